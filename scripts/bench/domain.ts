@@ -4,7 +4,7 @@ import type { CollectionSnapshot } from '~/domain/data/collection';
 import { generatedTagQuerySchema, generatedTagRules } from '~/domain/tag/generatedTag';
 import type { GeneratedTag } from '~/domain/tag/generatedTag';
 import type { PlanContext, PlanResult } from '~/domain/workspace/plan';
-import { tagFormValues } from '~/domain/workspace/formValues';
+import { getTagFormValues } from '~/domain/workspace/formValues';
 import { planRemove } from '~/domain/workspace/plans/removePlan';
 import { planEditTag } from '~/domain/workspace/plans/tagPlans';
 import { createIdSource } from '~/domain/workspace/recordIds';
@@ -58,7 +58,7 @@ function measureOnce() {
   const tag = [...state.tags.values()][500];
   if (!tag) return;
   change('edit', () =>
-    planEditTag(state, tag, { ...tagFormValues(tag), ownerContentType: 'agency', hexacode: '0000FFFF' }, context),
+    planEditTag(state, tag, { ...getTagFormValues(tag), ownerContentType: 'agency', hexacode: '0000FFFF' }, context),
   );
   change('delete', () => planRemove(state, 'tags', [{ id: tag.id, revision: 1 }], context));
 }

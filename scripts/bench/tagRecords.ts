@@ -9,7 +9,7 @@ import { createIdSource } from '~/domain/workspace/recordIds';
 import { applyChanges, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 import { sampleHexacode } from '~/domain/tag/hexacode.sample';
-import { daysBefore } from '~/domain/time/days';
+import { subtractDays } from '~/domain/time/days';
 
 const tagCount = 100_000;
 const tagsPerPurchase = 1000;
@@ -40,12 +40,12 @@ export function createManyTagRecords(): WorkspaceState {
       orderId: `ORD-${1001 + i}`,
       tagPackage,
       hexacodesGenerated: true,
-      purchasedAt: `${daysBefore(lastDay, 300 - 3 * i)}T09:00`,
+      purchasedAt: `${subtractDays(lastDay, 300 - 3 * i)}T09:00`,
     }),
   );
   const tags = createMany(tagCount, (i) => {
     const purchase = purchases[Math.floor(i / tagsPerPurchase)];
-    const day = daysBefore(lastDay, 300 - 3 * Math.floor(i / tagsPerPurchase));
+    const day = subtractDays(lastDay, 300 - 3 * Math.floor(i / tagsPerPurchase));
     return makeTagRecord({
       id: createId(),
       hexacode: sampleHexacode(i),

@@ -5,9 +5,9 @@ import type { Settings } from '../../src/app/settings.ts';
 import { storeIds, storeNames } from '../../src/components/site/stores.ts';
 import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
-import { demoTagFor } from '../../src/domain/tag/demoTags.ts';
+import { getDemoTag } from '../../src/domain/tag/demoTags.ts';
 import { drawDemoCodes } from '../../src/domain/tag/drawDemoCodes.ts';
-import { tagUrl } from '../../src/domain/tag/tagUrl.ts';
+import { getTagUrl } from '../../src/domain/tag/getTagUrl.ts';
 import { createIllustrationModule } from './illustrations.ts';
 
 /** The URL at which `npm start` serves the site. Codes in pictures lead there if VITE_SITE_URL is not set. */
@@ -42,7 +42,7 @@ const modules: Record<string, { name: string; make: (settings: Settings) => unkn
   'virtual:demo-tag-codes': { name: 'demoTagCodes', make: drawCodesOfDemoTags },
   'virtual:sample-code': {
     name: 'sampleCode',
-    make: (settings) => drawQr(tagUrl(getTagBaseUrl(settings), demoTagFor('pet').code)),
+    make: (settings) => drawQr(getTagUrl(getTagBaseUrl(settings), getDemoTag('pet').code)),
   },
   'virtual:stores': { name: 'stores', make: getStores },
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { entityAddedMessage, entityNames, entityUpdatedMessage } from './entityNames';
+import { getEntityAddedMessage, entityNames, getEntityUpdatedMessage } from './entityNames';
 
 it('ADM-13 has the specified message for each added record', () => {
-  expect(Object.values(entityNames).map(entityAddedMessage)).toEqual([
+  expect(Object.values(entityNames).map(getEntityAddedMessage)).toEqual([
     'Agency added successfully!',
     'Customer added successfully!',
     'Partner added successfully!',
@@ -15,7 +15,7 @@ it('ADM-13 has the specified message for each added record', () => {
 });
 
 it('has the specified message for each edited record', () => {
-  expect(Object.values(entityNames).map(entityUpdatedMessage)).toEqual([
+  expect(Object.values(entityNames).map(getEntityUpdatedMessage)).toEqual([
     'Agency updated successfully!',
     'Customer updated successfully!',
     'Partner updated successfully!',

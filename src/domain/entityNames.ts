@@ -14,11 +14,11 @@ export const entityNames = {
 export type EntityName = (typeof entityNames)[keyof typeof entityNames];
 
 /** Returns the message shown after a record is added. */
-export function entityAddedMessage(entity: EntityName): string {
+export function getEntityAddedMessage(entity: EntityName): string {
   return `${entity} added successfully!`;
 }
 
 /** Returns the message shown after a record is edited. */
-export function entityUpdatedMessage(entity: EntityName): string {
+export function getEntityUpdatedMessage(entity: EntityName): string {
   return `${entity} updated successfully!`;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord';
-import { keysOf } from './selectOptions';
+import { listKeys } from './selectOptions';
 
 /**
  * Parses a stored value. Returns undefined if the value is invalid, and never throws. Plain functions instead of zod
@@ -70,7 +70,7 @@ export function objectOf<const ObjectFields extends Fields>(
 ): Parser<{ -readonly [Name in keyof ObjectFields]: ParsedBy<ObjectFields[Name]> }> {
   return (input) => {
     if (!isRecord(input)) return undefined;
-    const entries = keysOf(fields).map((name) => [name, fields[name]?.(input[name])] as const);
+    const entries = listKeys(fields).map((name) => [name, fields[name]?.(input[name])] as const);
     if (entries.some(([, value]) => value === undefined)) return undefined;
     // `Object.fromEntries` loses the type of each value. The cast is safe: the field of the same name parsed each value.
     return Object.fromEntries(entries) as { -readonly [Name in keyof ObjectFields]: ParsedBy<ObjectFields[Name]> };

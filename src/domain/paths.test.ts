@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { anchors, scrollTargetHash, homeAnchorUrl, paths } from './paths';
+import { anchors, scrollTargetHash, getHomeAnchorUrl, paths } from './paths';
 
 it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () => {
   const { tag, ...site } = paths.site;
@@ -59,5 +59,5 @@ it('scrolls to the hash of the URL', () => {
 });
 
 it('links to a section of the home page', () => {
-  expect(homeAnchorUrl(anchors.about)).toBe('/#about');
+  expect(getHomeAnchorUrl(anchors.about)).toBe('/#about');
 });

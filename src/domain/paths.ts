@@ -52,7 +52,7 @@ export const paths = {
 export const openRecordParam = 'open';
 
 /** Returns the URL of an agency's tags, sorted by assignment, so that unassigned tags come first. */
-export const unassignedTagsUrl = () => `${paths.agency.tags()}?sort=assigned`;
+export const getUnassignedTagsUrl = () => `${paths.agency.tags()}?sort=assigned`;
 
 /** Ids of the elements on public pages that URLs link to. */
 export const anchors = {
@@ -69,7 +69,7 @@ export const anchors = {
 } as const;
 
 /** Returns the URL that opens the home page and scrolls to the element with the id `anchor`. */
-export function homeAnchorUrl(anchor: (typeof anchors)[keyof typeof anchors]): string {
+export function getHomeAnchorUrl(anchor: (typeof anchors)[keyof typeof anchors]): string {
   return `${paths.site.home()}#${anchor}`;
 }
 

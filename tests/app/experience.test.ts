@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
-import { scenarioUrl, demoCodes } from '~/domain/tag/demoTags';
+import { getScenarioUrl, demoCodes } from '~/domain/tag/demoTags';
 
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
@@ -20,7 +20,7 @@ describe("PUB-24 the scenario in the URL's hash", () => {
   it('is selected when the page loads, and stays selected after hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await page.goto(scenarioUrl('car'));
+    await page.goto(getScenarioUrl('car'));
     await expectCarScenario(page);
     await startApplication(page);
     await expectCarScenario(page);
@@ -51,7 +51,7 @@ describe("PUB-24 the scenario in the URL's hash", () => {
 
   it('works as an anchor without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(scenarioUrl('award'));
+    await page.goto(getScenarioUrl('award'));
     for (const name of ['Someone finds Biscuit', 'Your car is in the way', 'A colleague stops at the award'])
       expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
     const box = await page.getByRole('region', { name: 'A colleague stops at the award' }).boundingBox();
@@ -179,7 +179,7 @@ describe('the page of a scanned tag', () => {
 it('fills the message of the contact form for a product and a partner', async () => {
   const { page } = await visit();
   const messageField = page.getByRole('textbox', { name: 'Your message' });
-  await page.goto(enquiryUrl('ally'));
+  await page.goto(getEnquiryUrl('ally'));
   // The app starts without an interaction.
   await expect.poll(() => messageField.inputValue()).toBe('I would like to ask for an Ally tag.');
   await page.goto(paths.site.partner());

@@ -28,5 +28,5 @@ it('names existing tests for each of the 62 faults', () => {
 
 it('finds tests that do not exist', () => {
   expect(findMissingTests('`days.test.ts` no such test')).toHaveLength(1);
-  expect(findMissingTests('`none.test.ts` monthsBefore<br>`days.test.ts` monthsBefore')).toHaveLength(1);
+  expect(findMissingTests('`none.test.ts` subtractMonths<br>`days.test.ts` subtractMonths')).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import type { PdfBenchInput } from './pdfBenchInput';
-import { timeWriter } from './pdfWriters';
+import { measureWriter } from './pdfWriters';
 import type { WriterName } from './pdfWriters';
 
 /** The message that starts a measurement. */
 export type BenchRequest = { name: WriterName; input: PdfBenchInput };
 
 addEventListener('message', ({ data: { name, input } }: MessageEvent<BenchRequest>) => {
-  void timeWriter(name, input).then((times) => postMessage(times));
+  void measureWriter(name, input).then((times) => postMessage(times));
 });

@@ -3,9 +3,9 @@ import { argv } from 'node:process';
 
 import { readPeakMemory } from './peakMemory';
 import { createDesign } from './design';
-import { timeWriter } from './pdfWriters';
+import { measureWriter } from './pdfWriters';
 import type { WriterName } from './pdfWriters';
 
 const [, , name, count] = argv;
-const times = await timeWriter(name as WriterName, { count: Number(count), design: createDesign() });
+const times = await measureWriter(name as WriterName, { count: Number(count), design: createDesign() });
 console.log(JSON.stringify({ ...times, peakBytes: readPeakMemory('self') }));

@@ -17,7 +17,7 @@ export type WriterName = keyof typeof pdfWriters;
 export type PdfTimes = WriteResult & { ms: number };
 
 /** Writes the PDF once with the given writer. The time for importing the writer is not measured. */
-export async function timeWriter(name: WriterName, input: PdfBenchInput): Promise<PdfTimes> {
+export async function measureWriter(name: WriterName, input: PdfBenchInput): Promise<PdfTimes> {
   const write = await pdfWriters[name]();
   const start = performance.now();
   const result = await write(input);

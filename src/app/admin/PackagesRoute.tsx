@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
+import { listCreatedDayOptions, createTagPackageRules } from '~/domain/tagPackage/tagPackage';
 import { entityNames } from '~/domain/entityNames';
 import { PackagesScreen } from '~/screens/admin/packages/PackagesScreen/PackagesScreen';
 import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesScreen.copy';
@@ -20,7 +20,7 @@ const PackageWizard = lazyDialog(() =>
 export function PackagesRoute() {
   const { packages } = useAppData().admin;
   const today = getCurrentDay();
-  const rules = useMemo(() => tagPackageRules(today), [today]);
+  const rules = useMemo(() => createTagPackageRules(today), [today]);
   const { page } = useListPage({
     area: 'admin',
     name: 'packages',
@@ -30,7 +30,7 @@ export function PackagesRoute() {
     noun: packagesCopy.noun,
   });
   const createdDays = useFilterValues(packages.collection(rules), 'createdAt');
-  const createdDayFilterOptions = createdDayOptions(createdDays, page.list.query.createdAt, today);
+  const createdDayFilterOptions = listCreatedDayOptions(createdDays, page.list.query.createdAt, today);
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tagPackage, packages.editor);
   return (
     <>

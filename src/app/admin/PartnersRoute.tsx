@@ -2,7 +2,7 @@ import { paths } from '~/domain/paths';
 import { partnerRules } from '~/domain/partner/partner';
 import type { PartnerWizardProps } from '~/screens/admin/partners/PartnerWizard/PartnerWizard';
 import { entityNames } from '~/domain/entityNames';
-import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { PartnersScreen } from '~/screens/admin/partners/PartnersScreen/PartnersScreen';
 import { partnersCopy } from '~/screens/admin/partners/PartnersScreen/PartnersScreen.copy';
 
@@ -28,7 +28,7 @@ export function PartnersRoute() {
     nameOf: ({ name }) => name,
     noun: partnersCopy.noun,
   });
-  const agencyOptions = optionsFromValues(useFilterValues(partners.collection(partnerRules), 'agency'));
+  const agencyOptions = valuesToOptions(useFilterValues(partners.collection(partnerRules), 'agency'));
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.partner, partners.editor);
   return (
     <>

@@ -2,8 +2,8 @@ import { purchaseRules } from '~/domain/purchase/purchase';
 import { paths } from '~/domain/paths';
 import type { PurchaseWizardProps } from '~/screens/admin/purchases/PurchaseWizard/PurchaseWizard';
 import { entityNames } from '~/domain/entityNames';
-import { optionsFromValues } from '~/domain/lists/filterOptions';
-import { packageLabel } from '~/domain/tagPackage/packageOffer';
+import { valuesToOptions } from '~/domain/lists/filterOptions';
+import { formatPackageLabel } from '~/domain/tagPackage/packageOffer';
 import { purchasesCopy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
 import { PurchasesScreen } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen';
 
@@ -31,7 +31,7 @@ export function PurchasesRoute() {
     relatedSearchOf: ({ orderId }) => orderId,
     noun: purchasesCopy.noun,
   });
-  const buyerFilterOptions = optionsFromValues(useFilterValues(purchases.collection(purchaseRules), 'buyer'));
+  const buyerFilterOptions = valuesToOptions(useFilterValues(purchases.collection(purchaseRules), 'buyer'));
   const { onAdd, onEdit, dialog, stayWhile } = useRecordDialog(entityNames.purchase, purchases.editor);
   return (
     <>
@@ -52,7 +52,7 @@ export function PurchasesRoute() {
 function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage' | 'onAddBuyer'>) {
   const { isKept, admin } = useAppData();
   const { rows } = useRows(admin.packages);
-  const packageOptions = rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
+  const packageOptions = rows.map((offer) => ({ value: offer.id, label: formatPackageLabel(offer) }));
   const packageId = props.initialValues?.package;
   const isDeleted = packageId !== undefined && rows.every(({ id }) => id !== packageId);
   const options = isDeleted

@@ -1,6 +1,6 @@
-import { agencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
+import { formatAgencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { entityNames } from '~/domain/entityNames';
-import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { PartnersScreen } from '~/screens/agency/partners/PartnersScreen/PartnersScreen';
 import { partnersCopy } from '~/screens/agency/partners/PartnersScreen/PartnersScreen.copy';
 
@@ -22,10 +22,10 @@ export function PartnersRoute() {
     name: 'agency-partners',
     rules: agencyPartnerRules,
     data: partners,
-    nameOf: agencyPartnerName,
+    nameOf: formatAgencyPartnerName,
     noun: partnersCopy.noun,
   });
-  const companyFilterOptions = optionsFromValues(useFilterValues(partners.collection(agencyPartnerRules), 'company'));
+  const companyFilterOptions = valuesToOptions(useFilterValues(partners.collection(agencyPartnerRules), 'company'));
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.partner, partners.editor);
   return (
     <>

@@ -1,4 +1,4 @@
-import { tagUrl } from '~/domain/tag/tagUrl';
+import { getTagUrl } from '~/domain/tag/getTagUrl';
 import type { CodeActions } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
 import { saveFile } from '../files/saveFile';
@@ -10,16 +10,16 @@ export function createCodeActions(tagBaseUrl: string): CodeActions<{ hexacode: s
   return {
     onDownload: async ({ hexacode }, format) => {
       try {
-        const file = await createQrCodeFile(hexacode, tagUrl(tagBaseUrl, hexacode), format);
+        const file = await createQrCodeFile(hexacode, getTagUrl(tagBaseUrl, hexacode), format);
         saveFile(file, file.name);
         return 'saved';
       } catch {
         return 'failed';
       }
     },
-    onCopy: ({ hexacode }) => copyLink(navigator, tagUrl(tagBaseUrl, hexacode)),
+    onCopy: ({ hexacode }) => copyLink(navigator, getTagUrl(tagBaseUrl, hexacode)),
     onShare: ({ hexacode }) => {
-      const url = tagUrl(tagBaseUrl, hexacode);
+      const url = getTagUrl(tagBaseUrl, hexacode);
       return shareCode(navigator, url, () => createQrCodeFile(hexacode, url, 'png'));
     },
   };

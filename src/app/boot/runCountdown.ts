@@ -1,5 +1,5 @@
 /** Runs the countdown of the prerendered one-time-code page, from the start of the page until the app has started. */
-import { resendLabel, resendSeconds, secondsLeft } from '~/domain/session/countdown';
+import { resendLabel, resendSeconds, getSecondsLeft } from '~/domain/session/countdown';
 
 import { readClock, readCountdownStart } from '../signIn/countdownClock';
 
@@ -11,7 +11,7 @@ const interval = setInterval(() => {
     clearInterval(interval);
     return;
   }
-  const seconds = secondsLeft(start, readClock());
+  const seconds = getSecondsLeft(start, readClock());
   label.textContent = resendLabel(seconds);
   ring?.setAttribute('stroke-dasharray', `${seconds / resendSeconds} 1`);
 }, 200);

@@ -9,12 +9,12 @@ const adminPaths: Record<EntityTable, () => string> = paths.admin;
 const agencyPaths: Partial<Record<EntityTable, () => string>> = paths.agency;
 
 /** Path of the list with the records of a table. The portal has lists of its own for some tables. */
-export const listPath = (area: OfficeArea, table: EntityTable) =>
+export const getListPath = (area: OfficeArea, table: EntityTable) =>
   (area === 'agency' ? (agencyPaths[table] ?? adminPaths[table]) : adminPaths[table])();
 
 /** URL of a record's details. */
-export const recordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
-  `${listPath(area, table)}?${new URLSearchParams({ [openRecordParam]: id }).toString()}`;
+export const getRecordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
+  `${getListPath(area, table)}?${new URLSearchParams({ [openRecordParam]: id }).toString()}`;
 
 /**
  * Tables whose search also matches the name of a related record: searching the partners for an agency's name finds its
@@ -24,6 +24,6 @@ const searchableTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchas
 
 /** URL of a list. If the search of the list supports it, the list shows only the records that `search` finds. */
 export const createRelatedListUrl = (area: OfficeArea, table: EntityTable, search: string) => {
-  const path = listPath(area, table);
+  const path = getListPath(area, table);
   return search !== '' && searchableTables.has(table) ? `${path}?${new URLSearchParams({ search }).toString()}` : path;
 };

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
-import { nameFiles } from '~/domain/files/formFile';
+import { replaceFilesWithNames } from '~/domain/files/formFile';
 import { omitPasswords } from '~/domain/session/omitPasswords';
 import { isRecord } from '~/domain/isRecord';
-import { entityAddedMessage, entityUpdatedMessage } from '~/domain/entityNames';
+import { getEntityAddedMessage, getEntityUpdatedMessage } from '~/domain/entityNames';
 import type { EntityName } from '~/domain/entityNames';
 
 import type { RecordEditor } from '../data/entityData';
@@ -74,7 +74,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   };
   const save = async (draft: Draft) => {
     if (!editor) {
-      console.info(entity, nameFiles(omitPasswords(draft)));
+      console.info(entity, replaceFilesWithNames(omitPasswords(draft)));
       return;
     }
     const result = await (edited?.record ? edited.record.save(draft) : editor.add(draft));
@@ -93,7 +93,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
     onClose,
     onSave: async (draft) => {
       await stayWhile(save(draft));
-      await alert(edited?.record ? entityUpdatedMessage(entity) : entityAddedMessage(entity), 'success');
+      await alert(edited?.record ? getEntityUpdatedMessage(entity) : getEntityAddedMessage(entity), 'success');
       onClose();
     },
   };

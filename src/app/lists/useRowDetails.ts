@@ -12,7 +12,7 @@ import type { RecordDetails } from '../data/entityData';
 import { getCurrentDay } from '../data/getCurrentDay';
 import { focusHeading } from '../page/focusHeading';
 import type { ListPageOptions } from './listPageOptions';
-import { listPath, recordUrl, createRelatedListUrl } from './recordLinks';
+import { getListPath, getRecordUrl, createRelatedListUrl } from './recordLinks';
 
 type DetailsSource<Row, Query extends ListQuery> = Pick<
   ListPageOptions<Row, Query>,
@@ -89,8 +89,8 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
     related: related.map(({ table, count, records }) => ({
       title: capitalize(recordNames[table].many),
       count,
-      allHref: row ? createRelatedListUrl(area, table, relatedSearchOf(row)) : listPath(area, table),
-      records: records.map((record) => ({ ...record, href: recordUrl(area, table, record.id) })),
+      allHref: row ? createRelatedListUrl(area, table, relatedSearchOf(row)) : getListPath(area, table),
+      records: records.map((record) => ({ ...record, href: getRecordUrl(area, table, record.id) })),
     })),
     history: readDetails ? history : undefined,
     today: getCurrentDay(),

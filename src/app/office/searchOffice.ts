@@ -4,13 +4,13 @@ import { agencyRules } from '~/domain/agency/agency';
 import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
 import { customerRules } from '~/domain/customer/customer';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
-import { keysOf } from '~/domain/selectOptions';
-import { agencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
+import { listKeys } from '~/domain/selectOptions';
+import { formatAgencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { partnerRules } from '~/domain/partner/partner';
 import { purchaseRules } from '~/domain/purchase/purchase';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
-import { generatedTagRules, ownerText } from '~/domain/tag/generatedTag';
-import { tagPackageRules } from '~/domain/tagPackage/tagPackage';
+import { generatedTagRules, formatOwner } from '~/domain/tag/generatedTag';
+import { createTagPackageRules } from '~/domain/tagPackage/tagPackage';
 import { createSearchableText, createTextMatcher } from '~/domain/text/textSearch';
 import { utilityRules } from '~/domain/utility/utility';
 import { recordNames } from '~/domain/workspace/recordNames';
@@ -19,7 +19,7 @@ import type { EntityTable } from '~/domain/workspace/records';
 import type { AppData } from '../data/appData';
 import { getCurrentDay } from '../data/getCurrentDay';
 import type { EntityData } from '../data/entityData';
-import { listPath, recordUrl } from '../lists/recordLinks';
+import { getListPath, getRecordUrl } from '../lists/recordLinks';
 import type { OfficeArea } from '../lists/recordLinks';
 import { searchOfficeCopy as copy } from './searchOffice.copy';
 
@@ -47,7 +47,7 @@ export function searchOffice({ area, pages, data }: OfficeSearchSource, search: 
   const actionResults: SearchResult[] = [];
   const recordResults: SearchResult[] = [];
   for (const { href, label: group, icon } of pages) {
-    const table = keysOf(recordNames).find((name) => listPath(area, name) === href);
+    const table = listKeys(recordNames).find((name) => getListPath(area, name) === href);
     const findRecords = table && recordSearches[table];
     if (!findRecords) continue;
     const label = copy.addLabels[area][table];
@@ -56,7 +56,7 @@ export function searchOffice({ area, pages, data }: OfficeSearchSource, search: 
     if (search.trim() === '') continue;
     const { records, matchCount } = findRecords(search);
     for (const { id, ...description } of records)
-      recordResults.push({ id: `${table} ${id}`, group, icon, href: recordUrl(area, table, id), ...description });
+      recordResults.push({ id: `${table} ${id}`, group, icon, href: getRecordUrl(area, table, id), ...description });
     if (matchCount > records.length)
       recordResults.push({
         id: `all ${table}`,
@@ -81,7 +81,7 @@ function createRecordSearches({
         label: name,
         detail: email,
       })),
-      packages: createRecordSearch(admin.packages, tagPackageRules(getCurrentDay()), ({ name, tagType }) => ({
+      packages: createRecordSearch(admin.packages, createTagPackageRules(getCurrentDay()), ({ name, tagType }) => ({
         label: name,
         detail: tagType,
       })),
@@ -91,7 +91,7 @@ function createRecordSearches({
       })),
       tags: createRecordSearch(admin.tags, generatedTagRules, (tag) => ({
         label: tag.hexacode,
-        detail: ownerText(tag),
+        detail: formatOwner(tag),
       })),
       utilities: createRecordSearch(admin.utilities, utilityRules, ({ name }) => ({ label: name })),
     },
@@ -101,7 +101,7 @@ function createRecordSearches({
         detail: assignedTo,
       })),
       partners: createRecordSearch(agency.partners, agencyPartnerRules, (partner) => ({
-        label: agencyPartnerName(partner),
+        label: formatAgencyPartnerName(partner),
         detail: partner.email,
       })),
       customers: createRecordSearch(agency.customers, agencyCustomerRules, ({ name, email }) => ({

@@ -5,11 +5,11 @@ import type { Location } from 'react-router-dom';
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { scrollTargetHash } from '~/domain/paths';
 
-import { safeStorage } from '../store/safeStorage';
+import { createSafeStorage } from '../store/safeStorage';
 import { focusHeading } from './focusHeading';
 import { getScrollBehavior, scrollToAnchor } from './scrollToAnchor';
 
-const positionStorage = safeStorage(() => window.sessionStorage);
+const positionStorage = createSafeStorage(() => window.sessionStorage);
 
 /**
  * Returns the storage key for the scroll position of the current history entry, from the key that the router sets. The

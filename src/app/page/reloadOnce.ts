@@ -1,4 +1,4 @@
-import { safeStorage } from '../store/safeStorage';
+import { createSafeStorage } from '../store/safeStorage';
 
 /** Session storage key of the time of the last reload. */
 const lastReloadKey = 'reloaded';
@@ -7,7 +7,7 @@ const minInterval = 30_000;
 
 /** Reloads the page to get the app's current version. Does nothing and returns false within 30 s of the last reload. */
 export function reloadOnce(page: Pick<Window, 'sessionStorage' | 'location' | 'performance'>): boolean {
-  const storage = safeStorage(() => page.sessionStorage);
+  const storage = createSafeStorage(() => page.sessionStorage);
   const now = page.performance.timeOrigin + page.performance.now();
   const lastReload = Number(storage.getItem(lastReloadKey) ?? 0);
   if (now - lastReload < minInterval) return false;

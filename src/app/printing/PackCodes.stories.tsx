@@ -9,7 +9,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { CodeFileFormat } from '~/screens/agency/PrintingScreen/controller/effects';
 
-import { zipCodes } from './zipCodes';
+import { createCodesZip } from './createCodesZip';
 
 /** Renders nothing visible, since the stories test only files. */
 const EmptyPage = () => <main />;
@@ -33,7 +33,7 @@ const createOptions = () => ({ signal: new AbortController().signal, onProgress:
 
 async function packAndUnpack(format: CodeFileFormat, count: number) {
   const request = { codes: createCodes(count), tagBaseUrl: 'https://tag.example.com', settings, format };
-  const zipFile = await zipCodes(request, await loadDataMatrix(), createOptions());
+  const zipFile = await createCodesZip(request, await loadDataMatrix(), createOptions());
   return unzipSync(new Uint8Array((await zipFile?.arrayBuffer()) ?? new ArrayBuffer()));
 }
 
@@ -97,7 +97,10 @@ export const StaysResponsiveAndStopsOnCancel: Story = {
       settings,
       format: 'svg' as const,
     };
-    const zipFile = await zipCodes(request, await loadDataMatrix(), { signal: abortController.signal, onProgress });
+    const zipFile = await createCodesZip(request, await loadDataMatrix(), {
+      signal: abortController.signal,
+      onProgress,
+    });
     clearInterval(timer);
     await expect(zipFile).toBeUndefined();
     await expect(ticks).toBeGreaterThan(3);

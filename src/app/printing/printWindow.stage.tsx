@@ -3,7 +3,7 @@ import { fn, spyOn } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { sampleRun } from '~/components/printing/run.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { drawPages } from '~/domain/printing/sticker/scene';
 import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
@@ -16,7 +16,7 @@ export function FakeWindow() {
 
 export function createPrintJob(quantity: number, designHref = sampleDesign.href): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
-  const layout = sheetLayoutOf(settings);
+  const layout = getSheetLayout(settings);
   const { codeOf } = sampleRun(quantity);
   const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
   return { title: 'Stickers', pages, designHref };

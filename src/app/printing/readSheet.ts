@@ -2,7 +2,7 @@ import { hasFilledCell, maxColumns } from '~/domain/printing/codes/codeList';
 import type { CodeTableRow } from '~/domain/printing/codes/codeList';
 import { maxRows } from '~/domain/printing/codes/codeListFile';
 import type { FileRows } from '~/domain/printing/codes/codeListFile';
-import { columnOf, formatCellNumber } from '~/domain/printing/codes/spreadsheetCells';
+import { parseColumn, formatCellNumber } from '~/domain/printing/codes/spreadsheetCells';
 import type { NumberFormat } from '~/domain/printing/codes/spreadsheetCells';
 
 import { parseXml } from './parseXml';
@@ -46,7 +46,7 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
         cell = { ...cell, column: -1 };
       } else if (name === 'c') {
         const { r = '', t = 'n', s } = getAttributes();
-        cell = { column: columnOf(r) ?? cell.column + 1, type: t, style: s, value: '' };
+        cell = { column: parseColumn(r) ?? cell.column + 1, type: t, style: s, value: '' };
       } else isInValue = name === 'v' || name === 't';
     },
     onText: (text) => {

@@ -12,8 +12,8 @@ import { saveFile } from '../files/saveFile';
 export async function saveCodes(request: CodeDownloadRequest, options: PrintOptions): Promise<DownloadOutcome> {
   try {
     const encoder = needsDataMatrix(request.settings) ? await loadDataMatrix() : undefined;
-    const { zipCodes } = await import('./zipCodes');
-    const zipFile = await zipCodes(request, encoder, options);
+    const { createCodesZip } = await import('./createCodesZip');
+    const zipFile = await createCodesZip(request, encoder, options);
     if (!zipFile || options.signal.aborted) return 'cancelled';
     saveFile(zipFile, 'codes.zip');
     return 'saved';

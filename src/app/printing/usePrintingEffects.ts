@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
-import { dayOf } from '~/domain/time/days';
+import { dateToDay } from '~/domain/time/days';
 import type { PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { saveFile } from '../files/saveFile';
@@ -65,7 +65,7 @@ export function usePrintingEffects(
     printers: {
       list: printerList,
       save: (list) => printersStore.getState().save(list),
-      today: () => dayOf(new Date()),
+      today: () => dateToDay(new Date()),
       createTestPdf: (job) => import('./pdf/createTestPdf').then(({ createTestPdf }) => createTestPdf(job)),
     },
     readDesign: openDesignFile,

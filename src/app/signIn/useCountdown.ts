@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { secondsLeft } from '~/domain/session/countdown';
+import { getSecondsLeft } from '~/domain/session/countdown';
 
 import { readClock, readCountdownStart } from './countdownClock';
 
@@ -13,12 +13,12 @@ const tickMs = 200;
  */
 export function useCountdown() {
   const [start, setStart] = useState(readCountdownStart);
-  const [seconds, setSeconds] = useState(() => secondsLeft(start, start));
+  const [seconds, setSeconds] = useState(() => getSecondsLeft(start, start));
   const isOver = seconds === 0;
 
   useEffect(() => {
     if (isOver) return;
-    const tick = () => setSeconds(secondsLeft(start, readClock()));
+    const tick = () => setSeconds(getSecondsLeft(start, readClock()));
     const interval = setInterval(tick, tickMs);
     document.addEventListener('visibilitychange', tick);
     return () => {
@@ -30,7 +30,7 @@ export function useCountdown() {
   const restart = () => {
     const now = readClock();
     setStart(now);
-    setSeconds(secondsLeft(now, now));
+    setSeconds(getSecondsLeft(now, now));
   };
   return { seconds, restart };
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
-import { scenarioFromHash } from '~/domain/tag/demoTags';
+import { parseScenarioHash } from '~/domain/tag/demoTags';
 import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { ExperienceScreen } from '~/screens/site/ExperienceScreen/ExperienceScreen';
 
@@ -16,7 +16,7 @@ export function ExperienceRoute() {
   const navigate = useNavigate();
   const chosenScenario = useSyncExternalStore(
     noSubscription,
-    () => scenarioFromHash(hash) ?? 'pet',
+    () => parseScenarioHash(hash) ?? 'pet',
     () => 'pet' as const,
   );
   return (

@@ -4,7 +4,7 @@ import { isRecord } from '~/domain/isRecord';
 import type { StorageProblem } from '~/domain/storageProblem';
 
 import { restoreFromOtherTabs } from './restoreFromOtherTabs';
-import { storageProblemOf } from './storageProblemOf';
+import { toStorageProblem } from './toStorageProblem';
 
 export type NamedListState<List> = {
   list: List;
@@ -57,7 +57,7 @@ export function createNamedListStore<List>(format: NamedListFormat<List>, getSto
         getStorage().setItem(format.key, JSON.stringify(content));
         return undefined;
       } catch (error) {
-        return storageProblemOf(error);
+        return toStorageProblem(error);
       }
     },
     restore: () => set(read()),

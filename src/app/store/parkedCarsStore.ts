@@ -5,7 +5,7 @@ import { parkedCarsKey } from '~/domain/storageKeys';
 import type { SavedCar } from '~/domain/parking/car';
 import type { StorageProblem } from '~/domain/storageProblem';
 
-import { storageProblemOf } from './storageProblemOf';
+import { toStorageProblem } from './toStorageProblem';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
@@ -28,7 +28,7 @@ export function createParkedCarsStore(getStorage: () => Storage) {
         act(getStorage());
         return undefined;
       } catch (error) {
-        return storageProblemOf(error);
+        return toStorageProblem(error);
       }
     }
 

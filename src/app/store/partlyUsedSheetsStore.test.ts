@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
+import { getGeometryKey } from '~/domain/printing/runs/partlyUsedSheet';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { partlyUsedSheetsKey } from '~/domain/storageKeys';
 
 import { createMemoryStorage } from './createMemoryStorage.sample';
 import { createPartlyUsedSheetsStore } from './partlyUsedSheetsStore';
 
-const sheet = { geometry: geometryOf(defaultPrintSettings), used: 5, printedAt: '2026-11-21T14:05:00.000Z' };
+const sheet = { geometry: getGeometryKey(defaultPrintSettings), used: 5, printedAt: '2026-11-21T14:05:00.000Z' };
 
 it('restores the sheets after a reload, and after another tab has changed them', async () => {
   const storage = createMemoryStorage();

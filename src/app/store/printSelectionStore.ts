@@ -5,7 +5,7 @@ import type { StateStorage } from 'zustand/middleware';
 import { readPrintSelection } from '~/domain/printing/codes/printSelection';
 import { printSelectionKey } from '~/domain/storageKeys';
 
-import { safeStorage } from './safeStorage';
+import { createSafeStorage } from './safeStorage';
 
 export type PrintSelectionState = {
   /** Hexacodes of the tags to print, in this order. Without hexacodes, the printing screen starts with sample codes. */
@@ -39,4 +39,4 @@ export function createPrintSelectionStore(storage: StateStorage) {
 }
 
 /** The tags selected for printing. They are in session storage, so that each browser tab has its own selection. */
-export const printSelectionStore = createPrintSelectionStore(safeStorage(() => window.sessionStorage));
+export const printSelectionStore = createPrintSelectionStore(createSafeStorage(() => window.sessionStorage));

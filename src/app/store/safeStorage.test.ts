@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMemoryStorage } from './createMemoryStorage.sample';
-import { safeStorage } from './safeStorage';
+import { createSafeStorage } from './safeStorage';
 
-describe('safeStorage', () => {
+describe('createSafeStorage', () => {
   it('reads from and writes to the storage', async () => {
     const storage = createMemoryStorage();
-    const wrappedStorage = safeStorage(() => storage);
+    const wrappedStorage = createSafeStorage(() => storage);
     await wrappedStorage.setItem('key', 'value');
     expect(storage.getItem('key')).toBe('value');
     expect(await wrappedStorage.getItem('key')).toBe('value');
@@ -15,7 +15,7 @@ describe('safeStorage', () => {
   });
 
   it('works in memory when the storage is blocked', async () => {
-    const wrappedStorage = safeStorage(() => {
+    const wrappedStorage = createSafeStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(await wrappedStorage.getItem('key')).toBeNull();
@@ -30,7 +30,7 @@ describe('safeStorage', () => {
     fullStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const wrappedStorage = safeStorage(() => fullStorage);
+    const wrappedStorage = createSafeStorage(() => fullStorage);
     await wrappedStorage.setItem('key', 'value');
     expect(await wrappedStorage.getItem('key')).toBe('value');
   });

@@ -1,7 +1,7 @@
 import type { StateStorage } from 'zustand/middleware';
 
 /** Returns a storage that never throws: it keeps values in memory if the browser's storage is blocked or full. */
-export function safeStorage(getStorage: () => Storage): StateStorage {
+export function createSafeStorage(getStorage: () => Storage): StateStorage {
   const memory = new Map<string, string>();
   const tryStorage = <Result>(act: (storage: Storage) => Result, fallback: () => Result): Result => {
     try {
@@ -36,4 +36,4 @@ export function safeStorage(getStorage: () => Storage): StateStorage {
 }
 
 /** Local storage, with memory as its fallback. */
-export const browserStorage = safeStorage(() => window.localStorage);
+export const browserStorage = createSafeStorage(() => window.localStorage);

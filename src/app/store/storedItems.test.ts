@@ -5,7 +5,7 @@ import { readOfficeChoice } from '~/domain/office/officeChoice';
 import { noPrinters, putPrinter } from '~/domain/printing/calibration/printer';
 import { createPreset } from '~/domain/printing/presets/printPreset';
 import { readPresetFile, writePresetFile } from '~/domain/printing/presets/presetFile';
-import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
+import { getGeometryKey } from '~/domain/printing/runs/partlyUsedSheet';
 import { readRecordedRun } from '~/domain/printing/runs/recordedRun';
 import { createRecordedRun } from '~/domain/printing/runs/recordedRun.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -87,7 +87,7 @@ const items: readonly Item[] = [
   ),
   persisted(
     'the partly used sheets',
-    { sheets: [{ geometry: geometryOf(defaultPrintSettings), used: 3, printedAt: '2026-06-15T09:30:00.000Z' }] },
+    { sheets: [{ geometry: getGeometryKey(defaultPrintSettings), used: 3, printedAt: '2026-06-15T09:30:00.000Z' }] },
     storageKeys.partlyUsedSheetsKey,
     (storage) => ({ sheets: createPartlyUsedSheetsStore(storage).getState().sheets }),
   ),

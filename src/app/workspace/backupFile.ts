@@ -1,6 +1,6 @@
 import type { RefusedBackup } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { product } from '~/domain/brand';
-import { dayOf } from '~/domain/time/days';
+import { dateToDay } from '~/domain/time/days';
 import { readBackup, writeBackup } from '~/domain/workspace/backup';
 import type { ReadBackupResult } from '~/domain/workspace/backup';
 import type { StoredFile } from '~/domain/workspace/storedFiles';
@@ -20,7 +20,7 @@ export async function createBackupFile(
     parts.push(part);
     await yieldIfNeeded();
   }
-  const name = `${product.name.toLowerCase()}-backup-${dayOf(now)}.json`;
+  const name = `${product.name.toLowerCase()}-backup-${dateToDay(now)}.json`;
   return new File(parts, name, { type: 'application/json' });
 }
 

@@ -1,12 +1,12 @@
 import type { Workspace } from '~/domain/workspace/workspace';
 import {
-  agencyFormValues,
-  customerFormValues,
-  packageFormValues,
-  partnerFormValues,
-  purchaseFormValues,
-  tagFormValues,
-  utilityFormValues,
+  getAgencyFormValues,
+  getCustomerFormValues,
+  getPackageFormValues,
+  getPartnerFormValues,
+  getPurchaseFormValues,
+  getTagFormValues,
+  getUtilityFormValues,
 } from '~/domain/workspace/formValues';
 import {
   planAddPackage,
@@ -32,7 +32,7 @@ import { planSaveSettings } from '~/domain/workspace/plans/settingsPlan';
 import { planAddTag, planEditTag } from '~/domain/workspace/plans/tagPlans';
 import { listActivities } from '~/domain/workspace/views/activityViews';
 import {
-  adminOverview,
+  getAdminOverview,
   listAgencies,
   listCustomers,
   listPackages,
@@ -41,7 +41,7 @@ import {
   listTags,
   listUtilities,
 } from '~/domain/workspace/views/adminViews';
-import { currentSiteSettings, listSettingsSaves } from '~/domain/workspace/views/settingsViews';
+import { getCurrentSiteSettings, listSettingsSaves } from '~/domain/workspace/views/settingsViews';
 import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AdminData } from '../data/appData';
@@ -59,7 +59,7 @@ export function createAdminData(workspace: Workspace): AdminData {
   const readPurchase = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
   return {
     userName,
-    overview: deriveStore(workspace, ({ state }) => adminOverview(state)),
+    overview: deriveStore(workspace, ({ state }) => getAdminOverview(state)),
     activities: {
       collection: createMemoryCollections(
         deriveStore(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
@@ -68,28 +68,28 @@ export function createAdminData(workspace: Workspace): AdminData {
     agencies: createEditableWorkspaceEntity(workspace, {
       table: 'agencies',
       list: listAgencies,
-      formValues: agencyFormValues,
+      formValues: getAgencyFormValues,
       add: planAddAgency,
       edit: planEditAgency,
     }),
     partners: createEditableWorkspaceEntity(workspace, {
       table: 'partners',
       list: listPartners,
-      formValues: partnerFormValues,
+      formValues: getPartnerFormValues,
       add: planAddPartner,
       edit: planEditPartner,
     }),
     customers: createEditableWorkspaceEntity(workspace, {
       table: 'customers',
       list: listCustomers,
-      formValues: customerFormValues,
+      formValues: getCustomerFormValues,
       add: planAddCustomer,
       edit: planEditCustomer,
     }),
     packages: createEditableWorkspaceEntity(workspace, {
       table: 'packages',
       list: listPackages,
-      formValues: packageFormValues,
+      formValues: getPackageFormValues,
       add: (state, draft, context) => planAddPackage(state, draft, userName, context),
       edit: planEditPackage,
     }),
@@ -97,7 +97,7 @@ export function createAdminData(workspace: Workspace): AdminData {
       ...createEditableWorkspaceEntity(workspace, {
         table: 'purchases',
         list: listPurchases,
-        formValues: purchaseFormValues,
+        formValues: getPurchaseFormValues,
         add: planAddPurchase,
         edit: planEditPurchase,
       }),
@@ -119,20 +119,20 @@ export function createAdminData(workspace: Workspace): AdminData {
     tags: createEditableWorkspaceEntity(workspace, {
       table: 'tags',
       list: listTags,
-      formValues: tagFormValues,
+      formValues: getTagFormValues,
       add: planAddTag,
       edit: planEditTag,
     }),
     utilities: createEditableWorkspaceEntity(workspace, {
       table: 'utilities',
       list: listUtilities,
-      formValues: utilityFormValues,
+      formValues: getUtilityFormValues,
       add: planAddUtility,
       edit: planEditUtility,
     }),
     settings: {
       ...deriveStore(workspace, ({ state }, now) => ({
-        settings: currentSiteSettings(state, now),
+        settings: getCurrentSiteSettings(state, now),
         history: listSettingsSaves(state, now),
       })),
       save: (values, readId) =>

@@ -1,6 +1,6 @@
-import { dayOf } from '~/domain/time/days';
+import { dateToDay } from '~/domain/time/days';
 import type { Workspace } from '~/domain/workspace/workspace';
-import { agencyCustomerFormValues, agencyPartnerFormValues } from '~/domain/workspace/formValues';
+import { getAgencyCustomerFormValues, getAgencyPartnerFormValues } from '~/domain/workspace/formValues';
 import {
   planAddAgencyCustomer,
   planAddAgencyPartner,
@@ -12,7 +12,7 @@ import { planAssignTags, planChangeTags, planMarkPrinted } from '~/domain/worksp
 import { listUtilities } from '~/domain/workspace/views/adminViews';
 import { listAgencyActivities } from '~/domain/workspace/views/activityViews';
 import {
-  agencyOverview,
+  getAgencyOverview,
   listAgencyCustomers,
   listAgencyPartners,
   listAgencyTags,
@@ -39,7 +39,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     get userName() {
       return name();
     },
-    overview: deriveStore(workspace, ({ state }, now) => agencyOverview(state, agencyId, dayOf(now))),
+    overview: deriveStore(workspace, ({ state }, now) => getAgencyOverview(state, agencyId, dateToDay(now))),
     activities: {
       collection: createMemoryCollections(
         deriveStore(workspace, ({ state, status }, now) => ({
@@ -71,7 +71,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       table: 'partners',
       related: (state, id) => listRelatedTags(state, agencyId, 'partners', id),
       list: (state) => listAgencyPartners(state, agencyId),
-      formValues: agencyPartnerFormValues,
+      formValues: getAgencyPartnerFormValues,
       add: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
       edit: planEditAgencyPartner,
     }),
@@ -79,7 +79,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       table: 'customers',
       related: (state, id) => listRelatedTags(state, agencyId, 'customers', id),
       list: (state) => listAgencyCustomers(state, agencyId),
-      formValues: agencyCustomerFormValues,
+      formValues: getAgencyCustomerFormValues,
       add: (state, draft, context) => planAddAgencyCustomer(state, agencyId, draft, context),
       edit: planEditAgencyCustomer,
     }),

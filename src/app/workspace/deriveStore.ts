@@ -1,4 +1,4 @@
-import { dayOf } from '~/domain/time/days';
+import { dateToDay } from '~/domain/time/days';
 import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/workspace';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
 
@@ -15,6 +15,6 @@ export function deriveStore<Value>(
   const computeForDay = memoizeLast((snapshot: WorkspaceSnapshot, _today: string) => compute(snapshot, new Date()));
   return {
     subscribe: workspace.subscribe,
-    getSnapshot: () => computeForDay(workspace.getSnapshot(), dayOf(new Date())),
+    getSnapshot: () => computeForDay(workspace.getSnapshot(), dateToDay(new Date())),
   };
 }

@@ -41,7 +41,7 @@ const invalidFieldMessage = (field: string) =>
   numberLimits[field] ?? `The field “${field}” can't be saved as it is. Change it, then try again.`;
 
 /** Returns why a change was not made, as a sentence that says what to do next. */
-export function failureMessage(failure: RunPlanFailure): string {
+export function getFailureMessage(failure: RunPlanFailure): string {
   switch (failure.kind) {
     case 'storage':
       return storageMessages[failure.reason];

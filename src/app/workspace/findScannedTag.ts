@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { isHttpUrl } from '~/components/links/isHttpUrl';
 import { workspaceKey } from '~/domain/storageKeys';
 import type { ScannedTag } from '~/domain/tag/scannedTag';
-import { hexacodeKey } from '~/domain/workspace/hexacodes';
+import { toHexacodeKey } from '~/domain/workspace/hexacodes';
 import { migrations } from '~/domain/workspace/migrations';
 import { parseRecord } from '~/domain/workspace/records';
 import { describeScannedTag } from '~/domain/workspace/views/scannedTagView';
@@ -21,7 +21,7 @@ export async function findScannedTag(code: string, name = workspaceKey): Promise
   await db.open();
   try {
     return await db.transaction('r', db.tables, async () => {
-      const row = await db.rows('tags').where('hexacode').equalsIgnoreCase(hexacodeKey(code)).first();
+      const row = await db.rows('tags').where('hexacode').equalsIgnoreCase(toHexacodeKey(code)).first();
       const tag = parseRecord('tags', row);
       if (!tag) return undefined;
       const utility = parseRecord('utilities', await db.rows('utilities').get(tag.utilityId ?? ''));

@@ -6,7 +6,7 @@ import { createIdSource } from '~/domain/workspace/recordIds';
 import type { StorageFailure, WorkspaceStorage } from '~/domain/workspace/storage';
 import { findAgencyByEmail } from '~/domain/workspace/views/agencyViews';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
-import { changesOf } from '~/domain/workspace/workspaceState';
+import { listPutChanges } from '~/domain/workspace/workspaceState';
 
 import type { AppData } from '../data/appData';
 import type { ExternalStore } from '../data/entityData';
@@ -66,8 +66,8 @@ const changeNothing: Plan = () => ({ ok: true, changes: [] });
 
 /** Adds the sample data to a workspace without records. An existing workspace stays as it is. */
 const addSampleRecords: Plan = (state, { now }) => {
-  const isEmpty = changesOf(state).length === 0;
-  return { ok: true, changes: isEmpty ? changesOf(createSampleRecords(now)) : [] };
+  const isEmpty = listPutChanges(state).length === 0;
+  return { ok: true, changes: isEmpty ? listPutChanges(createSampleRecords(now)) : [] };
 };
 
 /**

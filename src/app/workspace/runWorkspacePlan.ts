@@ -6,7 +6,7 @@ import type { StoredFile } from '~/domain/workspace/storedFiles';
 import type { Change } from '~/domain/workspace/workspaceState';
 
 import type { ChangeResult } from '../data/entityData';
-import { failureMessage } from './failure.copy';
+import { getFailureMessage } from './failure.copy';
 import { findFailureFields } from './findFailureFields';
 
 /** A `ChangeResult` that also contains the changes, if they were stored. */
@@ -28,7 +28,7 @@ export async function runWorkspacePlan(
         : undefined;
     return {
       ok: false,
-      message: failureMessage(reason),
+      message: getFailureMessage(reason),
       fields: findFailureFields(reason),
       isOutdated: reason.kind === 'changed-elsewhere',
       ...(referrers ? { referrers } : {}),

@@ -2,7 +2,7 @@ import { isRecord } from '~/domain/isRecord';
 import { parseRecord, workspaceTables } from '~/domain/workspace/records';
 import type { WorkspaceTable } from '~/domain/workspace/records';
 import type { DamagedRecord } from '~/domain/workspace/storage';
-import { applyChanges, changedId, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
+import { applyChanges, getChangedId, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 import type { Change, WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import type { ChangedIds, WorkspaceDatabase } from './workspaceDatabase';
@@ -66,7 +66,7 @@ export async function writeChanges(db: WorkspaceDatabase, changes: readonly Chan
   const lastChanges = new Map<WorkspaceTable, Map<string, Change>>();
   for (const change of changes) {
     const changesById = lastChanges.get(change.table) ?? new Map<string, Change>();
-    lastChanges.set(change.table, changesById.set(changedId(change), change));
+    lastChanges.set(change.table, changesById.set(getChangedId(change), change));
   }
   const changedIds: ChangedIds = {};
   for (const [table, changesById] of lastChanges) {

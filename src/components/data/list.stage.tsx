@@ -80,7 +80,7 @@ type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Quer
 };
 
 /** Returns a component for stories that shows a list screen and keeps its query in state. */
-export function listStage<Row extends { id: string }, Query extends ListQuery>(
+export function createListStage<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   Screen: (props: StagedScreenProps<Row, Query>) => ReactNode,
 ) {

@@ -14,7 +14,7 @@ export const imageFileErrors = {
 } as const;
 
 /** Returns the error message for a file that was chosen as the picture of a tag's code. */
-export function imageFileErrorText(error: ImageFileError): string {
+export function getImageFileErrorText(error: ImageFileError): string {
   switch (error.reason) {
     case 'empty':
       return imageFileErrors.empty;

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 
-import { storedFileOf } from '~/domain/files/formFile';
+import { findStoredFile } from '~/domain/files/formFile';
 import type { FormFile } from '~/domain/files/formFile';
 
 import { ReadStoredFileContext } from './readStoredFile';
@@ -21,7 +21,7 @@ export type PictureState =
 /** Loads the picture in a form or of a record. Returns undefined if there is no file, and with sample data. */
 export function usePicture(file: FormFile): PictureState | undefined {
   const readFile = use(ReadStoredFileContext);
-  const source = storedFileOf(file)?.id ?? file;
+  const source = findStoredFile(file)?.id ?? file;
   const isShown = readFile !== undefined && file !== '';
   const [loaded, setLoaded] = useState<{ source: unknown; picture: PictureState }>();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { composeMessage, emptyParking } from '~/domain/parking/message';
 
-import { messageWordMeaning, warningText, zoneError } from './message.copy';
-import { plateCodeError } from './plate.copy';
+import { getMessageWordMeaning, getWarningText, findZoneError } from './message.copy';
+import { findPlateCodeError } from './plate.copy';
 
 const plate = { emirate: 'dubai', code: 'B', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
@@ -16,7 +16,7 @@ it.each([
   ['zone', {}, { zone: 'zz!' }, "ZZ doesn't look like a zone in Dubai."],
   ['signNumber', {}, { area: 'rak', signNumber: '12' }, 'Enter the number from the sign: 3 to 15 digits.'],
 ] as const)('warns about an invalid %s: %j %j', (warning, plateChange, parkingChange, text) => {
-  expect(warningText(warning, { ...plate, ...plateChange }, { ...parking, ...parkingChange })).toBe(text);
+  expect(getWarningText(warning, { ...plate, ...plateChange }, { ...parking, ...parkingChange })).toBe(text);
 });
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
   ['sharjah', 'B12', 'A Sharjah code is one digit, such as 3. Check it on the plate.'],
   ['', 'B12', 'A plate code is one or two letters or digits, such as B or 16.'],
 ] as const)('explains an invalid code: %s %j', (emirate, code, text) => {
-  expect(plateCodeError({ emirate, code, number: '' })).toBe(text);
+  expect(findPlateCodeError({ emirate, code, number: '' })).toBe(text);
 });
 
 it('explains a zone that cannot be sent', () => {
-  expect(zoneError({ ...emptyParking, area: 'rak', zone: '؟' })).toBe(
+  expect(findZoneError({ ...emptyParking, area: 'rak', zone: '؟' })).toBe(
     'A zone is letters A to Z and digits. Check it on the sign.',
   );
 });
@@ -56,5 +56,5 @@ it.each([
   ],
 ] as const)('explains each word of a message: %j', (car, stay, meanings) => {
   const { parts } = composeMessage(car, stay);
-  expect(parts.map((part) => messageWordMeaning(part, car, stay))).toEqual(meanings);
+  expect(parts.map((part) => getMessageWordMeaning(part, car, stay))).toEqual(meanings);
 });

@@ -13,11 +13,11 @@ import { providerCopy } from './providers.copy';
 
 const signNumberRule = 'Enter the number from the sign: 3 to 15 digits.';
 
-export function parkingSignNumberError(signNumber: string): string | undefined {
+export function findParkingSignNumberError(signNumber: string): string | undefined {
   return isValidSignNumber(signNumber) ? undefined : signNumberRule;
 }
 
-export function zoneError({ area, zone }: Parking): string | undefined {
+export function findZoneError({ area, zone }: Parking): string | undefined {
   if (isValidZone(area, zone)) return undefined;
   const rule = area && providers[area].zone;
   return rule && rule.kind === 'text' && rule.example
@@ -26,7 +26,7 @@ export function zoneError({ area, zone }: Parking): string | undefined {
 }
 
 /** Returns the explanation of a word of the message: 'Zone, premium' for the word 'P'. */
-export function messageWordMeaning(
+export function getMessageWordMeaning(
   { fields, text }: MessagePart,
   { emirate, ...plate }: Plate,
   { area }: Parking,
@@ -59,7 +59,7 @@ export function messageWordMeaning(
 /**
  * Returns a text that says when and where the message format of an area was last seen; undefined if that is unknown.
  */
-export function messageFormatSourceText(area: Emirate): string | undefined {
+export function findMessageFormatSourceText(area: Emirate): string | undefined {
   const { lastSeen } = providers[area];
   const { source } = providerCopy[area];
   if (lastSeen === null) return undefined;
@@ -67,11 +67,11 @@ export function messageFormatSourceText(area: Emirate): string | undefined {
 }
 
 /** Returns the text of an unfinished message, with a placeholder for each missing word. */
-export function unfinishedMessageText(parts: readonly MessagePart[]): string {
+export function formatUnfinishedMessage(parts: readonly MessagePart[]): string {
   return parts.map(({ text }) => text || parkingCopy.message.empty).join(' ');
 }
 
-export function warningText(
+export function getWarningText(
   warning: MessageWarning,
   { emirate, code, number }: Plate,
   { area, zone }: Parking,

@@ -23,7 +23,7 @@ const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const joinWithOr = (emirates: readonly Emirate[]) =>
   listFormat.format(emirates.map((emirate) => emirateDetails[emirate].name));
 
-export function plateCodeError({ emirate, code }: Plate): string | undefined {
+export function findPlateCodeError({ emirate, code }: Plate): string | undefined {
   if (isValidCode(emirate, code)) return undefined;
   if (emirate === '') return 'A plate code is one or two letters or digits, such as B or 16.';
   const { name } = emirateDetails[emirate];
@@ -34,13 +34,13 @@ export function plateCodeError({ emirate, code }: Plate): string | undefined {
   return `${rule} The code ${normalizePlateText(code)} belongs to ${joinWithOr(detectedEmirates)}. Check the emirate on the plate.`;
 }
 
-export function plateNumberError(number: string): string | undefined {
+export function findPlateNumberError(number: string): string | undefined {
   if (isValidPlateNumber(number)) return undefined;
   return 'A plate number is one to five digits, such as 12345. Letters belong in the plate code.';
 }
 
 /** Returns the hint below the plate fields: the detected plate format, or that a whole plate can be pasted. */
-export function plateHintText({ emirate, code, number }: Plate): string {
+export function getPlateHint({ emirate, code, number }: Plate): string {
   const detectedEmirates = isValidPlateNumber(number) ? detectEmirates(code) : [];
   if (emirate === '' && detectedEmirates.length > 0)
     return `Plate format detected: the code fits ${joinWithOr(detectedEmirates)}.`;

@@ -2,6 +2,6 @@
 export type SiteContact = { phone: string; email: string };
 
 /** Returns the `tel:` link for `phone`, which may contain spaces and punctuation. */
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+export const getPhoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-export const emailHref = (email: string) => `mailto:${email}`;
+export const getEmailHref = (email: string) => `mailto:${email}`;

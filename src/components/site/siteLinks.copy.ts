@@ -1,4 +1,4 @@
-import { anchors, homeAnchorUrl, paths } from '~/domain/paths';
+import { anchors, getHomeAnchorUrl, paths } from '~/domain/paths';
 
 import type { SiteDestination } from './siteDestination';
 
@@ -10,6 +10,6 @@ export const homeLink: SiteLink = { label: 'Home', href: paths.site.home(), dest
 export const siteNavLinks: readonly SiteLink[] = [
   { label: 'Experience', href: paths.site.experience(), destination: 'experience' },
   { label: 'Partner with us', href: paths.site.partner(), destination: 'partner' },
-  { label: 'About', href: homeAnchorUrl(anchors.about) },
+  { label: 'About', href: getHomeAnchorUrl(anchors.about) },
   { label: 'Contact', href: paths.site.contact(), destination: 'contact' },
 ];

@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { activityTime, purchaseHeading } from './activity';
+import { formatActivityTime, formatPurchaseHeading } from './activity';
 import type { Activity } from './activity';
 
 const { name, plural } = product;
@@ -9,7 +9,7 @@ type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, mi
 
 const agencyEvents: readonly SampleEvent[] = [
   ['New partner added: Mira A.', 0, 8, 35],
-  [purchaseHeading('Starter', `100 ${plural}`), 0, 8, 10],
+  [formatPurchaseHeading('Starter', `100 ${plural}`), 0, 8, 10],
   [`${name} 7F3A9C22 activated`, 1, 13, 0],
   ['Partner Tom A. updated', 1, 9, 15],
   [`12 ${plural} assigned to customers`, 3, 10, 0],
@@ -52,5 +52,5 @@ function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
       return { id: `activity-${index + 1}`, heading, date };
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime())
-    .map(({ date, ...activity }) => ({ ...activity, time: activityTime(date, now) }));
+    .map(({ date, ...activity }) => ({ ...activity, time: formatActivityTime(date, now) }));
 }

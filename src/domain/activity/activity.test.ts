@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { agencyPartnerName } from '../partner/agencyPartner';
+import { formatAgencyPartnerName } from '../partner/agencyPartner';
 import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import {
-  activityKind,
-  activityTime,
-  allActivitiesUrl,
+  getActivityKind,
+  formatActivityTime,
+  getAllActivitiesUrl,
   isAllActivitiesRequested,
   isPurchase,
-  purchaseHeading,
+  formatPurchaseHeading,
 } from './activity';
 import { sampleActivities, sampleAdminActivities } from './activity.sample';
 
@@ -21,18 +21,18 @@ it.each([
   ['12 tags assigned', 'default'],
   ['', 'default'],
 ])('AGY-04 the activity %j is of the kind %s', (heading, kind) => {
-  expect(activityKind(heading)).toBe(kind);
+  expect(getActivityKind(heading)).toBe(kind);
 });
 
 it.each([
-  [purchaseHeading('Starter', '100 AiroTags'), true],
+  [formatPurchaseHeading('Starter', '100 AiroTags'), true],
   ['Customer Packaged Goods added', false],
   ['Undone: Package bought: Starter, 100 AiroTags', false],
 ])('the activity %j is a purchase: %s', (heading, expected) => {
   expect(isPurchase({ id: 'a', heading, time: '' })).toBe(expected);
 });
 
-describe('activityTime', () => {
+describe('formatActivityTime', () => {
   const now = new Date(2026, 5, 15, 9, 0);
 
   it.each([
@@ -41,12 +41,12 @@ describe('activityTime', () => {
     [new Date(2026, 5, 14, 0, 0), 'Yesterday, 00:00'],
     [new Date(2026, 5, 13, 23, 59), '13-06-2026'],
   ])('%s', (at, text) => {
-    expect(activityTime(at, now)).toBe(text);
+    expect(formatActivityTime(at, now)).toBe(text);
   });
 });
 
 it('all activities have their own URL', () => {
-  const searchParams = new URL(allActivitiesUrl('/Overview'), 'https://example.com').searchParams;
+  const searchParams = new URL(getAllActivitiesUrl('/Overview'), 'https://example.com').searchParams;
   expect(isAllActivitiesRequested((name) => searchParams.get(name))).toBe(true);
   expect(isAllActivitiesRequested(() => null)).toBe(false);
 });
@@ -71,13 +71,13 @@ it('sample times are never in the future, and stay on their day', () => {
 });
 
 it('ADM-05 platform samples have all kinds', () => {
-  const sampleKinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => activityKind(heading));
+  const sampleKinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => getActivityKind(heading));
   expect(new Set(sampleKinds)).toEqual(new Set(['partner', 'package', 'default']));
 });
 
 it('sample partners are added on the day that their row names', () => {
   const today = '2026-06-15';
-  const addedDays = sampleAgencyPartners(today).map((partner) => [agencyPartnerName(partner), partner.dateAdded]);
+  const addedDays = sampleAgencyPartners(today).map((partner) => [formatAgencyPartnerName(partner), partner.dateAdded]);
   const activities = sampleActivities(new Date(2026, 5, 15, 9, 0));
   for (const { heading, time } of activities.filter(({ heading: text }) => text.startsWith('New partner added: '))) {
     const day = time.startsWith('Today') ? today : time.split('-').reverse().join('-');

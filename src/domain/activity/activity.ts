@@ -1,4 +1,4 @@
-import { dayOf, formatDay, relativeDay, timeOf } from '../time/days';
+import { dateToDay, formatDay, findRelativeDay, formatTimeOfDay } from '../time/days';
 
 /** An entry in 'Recent Activities' on a dashboard. */
 export type Activity = {
@@ -16,7 +16,7 @@ export const recentActivityCount = 5;
 const allActivitiesParam = { name: 'activities', value: 'all' } as const;
 
 /** Returns the URL on which the dashboard at `path` shows all activities. */
-export function allActivitiesUrl(path: string): string {
+export function getAllActivitiesUrl(path: string): string {
   return `${path}?${allActivitiesParam.name}=${allActivitiesParam.value}`;
 }
 
@@ -28,7 +28,7 @@ export function isAllActivitiesRequested(param: (name: string) => string | null)
 }
 
 /** Returns the kind of an activity by keywords in its heading, ignoring case. 'partner' wins over 'package'. */
-export function activityKind(heading: string): ActivityKind {
+export function getActivityKind(heading: string): ActivityKind {
   const text = heading.toLowerCase();
   if (text.includes('partner')) return 'partner';
   return text.includes('package') ? 'package' : 'default';
@@ -37,15 +37,15 @@ export function activityKind(heading: string): ActivityKind {
 const purchasePrefix = 'Package bought: ';
 
 /** Returns the heading of a purchase among the activities. `tagCount` is a text, such as '200 tags'. */
-export const purchaseHeading = (packageName: string, tagCount: string) =>
+export const formatPurchaseHeading = (packageName: string, tagCount: string) =>
   `${purchasePrefix}${packageName}, ${tagCount}`;
 
-/** True for the activity of a purchase, see `purchaseHeading`. */
+/** True for the activity of a purchase, see `formatPurchaseHeading`. */
 export const isPurchase = ({ heading }: Activity): boolean => heading.startsWith(purchasePrefix);
 
 /** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */
-export function activityTime(at: Date, now: Date): string {
-  const day = dayOf(at);
-  const relative = relativeDay(day, dayOf(now));
-  return relative ? `${relative}, ${timeOf(at)}` : formatDay(day);
+export function formatActivityTime(at: Date, now: Date): string {
+  const day = dateToDay(at);
+  const relative = findRelativeDay(day, dateToDay(now));
+  return relative ? `${relative}, ${formatTimeOfDay(at)}` : formatDay(day);
 }

@@ -1,4 +1,4 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { Agency } from './agency';
 
@@ -19,7 +19,7 @@ export function makeAgency(overrides: Partial<Agency> = {}): Agency {
 /** Returns the two sample agencies. The first was added in the seven days up to `today`, the second earlier. */
 export function sampleAgencies(today: Day): Agency[] {
   return [
-    makeAgency({ dateAdded: daysBefore(today, 4) }),
+    makeAgency({ dateAdded: subtractDays(today, 4) }),
     makeAgency({
       id: 'agency-2',
       name: 'Dune Prints',
@@ -28,13 +28,13 @@ export function sampleAgencies(today: Day): Agency[] {
       address: '4 Example Road, Sharjah',
       totalEarnings: 3105.5,
       tagBalance: 86,
-      dateAdded: daysBefore(today, 80),
+      dateAdded: subtractDays(today, 80),
     }),
   ];
 }
 
 /** Returns `count` different agencies. The result is deterministic. */
-export function manyAgencies(count: number, today: Day): Agency[] {
+export function createManyAgencies(count: number, today: Day): Agency[] {
   const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -46,7 +46,7 @@ export function manyAgencies(count: number, today: Day): Agency[] {
       address: `${number} Example Road, ${cities[index % cities.length]}`,
       totalEarnings: ((number * 7919) % 1_000_000) / 100,
       tagBalance: (number * 104_729) % 5000,
-      dateAdded: daysBefore(today, index % 900),
+      dateAdded: subtractDays(today, index % 900),
     });
   });
 }

@@ -2,12 +2,12 @@ import { product } from '../brand';
 import { showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
+import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
-import { textOneOf, querySchema, transformQuery } from '../lists/querySchema';
+import { textOneOf, createQuerySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
-import { phoneTexts } from '../text/textSearch';
+import { listPhoneTexts } from '../text/textSearch';
 
 /** An agency, as the back-office lists it. */
 export type Agency = {
@@ -43,8 +43,8 @@ export const agencySortKeys = {
 } satisfies SortKeys<Agency>;
 
 export const agencyQuerySchema = transformQuery(
-  querySchema({
-    ...listQueryFields(agencySortKeys),
+  createQuerySchema({
+    ...createListQueryFields(agencySortKeys),
     show: textOneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
   }),
   (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),
@@ -61,11 +61,11 @@ export const agencyRules: ListRules<Agency, AgencyQuery> = {
   searchTexts: ({ name, email, phone, address, dateAdded }) => [
     name,
     email,
-    ...phoneTexts(phone),
+    ...listPhoneTexts(phone),
     address,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => columnOrder(agencySortKeys, sort) ?? showFilterOrders[show],
+  order: ({ sort, show }) => findColumnOrder(agencySortKeys, sort) ?? showFilterOrders[show],
   filter:
     ({ show }, today) =>
     (agency) =>

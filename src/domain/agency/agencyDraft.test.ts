@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { agencyDetailsSchema, agencyDraftSchema, agencySignInSchema } from './agencyDraft';
 
 const signInValues = { email: 'hello@example.com', password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!Rb' };
@@ -11,16 +11,18 @@ it.each([
   [{ email: '', confirmPassword: 'k7#Qm2x!R' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
 ])('VAL-04 sign-in with %j: %j', (part, messages) => {
-  expect(issueMessages(agencySignInSchema, { ...signInValues, ...part })).toEqual(messages);
+  expect(listIssueMessages(agencySignInSchema, { ...signInValues, ...part })).toEqual(messages);
 });
 
 it('VAL-05 requires the name only', () => {
-  expect(issueMessages(agencyDetailsSchema, { ...detailValues, agencyName: ' ' })).toEqual(['Agency name is required']);
+  expect(listIssueMessages(agencyDetailsSchema, { ...detailValues, agencyName: ' ' })).toEqual([
+    'Agency name is required',
+  ]);
 });
 
 it('VAL-04 compares the passwords while the second step is invalid', () => {
   const mismatchedValues = { ...signInValues, confirmPassword: '', ...detailValues, agencyName: '' };
-  expect(issueMessages(agencyDraftSchema, mismatchedValues)).toEqual([
+  expect(listIssueMessages(agencyDraftSchema, mismatchedValues)).toEqual([
     'Passwords do not match',
     'Agency name is required',
   ]);

@@ -1,6 +1,6 @@
 import { checkBarcodeText } from './code128';
 import type { BarcodeProblem } from './code128';
-import { modulePathOf } from './qr';
+import { getModulePath } from './qr';
 
 /** Width in modules of the quiet zone around a Data Matrix code (ISO/IEC 16022). */
 export const dataMatrixQuietZone = 1;
@@ -25,5 +25,5 @@ export function drawDataMatrix(text: string, encode: DataMatrixEncoder): DataMat
   const problem = checkBarcodeText(text);
   if (problem) return problem;
   const rows = encode(text);
-  return { ok: true, modules: rows.length, path: modulePathOf(rows.length, Uint8Array.from(rows.flat(), Number)) };
+  return { ok: true, modules: rows.length, path: getModulePath(rows.length, Uint8Array.from(rows.flat(), Number)) };
 }

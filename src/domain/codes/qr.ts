@@ -36,7 +36,7 @@ function darkSpansOf(row: Uint8Array): [start: number, width: number][] {
  * each module, row by row, and 0 for light modules. Equal spans in consecutive rows are joined into one rectangle, so
  * that the path is shorter and renders without seams.
  */
-export function modulePathOf(size: number, data: Uint8Array): string {
+export function getModulePath(size: number, data: Uint8Array): string {
   type Rectangle = { x: number; y: number; width: number; height: number };
   const rectangles: Rectangle[] = [];
   let previousRow = new Map<number, Rectangle>();
@@ -65,5 +65,5 @@ export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrPa
   } catch (error) {
     throw new RangeError('This text is empty or too long for a QR code.', { cause: error });
   }
-  return { size: modules.size, path: modulePathOf(modules.size, modules.data) };
+  return { size: modules.size, path: getModulePath(modules.size, modules.data) };
 }

@@ -1,6 +1,6 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
-import { cyclicValue } from '../samples/cyclicValue.sample';
+import { getCyclicValue } from '../samples/getCyclicValue.sample';
 import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { AgencyCustomer } from './agencyCustomer';
 
@@ -26,9 +26,9 @@ export function sampleAgencyCustomers(today: Day): AgencyCustomer[] {
       id: `agency-customer-${index + 1}`,
       name,
       email,
-      address: `${(index % 60) + 1} ${cyclicValue(streets, index)}, ${cyclicValue(cities, index)}`,
+      address: `${(index % 60) + 1} ${getCyclicValue(streets, index)}, ${getCyclicValue(cities, index)}`,
       phone: samplePhone(501 + index),
-      dateAdded: daysBefore(today, Math.floor(index / 3) + 1),
+      dateAdded: subtractDays(today, Math.floor(index / 3) + 1),
     });
   });
 }

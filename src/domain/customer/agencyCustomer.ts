@@ -1,10 +1,10 @@
 import type { Day } from '../time/days';
 import { orderByDays } from '../lists/dayOrder';
-import { listQueryFields, columnOrder } from '../lists/listRules';
+import { createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { textOneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, createQuerySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
-import { phoneTexts } from '../text/textSearch';
+import { listPhoneTexts } from '../text/textSearch';
 
 /** A customer, as the portal of an agency lists them. */
 export type AgencyCustomer = {
@@ -25,17 +25,17 @@ export const agencyCustomerSortKeys = {
   phone: (customer) => customer.phone,
 } satisfies SortKeys<AgencyCustomer>;
 
-export const agencyCustomerQuerySchema = querySchema({
-  ...listQueryFields(agencyCustomerSortKeys),
+export const agencyCustomerQuerySchema = createQuerySchema({
+  ...createListQueryFields(agencyCustomerSortKeys),
   dateAdded: textOneOf(['newest', 'oldest'], 'newest'),
 });
 export type AgencyCustomerQuery = QueryOf<typeof agencyCustomerQuerySchema>;
 
 export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery> = {
   schema: agencyCustomerQuerySchema,
-  searchTexts: ({ name, email, address, phone }) => [name, email, address, ...phoneTexts(phone)],
+  searchTexts: ({ name, email, address, phone }) => [name, email, address, ...listPhoneTexts(phone)],
   order: ({ sort, dateAdded }) =>
-    columnOrder(agencyCustomerSortKeys, sort) ??
+    findColumnOrder(agencyCustomerSortKeys, sort) ??
     orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
   // The only filter, `dateAdded`, sets the order of the customers and hides none.
   filter: () => () => true,

@@ -1,4 +1,4 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { Customer } from './customer';
@@ -18,7 +18,7 @@ export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
 export function sampleCustomers(today: Day): Customer[] {
   return Array.from({ length: 27 }, (_, index) => {
     const { name, email } = samplePerson(index);
-    const dateAdded = daysBefore(today, Math.floor(index * 2.25));
+    const dateAdded = subtractDays(today, Math.floor(index * 2.25));
     return makeCustomer({ id: `customer-${index + 1}`, name, email, phone: samplePhone(301 + index), dateAdded });
   });
 }

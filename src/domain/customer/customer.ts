@@ -1,11 +1,11 @@
 import { showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
+import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { textOneOf, querySchema, transformQuery } from '../lists/querySchema';
+import { textOneOf, createQuerySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
-import { phoneTexts } from '../text/textSearch';
+import { listPhoneTexts } from '../text/textSearch';
 
 /** A customer, as the back-office lists them. */
 export type Customer = {
@@ -28,8 +28,8 @@ export const customerSortKeys = {
 } satisfies SortKeys<Customer>;
 
 export const customerQuerySchema = transformQuery(
-  querySchema({
-    ...listQueryFields(customerSortKeys),
+  createQuerySchema({
+    ...createListQueryFields(customerSortKeys),
     show: textOneOf(['all', 'last7Days', 'name'], 'all'),
   }),
   (query) => ({ ...query, show: dropSortingChoice(query, ['name']) }),
@@ -38,8 +38,8 @@ export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   schema: customerQuerySchema,
-  searchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...phoneTexts(phone), formatDay(dateAdded)],
-  order: ({ sort, show }) => columnOrder(customerSortKeys, show === 'name' ? show : sort),
+  searchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...listPhoneTexts(phone), formatDay(dateAdded)],
+  order: ({ sort, show }) => findColumnOrder(customerSortKeys, show === 'name' ? show : sort),
   filter:
     ({ show }, today) =>
     (customer) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { customerDraftSchema, customerPhoneSchema, customerSignInSchema } from './customerDraft';
 
 const signInValues = {
@@ -21,7 +21,7 @@ it.each([
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
 ])('VAL-06 sign-in with %j: %j', (part, messages) => {
-  expect(issueMessages(customerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
+  expect(listIssueMessages(customerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
 });
 
 it.each([
@@ -30,12 +30,12 @@ it.each([
   [{ countryCode: '', phone: ' ' }, ['Country code is required', 'Phone number is required']],
   [{ countryCode: '971', phone: 'x' }, []],
 ])('VAL-07 phone with %j: %j', (part, messages) => {
-  expect(issueMessages(customerPhoneSchema, { ...phoneValues, ...part })).toEqual(messages);
+  expect(listIssueMessages(customerPhoneSchema, { ...phoneValues, ...part })).toEqual(messages);
 });
 
 it('VAL-06 compares the passwords while the second step is invalid', () => {
   const mismatchedValues = { ...signInValues, confirmPassword: '', countryCode: '', phone: '50' };
-  expect(issueMessages(customerDraftSchema, mismatchedValues)).toEqual([
+  expect(listIssueMessages(customerDraftSchema, mismatchedValues)).toEqual([
     'Passwords do not match',
     'Country code is required',
   ]);

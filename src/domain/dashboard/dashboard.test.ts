@@ -6,7 +6,7 @@ import { sampleCustomers } from '../customer/customer.sample';
 import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { samplePartners } from '../partner/partner.sample';
 import { samplePurchases } from '../purchase/purchase.sample';
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import { sampleAgencyTags } from '../tag/agencyTag.sample';
 import { sampleGeneratedTags } from '../tag/generatedTag.sample';
 import { countTags } from './dashboard';
@@ -43,7 +43,7 @@ describe('sample numbers match the sample lists', () => {
       },
       customers: {
         count: customers.length,
-        addedYesterday: customers.filter(({ dateAdded }) => dateAdded === daysBefore(today, 1)).length,
+        addedYesterday: customers.filter(({ dateAdded }) => dateAdded === subtractDays(today, 1)).length,
       },
       tags: {
         assignedByAgency: countAssignedBy('agency'),

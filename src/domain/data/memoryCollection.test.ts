@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import { columnOrder, listQueryFields } from '../lists/listRules';
+import { findColumnOrder, createListQueryFields } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { textOneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, createQuerySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { partnerRules } from '../partner/partner';
 import type { Partner, PartnerQuery } from '../partner/partner';
@@ -110,12 +110,12 @@ describe('a memory collection', () => {
 
 type Row = { id: string; name: string; size: number };
 const sortKeys = { name: ({ name }) => name, size: ({ size }) => size } satisfies SortKeys<Row>;
-const schema = querySchema({ ...listQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
+const schema = createQuerySchema({ ...createListQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
 type Query = QueryOf<typeof schema>;
 
 describe('the work of a memory collection', () => {
   const searchTexts = vi.fn((row: Row) => [row.name]);
-  const order = vi.fn(({ sort }: Query) => columnOrder(sortKeys, sort));
+  const order = vi.fn(({ sort }: Query) => findColumnOrder(sortKeys, sort));
   const filter = vi.fn(
     ({ kind }: Query, day: string) =>
       (row: Row) =>

@@ -1,4 +1,4 @@
-import { filterRows, pageOfRows, createRowIndexer } from '../lists/listRules';
+import { filterRows, getPageOfRows, createRowIndexer } from '../lists/listRules';
 import type { ListQuery, ListRules } from '../lists/listRules';
 import { diffRows, orderRows, replaceInOrder } from '../lists/rowOrder';
 import type { IndexedRow, OrderedRows } from '../lists/rowOrder';
@@ -112,7 +112,7 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
         const matchingRows = findMatches({ query, today });
         return {
           status,
-          ...pageOfRows(matchingRows, query.page, rowsPerPage),
+          ...getPageOfRows(matchingRows, query.page, rowsPerPage),
           matchCount: matchingRows.length,
           totalCount: rows.length,
         };

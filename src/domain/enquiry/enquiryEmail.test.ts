@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { readEnquiry } from './enquiry';
-import { enquiryEmailUrl } from './enquiryEmail';
+import { getEnquiryEmailUrl } from './enquiryEmail';
 
 const urlFor = (fields: Record<string, string>) =>
-  enquiryEmailUrl(
+  getEnquiryEmailUrl(
     'hello@example.com',
     readEnquiry((field) => fields[field]),
   );

@@ -8,7 +8,7 @@ const lineBreak = '%0D%0A';
  * Returns a mailto URL that opens an email to `address`, with a subject. The body is the message of the enquiry, then
  * the label and the value of each other field that is filled in.
  */
-export function enquiryEmailUrl(address: string, enquiry: Enquiry): string {
+export function getEnquiryEmailUrl(address: string, enquiry: Enquiry): string {
   const lines = enquiryFieldNames
     .filter((field) => field !== 'message' && enquiry[field] !== '')
     .map((field) => `${enquiryFields[field].label}: ${enquiry[field]}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { enquiryUrl } from './enquiryUrl';
+import { getEnquiryUrl } from './enquiryUrl';
 
 it('links to the contact form with its subject', () => {
-  expect(enquiryUrl('partner')).toBe('/Contact?about=partner#enquiry');
+  expect(getEnquiryUrl('partner')).toBe('/Contact?about=partner#enquiry');
 });

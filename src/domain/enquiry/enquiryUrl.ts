@@ -5,6 +5,6 @@ import type { EnquirySubject } from './findEnquirySubject';
 export const enquiryAnchor = 'enquiry';
 
 /** Returns the URL that opens the contact form for an enquiry about a subject. */
-export function enquiryUrl(subject: EnquirySubject): string {
+export function getEnquiryUrl(subject: EnquirySubject): string {
   return `${paths.site.contact()}?about=${subject}#${enquiryAnchor}`;
 }

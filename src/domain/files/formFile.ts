@@ -16,12 +16,12 @@ export function isChosenFile(value: unknown): value is ChosenFile {
 /**
  * Returns the stored file that a form value refers to; undefined if the field is empty or the user has chosen a file.
  */
-export function storedFileOf(file: FormFile): FileReference | undefined {
+export function findStoredFile(file: FormFile): FileReference | undefined {
   return file && 'id' in file ? file : undefined;
 }
 
 /** Prepares a draft for logging: replaces each chosen file by its name. */
-export function nameFiles(draft: object): Record<string, unknown> {
+export function replaceFilesWithNames(draft: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(draft).map(([field, value]: [string, unknown]) => [field, isChosenFile(value) ? value.name : value]),
   );

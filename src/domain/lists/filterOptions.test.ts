@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { optionsFromValues, matchesYesNo, yesNoKey } from './filterOptions';
+import { valuesToOptions, matchesYesNo, toYesNoKey } from './filterOptions';
 
 describe('a yes/no filter', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('a yes/no filter', () => {
   });
 
   it('has keys for true and false', () => {
-    expect([yesNoKey(true), yesNoKey(false)]).toEqual(['yes', 'no']);
+    expect([toYesNoKey(true), toYesNoKey(false)]).toEqual(['yes', 'no']);
   });
 });
 
 it('offers All, then the values, alphabetically', () => {
-  const options = optionsFromValues(['zebra', 'Éclair', '', 'eclair', 'atoll']);
+  const options = valuesToOptions(['zebra', 'Éclair', '', 'eclair', 'atoll']);
   expect(options.map(({ label }) => label)).toEqual(['All', 'atoll', 'Éclair', 'eclair', 'zebra']);
   expect(options[0]?.value).toBe('all');
 });

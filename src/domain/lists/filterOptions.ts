@@ -17,7 +17,7 @@ export function matchesYesNo(filter: 'all' | keyof typeof yesNoLabels, value: bo
 }
 
 /** Returns the key of `yesNoLabels` for `value`: 'yes' or 'no'. */
-export function yesNoKey(value: boolean): keyof typeof yesNoLabels {
+export function toYesNoKey(value: boolean): keyof typeof yesNoLabels {
   return value ? 'yes' : 'no';
 }
 
@@ -25,7 +25,7 @@ export function yesNoKey(value: boolean): keyof typeof yesNoLabels {
  * Returns the options of a filter: 'All', then the values that the rows have for it, in alphabetical order. The empty
  * value is left out.
  */
-export function optionsFromValues(values: readonly string[]): Option[] {
+export function valuesToOptions(values: readonly string[]): Option[] {
   const sortedTexts = values
     .filter(Boolean)
     .map((text) => ({ text, folded: foldText(text) }))

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import {
   countActiveFilters,
   filterRows,
-  listQueryFields,
+  createListQueryFields,
   listRows,
   dropUnavailableFilters,
   findUnavailableFilters,
-  columnOrder,
-  pageOfRows,
+  findColumnOrder,
+  getPageOfRows,
   createRowIndexer,
 } from './listRules';
 import { orderRows } from './rowOrder';
 import type { ListRules, SortKeys } from './listRules';
-import { textOneOf, querySchema, textUpTo } from './querySchema';
+import { textOneOf, createQuerySchema, textUpTo } from './querySchema';
 import type { QueryOf } from './querySchema';
 
 type Row = { name: string; size: number; on: boolean };
@@ -23,7 +23,7 @@ const sortKeys = {
   size: (row: Row) => row.size,
   on: (row: Row) => row.on,
 } satisfies SortKeys<Row>;
-const schema = querySchema({ ...listQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
+const schema = createQuerySchema({ ...createListQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
 
 describe('the schema of a list query', () => {
   it('has defaults', () => {
@@ -73,7 +73,7 @@ const rows: Row[] = [
   { name: 'a', size: 2, on: true },
 ];
 const namesSortedBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
-  orderRows(rows.map(createRowIndexer((row) => [row.name])), columnOrder(sortKeys, sort))
+  orderRows(rows.map(createRowIndexer((row) => [row.name])), findColumnOrder(sortKeys, sort))
     .map(({ row }) => row.name)
     .join('');
 
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('has the direction of a sorted column', () => {
-  expect([columnOrder(sortKeys, 'name'), columnOrder(sortKeys, '-name')]).toMatchObject([
+  expect([findColumnOrder(sortKeys, 'name'), findColumnOrder(sortKeys, '-name')]).toMatchObject([
     { direction: 'ascending' },
     { direction: 'descending' },
   ]);
@@ -104,8 +104,8 @@ it('filters rows by search and filters', () => {
 });
 
 describe('filters with options from the rows', () => {
-  const schemaWithOptions = querySchema({
-    ...listQueryFields(sortKeys),
+  const schemaWithOptions = createQuerySchema({
+    ...createListQueryFields(sortKeys),
     of: textUpTo(50, 'all'),
     kind: textUpTo(50, 'all'),
   });
@@ -142,7 +142,7 @@ it('lists the rows of a query, and may depend on the day', () => {
   const rules: ListRules<Row, QueryOf<typeof schema>> = {
     schema,
     searchTexts: (row) => [row.name],
-    order: ({ sort }) => columnOrder(sortKeys, sort),
+    order: ({ sort }) => findColumnOrder(sortKeys, sort),
     filter:
       ({ kind }, day) =>
       (row) =>
@@ -161,19 +161,22 @@ it('lists the rows of a query, and may depend on the day', () => {
   expect(namesFor({}, '2026-06-16')).toBe('É');
 });
 
-describe('pageOfRows', () => {
+describe('getPageOfRows', () => {
   it('has every row on exactly one page', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 7 }), (all, rowsPerPage) => {
-        const { pageCount } = pageOfRows(all, 1, rowsPerPage);
-        const allPages = Array.from({ length: pageCount }, (_, index) => pageOfRows(all, index + 1, rowsPerPage).rows);
+        const { pageCount } = getPageOfRows(all, 1, rowsPerPage);
+        const allPages = Array.from(
+          { length: pageCount },
+          (_, index) => getPageOfRows(all, index + 1, rowsPerPage).rows,
+        );
         expect(allPages.flat()).toEqual(all);
       }),
     );
   });
 
   it('shows the last page for page numbers beyond it', () => {
-    expect(pageOfRows([1, 2, 3], 9, 2)).toEqual({ rows: [3], page: 2, pageCount: 2 });
-    expect(pageOfRows([], 9, 2)).toEqual({ rows: [], page: 1, pageCount: 1 });
+    expect(getPageOfRows([1, 2, 3], 9, 2)).toEqual({ rows: [3], page: 2, pageCount: 2 });
+    expect(getPageOfRows([], 9, 2)).toEqual({ rows: [], page: 1, pageCount: 1 });
   });
 });

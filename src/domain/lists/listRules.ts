@@ -1,4 +1,4 @@
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import { textOneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
 import { orderRows } from './rowOrder';
@@ -16,9 +16,9 @@ export type SortKeys<Row, Column extends string = string> = Readonly<
 /** The part of a query that all lists share. Each list adds its own filters. */
 export type ListQuery = { search: string; sort: string; page: number };
 
-/** Returns the fields of `ListQuery` for a `querySchema`. Only columns with a sort key can be sorted. */
-export function listQueryFields<Column extends string>(sortKeys: SortKeys<never, Column>) {
-  const columns = keysOf(sortKeys);
+/** Returns the fields of `ListQuery` for a `createQuerySchema`. Only columns with a sort key can be sorted. */
+export function createListQueryFields<Column extends string>(sortKeys: SortKeys<never, Column>) {
+  const columns = listKeys(sortKeys);
   const sortValues = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
   return {
     search: textUpTo(maxSearchLength, ''),
@@ -73,7 +73,7 @@ export function findUnavailableFilters<Query extends ListQuery>(
   readValues: ReadValues,
 ): string[] | undefined {
   const defaults = schema.parse({});
-  const filters = keysOf(query).filter((name) => name in optionsFrom && query[name] !== defaults[name]);
+  const filters = listKeys(query).filter((name) => name in optionsFrom && query[name] !== defaults[name]);
   const answers = filters.map((name) => ({ name, ...readValues(name) }));
   if (answers.some(({ status }) => status !== 'ready')) return undefined;
   return answers.filter(({ name, values }) => !values.includes(String(query[name]))).map(({ name }) => name);
@@ -95,15 +95,15 @@ export function dropUnavailableFilters<Query extends ListQuery>(
 export function countActiveFilters<Query extends ListQuery>(schema: QuerySchema<Query>, query: Query): number {
   const defaults = schema.parse({});
   const sharedFields = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
-  return keysOf(query).filter((key) => !sharedFields.has(key) && query[key] !== defaults[key]).length;
+  return listKeys(query).filter((key) => !sharedFields.has(key) && query[key] !== defaults[key]).length;
 }
 
 /** Returns the order of the rows when a column is sorted; undefined if `sort` is ''. */
-export function columnOrder<Row, Column extends string>(
+export function findColumnOrder<Row, Column extends string>(
   sortKeys: SortKeys<Row, Column>,
   sort: SortBy<Column>,
 ): Order<Row> | undefined {
-  const column = keysOf(sortKeys).find((key) => key === sort || `-${key}` === sort);
+  const column = listKeys(sortKeys).find((key) => key === sort || `-${key}` === sort);
   return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
@@ -148,7 +148,7 @@ export function listRows<Row extends object, Query extends ListQuery>(
  * Returns the rows of page number `page`, which starts at 1, and the number of pages. Returns the last page if `page`
  * is too large.
  */
-export function pageOfRows<Row>(rows: readonly Row[], page: number, rowsPerPage: number) {
+export function getPageOfRows<Row>(rows: readonly Row[], page: number, rowsPerPage: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const currentPage = Math.min(Math.max(1, page), pageCount);
   return { rows: rows.slice((currentPage - 1) * rowsPerPage, currentPage * rowsPerPage), page: currentPage, pageCount };

@@ -1,4 +1,4 @@
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import type { ListQuery } from './listRules';
 import type { QuerySchema } from './querySchema';
 
@@ -20,9 +20,9 @@ export function writeListSearchParams<Query extends ListQuery>(
   params: Iterable<[string, string]>,
 ): [string, string][] {
   const defaults = schema.parse({});
-  const listParamNames = new Set<string>(keysOf(defaults));
+  const listParamNames = new Set<string>(listKeys(defaults));
   const otherParams = [...params].filter(([name]) => !listParamNames.has(name));
-  const changedNames = keysOf(defaults).filter((name) => query[name] !== defaults[name]);
+  const changedNames = listKeys(defaults).filter((name) => query[name] !== defaults[name]);
   return [...changedNames.map((name): [string, string] => [name, String(query[name])]), ...otherParams];
 }
 

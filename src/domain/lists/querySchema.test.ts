@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { positiveInteger, textOneOf, querySchema, transformQuery, textUpTo } from './querySchema';
+import { positiveInteger, textOneOf, createQuerySchema, transformQuery, textUpTo } from './querySchema';
 
-const schema = querySchema({
+const schema = createQuerySchema({
   show: textOneOf(['all', 'new'], 'all'),
   company: textUpTo(5, 'all'),
   page: positiveInteger,

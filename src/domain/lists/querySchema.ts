@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 
 /**
  * Parses one search param. Never throws: it returns a fallback for invalid values. Plain functions instead of zod
@@ -33,7 +33,7 @@ export type QueryOf<Schema> = Schema extends QuerySchema<infer Query> ? Query : 
 type ValuesOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends QueryField<infer Value> ? Value : never };
 
 /** Returns a schema that parses each field of an object and drops unknown fields. */
-export function querySchema<Fields extends Readonly<Record<string, QueryField<unknown>>>>(
+export function createQuerySchema<Fields extends Readonly<Record<string, QueryField<unknown>>>>(
   fields: Fields,
 ): QuerySchema<ValuesOf<Fields>> {
   return {
@@ -42,7 +42,7 @@ export function querySchema<Fields extends Readonly<Record<string, QueryField<un
       // `Object.fromEntries` loses the type of each value. The cast is safe: the field of the same name parsed each
       // value.
       return Object.fromEntries(
-        keysOf(fields).map((name) => [name, fields[name]?.(values.get(name))]),
+        listKeys(fields).map((name) => [name, fields[name]?.(values.get(name))]),
       ) as ValuesOf<Fields>;
     },
   };

@@ -1,7 +1,7 @@
 import { formatNumber } from './formatNumber';
 import { clamp } from './numberLimits';
 import type { NumberLimits } from './numberLimits';
-import { hasDecimals, parseNumber, readingsOf } from './parseNumber';
+import { hasDecimals, parseNumber, findBothReadings } from './parseNumber';
 
 export type NumberProblem =
   | { kind: 'empty' | 'notANumber' | 'notWhole' | 'belowMin' | 'aboveMax' }
@@ -24,7 +24,7 @@ export type CheckedNumber = {
 export function checkNumber(typed: string, limits: NumberLimits): CheckedNumber {
   const text = removeUnit(typed, limits.unit);
   if (text.trim() === '') return rejectNumber({ kind: 'empty' });
-  const readings = limits.whole ? undefined : readingsOf(text);
+  const readings = limits.whole ? undefined : findBothReadings(text);
   if (readings) {
     const decimalReading = formatNumber(readings[1]);
     return rejectNumber({

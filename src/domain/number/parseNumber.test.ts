@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addSteps, hasDecimals, hasAtMostTwoDecimals, isSafeNumber, parseNumber, readingsOf } from './parseNumber';
+import {
+  addSteps,
+  hasDecimals,
+  hasAtMostTwoDecimals,
+  isSafeNumber,
+  parseNumber,
+  findBothReadings,
+} from './parseNumber';
 
 describe('parseNumber: amounts', () => {
   it.each([
@@ -105,7 +112,7 @@ it.each([
   ['0,500', undefined],
   ['1,50', undefined],
 ])('readings of %j: %j', (text, readings) => {
-  expect(readingsOf(text)).toEqual(readings);
+  expect(findBothReadings(text)).toEqual(readings);
 });
 
 it.each([

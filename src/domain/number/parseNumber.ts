@@ -44,7 +44,7 @@ export function parseNumber(text: string, comma: CommaRule = 'rejected'): number
  * Returns both numbers that a length such as '1,500' can mean: 1500 and 1.5. Undefined if the text has only one
  * meaning.
  */
-export function readingsOf(text: string): readonly [number, number] | undefined {
+export function findBothReadings(text: string): readonly [number, number] | undefined {
   const digits = toLatinDigits(text.trim());
   return ambiguousPattern.test(digits)
     ? [Number(digits.replace(',', '')), Number(digits.replace(',', '.'))]

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { appendCar, carLimits, carName, emptyCar, findSamePlate, parseCars, serializeCars } from './car';
+import { appendCar, carLimits, formatCarName, emptyCar, findSamePlate, parseCars, serializeCars } from './car';
 import type { Car } from './car';
 
 const car: Car = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' };
 
 it('names a car by its nickname, or else by its plate', () => {
-  expect(carName({ ...car, nickname: ' Family car ' })).toBe('Family car');
-  expect(carName(car)).toBe('Dubai B 12345');
-  expect(carName(emptyCar)).toBe('A car without a plate');
+  expect(formatCarName({ ...car, nickname: ' Family car ' })).toBe('Family car');
+  expect(formatCarName(car)).toBe('Dubai B 12345');
+  expect(formatCarName(emptyCar)).toBe('A car without a plate');
 });
 
 it('gives each car a unique id', () => {

@@ -21,7 +21,7 @@ export const carLimits = {
 export const emptyCar: Car = { emirate: '', code: '', number: '', nickname: '' };
 
 /** Returns the nickname of a car; without a nickname, its plate: 'Dubai B 12345'. */
-export function carName({ emirate, code, number, nickname }: Car): string {
+export function formatCarName({ emirate, code, number, nickname }: Car): string {
   const plate = [emirate && emirateDetails[emirate].name, normalizePlateText(code), normalizePlateText(number)]
     .filter(Boolean)
     .join(' ');

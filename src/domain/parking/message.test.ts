@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirates } from './emirates';
-import { composeMessage, emptyParking, allowedHours, isValidSignNumber, isValidZone } from './message';
+import { composeMessage, emptyParking, listAllowedHours, isValidSignNumber, isValidZone } from './message';
 import type { Parking } from './message';
 import type { Plate } from './plate';
-import { smsLink } from './smsLink';
+import { getSmsLink } from './smsLink';
 
 const noDetails = emptyParking;
 const plates = {
@@ -74,11 +74,11 @@ it.each(emirates)('needs the emirate of the plate for parking in %s', (area) => 
 
 describe('area rules', () => {
   it('limit the hours', () => {
-    expect(allowedHours({ ...noDetails, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
-    expect(allowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
-    expect(allowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
-    expect(allowedHours({ ...noDetails, area: 'ajman' })).toEqual([]);
-    expect(allowedHours(noDetails)).toHaveLength(24);
+    expect(listAllowedHours({ ...noDetails, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
+    expect(listAllowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
+    expect(listAllowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
+    expect(listAllowedHours({ ...noDetails, area: 'ajman' })).toEqual([]);
+    expect(listAllowedHours(noDetails)).toHaveLength(24);
   });
 
   it.each<Partial<Parking>>([
@@ -187,7 +187,7 @@ describe('any input', () => {
       fc.property(anyPlate, anyParking, (plate, parking) => {
         const { number, text, missing } = composeMessage(plate, parking);
         if (missing.length > 0) return;
-        const link = smsLink(number, text);
+        const link = getSmsLink(number, text);
         expect(number).not.toBe('');
         expect(link.startsWith(`sms:${number}?&body=`)).toBe(true);
         expect(decodeURIComponent(link.slice(link.indexOf('body=') + 5))).toBe(text);

@@ -3,7 +3,7 @@ import { emirateDetails } from './emirates';
 import type { MaybeEmirate } from './emirates';
 import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
-import { durations, messageFormat, providers } from './providers';
+import { durations, getMessageFormat, providers } from './providers';
 import type { MessageField, MessageWord } from './providers';
 
 /** Details of a parking stay, as entered in the form. */
@@ -57,7 +57,7 @@ export type Message = {
  * Returns the parking durations to choose from, in hours. All of them if no area is selected; none if the area's message
  * contains no duration.
  */
-export function allowedHours(parking: Parking): readonly number[] {
+export function listAllowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;
   const { hours } = providers[parking.area];
   return hours.kind === 'none' ? [] : hours.allowed(zoneOf(parking));
@@ -94,7 +94,7 @@ function messageValuesOf(plate: Plate, parking: Parking): Record<MessageField, s
     code: normalizePlateText(plate.code),
     number: normalizePlateText(plate.number),
     zone: zoneOf(parking),
-    hours: String(allowedHours(parking).find((hours) => hours === parking.hours) ?? ''),
+    hours: String(listAllowedHours(parking).find((hours) => hours === parking.hours) ?? ''),
   };
 }
 
@@ -118,7 +118,7 @@ function isRequired(field: MessageField, area: MaybeEmirate): boolean {
 export function composeMessage(plate: Plate, parking: Parking): Message {
   const { area } = parking;
   const provider = area ? providers[area] : undefined;
-  const words = messageFormat(area, plate.emirate);
+  const words = getMessageFormat(area, plate.emirate);
   const values = messageValuesOf(plate, parking);
   const parts: MessagePart[] = words
     .map((fields) => ({ fields, text: fields.map((field) => values[field]).join('') }))

@@ -128,7 +128,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
 };
 
 /** Returns the words of a message for parking in `area`. While no area is selected, returns the most common format. */
-export function messageFormat(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWord[] {
+export function getMessageFormat(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWord[] {
   if (area === '') return providers.dubai.format.otherEmirate;
   return providers[area].format[plateEmirate === area ? 'sameEmirate' : 'otherEmirate'];
 }

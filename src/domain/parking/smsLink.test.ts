@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { smsLink, smsQrPayload } from './smsLink';
+import { getSmsLink, getSmsQrPayload } from './smsLink';
 
 it('links to the messaging app with a draft', () => {
-  expect(smsLink('7275', 'B12345 33C 1')).toBe('sms:7275?&body=B12345%2033C%201');
+  expect(getSmsLink('7275', 'B12345 33C 1')).toBe('sms:7275?&body=B12345%2033C%201');
 });
 
 it('encodes the same message for a QR code', () => {
-  expect(smsQrPayload('7275', 'B12345 33C 1')).toBe('SMSTO:7275:B12345 33C 1');
+  expect(getSmsQrPayload('7275', 'B12345 33C 1')).toBe('SMSTO:7275:B12345 33C 1');
 });
 
 it('escapes the body', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const body = smsLink('7275', text).slice('sms:7275?&body='.length);
+      const body = getSmsLink('7275', text).slice('sms:7275?&body='.length);
       expect(body).not.toMatch(/[&?#=\s]/);
       expect(decodeURIComponent(body)).toBe(text);
     }),

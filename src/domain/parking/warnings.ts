@@ -2,7 +2,7 @@ import { isValidSignNumber, isValidZone } from './message';
 import type { Parking } from './message';
 import { isValidCode, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
-import { messageFormat, providers } from './providers';
+import { getMessageFormat, providers } from './providers';
 
 /** A form field whose value has an unknown format. A warning does not prevent sending, because formats change. */
 export type MessageWarning = 'code' | 'number' | 'zone' | 'signNumber';
@@ -12,7 +12,7 @@ export function findWarnings(plate: Plate, parking: Parking): MessageWarning[] {
   const { area } = parking;
   if (area === '') return [];
   const checks: [MessageWarning, boolean][] = [
-    ['code', messageFormat(area, plate.emirate).flat().includes('code') && !isValidCode(plate.emirate, plate.code)],
+    ['code', getMessageFormat(area, plate.emirate).flat().includes('code') && !isValidCode(plate.emirate, plate.code)],
     ['number', !isValidPlateNumber(plate.number)],
     ['zone', !isValidZone(area, parking.zone)],
     ['signNumber', providers[area].number === null && !isValidSignNumber(parking.signNumber)],

@@ -1,6 +1,6 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
-import { cyclicValue } from '../samples/cyclicValue.sample';
+import { getCyclicValue } from '../samples/getCyclicValue.sample';
 import { samplePerson } from '../samples/people.sample';
 import type { AgencyPartner } from './agencyPartner';
 
@@ -34,9 +34,9 @@ export function sampleAgencyPartners(today: Day): AgencyPartner[] {
       firstName,
       lastName,
       email,
-      company: cyclicValue(companies, index),
+      company: getCyclicValue(companies, index),
       phone: String(500_000_401 + index).padStart(10, '0'),
-      dateAdded: daysBefore(today, index < 5 ? 0 : (index - 4) * 3),
+      dateAdded: subtractDays(today, index < 5 ? 0 : (index - 4) * 3),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
-import { agencyPartnerName, agencyPartnerRules } from './agencyPartner';
+import { formatAgencyPartnerName, agencyPartnerRules } from './agencyPartner';
 import { makeAgencyPartner, sampleAgencyPartners } from './agencyPartner.sample';
 
 const today = '2026-06-15';
@@ -40,7 +40,7 @@ describe('an agency’s partners', () => {
 });
 
 it('formats names without a last name', () => {
-  expect(agencyPartnerName({ firstName: 'Zoe', lastName: '' })).toBe('Zoe');
+  expect(formatAgencyPartnerName({ firstName: 'Zoe', lastName: '' })).toBe('Zoe');
 });
 
 it('has samples added today and phone numbers of ten digits', () => {

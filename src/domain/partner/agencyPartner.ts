@@ -2,11 +2,11 @@ import { maxOptionLength } from '../lists/filterOptions';
 import { orderByDays } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, columnOrder } from '../lists/listRules';
+import { createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { textOneOf, querySchema, textUpTo } from '../lists/querySchema';
+import { textOneOf, createQuerySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
-import { phoneTexts } from '../text/textSearch';
+import { listPhoneTexts } from '../text/textSearch';
 
 /** A partner, as the portal of an agency lists them. */
 export type AgencyPartner = {
@@ -26,20 +26,23 @@ export type AgencyPartner = {
 export const partnerPhoneDigits = 10;
 
 /** Returns the first and last name as one text. */
-export function agencyPartnerName({ firstName, lastName }: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
+export function formatAgencyPartnerName({
+  firstName,
+  lastName,
+}: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 
 export const agencyPartnerSortKeys = {
-  name: agencyPartnerName,
+  name: formatAgencyPartnerName,
   email: (partner) => partner.email,
   company: (partner) => partner.company,
   phone: (partner) => partner.phone,
   dateAdded: (partner) => partner.dateAdded,
 } satisfies SortKeys<AgencyPartner>;
 
-export const agencyPartnerQuerySchema = querySchema({
-  ...listQueryFields(agencyPartnerSortKeys),
+export const agencyPartnerQuerySchema = createQuerySchema({
+  ...createListQueryFields(agencyPartnerSortKeys),
   dateAdded: textOneOf(['newest', 'oldest'], 'newest'),
   /** The company filter: 'all', or the name of a company. */
   company: textUpTo(maxOptionLength, 'all'),
@@ -49,14 +52,14 @@ export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
 export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = {
   schema: agencyPartnerQuerySchema,
   searchTexts: (partner) => [
-    agencyPartnerName(partner),
+    formatAgencyPartnerName(partner),
     partner.email,
     partner.company,
-    ...phoneTexts(partner.phone),
+    ...listPhoneTexts(partner.phone),
     formatDay(partner.dateAdded),
   ],
   order: ({ sort, dateAdded }) =>
-    columnOrder(agencyPartnerSortKeys, sort) ??
+    findColumnOrder(agencyPartnerSortKeys, sort) ??
     orderByDays([{ day: (partner) => partner.dateAdded, order: dateAdded }]),
   filter:
     ({ company }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { agencyPartnerDraftSchema } from './agencyPartnerDraft';
 
 const values = {
@@ -11,7 +11,8 @@ const values = {
   company: 'Blue Kite Motors',
   phone: '0500000401',
 };
-const messagesFor = (part: Partial<typeof values>) => issueMessages(agencyPartnerDraftSchema, { ...values, ...part });
+const messagesFor = (part: Partial<typeof values>) =>
+  listIssueMessages(agencyPartnerDraftSchema, { ...values, ...part });
 
 it.each([
   [{}, []],

@@ -1,4 +1,4 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { Partner } from './partner';
 
@@ -28,7 +28,7 @@ export function samplePartners(today: Day): Partner[] {
       agency: 'Dune Prints',
       totalEarnings: 742.5,
       tagBalance: 310,
-      dateAdded: daysBefore(today, 46),
+      dateAdded: subtractDays(today, 46),
     }),
   ];
 }

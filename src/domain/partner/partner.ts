@@ -2,12 +2,12 @@ import { product } from '../brand';
 import { showOptionLabels, maxOptionLength } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
+import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
-import { textOneOf, querySchema, transformQuery, textUpTo } from '../lists/querySchema';
+import { textOneOf, createQuerySchema, transformQuery, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
-import { phoneTexts } from '../text/textSearch';
+import { listPhoneTexts } from '../text/textSearch';
 
 /** A partner of an agency, as the back-office lists them. */
 export type Partner = {
@@ -42,8 +42,8 @@ export const partnerSortKeys = {
 } satisfies SortKeys<Partner>;
 
 export const partnerQuerySchema = transformQuery(
-  querySchema({
-    ...listQueryFields(partnerSortKeys),
+  createQuerySchema({
+    ...createListQueryFields(partnerSortKeys),
     show: textOneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
     /** The agency filter: 'all', or the name of an agency. */
     agency: textUpTo(maxOptionLength, 'all'),
@@ -62,11 +62,11 @@ export const partnerRules: ListRules<Partner, PartnerQuery> = {
   searchTexts: ({ name, email, phone, agency, dateAdded }) => [
     name,
     email,
-    ...phoneTexts(phone),
+    ...listPhoneTexts(phone),
     agency,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => columnOrder(partnerSortKeys, sort) ?? showFilterOrders[show],
+  order: ({ sort, show }) => findColumnOrder(partnerSortKeys, sort) ?? showFilterOrders[show],
   filter:
     ({ show, agency }, today) =>
     (partner) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { partnerDraftSchema, partnerDetailsSchema, partnerSignInSchema } from './partnerDraft';
 
 const signInValues = {
@@ -21,7 +21,7 @@ it.each([
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
 ])('VAL-08 sign-in with %j: %j', (part, messages) => {
-  expect(issueMessages(partnerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
+  expect(listIssueMessages(partnerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
 });
 
 it.each([
@@ -30,12 +30,15 @@ it.each([
   [{ agency: '', phone: '' }, ['Agency is required', 'Phone number is required']],
   [{ phone: 'x' }, []],
 ])('VAL-09 details with %j: %j', (part, messages) => {
-  expect(issueMessages(partnerDetailsSchema, { ...detailValues, ...part })).toEqual(messages);
+  expect(listIssueMessages(partnerDetailsSchema, { ...detailValues, ...part })).toEqual(messages);
 });
 
 it('VAL-08 compares the passwords while the second step is invalid', () => {
   const mismatchedValues = { ...signInValues, confirmPassword: '', agency: '', phone: '50' };
-  expect(issueMessages(partnerDraftSchema, mismatchedValues)).toEqual(['Passwords do not match', 'Agency is required']);
+  expect(listIssueMessages(partnerDraftSchema, mismatchedValues)).toEqual([
+    'Passwords do not match',
+    'Agency is required',
+  ]);
 });
 
 it('merges both steps and trims texts', () => {

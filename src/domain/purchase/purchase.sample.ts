@@ -1,4 +1,4 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { samplePackage } from '../tagPackage/tagPackage.sample';
 import type { Purchase } from './purchase';
@@ -34,8 +34,8 @@ export function samplePurchases(today: Day): Purchase[] {
       transactionId: `TX-${50_009 + number}`,
       tagPackage,
       amount: price,
-      paymentDate: daysBefore(today, daysAgo),
-      purchasedAt: daysBefore(today, daysAgo),
+      paymentDate: subtractDays(today, daysAgo),
+      purchasedAt: subtractDays(today, daysAgo),
       ...overrides,
     });
   return [

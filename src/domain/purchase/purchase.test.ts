@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
-import { packageLabel } from '../tagPackage/packageOffer';
-import { generatedText, paymentStatusFilterLabels, purchaseQuerySchema, purchaseRules } from './purchase';
+import { formatPackageLabel } from '../tagPackage/packageOffer';
+import { formatGeneratedHexacodes, paymentStatusFilterLabels, purchaseQuerySchema, purchaseRules } from './purchase';
 import { makePurchase, samplePurchases } from './purchase.sample';
 
 const today = '2026-06-15';
@@ -44,11 +44,11 @@ describe('purchases', () => {
   });
 
   it('ADM-11 have a text for generated hexacodes', () => {
-    expect(purchases.slice(0, 2).map(generatedText)).toEqual(['Yes', 'No']);
+    expect(purchases.slice(0, 2).map(formatGeneratedHexacodes)).toEqual(['Yes', 'No']);
   });
 });
 
 it('ADM-11 CON-05 has samples of one package of 50 tags', () => {
-  const labels = samplePurchases(today).map(({ tagPackage }) => packageLabel(tagPackage));
+  const labels = samplePurchases(today).map(({ tagPackage }) => formatPackageLabel(tagPackage));
   expect(new Set(labels)).toEqual(new Set(['Sample Pack, 50 AiroTags, 30.00 AED']));
 });

@@ -1,13 +1,13 @@
 import { formatAmount } from '../number/amounts';
-import { allOptionLabel, maxOptionLength, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, maxOptionLength, toYesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, columnOrder } from '../lists/listRules';
+import { createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { keysOf } from '../selectOptions';
-import { textOneOf, querySchema, textUpTo } from '../lists/querySchema';
+import { listKeys } from '../selectOptions';
+import { textOneOf, createQuerySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
-import { packageLabel } from '../tagPackage/packageOffer';
+import { formatPackageLabel } from '../tagPackage/packageOffer';
 import type { PackageOffer } from '../tagPackage/packageOffer';
 import { paymentStatusLabels } from './purchaseTerms';
 import type { BuyerType, PaymentMethod, PaymentStatus } from './purchaseTerms';
@@ -35,23 +35,23 @@ export type Purchase = {
 export const paymentStatusFilterLabels = { ...allOptionLabel, ...paymentStatusLabels } as const;
 
 /** Returns 'Yes' if the hexacodes of a purchase have been generated, else 'No'. */
-export function generatedText({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
-  return yesNoLabels[yesNoKey(hexacodesGenerated)];
+export function formatGeneratedHexacodes({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
+  return yesNoLabels[toYesNoKey(hexacodesGenerated)];
 }
 
 export const purchaseSortKeys = {
   orderId: (purchase) => purchase.orderId,
   buyer: (purchase) => purchase.buyer,
-  tagPackage: (purchase) => packageLabel(purchase.tagPackage),
+  tagPackage: (purchase) => formatPackageLabel(purchase.tagPackage),
   amount: (purchase) => purchase.amount,
   paymentStatus: (purchase) => paymentStatusLabels[purchase.paymentStatus],
   purchasedAt: (purchase) => purchase.purchasedAt,
   hexacodesGenerated: (purchase) => purchase.hexacodesGenerated,
 } satisfies SortKeys<Purchase>;
 
-export const purchaseQuerySchema = querySchema({
-  ...listQueryFields(purchaseSortKeys),
-  paymentStatus: textOneOf(keysOf(paymentStatusFilterLabels), 'all'),
+export const purchaseQuerySchema = createQuerySchema({
+  ...createListQueryFields(purchaseSortKeys),
+  paymentStatus: textOneOf(listKeys(paymentStatusFilterLabels), 'all'),
   /** The buyer filter: 'all', or the name of a buyer. */
   buyer: textUpTo(maxOptionLength, 'all'),
 });
@@ -62,12 +62,12 @@ export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
   searchTexts: ({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt }) => [
     orderId,
     buyer,
-    packageLabel(tagPackage),
+    formatPackageLabel(tagPackage),
     formatAmount(amount),
     paymentStatusLabels[paymentStatus],
     formatDay(purchasedAt),
   ],
-  order: ({ sort }) => columnOrder(purchaseSortKeys, sort),
+  order: ({ sort }) => findColumnOrder(purchaseSortKeys, sort),
   filter:
     ({ paymentStatus, buyer }) =>
     (purchase) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { incompleteDate } from '../text/fieldSchemas';
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import {
   purchaseDraftSchema,
   purchasePackageSchema,
@@ -37,17 +37,17 @@ const emptyValues: PurchaseFormValues = {
 };
 
 it('VAL-11 reports missing fields by step', () => {
-  expect(issueMessages(purchasePackageSchema, emptyValues)).toEqual([
+  expect(listIssueMessages(purchasePackageSchema, emptyValues)).toEqual([
     'Package is required',
     'Buyer content type is required',
     'Buyer is required',
   ]);
-  expect(issueMessages(purchasePaymentSchema, emptyValues)).toEqual([
+  expect(listIssueMessages(purchasePaymentSchema, emptyValues)).toEqual([
     'Transaction ID is required',
     'Order ID is required',
     'Amount is required',
   ]);
-  expect(issueMessages(purchaseTimestampsSchema, emptyValues)).toEqual([
+  expect(listIssueMessages(purchaseTimestampsSchema, emptyValues)).toEqual([
     'Payment date is required',
     'Purchased at is required',
   ]);
@@ -58,7 +58,7 @@ it('ADM-17 parses the amount', () => {
 });
 
 it.each(['abc', '1,500', '1.500,00'])('rejects the amount %j', (amount) => {
-  expect(issueMessages(purchasePaymentSchema, { ...values, amount })).toEqual([
+  expect(listIssueMessages(purchasePaymentSchema, { ...values, amount })).toEqual([
     'Enter a number such as 30 or 30.50, without separators between thousands.',
   ]);
 });
@@ -72,14 +72,14 @@ it.each([
 });
 
 it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('rejects the date and time %j', (paymentDate) => {
-  expect(issueMessages(purchaseTimestampsSchema, { ...values, paymentDate })).toEqual([
+  expect(listIssueMessages(purchaseTimestampsSchema, { ...values, paymentDate })).toEqual([
     'Enter a date and a time such as 2026-06-15T09:00.',
   ]);
 });
 
 it('reports an incomplete date, not a missing one', () => {
   const incompleteValues = { ...values, paymentDate: incompleteDate };
-  expect(issueMessages(purchaseTimestampsSchema, incompleteValues)).toEqual([
+  expect(listIssueMessages(purchaseTimestampsSchema, incompleteValues)).toEqual([
     'Enter a whole date and time, or empty the field.',
   ]);
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import { optionalChoice, requiredChoice, requiredDateTime, requiredNumber, requiredText } from '../text/fieldSchemas';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from './purchaseTerms';
 
 export const purchasePackageSchema = z.object({
   /** Id of the package. */
   package: requiredText('Package is required'),
-  buyerContentType: requiredChoice(z.enum(keysOf(buyerTypeLabels)), 'Buyer content type is required'),
+  buyerContentType: requiredChoice(z.enum(listKeys(buyerTypeLabels)), 'Buyer content type is required'),
   buyer: requiredText('Buyer is required'),
 });
 
@@ -16,8 +16,8 @@ export const purchasePaymentSchema = z.object({
   orderId: requiredText('Order ID is required'),
   /** Amount paid in AED. */
   amount: requiredNumber('Amount is required'),
-  paymentStatus: z.enum(keysOf(paymentStatusLabels)),
-  paymentMethod: optionalChoice(z.enum(keysOf(paymentMethodLabels))),
+  paymentStatus: z.enum(listKeys(paymentStatusLabels)),
+  paymentMethod: optionalChoice(z.enum(listKeys(paymentMethodLabels))),
   hexacodesGenerated: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-import { cyclicValue } from './cyclicValue.sample';
+import { getCyclicValue } from './getCyclicValue.sample';
 
 export type SamplePerson = { firstName: string; lastName: string; name: string; email: string };
 
@@ -14,10 +14,10 @@ const initials = ['A.', 'K.', 'M.', 'H.', 'S.'];
  * unique names, and all have unique email addresses.
  */
 export function samplePerson(index: number): SamplePerson {
-  const firstName = cyclicValue(firstNames, index);
+  const firstName = getCyclicValue(firstNames, index);
   // Each round uses every first name once. In the first five rounds, a name gets a different initial each time.
   const round = Math.floor(index / firstNames.length);
-  const lastName = cyclicValue(initials, index + round);
+  const lastName = getCyclicValue(initials, index + round);
   const localPart = `${firstName}${round > 0 ? round + 1 : ''}`.toLowerCase();
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${localPart}@example.com` };
 }

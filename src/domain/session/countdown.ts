@@ -13,7 +13,7 @@ export type ClockReadings = {
  * Returns the seconds that are left, 59 to 0, of a countdown that began at `start`. Uses the clock that has advanced
  * further, so that neither a sleeping device nor a clock that was set back makes the countdown longer.
  */
-export function secondsLeft(start: ClockReadings, now: ClockReadings): number {
+export function getSecondsLeft(start: ClockReadings, now: ClockReadings): number {
   const elapsedMs = Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);
   return Math.max(0, Math.ceil(resendSeconds - elapsedMs / 1000));
 }

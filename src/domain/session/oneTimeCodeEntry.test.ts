@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { oneTimeCodeEntrySchema } from './oneTimeCodeEntry';
 
 it('VAL-02 LOG-12 requires a code', () => {
-  expect(issueMessages(oneTimeCodeEntrySchema, { code: '' })).toEqual(['Enter OTP']);
+  expect(listIssueMessages(oneTimeCodeEntrySchema, { code: '' })).toEqual(['Enter OTP']);
 });
 
 it('accepts a code of any length', () => {

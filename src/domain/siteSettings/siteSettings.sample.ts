@@ -1,4 +1,4 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { SettingsSave, SiteSettings } from './siteSettings';
 
@@ -9,8 +9,8 @@ export function sampleSiteSettings(today: Day): SiteSettings {
     customUrl: 'https://www.example.com/welcome',
     playStoreUrl: 'https://play.example.com/app',
     appStoreUrl: 'https://apps.example.com/app',
-    createdAt: daysBefore(today, 120),
-    updatedAt: daysBefore(today, 6),
+    createdAt: subtractDays(today, 120),
+    updatedAt: subtractDays(today, 6),
   };
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { changesBetween, redirectTypeLabels, trimUrls } from './siteSettings';
+import { listSettingsChanges, redirectTypeLabels, trimUrls } from './siteSettings';
 import { sampleSiteSettings } from './siteSettings.sample';
 
-describe('changesBetween', () => {
+describe('listSettingsChanges', () => {
   const settingsBefore = sampleSiteSettings('2026-06-15');
 
   it('lists changed settings with their displayed values', () => {
     const settingsAfter = { ...settingsBefore, redirectType: 'appStoreUrls', playStoreUrl: '' } as const;
-    expect(changesBetween(settingsBefore, settingsAfter)).toEqual([
+    expect(listSettingsChanges(settingsBefore, settingsAfter)).toEqual([
       { setting: 'redirectType', before: 'Custom URL', after: 'App Store URLs' },
       { setting: 'playStoreUrl', before: 'https://play.example.com/app', after: '' },
     ]);
   });
 
   it('ignores the dates', () => {
-    expect(changesBetween(settingsBefore, { ...settingsBefore, ...sampleSiteSettings('2026-06-16') })).toEqual([]);
+    expect(listSettingsChanges(settingsBefore, { ...settingsBefore, ...sampleSiteSettings('2026-06-16') })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Day } from '../time/days';
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 
 /** Kind of URL that a scan opens if neither the tag nor its utility has a redirect URL. */
 export type RedirectType = 'customUrl' | 'appStoreUrls';
@@ -50,8 +50,8 @@ export type SettingsSave = {
 };
 
 /** Returns the settings whose displayed values differ, in the order of `siteSettingsLabels`. */
-export function changesBetween(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
-  return keysOf(siteSettingsLabels)
+export function listSettingsChanges(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
+  return listKeys(siteSettingsLabels)
     .map((setting) => ({ setting, before: displayValueOf(before, setting), after: displayValueOf(after, setting) }))
     .filter((change) => change.before !== change.after);
 }

@@ -1,4 +1,4 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { samplePerson } from '../samples/people.sample';
 import type { AgencyTag, Assigner } from './agencyTag';
@@ -34,7 +34,7 @@ export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag
 
 /** Returns the sample agency's 120 tags: 70 are assigned by its partners, 45 by the agency, and five are unassigned. */
 export function sampleAgencyTags(today: Day): AgencyTag[] {
-  return manyAgencyTags(120, today);
+  return createManyAgencyTags(120, today);
 }
 
 /**
@@ -48,7 +48,7 @@ const isByAgency = (position: number) => position % 5 === 4 || position % 5 === 
 const agencyAssigner: Assigner = { type: 'agency', name: 'Sample Tags Agency' };
 
 /** Returns `count` tags of an agency, latest first, with unique hexacodes. The result is deterministic. */
-export function manyAgencyTags(count: number, today: Day): AgencyTag[] {
+export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
   return Array.from({ length: count }, (_, index) => {
     const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: sampleHexacode(index) };
     const position = index % tagsPerRound;
@@ -58,11 +58,11 @@ export function manyAgencyTags(count: number, today: Day): AgencyTag[] {
     return makeAgencyTag({
       ...idAndHexacode,
       assigner: isByAgency(position) ? agencyAssigner : { type: 'partner', name: samplePerson(index % 24).name },
-      assignedAt: daysBefore(today, daysAgo),
+      assignedAt: subtractDays(today, daysAgo),
       assignedTo: samplePerson(index).email,
       utility: index % 6 === 5 ? 'notEnabled' : 'enabled',
       ...(isActivated
-        ? { activatedAt: daysBefore(today, daysAgo - (index % 3)), customization: index % 4 !== 1 }
+        ? { activatedAt: subtractDays(today, daysAgo - (index % 3)), customization: index % 4 !== 1 }
         : { status: 'notActivated', activatedAt: undefined, customization: false }),
     });
   });

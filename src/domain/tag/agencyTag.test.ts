@@ -5,15 +5,15 @@ import {
   agencyTagQuerySchema,
   agencyTagRules,
   assignerFilterLabels,
-  assignerText,
+  formatAssigner,
   customizationFilterLabels,
-  customizationText,
+  formatCustomization,
   statusFilterLabels,
   tagDayFilterLabels,
   utilityFilterLabels,
 } from './agencyTag';
 import type { AgencyTagQuery } from './agencyTag';
-import { makeAgencyTag, makeUnassignedTag, manyAgencyTags, sampleAgencyTags } from './agencyTag.sample';
+import { makeAgencyTag, makeUnassignedTag, createManyAgencyTags, sampleAgencyTags } from './agencyTag.sample';
 
 const today = '2026-06-15';
 const tags = [
@@ -95,8 +95,8 @@ describe('an agency’s tags', () => {
   });
 
   it('have texts for assigner and customization', () => {
-    expect(tags.map(assignerText)).toEqual(['Partner: Mira A.', '', 'This agency', 'Partner: Mira A.']);
-    expect(tags.slice(1, 3).map(customizationText)).toEqual(['No', 'Yes']);
+    expect(tags.map(formatAssigner)).toEqual(['Partner: Mira A.', '', 'This agency', 'Partner: Mira A.']);
+    expect(tags.slice(1, 3).map(formatCustomization)).toEqual(['No', 'Yes']);
   });
 });
 
@@ -109,7 +109,7 @@ it('has samples with consistent dates, none of them in the future', () => {
 });
 
 it('has many samples with unique hexacodes', () => {
-  expect(new Set(manyAgencyTags(5000, today).map(({ hexacode }) => hexacode)).size).toBe(5000);
+  expect(new Set(createManyAgencyTags(5000, today).map(({ hexacode }) => hexacode)).size).toBe(5000);
 });
 
 it('AGY-05 sorting by a column resets the date filters', () => {

@@ -1,13 +1,13 @@
-import { allOptionLabel, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, matchesYesNo, toYesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import type { DayOrdering } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
+import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
-import { keysOf } from '../selectOptions';
-import { textOneOf, querySchema, transformQuery } from '../lists/querySchema';
+import { listKeys } from '../selectOptions';
+import { textOneOf, createQuerySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 export type TagStatus = 'activated' | 'notActivated';
@@ -40,7 +40,7 @@ export type AgencyTag = {
 };
 
 /** Returns the assigner as text: 'Partner: Mira A.' or 'This agency'. Empty for unassigned tags. */
-export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
+export function formatAssigner({ assigner }: Pick<AgencyTag, 'assigner'>): string {
   if (!assigner) return '';
   return assigner.type === 'agency' ? thisAgencyText : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
@@ -49,8 +49,8 @@ export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string 
 export const thisAgencyText = 'This agency';
 
 /** Returns 'Yes' if the owner has completed the customization of a tag, else 'No'. */
-export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
-  return yesNoLabels[yesNoKey(customization)];
+export function formatCustomization({ customization }: Pick<AgencyTag, 'customization'>): string {
+  return yesNoLabels[toYesNoKey(customization)];
 }
 
 export const statusFilterLabels = { ...allOptionLabel, ...tagStatusLabels } as const;
@@ -67,25 +67,25 @@ export const agencyTagSortKeys = {
   assigned: (tag) => tag.assigned,
   customization: (tag) => tag.customization,
   isPrinted: (tag) => tag.isPrinted ?? false,
-  assigner: assignerText,
+  assigner: formatAssigner,
   assignedAt: (tag) => tag.assignedAt ?? '',
   activatedAt: (tag) => tag.activatedAt ?? '',
   assignedTo: (tag) => tag.assignedTo ?? '',
 } satisfies SortKeys<AgencyTag>;
 
-const dayFilterField = textOneOf(keysOf(tagDayFilterLabels), 'all');
+const dayFilterField = textOneOf(listKeys(tagDayFilterLabels), 'all');
 const sortingDayOptions = ['newest', 'oldest'] as const;
 
 export const agencyTagQuerySchema = transformQuery(
-  querySchema({
-    ...listQueryFields(agencyTagSortKeys),
-    status: textOneOf(keysOf(statusFilterLabels), 'all'),
-    utility: textOneOf(keysOf(utilityFilterLabels), 'all'),
+  createQuerySchema({
+    ...createListQueryFields(agencyTagSortKeys),
+    status: textOneOf(listKeys(statusFilterLabels), 'all'),
+    utility: textOneOf(listKeys(utilityFilterLabels), 'all'),
     customization: textOneOf(['all', 'yes', 'no'], 'all'),
     assignedAt: dayFilterField,
     activatedAt: dayFilterField,
-    assigner: textOneOf(keysOf(assignerFilterLabels), 'all'),
-    printed: textOneOf(keysOf(printedFilterLabels), 'all'),
+    assigner: textOneOf(listKeys(assignerFilterLabels), 'all'),
+    printed: textOneOf(listKeys(printedFilterLabels), 'all'),
   }),
   (query) => ({
     ...query,
@@ -114,12 +114,12 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     tag.hexacode,
     tagUtilityLabels[tag.utility],
     tagStatusLabels[tag.status],
-    assignerText(tag),
+    formatAssigner(tag),
     formatOptionalDay(tag.assignedAt),
     formatOptionalDay(tag.activatedAt),
     tag.assignedTo ?? '',
   ],
-  order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? orderByDateFilters(query),
+  order: (query) => findColumnOrder(agencyTagSortKeys, query.sort) ?? orderByDateFilters(query),
   filter:
     ({ status, utility, customization, assigner, printed }) =>
     (tag) =>

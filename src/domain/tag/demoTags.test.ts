@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { scenarioUrl, demoCodes, demoTagFor, demoTags, findDemoTag, findDemoCode, scenarioFromHash } from './demoTags';
+import {
+  getScenarioUrl,
+  demoCodes,
+  getDemoTag,
+  demoTags,
+  findDemoTag,
+  findDemoCode,
+  parseScenarioHash,
+} from './demoTags';
 
 describe('demo tags', () => {
   it('are a pet, a car and an award of different product lines', () => {
@@ -77,22 +85,22 @@ describe('findDemoCode', () => {
 });
 
 it('finds the tag of a scenario', () => {
-  expect(demoTagFor('car').title).toBe("Sam's hatchback");
+  expect(getDemoTag('car').title).toBe("Sam's hatchback");
 });
 
 describe('scenario URLs', () => {
   it('have a fragment on the Experience page', () => {
-    expect(scenarioUrl('car')).toBe('/AiroTagExperience#car');
+    expect(getScenarioUrl('car')).toBe('/AiroTagExperience#car');
   });
 
   it('are parsed back to the scenario', () => {
     for (const { id } of demoTags) {
-      const { hash } = new URL(scenarioUrl(id), 'https://tag.example.com');
-      expect(scenarioFromHash(hash)).toBe(id);
+      const { hash } = new URL(getScenarioUrl(id), 'https://tag.example.com');
+      expect(parseScenarioHash(hash)).toBe(id);
     }
   });
 
   it.each(['', '#', '#Car', '#boat', 'car', '#constructor'])('returns null for the fragment %j', (hash) => {
-    expect(scenarioFromHash(hash)).toBeNull();
+    expect(parseScenarioHash(hash)).toBeNull();
   });
 });

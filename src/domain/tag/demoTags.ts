@@ -143,16 +143,16 @@ export function findDemoTag(code: string): DemoTag | null {
   return demoTags.find((tag) => [tag.code, ...tag.furtherCodes].some((known) => known === foundCode)) ?? null;
 }
 
-export function demoTagFor(id: ScenarioId): DemoTag {
+export function getDemoTag(id: ScenarioId): DemoTag {
   return tagsById[id];
 }
 
 /** Returns the scenario that the hash of a URL names, such as '#car'; null if it names none. */
-export function scenarioFromHash(hash: string): ScenarioId | null {
+export function parseScenarioHash(hash: string): ScenarioId | null {
   return demoTags.find(({ id }) => `#${id}` === hash)?.id ?? null;
 }
 
 /** Returns the URL of a scenario on the Experience page. */
-export function scenarioUrl(id: ScenarioId): string {
+export function getScenarioUrl(id: ScenarioId): string {
   return `${paths.site.experience()}#${id}`;
 }

@@ -1,11 +1,11 @@
 import { drawQr } from '../codes/qr.ts';
 import type { QrPath } from '../codes/qr.ts';
 import type { DemoCode } from './demoTags';
-import { tagUrl } from './tagUrl.ts';
+import { getTagUrl } from './getTagUrl.ts';
 
-/** Returns the QR code of each demo tag, which contains the URL of the tag's page. See `tagUrl` for `tagBaseUrl`. */
+/** Returns the QR code of each demo tag, which contains the URL of the tag's page. See `getTagUrl` for `tagBaseUrl`. */
 export function drawDemoCodes(tagBaseUrl: string): Record<DemoCode, QrPath> {
-  const draw = (code: DemoCode) => drawQr(tagUrl(tagBaseUrl, code));
+  const draw = (code: DemoCode) => drawQr(getTagUrl(tagBaseUrl, code));
   return {
     '7C41E9': draw('7C41E9'),
     '5A3F0C': draw('5A3F0C'),

@@ -1,5 +1,5 @@
 import { makeAgency } from '../agency/agency.sample';
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { samplePerson } from '../samples/people.sample';
 import type { GeneratedTag } from './generatedTag';
@@ -25,7 +25,7 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
 /** Returns the two sample tags, newest first: one of an agency and one of an individual. */
 export function sampleGeneratedTags(today: Day): GeneratedTag[] {
   return [
-    makeGeneratedTag({ createdAt: daysBefore(today, 3) }),
+    makeGeneratedTag({ createdAt: subtractDays(today, 3) }),
     makeGeneratedTag({
       id: 'tag-2',
       hexacode: 'B04D17E8',
@@ -36,14 +36,14 @@ export function sampleGeneratedTags(today: Day): GeneratedTag[] {
       partner: '',
       isAssigned: false,
       isPrinted: false,
-      createdAt: daysBefore(today, 11),
+      createdAt: subtractDays(today, 11),
       packagePurchase: 'ORD-1001',
     }),
   ];
 }
 
 /** Returns `count` tags, newest first, with unique hexacodes and serial numbers. The result is deterministic. */
-export function manyGeneratedTags(count: number, today: Day): GeneratedTag[] {
+export function createManyGeneratedTags(count: number, today: Day): GeneratedTag[] {
   return Array.from({ length: count }, (_, index) => {
     const isAgency = index % 3 !== 2;
     return makeGeneratedTag({
@@ -56,7 +56,7 @@ export function manyGeneratedTags(count: number, today: Day): GeneratedTag[] {
       partner: isAgency ? samplePerson(index % 24).name : '',
       isAssigned: index % 5 !== 4,
       isPrinted: index % 2 === 0,
-      createdAt: daysBefore(today, Math.floor(index / 10)),
+      createdAt: subtractDays(today, Math.floor(index / 10)),
     });
   });
 }

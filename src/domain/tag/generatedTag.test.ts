@@ -8,9 +8,9 @@ import {
   createdOrderLabels,
   generatedTagRules,
   ownerFilterLabels,
-  ownerText,
+  formatOwner,
 } from './generatedTag';
-import { makeGeneratedTag, manyGeneratedTags, sampleGeneratedTags } from './generatedTag.sample';
+import { makeGeneratedTag, createManyGeneratedTags, sampleGeneratedTags } from './generatedTag.sample';
 
 const today = '2026-06-15';
 const tags = [
@@ -51,7 +51,7 @@ describe('generated tags', () => {
 });
 
 it('ADM-07 CON-05 has two sample tags, one with an individual owner', () => {
-  expect(sampleGeneratedTags(today).map(ownerText)).toEqual(['Agency: Harbour Tags', 'Individual: Omar K.']);
+  expect(sampleGeneratedTags(today).map(formatOwner)).toEqual(['Agency: Harbour Tags', 'Individual: Omar K.']);
 });
 
 it('names the owner as the lists of agencies and customers do', () => {
@@ -62,7 +62,7 @@ it('names the owner as the lists of agencies and customers do', () => {
 });
 
 it('has many samples with unique codes', () => {
-  const manyTags = manyGeneratedTags(5000, today);
+  const manyTags = createManyGeneratedTags(5000, today);
   expect(new Set(manyTags.map(({ hexacode }) => hexacode)).size).toBe(5000);
   expect(new Set(manyTags.map(({ serialNumber }) => serialNumber)).size).toBe(5000);
 });

@@ -3,10 +3,10 @@ import { allOptionLabel, matchesYesNo, yesNoLabels } from '../lists/filterOption
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, columnOrder } from '../lists/listRules';
+import { createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { keysOf } from '../selectOptions';
-import { textOneOf, querySchema } from '../lists/querySchema';
+import { listKeys } from '../selectOptions';
+import { textOneOf, createQuerySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 const ownerTypeLabels = { agency: 'Agency', individual: 'Individual' } as const;
@@ -41,7 +41,7 @@ export type GeneratedTag = {
 };
 
 /** Returns the owner as text: 'Agency: Harbour Tags'. */
-export function ownerText({ ownerContentType, ownerName }: GeneratedTag): string {
+export function formatOwner({ ownerContentType, ownerName }: GeneratedTag): string {
   return `${ownerTypeLabels[ownerContentType]}: ${ownerName}`;
 }
 
@@ -53,19 +53,19 @@ export const ownerFilterLabels = { ...allOptionLabel, ...ownerTypeLabels } as co
 export const generatedTagSortKeys = {
   hexacode: (tag) => tag.hexacode,
   serialNumber: (tag) => tag.serialNumber,
-  owner: ownerText,
+  owner: formatOwner,
   partner: (tag) => tag.partner,
   isAssigned: (tag) => tag.isAssigned,
   isPrinted: (tag) => tag.isPrinted,
   createdAt: (tag) => tag.createdAt,
 } satisfies SortKeys<GeneratedTag>;
 
-export const generatedTagQuerySchema = querySchema({
-  ...listQueryFields(generatedTagSortKeys),
+export const generatedTagQuerySchema = createQuerySchema({
+  ...createListQueryFields(generatedTagSortKeys),
   assigned: textOneOf(['all', 'yes', 'no'], 'all'),
   printed: textOneOf(['all', 'yes', 'no'], 'all'),
   createdAt: textOneOf(['newest', 'oldest'], 'newest'),
-  owner: textOneOf(keysOf(ownerFilterLabels), 'all'),
+  owner: textOneOf(listKeys(ownerFilterLabels), 'all'),
 });
 export type GeneratedTagQuery = QueryOf<typeof generatedTagQuerySchema>;
 
@@ -74,14 +74,14 @@ export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
   searchTexts: (tag) => [
     tag.hexacode,
     tag.serialNumber,
-    ownerText(tag),
+    formatOwner(tag),
     tag.partner,
     // Links from a purchase to its tags open this list with a search for the order id.
     tag.packagePurchase ?? '',
     formatDay(tag.createdAt),
   ],
   order: ({ sort, createdAt }) =>
-    columnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
+    findColumnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
   filter:
     ({ assigned, printed, owner }) =>
     (tag) =>

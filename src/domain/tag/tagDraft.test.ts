@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createSelectOptions } from '../selectOptions';
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { newTagOwnerLabels, tagCodesSchema, tagDetailsSchema, tagDraftSchema, tagTimestampsSchema } from './tagDraft';
 import type { TagFormValues } from './tagDraft';
 
@@ -27,19 +27,19 @@ it.each([
   [{ hexacode: '', ownerObjectId: ' ' }, ['Hexacode is required', 'Owner object id is required']],
   [{ hexacode: 'not hexadecimal' }, []],
 ])('VAL-12 tag with %j: %j', (part, messages) => {
-  expect(issueMessages(tagDetailsSchema, { ...values, ...part })).toEqual(messages);
+  expect(listIssueMessages(tagDetailsSchema, { ...values, ...part })).toEqual(messages);
 });
 
 it('accepts a missing file and any URL', () => {
-  expect(issueMessages(tagCodesSchema, values)).toEqual([]);
-  expect(issueMessages(tagCodesSchema, { ...values, qrCodeUrl: 'x', defaultRedirectUrl: 'tel:1' })).toEqual([]);
+  expect(listIssueMessages(tagCodesSchema, values)).toEqual([]);
+  expect(listIssueMessages(tagCodesSchema, { ...values, qrCodeUrl: 'x', defaultRedirectUrl: 'tel:1' })).toEqual([]);
 });
 
 it('accepts a date and time or none', () => {
-  expect(issueMessages(tagTimestampsSchema, { createdAt: 'today' })).toEqual([
+  expect(listIssueMessages(tagTimestampsSchema, { createdAt: 'today' })).toEqual([
     'Enter a date and a time such as 2026-06-15T09:00.',
   ]);
-  expect(issueMessages(tagTimestampsSchema, { createdAt: '' })).toEqual([]);
+  expect(listIssueMessages(tagTimestampsSchema, { createdAt: '' })).toEqual([]);
 });
 
 it('ADM-15 has one owner type', () => {

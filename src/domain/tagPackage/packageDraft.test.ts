@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { incompleteDate } from '../text/fieldSchemas';
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from './packageDraft';
 import type { PackageFormValues } from './packageDraft';
 
@@ -35,7 +35,7 @@ it.each([
   [{ price: '1e-3' }, [tooManyDecimalsMessage]],
   [{ totalHexacodes: '٥٠', price: '٢٫٥' }, []],
 ])('VAL-10 terms with %j: %j', (part, messages) => {
-  expect(issueMessages(packageTermsSchema, { ...values, ...part })).toEqual(messages);
+  expect(listIssueMessages(packageTermsSchema, { ...values, ...part })).toEqual(messages);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['yesterday', ['Enter a date and a time such as 2026-06-15T09:00.']],
   [incompleteDate, ['Enter a whole date and time, or empty the field.']],
 ])('date and time %j: %j', (createdAt, messages) => {
-  expect(issueMessages(packageTimestampsSchema, { ...values, createdAt })).toEqual(messages);
+  expect(listIssueMessages(packageTimestampsSchema, { ...values, createdAt })).toEqual(messages);
 });
 
 it('ADM-16 parses the numbers', () => {

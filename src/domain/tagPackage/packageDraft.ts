@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import { optionalDateTime, optionalText, requiredNumber, requiredPrice, requiredText } from '../text/fieldSchemas';
 import { tagTypeLabels } from './tagPackage';
 
@@ -8,7 +8,7 @@ export const packageTermsSchema = z.object({
   name: requiredText('Name is required'),
   description: optionalText,
   totalHexacodes: requiredNumber('Total hexacodes is required'),
-  tagType: z.enum(keysOf(tagTypeLabels)),
+  tagType: z.enum(listKeys(tagTypeLabels)),
   /** Price in AED. */
   price: requiredPrice('Price is required'),
   isActive: z.boolean(),

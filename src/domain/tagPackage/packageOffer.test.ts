@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { findBestOffer, packageLabel, pricePerTag } from './packageOffer';
+import { findBestOffer, formatPackageLabel, formatPricePerTag } from './packageOffer';
 import { samplePackageOffers } from './packageOffer.sample';
 
 it('AGY-10 CON-05 offers agencies three packages', () => {
-  expect(samplePackageOffers().map(packageLabel)).toEqual([
+  expect(samplePackageOffers().map(formatPackageLabel)).toEqual([
     'Starter, 100 AiroTags, 30.00 AED',
     'Growth, 200 AiroTags, 50.00 AED',
     'Scale, 300 AiroTags, 55.00 AED',
@@ -12,7 +12,7 @@ it('AGY-10 CON-05 offers agencies three packages', () => {
 });
 
 it('computes the price per tag and whether it is exact', () => {
-  expect(samplePackageOffers().map(pricePerTag)).toEqual([
+  expect(samplePackageOffers().map(formatPricePerTag)).toEqual([
     { amount: 0.3, isExact: true },
     { amount: 0.25, isExact: true },
     { amount: 0.18, isExact: false },

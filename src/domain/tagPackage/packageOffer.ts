@@ -12,19 +12,19 @@ export type PackageOffer = {
 };
 
 /** Returns the package as text: 'Starter, 100 tags, 30.00 AED', with the product's name instead of 'tags'. */
-export function packageLabel(offer: PackageOffer): string {
-  return `${offer.name}, ${packageContents(offer)}`;
+export function formatPackageLabel(offer: PackageOffer): string {
+  return `${offer.name}, ${formatPackageContents(offer)}`;
 }
 
 /**
  * Returns the tag count and the price of a package: '50 tags, 30.00 AED', with the product's name instead of 'tags'.
  */
-export function packageContents(offer: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
-  return `${packageSize(offer)}, ${formatAmount(offer.price)} ${currency}`;
+export function formatPackageContents(offer: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
+  return `${formatPackageSize(offer)}, ${formatAmount(offer.price)} ${currency}`;
 }
 
 /** Returns the tag count of a package: '50 tags', with the product's name instead of 'tags'. */
-export function packageSize({ totalHexacodes }: Pick<PackageOffer, 'totalHexacodes'>): string {
+export function formatPackageSize({ totalHexacodes }: Pick<PackageOffer, 'totalHexacodes'>): string {
   return `${formatCount(totalHexacodes)} ${product.plural}`;
 }
 
@@ -32,7 +32,7 @@ export function packageSize({ totalHexacodes }: Pick<PackageOffer, 'totalHexacod
  * Returns the price of one tag in AED, rounded to 0.01. `isExact` is false if rounding changed the price, as for 300
  * tags that cost 55 AED.
  */
-export function pricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>) {
+export function formatPricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>) {
   const hundredths = Math.round((price * 100) / totalHexacodes);
   return { amount: hundredths / 100, isExact: hundredths * totalHexacodes === Math.round(price * 100) };
 }

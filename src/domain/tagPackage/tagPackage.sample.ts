@@ -1,4 +1,4 @@
-import { daysBefore } from '../time/days';
+import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { TagPackage } from './tagPackage';
 
@@ -20,7 +20,7 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
 
 /** Returns the package with 50 tags to which the sample purchases refer, with dates relative to `today`. */
 export function samplePackage(today: Day): TagPackage {
-  return makeTagPackage({ createdAt: daysBefore(today, 12), updatedAt: daysBefore(today, 4) });
+  return makeTagPackage({ createdAt: subtractDays(today, 12), updatedAt: subtractDays(today, 4) });
 }
 
 /** Returns three sample packages with dates relative to `today`. The last package is older than three months. */
@@ -34,8 +34,8 @@ export function samplePackages(today: Day): TagPackage[] {
       totalHexacodes: 120,
       tagType: 'Premium',
       price: 64.5,
-      createdAt: daysBefore(today, 40),
-      updatedAt: daysBefore(today, 40),
+      createdAt: subtractDays(today, 40),
+      updatedAt: subtractDays(today, 40),
     }),
     makeTagPackage({
       id: 'package-3',
@@ -45,8 +45,8 @@ export function samplePackages(today: Day): TagPackage[] {
       tagType: 'Elite',
       price: 210,
       isActive: false,
-      createdAt: daysBefore(today, 200),
-      updatedAt: daysBefore(today, 96),
+      createdAt: subtractDays(today, 200),
+      updatedAt: subtractDays(today, 96),
     }),
   ];
 }

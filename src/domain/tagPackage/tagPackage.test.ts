@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
-import { activeText, createdDayOptions, tagPackageRules, tagTypeLabels } from './tagPackage';
+import { formatActive, listCreatedDayOptions, createTagPackageRules, tagTypeLabels } from './tagPackage';
 import { makeTagPackage, samplePackage, samplePackages } from './tagPackage.sample';
 
 const today = '2026-05-31';
@@ -11,7 +11,7 @@ const packages = [
   makeTagPackage({ id: '3', name: 'Éclair', isActive: true, createdAt: '2026-02-27', price: 100 }),
   makeTagPackage({ id: '4', name: 'Moss', isActive: true, createdAt: '2026-05-31', price: 30 }),
 ];
-const rules = tagPackageRules(today);
+const rules = createTagPackageRules(today);
 const createdDays = packages.map(({ createdAt }) => createdAt);
 const findIds = listIds(rules, packages, today);
 
@@ -27,7 +27,7 @@ describe('packages', () => {
   it('ADM-10 CON-04 are filtered by dates of the last three months; All includes older ones', () => {
     // Three months before 31 May is 28 February, the last day of that month.
     for (const orderedDays of [createdDays, createdDays.toReversed()])
-      expect(createdDayOptions(orderedDays, 'all', today)).toEqual([
+      expect(listCreatedDayOptions(orderedDays, 'all', today)).toEqual([
         { value: 'all', label: 'All' },
         { value: '2026-05-31', label: '31-05-2026' },
         { value: '2026-02-28', label: '28-02-2026' },
@@ -40,11 +40,11 @@ describe('packages', () => {
     expect(rules.schema.parse({ createdAt: '2026-02-27' }).createdAt).toBe('all');
     expect(rules.schema.parse({ createdAt: '2026-06-01' }).createdAt).toBe('all');
     expect(findIds({ createdAt: '2026-02-27' })).toHaveLength(4);
-    expect(createdDayOptions(createdDays, '2026-02-27', today)).toHaveLength(3);
+    expect(listCreatedDayOptions(createdDays, '2026-02-27', today)).toHaveLength(3);
   });
 
   it('include the selected date before the packages are loaded', () => {
-    expect(createdDayOptions([], '2026-05-30', today)).toEqual([
+    expect(listCreatedDayOptions([], '2026-05-30', today)).toEqual([
       { value: 'all', label: 'All' },
       { value: '2026-05-30', label: '30-05-2026' },
     ]);
@@ -68,7 +68,7 @@ describe('packages', () => {
   });
 
   it('have a text for the active status', () => {
-    expect(packages.slice(0, 2).map(activeText)).toEqual(['Yes', 'No']);
+    expect(packages.slice(0, 2).map(formatActive)).toEqual(['Yes', 'No']);
   });
 });
 
@@ -79,5 +79,5 @@ it('CON-04 has three types', () => {
 it('ADM-10 CON-05 has a sample of 50 tags and one older than three months', () => {
   expect(samplePackage(today).totalHexacodes).toBe(50);
   const createdDays = samplePackages(today).map(({ createdAt }) => createdAt);
-  expect(createdDayOptions(createdDays, 'all', today)).toHaveLength(createdDays.length);
+  expect(listCreatedDayOptions(createdDays, 'all', today)).toHaveLength(createdDays.length);
 });

@@ -1,12 +1,12 @@
 import { formatAmount, formatCount } from '../number/amounts';
-import { allOptionLabel, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
-import { formatDay, isDay, monthsBefore } from '../time/days';
+import { allOptionLabel, matchesYesNo, toYesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { formatDay, isDay, subtractMonths } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, columnOrder } from '../lists/listRules';
+import { createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { createSelectOptions } from '../selectOptions';
 import type { Option } from '../selectOptions';
-import { textOneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, createQuerySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 export const tagTypeLabels = { Common: 'Common', Premium: 'Premium', Elite: 'Elite' } as const;
@@ -37,8 +37,8 @@ export type TagPackage = {
 export const activeFilterLabels = { ...allOptionLabel, yes: 'Active', no: 'Not active' } as const;
 
 /** Returns 'Yes' if a package is for sale, else 'No'. */
-export function activeText({ isActive }: Pick<TagPackage, 'isActive'>): string {
-  return yesNoLabels[yesNoKey(isActive)];
+export function formatActive({ isActive }: Pick<TagPackage, 'isActive'>): string {
+  return yesNoLabels[toYesNoKey(isActive)];
 }
 
 export const tagPackageSortKeys = {
@@ -55,12 +55,12 @@ const createdOptionMonths = 3;
 
 /** True if the created date filter offers `day`: from three months before `today` to `today`. */
 function isCreatedOption(day: Day, today: Day): boolean {
-  return day >= monthsBefore(today, createdOptionMonths) && day <= today;
+  return day >= subtractMonths(today, createdOptionMonths) && day <= today;
 }
 
 const tagPackageQuerySchema = (today: Day) =>
-  querySchema({
-    ...listQueryFields(tagPackageSortKeys),
+  createQuerySchema({
+    ...createListQueryFields(tagPackageSortKeys),
     active: textOneOf(['all', 'yes', 'no'], 'all'),
     /** 'all', or the day on which the shown packages were created. */
     createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
@@ -72,7 +72,7 @@ export type TagPackageQuery = QueryOf<ReturnType<typeof tagPackageQuerySchema>>;
  * packages were created, newest first. `createdDays` are the days of all packages. The `selected` day is an option even
  * before the packages are loaded, if it is in these three months.
  */
-export function createdDayOptions(
+export function listCreatedDayOptions(
   createdDays: readonly string[],
   selected: TagPackageQuery['createdAt'],
   today: Day,
@@ -88,7 +88,7 @@ export function createdDayOptions(
   ];
 }
 
-export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
+export const createTagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
   schema: tagPackageQuerySchema(today),
   searchTexts: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
     name,
@@ -97,7 +97,7 @@ export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQue
     createdBy,
     formatDay(createdAt),
   ],
-  order: ({ sort }) => columnOrder(tagPackageSortKeys, sort),
+  order: ({ sort }) => findColumnOrder(tagPackageSortKeys, sort),
   filter:
     ({ active, createdAt }) =>
     (tagPackage) =>

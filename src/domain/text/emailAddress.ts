@@ -20,4 +20,4 @@ export function isEmail(text: string): boolean {
 }
 
 /** Returns an email address trimmed and in lower case, so that equal addresses become equal texts. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export const toEmailKey = (email: string): string => email.trim().toLowerCase();

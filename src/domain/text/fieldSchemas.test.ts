@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { issueMessages } from '../samples/issueMessages.sample';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { requiredPrice } from './fieldSchemas';
 
 it.each([
@@ -10,5 +10,5 @@ it.each([
   ['9'.repeat(20), ['This number is too large.']],
   ['', ['Enter a price.']],
 ])('a price of %j: %j', (text, messages) => {
-  expect(issueMessages(requiredPrice('Enter a price.'), text)).toEqual(messages);
+  expect(listIssueMessages(requiredPrice('Enter a price.'), text)).toEqual(messages);
 });

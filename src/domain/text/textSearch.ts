@@ -37,7 +37,7 @@ const { international, national } = phonePrefixes;
  * Returns the texts by which a search finds a phone number: the number as stored, and its digits. For UAE numbers, also
  * returns the digits in the other format, national or international.
  */
-export function phoneTexts(phone: string): string[] {
+export function listPhoneTexts(phone: string): string[] {
   const digits = stripSeparators(phone);
   if (digits.startsWith(international)) return [phone, digits, national + digits.slice(international.length)];
   return digits.startsWith(national) ? [phone, digits, international + digits.slice(national.length)] : [phone, digits];

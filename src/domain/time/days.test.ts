@@ -1,41 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayOf, daysBefore, formatDay, isDay, isInLast7Days, monthsBefore, relativeDay, timeOf } from './days';
+import {
+  dateToDay,
+  subtractDays,
+  formatDay,
+  isDay,
+  isInLast7Days,
+  subtractMonths,
+  findRelativeDay,
+  formatTimeOfDay,
+} from './days';
 
 const anyDay = fc
   .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('dayOf', () => {
+describe('dateToDay', () => {
   it('returns the local day, from midnight to midnight', () => {
-    expect(dayOf(new Date(2026, 0, 31, 0, 0))).toBe('2026-01-31');
-    expect(dayOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
+    expect(dateToDay(new Date(2026, 0, 31, 0, 0))).toBe('2026-01-31');
+    expect(dateToDay(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
   });
 
   it('throws for an invalid date', () => {
-    expect(() => dayOf(new Date('junk'))).toThrow('Invalid date.');
+    expect(() => dateToDay(new Date('junk'))).toThrow('Invalid date.');
   });
 });
 
 it('formats the time in 24 hours', () => {
-  expect(timeOf(new Date(2026, 5, 15, 7, 5))).toBe('07:05');
+  expect(formatTimeOfDay(new Date(2026, 5, 15, 7, 5))).toBe('07:05');
 });
 
-describe('daysBefore', () => {
+describe('subtractDays', () => {
   it.each([
     ['2026-03-01', 1, '2026-02-28'],
     ['2028-03-01', 1, '2028-02-29'],
     ['2026-01-03', 7, '2025-12-27'],
     ['2026-06-15', 0, '2026-06-15'],
   ])('%s less %d is %s', (day, days, expected) => {
-    expect(daysBefore(day, days)).toBe(expected);
+    expect(subtractDays(day, days)).toBe(expected);
   });
 
   it('is reversible', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 4000 }), (day, days) => {
-        expect(daysBefore(daysBefore(day, days), -days)).toBe(day);
+        expect(subtractDays(subtractDays(day, days), -days)).toBe(day);
       }),
     );
   });
@@ -58,7 +67,7 @@ it.each([
   ['2026-02-10', 3, '2025-11-10'],
   ['2026-12-31', 0, '2026-12-31'],
 ])('%s less %d months is %s', (day, months, expected) => {
-  expect(monthsBefore(day, months)).toBe(expected);
+  expect(subtractMonths(day, months)).toBe(expected);
 });
 
 it.each([
@@ -67,7 +76,7 @@ it.each([
   ['2026-02-27', undefined],
   ['2026-03-02', undefined],
 ])('seen from 2026-03-01, %s is %s', (day, expected) => {
-  expect(relativeDay(day, '2026-03-01')).toBe(expected);
+  expect(findRelativeDay(day, '2026-03-01')).toBe(expected);
 });
 
 describe('a day', () => {

@@ -7,16 +7,16 @@ const dayInUtc = (date: Date): Day =>
   `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 
 /** Returns the calendar day of `date` in local time. Throws a RangeError for an invalid date. */
-export function dayOf(date: Date): Day {
+export function dateToDay(date: Date): Day {
   if (Number.isNaN(date.getTime())) throw new RangeError('Invalid date.');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
 /** Returns the day of a local date and time such as '2026-11-26T09:30'. */
-export const dayOfTime = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);
+export const timeToDay = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);
 
 /** Returns the time of `date` in local time as `HH:MM`, from 00:00 to 23:59. */
-export function timeOf(date: Date): string {
+export function formatTimeOfDay(date: Date): string {
   return `${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
@@ -24,7 +24,7 @@ export function timeOf(date: Date): string {
  * Returns the day that is `days` calendar days before `day`. Calculates in UTC, so that daylight saving time has no
  * effect.
  */
-export function daysBefore(day: Day, days: number): Day {
+export function subtractDays(day: Day, days: number): Day {
   const { year, month, date } = datePartsOf(day);
   return dayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
@@ -34,20 +34,20 @@ const recentDays = 7;
 
 /** True for `today` and the seven days before it. */
 export function isInLast7Days(day: Day, today: Day): boolean {
-  return day >= daysBefore(today, recentDays) && day <= today;
+  return day >= subtractDays(today, recentDays) && day <= today;
 }
 
 /** Returns the day `months` calendar months before `day`; if that month is too short, its last day. */
-export function monthsBefore(day: Day, months: number): Day {
+export function subtractMonths(day: Day, months: number): Day {
   const { year, month, date } = datePartsOf(day);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return dayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))));
 }
 
 /** Returns 'Today' or 'Yesterday', or undefined for any other day. */
-export function relativeDay(day: Day, today: Day): 'Today' | 'Yesterday' | undefined {
+export function findRelativeDay(day: Day, today: Day): 'Today' | 'Yesterday' | undefined {
   if (day === today) return 'Today';
-  return day === daysBefore(today, 1) ? 'Yesterday' : undefined;
+  return day === subtractDays(today, 1) ? 'Yesterday' : undefined;
 }
 
 /** Returns `compute` with a cache by day. Parsing dates is slow, and lists of 100,000 rows have few different days. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
-import { disabledFeaturesText, featuresText, messagingFilterLabels, utilityRules } from './utility';
+import { formatDisabledFeatures, formatFeatures, messagingFilterLabels, utilityRules } from './utility';
 import { makeUtility, sampleUtilities } from './utility.sample';
 
 const utilities = [
@@ -34,10 +34,10 @@ it('ADM-12 lists enabled and disabled features by display order', () => {
     { feature: 'email', isEnabled: false, displayOrder: 0 },
     { feature: 'whatsapp', isEnabled: true, displayOrder: -1 },
   ] as const;
-  expect(featuresText({ features })).toBe('WhatsApp, SMS');
-  expect(disabledFeaturesText({ features })).toBe('Email');
-  expect(featuresText({ features: [] })).toBe('');
-  expect(disabledFeaturesText({ features: features.map((feature) => ({ ...feature, isEnabled: false })) })).toBe(
+  expect(formatFeatures({ features })).toBe('WhatsApp, SMS');
+  expect(formatDisabledFeatures({ features })).toBe('Email');
+  expect(formatFeatures({ features: [] })).toBe('');
+  expect(formatDisabledFeatures({ features: features.map((feature) => ({ ...feature, isEnabled: false })) })).toBe(
     'WhatsApp, Email, SMS',
   );
 });

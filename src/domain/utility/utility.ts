@@ -1,7 +1,7 @@
 import { allOptionLabel, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
-import { listQueryFields, columnOrder } from '../lists/listRules';
+import { createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { textOneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, createQuerySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 /** Labels of the ways in which a finder can contact the owner of a tag. */
@@ -31,17 +31,17 @@ export type Utility = {
 export const messagingFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 
 /** Returns the names of the enabled features in display order as text: 'WhatsApp, SMS'. Empty if none is enabled. */
-export function featuresText(utility: Pick<Utility, 'features'>): string {
-  return enabledFeatureNames(utility).join(', ');
+export function formatFeatures(utility: Pick<Utility, 'features'>): string {
+  return listEnabledFeatureNames(utility).join(', ');
 }
 
 /** Returns the names of the enabled features in display order. */
-export function enabledFeatureNames({ features }: Pick<Utility, 'features'>): string[] {
+export function listEnabledFeatureNames({ features }: Pick<Utility, 'features'>): string[] {
   return featureNames(features.filter(({ isEnabled }) => isEnabled));
 }
 
 /** Returns the names of the disabled features in display order as text: 'Email'. Empty if all are enabled. */
-export function disabledFeaturesText({ features }: Pick<Utility, 'features'>): string {
+export function formatDisabledFeatures({ features }: Pick<Utility, 'features'>): string {
   return featureNames(features.filter(({ isEnabled }) => !isEnabled)).join(', ');
 }
 
@@ -54,19 +54,19 @@ export const utilitySortKeys = {
   description: (utility) => utility.description,
   defaultRedirectUrl: (utility) => utility.defaultRedirectUrl,
   isTag: (utility) => utility.isTag,
-  features: featuresText,
+  features: formatFeatures,
 } satisfies SortKeys<Utility>;
 
-export const utilityQuerySchema = querySchema({
-  ...listQueryFields(utilitySortKeys),
+export const utilityQuerySchema = createQuerySchema({
+  ...createListQueryFields(utilitySortKeys),
   messaging: textOneOf(['all', 'yes', 'no'], 'all'),
 });
 export type UtilityQuery = QueryOf<typeof utilityQuerySchema>;
 
 export const utilityRules: ListRules<Utility, UtilityQuery> = {
   schema: utilityQuerySchema,
-  searchTexts: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, featuresText(utility)],
-  order: ({ sort }) => columnOrder(utilitySortKeys, sort),
+  searchTexts: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, formatFeatures(utility)],
+  order: ({ sort }) => findColumnOrder(utilitySortKeys, sort),
   filter:
     ({ messaging }) =>
     (utility) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { issueMessages } from '../samples/issueMessages.sample';
-import { nextFeature, utilityDetailsSchema, utilityDraftSchema, utilityFeaturesSchema } from './utilityDraft';
+import { listIssueMessages } from '../samples/listIssueMessages.sample';
+import { createFeature, utilityDetailsSchema, utilityDraftSchema, utilityFeaturesSchema } from './utilityDraft';
 import type { UtilityFormValues } from './utilityDraft';
 
-const feature = nextFeature([]);
+const feature = createFeature([]);
 const values: UtilityFormValues = {
   name: 'Message the owner',
   description: '',
@@ -17,7 +17,7 @@ it.each([
   [{ name: ' ' }, ['Name is required']],
   [{ defaultRedirectUrl: 'tel:1' }, []],
 ])('VAL-12 utility with %j: %j', (part, messages) => {
-  expect(issueMessages(utilityDetailsSchema, { ...values, ...part })).toEqual(messages);
+  expect(listIssueMessages(utilityDetailsSchema, { ...values, ...part })).toEqual(messages);
 });
 
 it.each([
@@ -43,16 +43,16 @@ it.each(['first', '1.5', '1,000'])('rejects the display order %j', (displayOrder
 
 it('rejects a display order that is too large', () => {
   const features = [{ ...feature, displayOrder: '9'.repeat(20) }];
-  expect(issueMessages(utilityFeaturesSchema, { features })).toEqual(['This number is too large.']);
+  expect(listIssueMessages(utilityFeaturesSchema, { features })).toEqual(['This number is too large.']);
 });
 
 it('ADM-12 the next feature has an unused kind, is enabled and has display order 0', () => {
   const emailFeature = { ...feature, feature: 'email' as const };
   const smsFeature = { ...feature, feature: 'sms' as const };
-  expect(nextFeature([])).toEqual({ feature: 'whatsapp', isEnabled: true, displayOrder: '0' });
-  expect(nextFeature([feature])).toEqual(emailFeature);
-  expect(nextFeature([emailFeature, feature])).toEqual(smsFeature);
-  expect(nextFeature([feature, emailFeature, smsFeature])).toEqual(feature);
+  expect(createFeature([])).toEqual({ feature: 'whatsapp', isEnabled: true, displayOrder: '0' });
+  expect(createFeature([feature])).toEqual(emailFeature);
+  expect(createFeature([emailFeature, feature])).toEqual(smsFeature);
+  expect(createFeature([feature, emailFeature, smsFeature])).toEqual(feature);
 });
 
 it('accepts no features', () => {

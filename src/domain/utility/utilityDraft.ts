@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import { optionalText, optionalWholeNumber, requiredText } from '../text/fieldSchemas';
 import { defaultDisplayOrder, featureLabels } from './utility';
 
-const featureKinds = keysOf(featureLabels);
+const featureKinds = listKeys(featureLabels);
 
 export const utilityDetailsSchema = z.object({
   name: requiredText('Name is required'),
@@ -30,7 +30,7 @@ export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
 /** Returns the initial values of an added feature: its kind is the first unused one, or WhatsApp if all are used. */
-export function nextFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
+export function createFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
   const usedKinds = features.map(({ feature }) => feature);
   return {
     feature: featureKinds.find((kind) => !usedKinds.includes(kind)) ?? 'whatsapp',

@@ -1,4 +1,4 @@
-import { personName } from './personFields';
+import { formatPersonName } from './personFields';
 import type { EntityTable, WorkspaceRecord } from './records';
 import type { PlanContext } from './plan';
 import { put } from './workspaceState';
@@ -28,7 +28,7 @@ export function putActivityAbout<Table extends EntityTable>(
     kind,
     table,
     recordIds: records.map(({ id }) => id),
-    name: first ? recordName(table, first) : '',
+    name: first ? getRecordName(table, first) : '',
     count: records.length,
     // If the records belong to several agencies, no portal shows the activity.
     agencyId: agencyIds.size === 1 ? [...agencyIds][0] : undefined,
@@ -38,8 +38,8 @@ export function putActivityAbout<Table extends EntityTable>(
 
 const names: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
   agencies: ({ name }) => name,
-  partners: personName,
-  customers: personName,
+  partners: formatPersonName,
+  customers: formatPersonName,
   packages: ({ name }) => name,
   purchases: ({ orderId }) => orderId,
   tags: ({ hexacode }) => hexacode,
@@ -47,7 +47,7 @@ const names: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => strin
 };
 
 /** Returns the name of a record in messages and in the history. */
-export function recordName<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string {
+export function getRecordName<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string {
   return names[table](record);
 }
 

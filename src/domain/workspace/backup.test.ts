@@ -8,7 +8,7 @@ import { firstVersionBackup } from './firstVersionBackup.sample';
 import { workspaceTables } from './records';
 import { makePartnerRecord, makeTagRecord } from './records.sample';
 import { sampleWorkspace } from './sampleWorkspace.sample';
-import { applyChanges, changesOf, emptyWorkspace, put } from './workspaceState';
+import { applyChanges, listPutChanges, emptyWorkspace, put } from './workspaceState';
 import type { StoredFile } from './storedFiles';
 import type { WorkspaceState } from './workspaceState';
 
@@ -20,7 +20,7 @@ const sample = sampleWorkspace(now);
  */
 const small = applyChanges(
   emptyWorkspace,
-  changesOf(sample).filter(({ table, put: record }) => table !== 'activities' && isKept(table, record.id)),
+  listPutChanges(sample).filter(({ table, put: record }) => table !== 'activities' && isKept(table, record.id)),
 );
 
 function isKept(table: string, id: string) {
@@ -68,19 +68,19 @@ const withPicture = applyChanges(small, [
   ),
 ]);
 
-const stateOf = (result: ReadBackupResult) => (result.ok ? changesOf(result.state) : result.problem);
+const stateOf = (result: ReadBackupResult) => (result.ok ? listPutChanges(result.state) : result.problem);
 
 describe('SET-04: a backup', () => {
   it('restores all records, and says how many there are', async () => {
     const result = read(await write(sample));
-    expect(stateOf(result)).toEqual(changesOf(sample));
+    expect(stateOf(result)).toEqual(listPutChanges(sample));
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 200 } } });
   });
 
   it('restores files, also when one of them is missing', async () => {
     const result = read(await write(withPicture, [picture]));
     expect(result).toMatchObject({ ok: true, files: [picture] });
-    expect(stateOf(result)).toEqual(changesOf(withPicture));
+    expect(stateOf(result)).toEqual(listPutChanges(withPicture));
   });
 
   it('with another picture is refused', async () => {
@@ -158,7 +158,7 @@ describe('SET-04: a backup', () => {
 
   it('is restored with references to a record that had been set aside as damaged', async () => {
     const result = read(await write(dangling));
-    expect(stateOf(result)).toEqual(changesOf(dangling));
+    expect(stateOf(result)).toEqual(listPutChanges(dangling));
     expect(result).toMatchObject({ summary: { missingCount: 1 } });
     expect(read(await write(small))).toMatchObject({ summary: { missingCount: 0 } });
   });

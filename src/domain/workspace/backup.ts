@@ -6,13 +6,13 @@ import { readFileJson, writeFileJson } from './fileJson';
 import { migrations } from './migrations';
 import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
 import type { WorkspaceTable } from './records';
-import { findAllMissing, findMissingReferences, missingKey } from './references';
+import { findAllMissing, findMissingReferences, getMissingKey } from './references';
 import type { MissingReference } from './references';
-import { usedFileIds } from './storedFiles';
+import { collectUsedFileIds } from './storedFiles';
 import type { StoredFile } from './storedFiles';
 import { findAnyDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
-import { applyChanges, changesOf, countRecords, emptyWorkspace, isEntityChange, put } from './workspaceState';
+import { applyChanges, listPutChanges, countRecords, emptyWorkspace, isEntityChange, put } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Name of the file format, so that other JSON files are recognized. */
@@ -86,7 +86,7 @@ export async function* writeBackup(
   yield `,\n"files":[`;
   checksum = addToChecksum(checksum, 'files');
   let separator = '\n';
-  for (const id of usedFileIds(state)) {
+  for (const id of collectUsedFileIds(state)) {
     const file = await readFile(id);
     if (!file) continue;
     yield separator;
@@ -184,13 +184,13 @@ function* findInconsistency(
   state: WorkspaceState,
   knownMissing: readonly MissingReference[],
 ): Generator<undefined, BackupProblem | undefined> {
-  const knownKeys = new Set(knownMissing.map(missingKey));
+  const knownKeys = new Set(knownMissing.map(getMissingKey));
   const duplicate = findAnyDuplicate(state);
   if (duplicate) return { kind: 'inconsistent', duplicate };
-  for (const [index, change] of changesOf(state).filter(isEntityChange).entries()) {
+  for (const [index, change] of listPutChanges(state).filter(isEntityChange).entries()) {
     if (index % recordsPerStep === 0) yield;
     const references = findMissingReferences(state, change.table, change.put);
-    const missing = references.find((reference) => !knownKeys.has(missingKey(reference)));
+    const missing = references.find((reference) => !knownKeys.has(getMissingKey(reference)));
     if (missing) return { kind: 'inconsistent', missing };
   }
   return undefined;

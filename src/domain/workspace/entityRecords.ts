@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { fileReferenceSchema } from '../files/fileSchemas';
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '../purchase/purchaseTerms';
 import { tagTypeLabels } from '../tagPackage/tagPackage';
 import { featureLabels } from '../utility/utility';
@@ -66,7 +66,7 @@ export const packageSchema = z.object({
   name: textSchema,
   description: textSchema,
   totalHexacodes: countSchema.min(1).max(maxTagsPerPackage),
-  tagType: z.enum(keysOf(tagTypeLabels)),
+  tagType: z.enum(listKeys(tagTypeLabels)),
   price: amountSchema,
   isActive: z.boolean(),
   createdBy: textSchema,
@@ -87,14 +87,14 @@ export const purchaseSchema = z.object({
     totalHexacodes: countSchema.max(maxTagsPerPackage),
     price: amountSchema,
   }),
-  buyerType: z.enum(keysOf(buyerTypeLabels)),
+  buyerType: z.enum(listKeys(buyerTypeLabels)),
   /** Name of the buyer at the time of the purchase. */
   buyer: textSchema,
   /** The agency that bought the package; undefined for other buyers. */
   agencyId: idSchema.optional(),
   amount: amountSchema,
-  paymentStatus: z.enum(keysOf(paymentStatusLabels)),
-  paymentMethod: z.enum(keysOf(paymentMethodLabels)).optional(),
+  paymentStatus: z.enum(listKeys(paymentStatusLabels)),
+  paymentMethod: z.enum(listKeys(paymentMethodLabels)).optional(),
   /** True if the workspace has generated the tags of the purchase. */
   hexacodesGenerated: z.boolean(),
   paymentDate: localDateTimeSchema,
@@ -135,7 +135,7 @@ export const tagSchema = z.object({
   /** True if the owner has completed the customization of the tag. */
   isCustomized: z.boolean(),
   createdAt: localDateTimeSchema,
-  /** Images of the codes. `usedFileIds` lists all fields with files. */
+  /** Images of the codes. `collectUsedFileIds` lists all fields with files. */
   qrCodeFile: fileReferenceSchema.optional(),
   barcodeImage: fileReferenceSchema.optional(),
   /** URLs as typed; empty for none. */
@@ -152,6 +152,6 @@ export const utilitySchema = z.object({
   /** True if a scan opens a messaging app. */
   isTag: z.boolean(),
   features: z.array(
-    z.object({ feature: z.enum(keysOf(featureLabels)), isEnabled: z.boolean(), displayOrder: z.number().int() }),
+    z.object({ feature: z.enum(listKeys(featureLabels)), isEnabled: z.boolean(), displayOrder: z.number().int() }),
   ),
 });

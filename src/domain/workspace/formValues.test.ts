@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { agencyDraftSchema } from '../agency/agencyDraft';
 import { agencyCustomerDraftSchema } from '../customer/agencyCustomerDraft';
 import { customerDraftSchema } from '../customer/customerDraft';
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import { agencyPartnerDraftSchema } from '../partner/agencyPartnerDraft';
 import { partnerDraftSchema } from '../partner/partnerDraft';
 import { purchaseDraftSchema } from '../purchase/purchaseDraft';
@@ -14,15 +14,15 @@ import { packageDraftSchema } from '../tagPackage/packageDraft';
 import { utilityDraftSchema } from '../utility/utilityDraft';
 import { featureLabels } from '../utility/utility';
 import {
-  agencyCustomerFormValues,
-  agencyFormValues,
-  agencyPartnerFormValues,
-  customerFormValues,
-  packageFormValues,
-  partnerFormValues,
-  purchaseFormValues,
-  tagFormValues,
-  utilityFormValues,
+  getAgencyCustomerFormValues,
+  getAgencyFormValues,
+  getAgencyPartnerFormValues,
+  getCustomerFormValues,
+  getPackageFormValues,
+  getPartnerFormValues,
+  getPurchaseFormValues,
+  getTagFormValues,
+  getUtilityFormValues,
 } from './formValues';
 import { makePlanContext } from './planContext.sample';
 import { finishPlan } from './plan';
@@ -93,7 +93,7 @@ it('keeps an agency that is saved unchanged', () => {
   const records = fc.record({ revision, name: filled, email: filled, phone: text, address: text });
   fc.assert(
     fc.property(records.map(makeAgencyRecord), (agency) => {
-      const draft = agencyDraftSchema.parse({ ...agencyFormValues(agency), ...passwords });
+      const draft = agencyDraftSchema.parse({ ...getAgencyFormValues(agency), ...passwords });
       expectUnchanged('agencies', agency, (state) => planEditAgency(state, agency, draft, context));
     }),
   );
@@ -103,7 +103,7 @@ it('keeps a partner that the back-office saves unchanged', () => {
   const records = fc.record({ firstName: filled, lastName: text, email: filled, company: text, phone: filled });
   fc.assert(
     fc.property(records.map(makePartnerRecord), (partner) => {
-      const draft = partnerDraftSchema.parse({ ...partnerFormValues(partner), ...passwords });
+      const draft = partnerDraftSchema.parse({ ...getPartnerFormValues(partner), ...passwords });
       expectUnchanged('partners', partner, (state) => planEditPartner(state, partner, draft, context));
     }),
   );
@@ -113,7 +113,7 @@ it('keeps a partner that a portal saves unchanged', () => {
   const records = fc.record({ firstName: filled, lastName: text, company: filled });
   fc.assert(
     fc.property(records.map(makePartnerRecord), (partner) => {
-      const draft = agencyPartnerDraftSchema.parse(agencyPartnerFormValues(partner));
+      const draft = agencyPartnerDraftSchema.parse(getAgencyPartnerFormValues(partner));
       expectUnchanged('partners', partner, (state) => planEditAgencyPartner(state, partner, draft, context));
     }),
   );
@@ -124,7 +124,7 @@ it('keeps a customer that the back-office saves unchanged', () => {
   const records = fc.record({ ...names, countryCode: filled, phone: filled, address: text });
   fc.assert(
     fc.property(records.map(makeCustomerRecord), (customer) => {
-      const draft = customerDraftSchema.parse({ ...customerFormValues(customer), ...passwords });
+      const draft = customerDraftSchema.parse({ ...getCustomerFormValues(customer), ...passwords });
       expectUnchanged('customers', customer, (state) => planEditCustomer(state, customer, draft, context));
     }),
   );
@@ -135,7 +135,7 @@ it('keeps a customer that a portal saves unchanged, also the two parts of the na
   const records = fc.record({ ...names, countryCode: text, phone: text, address: text });
   fc.assert(
     fc.property(records.map(makeCustomerRecord), (customer) => {
-      const draft = agencyCustomerDraftSchema.parse(agencyCustomerFormValues(customer));
+      const draft = agencyCustomerDraftSchema.parse(getAgencyCustomerFormValues(customer));
       expectUnchanged('customers', customer, (state) => planEditAgencyCustomer(state, customer, draft, context));
     }),
   );
@@ -151,7 +151,7 @@ it('keeps a package that is saved unchanged, but for the time of the update', ()
   });
   fc.assert(
     fc.property(records.map(makePackageRecord), (tagPackage) => {
-      const draft = packageDraftSchema.parse(packageFormValues(tagPackage));
+      const draft = packageDraftSchema.parse(getPackageFormValues(tagPackage));
       const edit = (state: WorkspaceState) => planEditPackage(state, tagPackage, draft, context);
       expectUnchanged('packages', tagPackage, edit, { updatedAt: '2026-06-15T09:30' });
     }),
@@ -161,10 +161,10 @@ it('keeps a package that is saved unchanged, but for the time of the update', ()
 it('keeps a purchase that is saved unchanged, also its price and its buyer from earlier', () => {
   const records = fc.record({
     ...{ orderId: filled, transactionId: filled, buyer: filled, amount, paymentDate: dateTime, purchasedAt: dateTime },
-    buyerType: fc.constantFrom(...keysOf(buyerTypeLabels)),
+    buyerType: fc.constantFrom(...listKeys(buyerTypeLabels)),
     agencyId: fc.constantFrom('agency-1', undefined),
-    paymentStatus: fc.constantFrom(...keysOf(paymentStatusLabels)),
-    paymentMethod: fc.constantFrom(...keysOf(paymentMethodLabels), undefined),
+    paymentStatus: fc.constantFrom(...listKeys(paymentStatusLabels)),
+    paymentMethod: fc.constantFrom(...listKeys(paymentMethodLabels), undefined),
     tagPackage: fc.record({
       id: fc.constantFrom('package-1', 'deleted'),
       name: text,
@@ -175,7 +175,7 @@ it('keeps a purchase that is saved unchanged, also its price and its buyer from 
   });
   fc.assert(
     fc.property(records.map(makePurchaseRecord), (purchase) => {
-      const draft = purchaseDraftSchema.parse(purchaseFormValues(purchase));
+      const draft = purchaseDraftSchema.parse(getPurchaseFormValues(purchase));
       expectUnchanged('purchases', purchase, (state) => planEditPurchase(state, purchase, draft, context));
     }),
   );
@@ -200,7 +200,7 @@ it('keeps a tag that is saved unchanged, also its owner, its dates and to whom i
   });
   fc.assert(
     fc.property(records.map(makeTagRecord), (tag) => {
-      const draft = tagDraftSchema.parse(tagFormValues(tag));
+      const draft = tagDraftSchema.parse(getTagFormValues(tag));
       expectUnchanged('tags', tag, (state) => planEditTag(state, tag, draft, context));
     }),
   );
@@ -208,7 +208,7 @@ it('keeps a tag that is saved unchanged, also its owner, its dates and to whom i
 
 it('keeps a utility that is saved unchanged', () => {
   const feature = fc.record({
-    feature: fc.constantFrom(...keysOf(featureLabels)),
+    feature: fc.constantFrom(...listKeys(featureLabels)),
     isEnabled: fc.boolean(),
     displayOrder: fc.maxSafeInteger(),
   });
@@ -216,7 +216,7 @@ it('keeps a utility that is saved unchanged', () => {
   const records = fc.record({ ...texts, isTag: fc.boolean(), features: fc.array(feature) });
   fc.assert(
     fc.property(records.map(makeUtilityRecord), (utility) => {
-      const draft = utilityDraftSchema.parse(utilityFormValues(utility));
+      const draft = utilityDraftSchema.parse(getUtilityFormValues(utility));
       expectUnchanged('utilities', utility, (state) => planEditUtility(state, utility, draft, context));
     }),
   );

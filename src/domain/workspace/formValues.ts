@@ -8,7 +8,7 @@ import type { WithoutPasswords } from '../session/newPassword';
 import type { TagFormValues } from '../tag/tagDraft';
 import type { PackageFormValues } from '../tagPackage/packageDraft';
 import type { UtilityFormValues } from '../utility/utilityDraft';
-import { personName, wholePhone } from './personFields';
+import { formatPersonName, joinPhone } from './personFields';
 import type { WorkspaceRecord } from './records';
 
 /*
@@ -16,23 +16,23 @@ import type { WorkspaceRecord } from './records';
  * the update. Records have no passwords, so that the forms do not ask for them.
  */
 
-export function agencyFormValues(agency: WorkspaceRecord<'agencies'>): WithoutPasswords<AgencyFormValues> {
+export function getAgencyFormValues(agency: WorkspaceRecord<'agencies'>): WithoutPasswords<AgencyFormValues> {
   const { name, email, phone, address } = agency;
   return { agencyName: name, email, phone, address };
 }
 
-export function partnerFormValues(partner: WorkspaceRecord<'partners'>): WithoutPasswords<PartnerFormValues> {
+export function getPartnerFormValues(partner: WorkspaceRecord<'partners'>): WithoutPasswords<PartnerFormValues> {
   const { agencyId, firstName, lastName, email, phone } = partner;
   return { agency: agencyId, firstName, lastName, email, phone };
 }
 
 /** Returns the form values of a partner in an agency's portal. */
-export function agencyPartnerFormValues(partner: WorkspaceRecord<'partners'>): AgencyPartnerFormValues {
+export function getAgencyPartnerFormValues(partner: WorkspaceRecord<'partners'>): AgencyPartnerFormValues {
   const { firstName, lastName, email, company, phone } = partner;
   return { firstName, lastName, email, company, phone };
 }
 
-export function customerFormValues(customer: WorkspaceRecord<'customers'>): WithoutPasswords<CustomerFormValues> {
+export function getCustomerFormValues(customer: WorkspaceRecord<'customers'>): WithoutPasswords<CustomerFormValues> {
   const { firstName, lastName, email, countryCode, phone } = customer;
   return { firstName, lastName, email, countryCode, phone };
 }
@@ -41,18 +41,18 @@ export function customerFormValues(customer: WorkspaceRecord<'customers'>): With
  * Returns the form values of a customer in an agency's portal, whose form has one field each for the name and the phone
  * number.
  */
-export function agencyCustomerFormValues(customer: WorkspaceRecord<'customers'>): AgencyCustomerFormValues {
+export function getAgencyCustomerFormValues(customer: WorkspaceRecord<'customers'>): AgencyCustomerFormValues {
   const { email, address } = customer;
-  return { name: personName(customer), email, address, phone: wholePhone(customer) };
+  return { name: formatPersonName(customer), email, address, phone: joinPhone(customer) };
 }
 
-export function packageFormValues(tagPackage: WorkspaceRecord<'packages'>): PackageFormValues {
+export function getPackageFormValues(tagPackage: WorkspaceRecord<'packages'>): PackageFormValues {
   const { name, description, totalHexacodes, tagType, price, isActive, createdAt, updatedAt } = tagPackage;
   const numbers = { totalHexacodes: String(totalHexacodes), price: String(price) };
   return { name, description, ...numbers, tagType, isActive, createdAt, updatedAt };
 }
 
-export function purchaseFormValues(purchase: WorkspaceRecord<'purchases'>): PurchaseFormValues {
+export function getPurchaseFormValues(purchase: WorkspaceRecord<'purchases'>): PurchaseFormValues {
   const { tagPackage, buyerType, buyer, transactionId, orderId, paymentStatus, hexacodesGenerated } = purchase;
   return {
     package: tagPackage.id,
@@ -69,7 +69,7 @@ export function purchaseFormValues(purchase: WorkspaceRecord<'purchases'>): Purc
   };
 }
 
-export function tagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
+export function getTagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
   const { hexacode, serialNumber, qrCodeFile, qrCodeUrl, defaultRedirectUrl, barcodeImage, createdAt } = tag;
   return {
     hexacode,
@@ -90,7 +90,7 @@ export function tagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
   };
 }
 
-export function utilityFormValues(utility: WorkspaceRecord<'utilities'>): UtilityFormValues {
+export function getUtilityFormValues(utility: WorkspaceRecord<'utilities'>): UtilityFormValues {
   const { name, description, defaultRedirectUrl, isTag, features } = utility;
   return {
     name,

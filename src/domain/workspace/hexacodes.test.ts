@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { generateHexacodes, hexacodeKey } from './hexacodes';
+import { generateHexacodes, toHexacodeKey } from './hexacodes';
 
 /** Returns a random source for tests, which repeats the given bytes. */
 function bytesFrom(values: readonly number[]) {
@@ -46,5 +46,5 @@ describe('generateHexacodes', () => {
 });
 
 it('compares hexacodes in upper case', () => {
-  expect(hexacodeKey(' 7f3a9c21 ')).toBe('7F3A9C21');
+  expect(toHexacodeKey(' 7f3a9c21 ')).toBe('7F3A9C21');
 });

@@ -5,7 +5,7 @@ const hexacodesPerStep = 500;
 const bytesPerHexacode = 4;
 
 /** Returns the form in which hexacodes are compared: trimmed and in upper case, as in the URLs of tags. */
-export function hexacodeKey(hexacode: string): string {
+export function toHexacodeKey(hexacode: string): string {
   // Skips the conversion for generated hexacodes, because a new hexacode is compared with all existing ones.
   return isGenerated.test(hexacode) ? hexacode : hexacode.trim().toUpperCase();
 }

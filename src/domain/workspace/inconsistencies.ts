@@ -1,14 +1,14 @@
 import { findInvalidField } from './records';
 import { findMissingReferences } from './references';
 import { findAnyDuplicate } from './uniqueFields';
-import { changesOf, isEntityChange } from './workspaceState';
+import { listPutChanges, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /**
  * Returns a sentence for each consistency rule that a state breaks. Tests use it to check that plans keep all rules.
  */
 export function findInconsistencies(state: WorkspaceState): string[] {
-  const changes = changesOf(state);
+  const changes = listPutChanges(state);
   const duplicate = findAnyDuplicate(state);
   return [
     ...findInvalidRecords(changes),

@@ -1,14 +1,14 @@
 type PersonName = { firstName: string; lastName: string };
 
 /** Returns the first and last name as one text. Either can be empty. */
-export function personName({ firstName, lastName }: PersonName): string {
+export function formatPersonName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim();
 }
 
 type Phone = { countryCode: string; phone: string };
 
 /** Returns the phone number with its country code, if that is stored separately. */
-export function wholePhone({ countryCode, phone }: Phone): string {
+export function joinPhone({ countryCode, phone }: Phone): string {
   return `${countryCode} ${phone}`.trim();
 }
 
@@ -18,7 +18,7 @@ export function wholePhone({ countryCode, phone }: Phone): string {
  */
 export function toNameFields(name: string, current: PersonName): PersonName {
   const { firstName, lastName } = current;
-  return name === personName(current) ? { firstName, lastName } : { firstName: name, lastName: '' };
+  return name === formatPersonName(current) ? { firstName, lastName } : { firstName: name, lastName: '' };
 }
 
 /**
@@ -27,5 +27,5 @@ export function toNameFields(name: string, current: PersonName): PersonName {
  */
 export function toPhoneFields(phone: string, current: Phone): Phone {
   const { countryCode } = current;
-  return phone === wholePhone(current) ? { countryCode, phone: current.phone } : { countryCode: '', phone };
+  return phone === joinPhone(current) ? { countryCode, phone: current.phone } : { countryCode: '', phone };
 }

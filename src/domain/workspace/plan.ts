@@ -1,11 +1,11 @@
-import { hexacodeKey } from './hexacodes';
+import { toHexacodeKey } from './hexacodes';
 import { entityTables, findInvalidField, isSameRecord } from './records';
 import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
-import { findMissingReferences, findReferrers, missingKey } from './references';
+import { findMissingReferences, findReferrers, getMissingKey } from './references';
 import type { MissingReference, Referrers } from './references';
 import { findDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
-import { applyChanges, changedId, isEntityChange, put } from './workspaceState';
+import { applyChanges, getChangedId, isEntityChange, put } from './workspaceState';
 import type { Change, PutChange, WorkspaceState } from './workspaceState';
 
 /** Dependencies of plans: the current time, new ids and random bytes. */
@@ -142,14 +142,14 @@ function findFailure(
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of puts.filter(isEntityChange)) {
-    const knownKeys = missingBefore(before, change).map(missingKey);
+    const knownKeys = missingBefore(before, change).map(getMissingKey);
     const missing = findMissingReferences(after, change.table, change.put).find(
-      (reference) => !knownKeys.includes(missingKey(reference)),
+      (reference) => !knownKeys.includes(getMissingKey(reference)),
     );
     if (missing) return { kind: 'missing-reference', ...missing };
   }
   for (const table of entityTables) {
-    const ids = changes.filter((change) => change.table === table).map(changedId);
+    const ids = changes.filter((change) => change.table === table).map(getChangedId);
     const referrers = findReferrers(after, table, new Set(ids.filter((id) => !after[table].has(id))));
     if (referrers.length > 0) return { kind: 'referenced', table, referrers };
   }
@@ -179,15 +179,15 @@ function changesUniqueField({ agencies, purchases, tags }: WorkspaceState, { tab
 
 /** Returns the changes that retire the hexacodes of tags that were removed or got another hexacode. */
 function retireHexacodes(before: WorkspaceState, changes: readonly Change[]): Change[] {
-  const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(changedId));
+  const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(getChangedId));
   const tags = [...tagIds].flatMap((id) => before.tags.get(id) ?? []);
   if (tags.length === 0) return [];
   // Applies the changes only to the changed tags, since copying a large map of tags is slow.
   const after = applyChanges({ ...before, tags: new Map(tags.map((tag) => [tag.id, tag])) }, changes);
   return tags.flatMap((tag) => {
     const newTag = after.tags.get(tag.id);
-    const key = hexacodeKey(tag.hexacode);
-    if (newTag && hexacodeKey(newTag.hexacode) === key) return [];
+    const key = toHexacodeKey(tag.hexacode);
+    if (newTag && toHexacodeKey(newTag.hexacode) === key) return [];
     // A deleted tag still counts towards the tags of its purchase, unless Undo removes all tags of the purchase.
     const counts = tag.isGenerated && !newTag && after.purchases.get(tag.purchaseId ?? '')?.hexacodesGenerated;
     const purchaseId = counts ? tag.purchaseId : undefined;

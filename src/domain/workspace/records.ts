@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { keysOf } from '../selectOptions';
+import { listKeys } from '../selectOptions';
 import { redirectTypeLabels, siteSettingsLabels } from '../siteSettings/siteSettings';
 import {
   agencySchema,
@@ -59,13 +59,13 @@ const settingsSaveSchema = z.object({
   ...baseFields,
   at: utcTimeSchema,
   values: z.object({
-    redirectType: z.enum(keysOf(redirectTypeLabels)),
+    redirectType: z.enum(listKeys(redirectTypeLabels)),
     customUrl: textSchema,
     playStoreUrl: textSchema,
     appStoreUrl: textSchema,
   }),
   /** The settings that this save changed, with the values as displayed. */
-  changes: z.array(z.object({ setting: z.enum(keysOf(siteSettingsLabels)), before: textSchema, after: textSchema })),
+  changes: z.array(z.object({ setting: z.enum(listKeys(siteSettingsLabels)), before: textSchema, after: textSchema })),
 });
 
 /**
@@ -103,7 +103,7 @@ type RecordsByTable = { [Table in WorkspaceTable]: z.output<(typeof recordSchema
 export type WorkspaceRecord<Table extends WorkspaceTable> = RecordsByTable[Table];
 
 /** Names of all tables. */
-export const workspaceTables = keysOf(recordSchemas);
+export const workspaceTables = listKeys(recordSchemas);
 
 const schemas: { [Table in WorkspaceTable]: z.ZodType<WorkspaceRecord<Table>> } = recordSchemas;
 

@@ -1,5 +1,5 @@
 import type { EntityTable, WorkspaceRecord } from './records';
-import { changesOf, isEntityChange } from './workspaceState';
+import { listPutChanges, isEntityChange } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
 /**
@@ -86,14 +86,14 @@ export function findMissingReferences<Table extends EntityTable>(
 }
 
 /** Returns a text that identifies the missing record. */
-export const missingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
+export const getMissingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
 
 /** Returns the records that do not exist although others refer to them, each once. */
 export function findAllMissing(state: WorkspaceState): MissingReference[] {
-  const missing = changesOf(state)
+  const missing = listPutChanges(state)
     .filter(isEntityChange)
     .flatMap((change) => findMissingReferences(state, change.table, change.put));
-  return [...new Map(missing.map((reference) => [missingKey(reference), reference])).values()];
+  return [...new Map(missing.map((reference) => [getMissingKey(reference), reference])).values()];
 }
 
 const isFrom = <Table extends EntityTable>(

@@ -1,9 +1,9 @@
-import { changesBetween } from '../siteSettings/siteSettings';
+import { listSettingsChanges } from '../siteSettings/siteSettings';
 import { sampleSiteSettings } from '../siteSettings/siteSettings.sample';
-import { dayOf, daysBefore } from '../time/days';
+import { dateToDay, subtractDays } from '../time/days';
 import { putActivityAbout } from './activities';
 import type { WorkspaceRecord } from './records';
-import { officeTime, sampleId } from './sampleIds.sample';
+import { toOfficeTime, sampleId } from './sampleIds.sample';
 import { unsavedSettings } from './currentSettings';
 import type { WorkspaceState } from './workspaceState';
 
@@ -17,7 +17,7 @@ const historyDays = 14;
  * were added in the last 14 days.
  */
 export function sampleActivityRecords(state: WorkspaceState, now: Date): Activity[] {
-  const oldestDay = daysBefore(dayOf(now), historyDays);
+  const oldestDay = subtractDays(dateToDay(now), historyDays);
   const atTime = (time: string) => ({
     now: earlier(new Date(time), now),
     createId: () => 'unused',
@@ -28,13 +28,13 @@ export function sampleActivityRecords(state: WorkspaceState, now: Date): Activit
   const addedCustomers = [...state.customers.values()].filter(isRecent);
   const activities = [
     ...[...state.agencies.values()].map((agency) =>
-      putActivityAbout(atTime(officeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
+      putActivityAbout(atTime(toOfficeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
     ),
     ...addedPartners.map((partner) =>
-      putActivityAbout(atTime(officeTime(partner.dateAdded)), 'added', 'partners', [partner]),
+      putActivityAbout(atTime(toOfficeTime(partner.dateAdded)), 'added', 'partners', [partner]),
     ),
     ...addedCustomers.map((customer) =>
-      putActivityAbout(atTime(officeTime(customer.dateAdded)), 'added', 'customers', [customer]),
+      putActivityAbout(atTime(toOfficeTime(customer.dateAdded)), 'added', 'customers', [customer]),
     ),
     ...[...state.purchases.values()].map((purchase) => {
       const { name, totalHexacodes: count } = purchase.tagPackage;
@@ -51,15 +51,15 @@ export function sampleActivityRecords(state: WorkspaceState, now: Date): Activit
 
 /** Returns the two saves that led to the sample settings, on the days on which they were created and updated. */
 export function sampleSettingsSaveRecords(now: Date): WorkspaceRecord<'settingsSaves'>[] {
-  const { createdAt, updatedAt, ...values } = sampleSiteSettings(dayOf(now));
+  const { createdAt, updatedAt, ...values } = sampleSiteSettings(dateToDay(now));
   const firstValues = { ...values, customUrl: 'https://www.example.com' };
   return [
-    [createdAt, firstValues, changesBetween(unsavedSettings, firstValues)] as const,
-    [updatedAt, values, changesBetween(firstValues, values)] as const,
+    [createdAt, firstValues, listSettingsChanges(unsavedSettings, firstValues)] as const,
+    [updatedAt, values, listSettingsChanges(firstValues, values)] as const,
   ].map(([day, saved, changes], index) => ({
     id: sampleId('settings', index),
     revision: 0,
-    at: new Date(officeTime(day)).toISOString(),
+    at: new Date(toOfficeTime(day)).toISOString(),
     values: saved,
     changes,
   }));

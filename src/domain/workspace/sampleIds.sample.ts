@@ -9,6 +9,6 @@ export function sampleId(kind: string, number: number): string {
 export const sampleAgencyIds = [sampleId('agency', 2), sampleId('agency', 1)] as const;
 
 /** Returns a local date and time within office hours. */
-export function officeTime(day: Day): string {
+export function toOfficeTime(day: Day): string {
   return `${day}T10:00`;
 }

@@ -1,5 +1,5 @@
 import { samplePerson } from '../samples/people.sample';
-import { manyAgencyTags } from '../tag/agencyTag.sample';
+import { createManyAgencyTags } from '../tag/agencyTag.sample';
 import type { AgencyTag } from '../tag/agencyTag';
 import { sampleHexacode } from '../tag/hexacode.sample';
 import type { Day } from '../time/days';
@@ -19,7 +19,7 @@ export function sampleTags(purchases: readonly Purchase[], today: Day): Tag[] {
     .filter(({ hexacodesGenerated }) => hexacodesGenerated)
     .flatMap((purchase, purchaseIndex) => {
       const { totalHexacodes } = purchase.tagPackage;
-      const portalTags = purchaseIndex === 0 ? manyAgencyTags(totalHexacodes, today) : [];
+      const portalTags = purchaseIndex === 0 ? createManyAgencyTags(totalHexacodes, today) : [];
       return Array.from({ length: totalHexacodes }, (_, index) => {
         count += 1;
         return { ...makeTag(purchase, count), ...assignmentFields(portalTags[index], index) };

@@ -4,12 +4,12 @@ import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { samplePartners } from '../partner/partner.sample';
 import { samplePackageOffers } from '../tagPackage/packageOffer.sample';
 import { samplePackages } from '../tagPackage/tagPackage.sample';
-import { dayOf, daysBefore } from '../time/days';
+import { dateToDay, subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { sampleUtilities } from '../utility/utility.sample';
 import type { WorkspaceRecord } from './records';
 import { sampleActivityRecords, sampleSettingsSaveRecords } from './sampleHistory.sample';
-import { officeTime, sampleAgencyIds, sampleId } from './sampleIds.sample';
+import { toOfficeTime, sampleAgencyIds, sampleId } from './sampleIds.sample';
 import { sampleTags } from './sampleTags.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
@@ -19,7 +19,7 @@ import type { WorkspaceState } from './workspaceState';
  * records: the agency 'Harbour Tags' has the partners, customers and tags of the sample portal.
  */
 export function sampleWorkspace(now: Date): WorkspaceState {
-  const today = dayOf(now);
+  const today = dateToDay(now);
   const purchases = samplePurchases(today);
   const tags = sampleTags(purchases, today);
   const records = applyChanges(emptyWorkspace, [
@@ -77,13 +77,13 @@ function sampleCustomers(today: Day): WorkspaceRecord<'customers'>[] {
 
 /** The packages of the back-office, and those that the portal offers. */
 function samplePackageRecords(today: Day): WorkspaceRecord<'packages'>[] {
-  const created = officeTime(daysBefore(today, 90));
+  const created = toOfficeTime(subtractDays(today, 90));
   const offered = { description: '', tagType: 'Common', isActive: true, createdBy: 'Admin owner' } as const;
   const packages = [
     ...samplePackages(today).map((tagPackage) => ({
       ...tagPackage,
-      createdAt: officeTime(tagPackage.createdAt),
-      updatedAt: officeTime(tagPackage.updatedAt),
+      createdAt: toOfficeTime(tagPackage.createdAt),
+      updatedAt: toOfficeTime(tagPackage.updatedAt),
     })),
     ...samplePackageOffers().map((offer) => ({ ...offer, ...offered, createdAt: created, updatedAt: created })),
   ];
@@ -108,7 +108,7 @@ function samplePurchases(today: Day): WorkspaceRecord<'purchases'>[] {
     const tagPackage = packages.find(({ name }) => name === packageName);
     if (!tagPackage) return [];
     const { id, name, totalHexacodes, price } = tagPackage;
-    const time = officeTime(daysBefore(today, daysAgo));
+    const time = toOfficeTime(subtractDays(today, daysAgo));
     return {
       id: sampleId('purchase', index),
       revision: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findInconsistencies } from './inconsistencies';
-import { personName } from './personFields';
+import { formatPersonName } from './personFields';
 import { sampleWorkspace } from './sampleWorkspace.sample';
 
 const now = new Date(2026, 5, 15, 9, 30);
@@ -22,7 +22,7 @@ describe('the sample workspace', () => {
       const { type, id, name } = assignment?.assigner ?? { type: 'agency' };
       if (type === 'agency') continue;
       const partner = state.partners.get(id ?? '');
-      expect([partnerId, partner && personName(partner)]).toEqual([id, name]);
+      expect([partnerId, partner && formatPersonName(partner)]).toEqual([id, name]);
     }
   });
 

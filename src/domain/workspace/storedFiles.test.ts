@@ -10,7 +10,7 @@ import { planRemove } from './plans/removePlan';
 import { planAddTag, planEditTag } from './plans/tagPlans';
 import { planUndo, prepareUndo } from './plans/undoPlan';
 import { makeAgencyRecord } from './records.sample';
-import { takeFiles, usedFileIds } from './storedFiles';
+import { takeFiles, collectUsedFileIds } from './storedFiles';
 import { put } from './workspaceState';
 
 const picture = (name: string) => new File(['content of ', name], name, { type: 'image/png' });
@@ -111,6 +111,6 @@ describe('files that no record refers to', () => {
   it('are those to which no file field refers', async () => {
     const { save, workspace } = await open();
     await save({ qrCodeFile: { id: 'a', name: 'qr.png' }, barcodeImage: { id: 'b', name: 'barcode.png' } });
-    expect(usedFileIds(workspace.getSnapshot().state)).toEqual(new Set(['a', 'b']));
+    expect(collectUsedFileIds(workspace.getSnapshot().state)).toEqual(new Set(['a', 'b']));
   });
 });

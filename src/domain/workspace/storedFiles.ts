@@ -40,7 +40,7 @@ export async function takeFiles<Draft extends object>(
 }
 
 /** Returns the ids of the files to which records refer. */
-export function usedFileIds({ tags }: WorkspaceState): Set<string> {
+export function collectUsedFileIds({ tags }: WorkspaceState): Set<string> {
   const ids = new Set<string>();
   for (const { qrCodeFile, barcodeImage } of tags.values()) {
     if (qrCodeFile) ids.add(qrCodeFile.id);

@@ -1,6 +1,6 @@
-import { emailKey } from '../text/emailAddress';
-import { hexacodeKey } from './hexacodes';
-import { changesOf } from './workspaceState';
+import { toEmailKey } from '../text/emailAddress';
+import { toHexacodeKey } from './hexacodes';
+import { listPutChanges } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 export type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
@@ -21,12 +21,12 @@ export function findDuplicate(
   const changedTags = changes.flatMap((change) => (change.table === 'tags' ? change.put : []));
   const changedAgencies = changes.flatMap((change) => (change.table === 'agencies' ? change.put : []));
   const changedPurchases = changes.flatMap((change) => (change.table === 'purchases' ? change.put : []));
-  const retired = changedTags.find(({ hexacode }) => retiredHexacodes.has(hexacodeKey(hexacode)));
+  const retired = changedTags.find(({ hexacode }) => retiredHexacodes.has(toHexacodeKey(hexacode)));
   return (
     findRepeated('orderId', purchases, changedPurchases, ({ orderId }) => orderId) ??
-    findRepeated('hexacode', tags, changedTags, ({ hexacode }) => hexacodeKey(hexacode)) ??
+    findRepeated('hexacode', tags, changedTags, ({ hexacode }) => toHexacodeKey(hexacode)) ??
     findRepeated('serialNumber', tags, changedTags, ({ serialNumber }) => serialNumber) ??
-    findRepeated('email', agencies, changedAgencies, ({ email }) => emailKey(email)) ??
+    findRepeated('email', agencies, changedAgencies, ({ email }) => toEmailKey(email)) ??
     (retired && { field: 'retiredHexacode', value: retired.hexacode })
   );
 }
@@ -35,7 +35,7 @@ export function findDuplicate(
 export function findAnyDuplicate(state: WorkspaceState): Duplicate | undefined {
   return findDuplicate(
     state,
-    changesOf(state).filter(({ table }) => table !== 'agencies'),
+    listPutChanges(state).filter(({ table }) => table !== 'agencies'),
   );
 }
 

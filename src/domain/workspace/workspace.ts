@@ -1,8 +1,8 @@
 import type { Plan, PlanContext, PlanFailure, PlanProgress, PlanResult } from './plan';
 import type { DamagedRecord, StorageFailure, WorkspaceStorage } from './storage';
-import { usedFileIds } from './storedFiles';
+import { collectUsedFileIds } from './storedFiles';
 import type { StoredFile } from './storedFiles';
-import { applyChanges, changedId, emptyWorkspace } from './workspaceState';
+import { applyChanges, getChangedId, emptyWorkspace } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
 /** Immutable state of a workspace. A new object is created only when something changes. */
@@ -160,7 +160,7 @@ export function createWorkspace(
     restore: (state, files = []) => enqueue(() => restore(state, files)),
     removeUnusedFiles: () =>
       enqueue(async () => {
-        if (snapshot.status === 'ready') await storage.removeUnusedFiles(version, usedFileIds(snapshot.state));
+        if (snapshot.status === 'ready') await storage.removeUnusedFiles(version, collectUsedFileIds(snapshot.state));
       }),
     refresh: () => enqueue(async () => void (await catchUp())),
     close: () => {
@@ -175,7 +175,7 @@ const storageFailed = (reason: StorageFailure): RunResult => ({ ok: false, reaso
 /** True if the state contains all changes. The activity of a plan has a new id, so that no other tab can have made it. */
 function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {
   return changes.every((change) => {
-    const record = state[change.table].get(changedId(change));
+    const record = state[change.table].get(getChangedId(change));
     return record?.revision === ('put' in change ? change.put.revision : undefined);
   });
 }

@@ -49,11 +49,11 @@ export const applyChanges = memoizeLast((state: WorkspaceState, changes: readonl
 
 /** Returns the changes that turn the state after `changes` back into `state`, in reverse order. */
 export function invertChanges(state: WorkspaceState, changes: readonly Change[]): Change[] {
-  return changes.map((change) => restore(state, change.table, changedId(change))).reverse();
+  return changes.map((change) => restore(state, change.table, getChangedId(change))).reverse();
 }
 
 /** Returns the id of the record that a change adds, replaces or removes. */
-export function changedId(change: Change): string {
+export function getChangedId(change: Change): string {
   return 'put' in change ? change.put.id : change.remove;
 }
 
@@ -75,7 +75,7 @@ export function putRecords<Table extends WorkspaceTable>(
 }
 
 /** Returns the changes that add all records of a state. */
-export function changesOf(state: WorkspaceState): PutChange[] {
+export function listPutChanges(state: WorkspaceState): PutChange[] {
   return workspaceTables.flatMap((table) => putAll(state, table));
 }
 
@@ -96,9 +96,9 @@ function changeTable<Table extends WorkspaceTable>(
   let hasNewIds = false;
   for (const change of changes) {
     if (change.table !== table) continue;
-    hasNewIds ||= !records.has(changedId(change));
+    hasNewIds ||= !records.has(getChangedId(change));
     if (isPutTo(table, change)) setRecord(records, change);
-    else records.delete(changedId(change));
+    else records.delete(getChangedId(change));
   }
   // A replaced record keeps its position.
   return hasNewIds ? sortById(records) : records;

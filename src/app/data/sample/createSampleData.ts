@@ -6,7 +6,7 @@ import { sampleAdminOverview, sampleAgencyOverview } from '~/domain/dashboard/da
 import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 import { samplePartners } from '~/domain/partner/partner.sample';
 import { samplePurchases } from '~/domain/purchase/purchase.sample';
-import { dayOf } from '~/domain/time/days';
+import { dateToDay } from '~/domain/time/days';
 import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 import { sampleAgencyTags } from '~/domain/tag/agencyTag.sample';
 import { sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
@@ -21,7 +21,7 @@ import { createSampleSettings } from './createSampleSettings';
 
 /** Creates the built-in sample data, with dates relative to `now`. */
 export function createSampleData(now: Date): AppData {
-  const today = dayOf(now);
+  const today = dateToDay(now);
   return {
     isKept: false,
     admin: {

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '~/domain/time/days';
+import { dateToDay, formatTimeOfDay } from '~/domain/time/days';
 import type { SettingsSave, SiteSettings } from '~/domain/siteSettings/siteSettings';
 
 import type { AppData } from '../appData';
@@ -18,12 +18,12 @@ export function createSampleSettings(initial: SiteSettings): AppData['admin']['s
     },
     getSnapshot: () => snapshot,
     save: async (values) => {
-      const { changesBetween } = await import('~/domain/siteSettings/siteSettings');
+      const { listSettingsChanges } = await import('~/domain/siteSettings/siteSettings');
       const { settings, history } = snapshot;
-      const changes = changesBetween(settings, values);
+      const changes = listSettingsChanges(settings, values);
       const now = new Date();
-      const save = { id: String(history.length + 1), time: timeOf(now), changes };
-      show({ settings: { ...settings, ...values, updatedAt: dayOf(now) }, history: [save, ...history] });
+      const save = { id: String(history.length + 1), time: formatTimeOfDay(now), changes };
+      show({ settings: { ...settings, ...values, updatedAt: dateToDay(now) }, history: [save, ...history] });
       return { ok: true };
     },
   };

@@ -11,9 +11,9 @@ import {
 } from '@cantoo/pdf-lib';
 import type { PDFObject, PDFPageLeaf } from '@cantoo/pdf-lib';
 
-import { joinBytes, latin1Bytes } from '~/domain/printing/pdf/pdfText';
+import { joinBytes, toLatin1Bytes } from '~/domain/printing/pdf/pdfText';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
-import { designObject, formEntries, formObject, turnUpright } from '~/domain/printing/pdf/pdfForm';
+import { designObject, formatFormEntries, formObject, turnUpright } from '~/domain/printing/pdf/pdfForm';
 import type { PageGeometry, PageView, PdfForm } from '~/domain/printing/pdf/pdfForm';
 
 import { deflate } from './deflate';
@@ -96,12 +96,12 @@ export async function copyPdfPage(
   const objects = Array.from({ length: target.largestObjectNumber - designObject }, (_, index) => {
     const object = copied.get(formObject + index);
     // References to missing objects are null (ISO 32000-1, 7.3.10).
-    return object ? serialize(object) : latin1Bytes('null');
+    return object ? serialize(object) : toLatin1Bytes('null');
   });
   return {
     form: {
       ...turnUpright(geometry).size,
-      entries: `${formEntries(geometry)}${resources}${group} ${filter}`,
+      entries: `${formatFormEntries(geometry)}${resources}${group} ${filter}`,
       bytes,
       objects,
       catalog: catalog.trim(),

@@ -5,7 +5,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { findDesignFiles } from '../designUrls';
 import type { DesignSource } from './pdfMessages';
-import { drawDesignPage, printedPixelSize } from './pdfPages';
+import { drawDesignPage, getPrintedPixelSize } from './pdfPages';
 
 /** Draws an SVG. The page has to do this, because workers have no `Image`. */
 async function drawVector(href: string, { width, height }: Size): Promise<ImagePixels> {
@@ -21,7 +21,7 @@ async function drawVector(href: string, { width, height }: Size): Promise<ImageP
 
 /** Returns the design in the form in which the PDF worker can read it. Rejects if the image does not load. */
 export async function readDesignSource(design: Design, settings: PrintSettings): Promise<DesignSource> {
-  const size = printedPixelSize(design, settings);
+  const size = getPrintedPixelSize(design, settings);
   const files = findDesignFiles(design);
   if (files?.form) return { kind: 'form', form: files.form };
   if (design.pdf) return { kind: 'file', file: await drawDesignPage(design, settings), size };

@@ -15,7 +15,7 @@ const maxDesignDpi = 600;
 const maxDrawnPixels = 36_000_000;
 
 /** Returns the size in px in which the design is printed with the printer's resolution. */
-export function printedPixelSize(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
+export function getPrintedPixelSize(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
   const box = { x: 0, y: 0, width: sticker.width + 2 * marks.bleed, height: sticker.height + 2 * marks.bleed };
   const fitted = fitInBox(design.pixels, box);
   const pxPerMm = Math.min(dpi, maxDesignDpi) / 25.4;
@@ -59,7 +59,7 @@ export async function readPdfPageInWorker(
 export async function drawDesignPage(design: Design, settings: PrintSettings): Promise<Blob> {
   const { pdf: file } = findDesignFiles(design) ?? {};
   if (!file || !design.pdf) throw new Error('The design is no longer available.');
-  const result = await runPageWorker({ file, page: design.pdf.page, size: printedPixelSize(design, settings) });
+  const result = await runPageWorker({ file, page: design.pdf.page, size: getPrintedPixelSize(design, settings) });
   if (result.type !== 'drawn') throw new Error('The page of the PDF cannot be drawn.');
   return result.image;
 }

@@ -1,10 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { resolutionForCodeCheck, findStickerBox, stickersToCheck } from '~/domain/printing/pdf/codeCheck';
+import { getCodeCheckResolution, findStickerBox, listStickersToCheck } from '~/domain/printing/pdf/codeCheck';
 import type { StickerReading } from '~/domain/printing/pdf/codeCheck';
 import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 
 import type { CheckWorkerRequest } from './checkMessages';
 import { loadCodeDecoder, readCodeTexts } from './codeReader';
@@ -38,8 +38,8 @@ export async function readPdfFiles(
   await loadCodeDecoder();
   // The size of the first sticker is the size of all: a correction scales all stickers by the same factor.
   const sticker = findStickerBox(layout, request, 0);
-  const { width } = sizeOfPaper(settings.paper);
-  const pxPerMm = Math.min(resolutionForCodeCheck(request), Math.sqrt(maxRowPixels / (width * sticker.height)));
+  const { width } = getPaperSize(settings.paper);
+  const pxPerMm = Math.min(getCodeCheckResolution(request), Math.sqrt(maxRowPixels / (width * sticker.height)));
   const toPx = (mm: number) => Math.round(mm * pxPerMm);
   const [stickerWidth, stickerHeight] = [toPx(sticker.width), toPx(sticker.height)];
   const canvas = new OffscreenCanvas(toPx(width), stickerHeight);
@@ -53,7 +53,7 @@ export async function readPdfFiles(
     const { pdf, close } = await openPdf(file);
     for (let page = firstPage; page < endPage; page++) {
       const pdfPage = await pdf.getPage(page - firstPage + 1);
-      const stickers = stickersToCheck(layout, page).map((index) => ({
+      const stickers = listStickersToCheck(layout, page).map((index) => ({
         index,
         ...findStickerBox(layout, request, index),
       }));

@@ -1,14 +1,14 @@
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 import { drawRun } from '~/domain/printing/codes/drawRun';
-import { charactersOf } from '~/domain/printing/codes/runTexts';
+import { listRunCharacters } from '~/domain/printing/codes/runTexts';
 import { addRunLines } from '~/domain/printing/codes/drawRunLines';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
 import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
 import type { FilePages } from '~/domain/printing/pdf/pdfRun';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
-import { pageBoxes } from '~/domain/printing/sheet/marks';
-import { elementBoxes, needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
+import { getPageBoxes } from '~/domain/printing/sheet/marks';
+import { getElementBoxes, needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
 import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
@@ -45,10 +45,10 @@ export async function writePdfFiles(
   if (!layout.fits) throw new RangeError('No sticker fits on the paper.');
   const dataMatrix = needsDataMatrix(settings) ? await loadDataMatrix() : undefined;
   const { textLines: lines } = settings;
-  const shaper = lines.length > 0 ? await loadTextShaper(charactersOf(lines, texts)) : undefined;
+  const shaper = lines.length > 0 ? await loadTextShaper(listRunCharacters(lines, texts)) : undefined;
   const runLines = shaper && { lines, texts, copies: run.copies, shaper };
   const design = source?.kind === 'form' ? source.form : source && (await readPdfImage(source, deflate));
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   const files = divideIntoFiles(layout, settings.stickersPerFile);
   const deflatePage = createWorkerDeflate(deflatePort);
   let stickersInFiles = 0;
@@ -63,7 +63,7 @@ export async function writePdfFiles(
     const steps = writePdf({
       pages: drawPages(drawOne, pages),
       pageCount: pages.endPage - pages.firstPage,
-      boxes: pageBoxes(settings),
+      boxes: getPageBoxes(settings),
       calibration,
       design,
       hasLines: runLines !== undefined,

@@ -3,12 +3,12 @@ import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { fixedColours, fonts, productLineColours, motion, schemes } from '~/components/theme/tokens';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 import type { DetailKind } from '~/domain/tag/demoTags';
 
 import { heroPhoneCopy as copy } from './HeroPhone.copy';
 
-const pet = demoTagFor('pet');
+const pet = getDemoTag('pet');
 const { main, pale } = productLineColours.ally;
 const { muted, line } = schemes.light;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 
 import { fixedColours } from '~/components/theme/tokens';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { AllyTag } from '../TagDrawing/AllyTag';
 import { HeroPhone } from './HeroPhone';
@@ -37,7 +37,7 @@ export function HeroTag({ label }: HeroTagProps) {
     >
       <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixedColours.nightRing} fillRule="evenodd" />
       <g transform="translate(24 212) scale(1.8) rotate(-4 70 20)">
-        <AllyTag hexacode={demoTagFor('pet').code} hasStrap />
+        <AllyTag hexacode={getDemoTag('pet').code} hasStrap />
         <Box component="g" fill={fixedColours.signal} sx={{ animation: scanAnimation }}>
           <path d={scanLinePath} />
         </Box>

@@ -1,11 +1,11 @@
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { scanLinePath } from '../HeroTag/scanLinePath';
 import { AllyTag } from '../TagDrawing/AllyTag';
 
 const { deep } = productLineColours.auto;
-const petCode = demoTagFor('pet').code;
+const petCode = getDemoTag('pet').code;
 
 /** Illustration in the share image of the home page: a tag inside the ring of a finder pattern. */
 export function HomePanel() {

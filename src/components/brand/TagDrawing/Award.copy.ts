@@ -1,4 +1,4 @@
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 /** Lettering on the plate of the award. */
-export const awardCopy = { heading: demoTagFor('award').title, person: 'Mira A.' } as const;
+export const awardCopy = { heading: getDemoTag('award').title, person: 'Mira A.' } as const;

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { pulseAnimation } from '~/components/feedback/pulseAnimation';
-import { recentActivityCount, allActivitiesUrl } from '~/domain/activity/activity';
+import { recentActivityCount, getAllActivitiesUrl } from '~/domain/activity/activity';
 import type { Activity } from '~/domain/activity/activity';
 import type { CollectionSnapshot } from '~/domain/data/collection';
 
@@ -49,7 +49,7 @@ export function ActivityList({ activities: { status, rows }, view, pagePath, onR
           {copy.heading}
         </Typography>
         <Link
-          href={showsAll ? pagePath : allActivitiesUrl(pagePath)}
+          href={showsAll ? pagePath : getAllActivitiesUrl(pagePath)}
           sx={{ display: 'inline-flex', alignItems: 'center', fontWeight: 600, minBlockSize: { xs: 44, lg: 36 } }}
         >
           {showsAll ? copy.recent : copy.all}

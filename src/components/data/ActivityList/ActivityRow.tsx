@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { radii } from '~/components/theme/tokens';
-import { activityKind } from '~/domain/activity/activity';
+import { getActivityKind } from '~/domain/activity/activity';
 import type { Activity, ActivityKind } from '~/domain/activity/activity';
 
 import { activityListCopy as copy } from './ActivityList.copy';
@@ -61,7 +61,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
           color: 'text.secondary',
         }}
       >
-        {icons[activityKind(activity.heading)]}
+        {icons[getActivityKind(activity.heading)]}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500, overflowWrap: 'anywhere' }}>
         {activity.heading}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { clampStyles, isLongText } from '../clampText';
 import { NoValue } from '../NoValue/NoValue';
-import { openableRowProps, rowDetailsLinkOf } from '../RowLink/openableRows';
+import { getOpenableRowProps, getRowDetailsLink } from '../RowLink/openableRows';
 import type { OpenableRows } from '../RowLink/openableRows';
 import { RowLink } from '../RowLink/RowLink';
 import { RowCheckbox } from './SelectionCheckbox';
@@ -28,9 +28,9 @@ export function DataRow<Row extends { id: string }>({
   selection,
   details,
 }: DataRowProps<Row>) {
-  const target = rowDetailsLinkOf(row, details);
+  const target = getRowDetailsLink(row, details);
   return (
-    <tr {...openableRowProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
+    <tr {...getOpenableRowProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
       {selection && (
         <td data-checkbox data-pin="start">
           <RowCheckbox row={row} selection={selection} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
+import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { readCells, readColumnHeaders, readRowNames } from '../list.play';
 import { storyDay } from '../list.stage';
@@ -15,7 +15,7 @@ import { TableStage } from './DataTable.stage';
 const meta = {
   title: 'Components/Data/DataTable',
   component: TableStage,
-  args: { createRows: () => manyAgencies(60, storyDay) },
+  args: { createRows: () => createManyAgencies(60, storyDay) },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const Dense: Story = {
   tags: ['state'],
   args: {
     createRows: () =>
-      manyAgencies(20, storyDay).map((agency) => ({ ...agency, address: `${agency.address}, `.repeat(9) })),
+      createManyAgencies(20, storyDay).map((agency) => ({ ...agency, address: `${agency.address}, `.repeat(9) })),
     view: { density: 'dense' },
     isSelectable: true,
   },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { withTextSize } from '~/components/a11y/reflow.play';
 import { sizes } from '~/components/theme/tokens';
-import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
+import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
@@ -11,7 +11,7 @@ import { TableStage } from './DataTable.stage';
 const meta = {
   title: 'Components/Data/DataTable scrolling',
   component: TableStage,
-  args: { createRows: () => manyAgencies(60, storyDay) },
+  args: { createRows: () => createManyAgencies(60, storyDay) },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
@@ -39,7 +39,7 @@ export const KeepsHeadersVisibleOnATablet: Story = {
 export const ScrollsInItsFrameIfItIsTooWide: Story = {
   tags: ['behaviour'],
   args: {
-    createRows: () => manyAgencies(60, storyDay).map((row) => ({ ...row, phone: longPhoneNumber })),
+    createRows: () => createManyAgencies(60, storyDay).map((row) => ({ ...row, phone: longPhoneNumber })),
     isSelectable: true,
   },
   globals: { viewport: { value: 'w768' } },
@@ -99,7 +99,9 @@ export const KeepsTheColumnWidthsOnAnotherPage: Story = {
   // The rows of the first page have longer texts than the others.
   args: {
     createRows: () =>
-      manyAgencies(60, storyDay).map((row, index) => (index < 25 ? row : { ...row, phone: '1', name: `${index}` })),
+      createManyAgencies(60, storyDay).map((row, index) =>
+        index < 25 ? row : { ...row, phone: '1', name: `${index}` },
+      ),
   },
   play: async ({ canvas }) => {
     const findWidths = () =>

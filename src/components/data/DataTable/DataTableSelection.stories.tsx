@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { manyAgencies } from '~/domain/agency/agency.sample';
+import { createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Data/DataTable selection',
   component: TableStage,
   tags: ['behaviour'],
-  args: { createRows: () => manyAgencies(60, storyDay), isSelectable: true },
+  args: { createRows: () => createManyAgencies(60, storyDay), isSelectable: true },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;

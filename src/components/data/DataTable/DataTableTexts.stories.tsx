@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
+import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
@@ -71,7 +71,7 @@ export const ArabicNames: Story = {
 /** The second row is hovered, and the link in the third row has the focus. */
 export const RowStates: Story = {
   tags: ['state'],
-  args: { createRows: () => manyAgencies(3, storyDay) },
+  args: { createRows: () => createManyAgencies(3, storyDay) },
   parameters: {
     pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['tbody tr:nth-child(3) :is(a, button)'] },
   },

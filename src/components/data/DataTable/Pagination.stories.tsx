@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { manyAgencies } from '~/domain/agency/agency.sample';
+import { createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { readRowNames, selectOption } from '../list.play';
 import { storyDay } from '../list.stage';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Data/Pagination',
   component: TableStage,
   tags: ['behaviour'],
-  args: { createRows: () => manyAgencies(60, storyDay) },
+  args: { createRows: () => createManyAgencies(60, storyDay) },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
@@ -53,7 +53,7 @@ export const SkipsTheRowsByKeyboard: Story = {
 };
 
 export const ShowsNothingForAFewRows: Story = {
-  args: { createRows: () => manyAgencies(25, storyDay) },
+  args: { createRows: () => createManyAgencies(25, storyDay) },
   play: async ({ canvas }) => {
     await expect(readRowNames(canvas)).toHaveLength(25);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();

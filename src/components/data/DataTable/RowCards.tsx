@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
-import { openableRowProps, rowDetailsLinkOf, RowDetailsLinkContext } from '../RowLink/openableRows';
+import { getOpenableRowProps, getRowDetailsLink, RowDetailsLinkContext } from '../RowLink/openableRows';
 import type { OpenableRows } from '../RowLink/openableRows';
 import { RowCheckbox, SelectAllCheckbox } from './SelectionCheckbox';
 import type { RangeSelection } from './useSelection';
@@ -29,13 +29,13 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
       {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="visible" />}
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
         {rows.map((row) => {
-          const target = rowDetailsLinkOf(row, details);
+          const target = getRowDetailsLink(row, details);
           const isMarked = selection?.ids.has(row.id) || target?.isOpen;
           return (
             <Card
               key={rowKeys.get(row.id)}
               component="li"
-              {...openableRowProps(target)}
+              {...getOpenableRowProps(target)}
               sx={(theme) => ({
                 display: 'grid',
                 gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -1,5 +1,5 @@
 import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
-import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
+import { toYesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 import { formatPhone } from '~/domain/text/phone';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
@@ -12,7 +12,7 @@ import { YesNo } from '../YesNo/YesNo';
  * Columns for values that several lists have. The id of a column is the name of the property of the row.
  */
 
-export const emailColumn = (header: string): Column<{ email: string }, 'email'> => ({
+export const createEmailColumn = (header: string): Column<{ email: string }, 'email'> => ({
   id: 'email',
   header,
   text: ({ email }) => email,
@@ -20,7 +20,7 @@ export const emailColumn = (header: string): Column<{ email: string }, 'email'> 
   cell: ({ email }) => <EmailText email={email} />,
 });
 
-export const phoneColumn = (header: string): Column<{ phone: string }, 'phone'> => ({
+export const createPhoneColumn = (header: string): Column<{ phone: string }, 'phone'> => ({
   id: 'phone',
   header,
   text: ({ phone }) => formatPhone(phone),
@@ -28,7 +28,7 @@ export const phoneColumn = (header: string): Column<{ phone: string }, 'phone'> 
   isCopyable: true,
 });
 
-export const amountColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({
+export const createAmountColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({
   id,
   header,
   unit: currency,
@@ -38,7 +38,7 @@ export const amountColumn = <Id extends string>(id: Id, header: string): Column<
   firstSort: 'descending',
 });
 
-export const countColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({
+export const createCountColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({
   id,
   header,
   text: (row) => formatCount(row[id]),
@@ -47,17 +47,17 @@ export const countColumn = <Id extends string>(id: Id, header: string): Column<R
   firstSort: 'descending',
 });
 
-export const dayColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, Day>, Id> => ({
+export const createDayColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, Day>, Id> => ({
   id,
   header,
   text: (row) => formatDay(row[id]),
   firstSort: 'descending',
 });
 
-export const yesNoColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, boolean>, Id> => ({
+export const createYesNoColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, boolean>, Id> => ({
   id,
   header,
-  text: (row) => yesNoLabels[yesNoKey(row[id])],
+  text: (row) => yesNoLabels[toYesNoKey(row[id])],
   cell: (row) => <YesNo value={row[id]} />,
   firstSort: 'descending',
 });

@@ -6,11 +6,11 @@ import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.pla
 import { makeAgency } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
-import { agencyDetails } from './agencyDetails.stage';
+import { createAgencyDetails } from './createAgencyDetails.stage';
 import { DetailPanel } from './DetailPanel';
 
 const actions = { onEdit: fn(), onDelete: fn() };
-const agency = agencyDetails(makeAgency(), actions);
+const agency = createAgencyDetails(makeAgency(), actions);
 
 /** Use for all fields of one row while the list stays visible. To change the fields, open a Wizard or a FormDialog. */
 const meta = {
@@ -101,7 +101,10 @@ export const LongTexts: Story = {
   tags: ['state'],
   args: {
     record: {
-      ...agencyDetails(makeAgency({ name: 'Donaudampfschifffahrt'.repeat(4), email: `${'a'.repeat(60)}@b.c` }), {}),
+      ...createAgencyDetails(
+        makeAgency({ name: 'Donaudampfschifffahrt'.repeat(4), email: `${'a'.repeat(60)}@b.c` }),
+        {},
+      ),
       icon: <PackageIcon size="1.5rem" />,
     },
   },

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { makeAgency } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
-import { agencyDetails } from './agencyDetails.stage';
+import { createAgencyDetails } from './createAgencyDetails.stage';
 import { DetailPanel } from './DetailPanel';
 import { StartWorkspaceContext } from './StartWorkspaceContext';
 
@@ -43,7 +43,7 @@ export const Deleted: Story = {
 };
 
 export const SampleData: Story = {
-  args: { record: agencyDetails(makeAgency(), 'sampleData') },
+  args: { record: createAgencyDetails(makeAgency(), 'sampleData') },
   play: async () => {
     await expect(screen.getByText(/^Sample data can't be edited, and deleted rows are back on reload\./)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ const onStartWorkspace = fn();
 
 export const StartsAWorkspace: Story = {
   tags: ['!state', 'behaviour'],
-  args: { record: agencyDetails(makeAgency(), 'sampleData') },
+  args: { record: createAgencyDetails(makeAgency(), 'sampleData') },
   decorators: [(Story) => <StartWorkspaceContext value={onStartWorkspace}>{Story()}</StartWorkspaceContext>],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start a workspace' }));
@@ -71,7 +71,9 @@ export const WithoutRelatedRecordsAndChanges: Story = {
 };
 
 export const TextsFromRightToLeft: Story = {
-  args: { record: agencyDetails(makeAgency({ name: 'شركة الملصقات الذكية', address: 'شارع المثال، الشارقة' }), {}) },
+  args: {
+    record: createAgencyDetails(makeAgency({ name: 'شركة الملصقات الذكية', address: 'شارع المثال، الشارقة' }), {}),
+  },
   play: async () => {
     const [title, address] = [screen.getByRole('heading', { level: 2 }), screen.getAllByText('شارع المثال، الشارقة')];
     for (const text of [title, ...address]) {
@@ -81,7 +83,7 @@ export const TextsFromRightToLeft: Story = {
 };
 
 export const CopyFailed: Story = {
-  args: { record: agencyDetails(makeAgency(), {}) },
+  args: { record: createAgencyDetails(makeAgency(), {}) },
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);

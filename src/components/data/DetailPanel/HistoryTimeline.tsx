@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { formatDay, relativeDay } from '~/domain/time/days';
+import { formatDay, findRelativeDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 
 import type { HistoryEntry } from '../recordDetails';
@@ -22,7 +22,7 @@ export function HistoryTimeline({ entries, today }: HistoryTimelineProps) {
       {groupByDay(entries).map(({ day, entries: changes }) => (
         <Box key={day} sx={{ '& + &': { marginBlockStart: 1.5 } }}>
           <Typography variant="caption" component="h4" sx={{ margin: 0, fontWeight: 600, color: 'text.secondary' }}>
-            {relativeDay(day, today) ?? formatDay(day)}
+            {findRelativeDay(day, today) ?? formatDay(day)}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none' }}>
             {changes.map(({ id, time, text, detail }) => (

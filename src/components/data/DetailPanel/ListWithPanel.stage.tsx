@@ -6,15 +6,15 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency } from '~/domain/agency/agency';
-import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
+import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
-import { emailColumn, phoneColumn } from '../DataTable/columns';
+import { createEmailColumn, createPhoneColumn } from '../DataTable/columns';
 import { AddButton } from '../ListLayout/AddButton';
 import { ListLayout } from '../ListLayout/ListLayout';
 import { RecordCard } from '../RecordCard/RecordCard';
 import { storyDay, useDetailsStory, useListStory } from '../list.stage';
-import { agencyDetails } from './agencyDetails.stage';
+import { createAgencyDetails } from './createAgencyDetails.stage';
 
 const copy = {
   title: 'Agencies',
@@ -26,8 +26,8 @@ const copy = {
 
 const columns: readonly Column<Agency>[] = [
   { id: 'name', header: 'Name', text: ({ name }) => name, isFlexible: true },
-  emailColumn('Email'),
-  phoneColumn('Phone'),
+  createEmailColumn('Email'),
+  createPhoneColumn('Phone'),
   { id: 'address', header: 'Address', text: ({ address }) => address, isFlexible: true },
   { id: 'tagBalance', header: 'Balance', text: ({ tagBalance }) => String(tagBalance), align: 'end' },
 ];
@@ -43,9 +43,9 @@ export type ListWithPanelProps = {
 
 /** A list of agencies in the back-office with the details of the open row. The user can delete agencies. */
 export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: ListWithPanelProps) {
-  const [agencies, setAgencies] = useState(() => manyAgencies(12, storyDay));
+  const [agencies, setAgencies] = useState(() => createManyAgencies(12, storyDay));
   const list = useListStory(agencyRules, agencies);
-  const { related = [], history } = agencyDetails(makeAgency(), {});
+  const { related = [], history } = createAgencyDetails(makeAgency(), {});
   const details = useDetailsStory(list, { openId, related, history: hasHistory ? history : undefined });
   const { confirm } = useConfirm();
   const deleteAgency = async (agency: Agency) => {

@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { createSelectOptions } from '~/domain/selectOptions';
 import { agencyTagRules, statusFilterLabels, utilityFilterLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTagQuery } from '~/domain/tag/agencyTag';
-import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { selectOption } from '../list.play';
 import { storyDay, useListStory } from '../list.stage';
@@ -12,7 +12,7 @@ import { Filters } from './Filters';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
 
-const tags = manyAgencyTags(100, storyDay);
+const tags = createManyAgencyTags(100, storyDay);
 
 type FiltersStageProps = { query: Partial<AgencyTagQuery>; fitFrom?: 'tablet' | 'wide' };
 

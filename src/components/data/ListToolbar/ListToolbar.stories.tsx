@@ -4,17 +4,17 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { agencyShowOptionLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
-import { manyAgencies } from '~/domain/agency/agency.sample';
+import { createManyAgencies } from '~/domain/agency/agency.sample';
 import { createSelectOptions } from '~/domain/selectOptions';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
-import { manyGeneratedTags } from '~/domain/tag/generatedTag.sample';
+import { createManyGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { storyDay, useListStory } from '../list.stage';
 import { FilterChoice } from './FilterChoice';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
 
-const agencies = manyAgencies(1000, storyDay);
+const agencies = createManyAgencies(1000, storyDay);
 const options = createSelectOptions(agencyShowOptionLabels);
 
 function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 'segmented' | 'select' }) {
@@ -72,7 +72,7 @@ export const ClearsTheSearchWithEscapeOrItsButton: Story = {
 
 /** Spy that is called whenever the date of a row is read. It shows if the list is sorted again. */
 const readDate = fn();
-const tagsWithCountedReads = manyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
+const tagsWithCountedReads = createManyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
   ...tag,
   get createdAt() {
     readDate();

@@ -19,7 +19,7 @@ export type RowDetailsLink = { href: string; isOpen: boolean; onOpen: () => void
 /** Link to the details of the row whose RecordCard surrounds the component; null if the rows do not open. */
 export const RowDetailsLinkContext = createContext<RowDetailsLink | null>(null);
 
-export function rowDetailsLinkOf<Row extends { id: string }>(
+export function getRowDetailsLink<Row extends { id: string }>(
   row: Row,
   details: OpenableRows<Row> | undefined,
 ): RowDetailsLink | null {
@@ -32,7 +32,7 @@ export function rowDetailsLinkOf<Row extends { id: string }>(
 }
 
 /** Returns props for the element of a row: a click that is not on a control opens the row. */
-export function openableRowProps(target: RowDetailsLink | null) {
+export function getOpenableRowProps(target: RowDetailsLink | null) {
   if (!target) return {};
   return {
     'data-open': target.isOpen,

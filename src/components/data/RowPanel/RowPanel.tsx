@@ -10,7 +10,7 @@ import type { Column } from '../column';
 import type { DetailPanelContents } from '../DetailPanel/DetailPanel';
 import { StartWorkspaceContext } from '../DetailPanel/StartWorkspaceContext';
 import type { ListDetails, RowCallbacks } from '../listController';
-import { detailFieldsOf } from './detailFieldsOf';
+import { listDetailFields } from './listDetailFields';
 
 const loadPanel = () => import('../DetailPanel/DetailPanel').then((module) => module.DetailPanel);
 const LazyDetailPanel = lazyOverlay(loadPanel);
@@ -69,7 +69,7 @@ function describeRow<Row extends { id: string }>(
     title: columns[0]?.text(row) ?? '',
     ...(entity ? { subtitle: entity } : {}),
     icon: Icon && <Icon size="1.5rem" />,
-    fields: detailFieldsOf(columns, row),
+    fields: listDetailFields(columns, row),
     related,
     ...(history ? { history } : {}),
     // Rows without a history are sample data, which can't be edited.

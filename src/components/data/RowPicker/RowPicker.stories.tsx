@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
+import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
 import { RowPickerStage } from './RowPicker.stage';
@@ -12,7 +12,7 @@ const meta = {
   component: RowPickerStage,
   tags: ['behaviour'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
-  args: { rows: () => manyAgencies(60, storyDay), onConfirm: fn(), onCancel: fn() },
+  args: { rows: () => createManyAgencies(60, storyDay), onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof RowPickerStage>;
 
 export default meta;

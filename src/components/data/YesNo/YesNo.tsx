@@ -1,7 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 
 import { constantStyled } from '~/components/theme/constantStyled';
-import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
+import { toYesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 
 export type YesNoProps = { value: boolean };
 
@@ -26,7 +26,7 @@ const checkIcon = <CheckIcon size="1rem" />;
 
 /** A boolean in a table: 'Yes' with a check mark, or 'No' with a dash. */
 export function YesNo({ value }: YesNoProps) {
-  const key = yesNoKey(value);
+  const key = toYesNoKey(value);
   return (
     <Text data-value={key}>
       {value && checkIcon}

@@ -4,7 +4,7 @@ import { checkNumber } from '~/domain/number/checkNumber';
 import type { NumberLimits } from '~/domain/number/numberLimits';
 import { formatWithUnit } from '~/domain/number/formatNumber';
 
-import { numberError, numberNotice } from './NumberField.copy';
+import { getNumberError, getNumberNotice } from './NumberField.copy';
 
 const lengthLimits: NumberLimits = { min: 10, max: 2000, unit: 'mm' };
 const countLimits: NumberLimits = { min: 1, max: 10_000, unit: '', whole: true };
@@ -14,8 +14,8 @@ function messagesFor(text: string, limits: NumberLimits, current: number) {
   const [firstProblem] = problems;
   const lastProblem = problems.at(-1);
   return [
-    firstProblem && numberError(firstProblem, limits),
-    lastProblem && numberNotice(lastProblem, text.trim(), formatWithUnit(value, limits.unit)),
+    firstProblem && getNumberError(firstProblem, limits),
+    lastProblem && getNumberNotice(lastProblem, text.trim(), formatWithUnit(value, limits.unit)),
   ];
 }
 

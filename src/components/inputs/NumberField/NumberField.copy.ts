@@ -3,7 +3,7 @@ import type { NumberLimits } from '~/domain/number/numberLimits';
 import { truncate, formatWithUnit } from '~/domain/number/formatNumber';
 
 /** Returns the error that is shown while the user types. */
-export function numberError(problem: NumberProblem, { min, max, unit, whole }: NumberLimits): string {
+export function getNumberError(problem: NumberProblem, { min, max, unit, whole }: NumberLimits): string {
   switch (problem.kind) {
     case 'ambiguous':
       return `This can be two numbers: write ${problem.readings.join(' or ')}.`;
@@ -20,7 +20,7 @@ export function numberError(problem: NumberProblem, { min, max, unit, whole }: N
 }
 
 /** Returns the notice that is shown on blur, when `value` has replaced the typed `text`. */
-export function numberNotice(problem: NumberProblem, text: string, value: string): string {
+export function getNumberNotice(problem: NumberProblem, text: string, value: string): string {
   switch (problem.kind) {
     case 'ambiguous':
       return `“${text}” can be two numbers: back to ${value}. Write ${problem.readings.join(' or ')}.`;

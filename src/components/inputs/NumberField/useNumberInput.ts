@@ -6,7 +6,7 @@ import { clamp } from '~/domain/number/numberLimits';
 import type { NumberLimits } from '~/domain/number/numberLimits';
 import { formatNumber, formatWithUnit } from '~/domain/number/formatNumber';
 
-import { numberError, numberNotice } from './NumberField.copy';
+import { getNumberError, getNumberNotice } from './NumberField.copy';
 
 export type NumberInputOptions = {
   value: number;
@@ -47,7 +47,7 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   return {
     text: typed ?? formatNumber(value),
     /** Error in the typed text. The text is corrected on blur. */
-    error: firstProblem && numberError(firstProblem, limits),
+    error: firstProblem && getNumberError(firstProblem, limits),
     /** Says what was corrected on blur, until the value changes again. */
     notice: notice?.value === value ? notice.message : undefined,
     stepBy,
@@ -67,7 +67,7 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
         changeValue(next);
         const problem = problems.at(-1);
         if (!problem) return;
-        const defaultMessage = numberNotice(problem, typed.trim(), formatWithUnit(next, limits.unit));
+        const defaultMessage = getNumberNotice(problem, typed.trim(), formatWithUnit(next, limits.unit));
         const message = problem.kind === 'aboveMax' ? (loweredNotice ?? defaultMessage) : defaultMessage;
         setNotice({ value: next, message, isApplied: false });
       },

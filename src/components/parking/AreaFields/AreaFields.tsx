@@ -5,7 +5,7 @@ import { emirateDetails, emirates } from '~/domain/parking/emirates';
 import type { Parking } from '~/domain/parking/message';
 import { providers } from '~/domain/parking/providers';
 
-import { parkingSignNumberError } from '../message.copy';
+import { findParkingSignNumberError } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 
 const copy = parkingCopy.area;
@@ -46,7 +46,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
           label={copy.signNumber}
           name="signNumber"
           value={parking.signNumber}
-          error={parkingSignNumberError(parking.signNumber)}
+          error={findParkingSignNumberError(parking.signNumber)}
           inputMode="numeric"
           autoComplete="off"
           onChange={(signNumber) => onChange({ signNumber })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
-import { carName } from '~/domain/parking/car';
+import { formatCarName } from '~/domain/parking/car';
 import type { SavedCar } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
@@ -25,7 +25,7 @@ export function CarChips({ cars, value, onChange }: CarChipsProps) {
         name="car"
         layout="oneLine"
         options={[
-          ...cars.map((car) => ({ value: car.id, label: carName(car) })),
+          ...cars.map((car) => ({ value: car.id, label: formatCarName(car) })),
           { value: 'another', label: copy.another },
         ]}
         value={value}

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import type { Message, MissingField } from '~/domain/parking/message';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { copyText } from '~/components/clipboard/copyText';
-import { smsLink } from '~/domain/parking/smsLink';
+import { getSmsLink } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
 import { qrCodeMediaQuery } from './qrCodeMediaQuery';
@@ -60,7 +60,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
         variant="contained"
         size="large"
         aria-describedby={describedBy}
-        {...(firstMissing ? { disabled: true } : { href: smsLink(number, text) })}
+        {...(firstMissing ? { disabled: true } : { href: getSmsLink(number, text) })}
         sx={{ [qrCodeMediaQuery]: { display: 'none' } }}
       >
         {copy.open}

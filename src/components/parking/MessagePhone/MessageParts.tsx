@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { MessagePart, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
 
-import { messageWordMeaning } from '../message.copy';
+import { getMessageWordMeaning } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { exampleStyles } from './exampleStyles';
 
@@ -34,7 +34,7 @@ export function MessageParts({ hasExample, parts, plate, parking }: MessageParts
             )}
           </Box>
           <Box component="dd" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {messageWordMeaning(part, plate, parking)}
+            {getMessageWordMeaning(part, plate, parking)}
           </Box>
         </Box>
       ))}

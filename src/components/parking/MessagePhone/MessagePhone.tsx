@@ -10,7 +10,7 @@ import type { Message, MissingField, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
 import type { MessageWarning } from '~/domain/parking/warnings';
 
-import { unfinishedMessageText, messageFormatSourceText, warningText } from '../message.copy';
+import { formatUnfinishedMessage, findMessageFormatSourceText, getWarningText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { providerCopy } from '../providers.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
@@ -44,7 +44,8 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
   const [confirmedText, setConfirmedText] = useState('');
   const isReady = missing.length === 0;
   const isDoubtful = warnings.length > 0 && confirmedText !== text;
-  const checkText = warnings.length > 0 && copy.check(warnings.map((warning) => warningText(warning, plate, parking)));
+  const checkText =
+    warnings.length > 0 && copy.check(warnings.map((warning) => getWarningText(warning, plate, parking)));
   const isUntouched = text === '' && area === '';
   const announcement = useDebouncedValue(
     isReady ? [copy.ready(text, number), checkText].filter(Boolean).join(' ') : '',
@@ -69,7 +70,7 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
           isUntouched && exampleStyles,
         ]}
       >
-        {!isUntouched && (isReady ? text : unfinishedMessageText(parts))}
+        {!isUntouched && (isReady ? text : formatUnfinishedMessage(parts))}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {announcement}
@@ -93,7 +94,7 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
       />
       {area && (
         <Typography variant="body2" sx={sourceStyles}>
-          {messageFormatSourceText(area)} {copy.checkSign} {providerCopy[area].reliability}{' '}
+          {findMessageFormatSourceText(area)} {copy.checkSign} {providerCopy[area].reliability}{' '}
           {plate.emirate === area && providerCopy[area].ownPlate}
         </Typography>
       )}

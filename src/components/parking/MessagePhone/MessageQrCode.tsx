@@ -8,7 +8,7 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QrCodeProps } from '~/components/codes/QrCode/QrCode';
 import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 import { radii } from '~/components/theme/tokens';
-import { smsQrPayload } from '~/domain/parking/smsLink';
+import { getSmsQrPayload } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
 import { qrCodeMediaQuery } from './qrCodeMediaQuery';
@@ -38,7 +38,7 @@ export function MessageQrCode({ completeMessage, isDoubtful = false, onConfirm }
       {completeMessage && isVisible && !isDoubtful ? (
         <Suspense fallback={placeholder}>
           <QrCode
-            payload={smsQrPayload(completeMessage.number, completeMessage.text)}
+            payload={getSmsQrPayload(completeMessage.number, completeMessage.text)}
             label={copy.code}
             size={codeSize}
           />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { fixedColours, radii } from '~/components/theme/tokens';
 import type { Message } from '~/domain/parking/message';
 
-import { unfinishedMessageText } from '../message.copy';
+import { formatUnfinishedMessage } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
 
@@ -27,7 +27,7 @@ export function MessageStrip({ message, hasWarnings }: MessageStripProps) {
         {number || parkingCopy.message.empty}
       </Box>
       <Box component="span" sx={[bubbleStyles, isDraft && draftBubbleStyles]}>
-        {isReady ? text : unfinishedMessageText(parts)}
+        {isReady ? text : formatUnfinishedMessage(parts)}
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ import { parsePlate, splitPlate } from '~/domain/parking/parsePlate';
 import { codeFormats, isValidPlateNumber } from '~/domain/parking/plate';
 
 import { parkingCopy } from '../parking.copy';
-import { plateCodeError, plateNumberError, plateHintText } from '../plate.copy';
+import { findPlateCodeError, findPlateNumberError, getPlateHint } from '../plate.copy';
 
 const copy = parkingCopy.car;
 
@@ -75,7 +75,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
           label={copy.code}
           name="plateCode"
           value={code}
-          error={plateCodeError(car)}
+          error={findPlateCodeError(car)}
           suggestions={emirate ? codeFormats[emirate].known : undefined}
           inputMode={emirate && codeFormats[emirate].digitsOnly ? 'numeric' : 'text'}
           onChange={(value) => onChange({ code: value })}
@@ -85,13 +85,13 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
           label={copy.number}
           name="plateNumber"
           value={number}
-          error={plateNumberError(number)}
+          error={findPlateNumberError(number)}
           onChange={(value) => onChange({ number: value })}
           {...plateFieldProps}
         />
       </Box>
       <Typography id={hintId} variant="body2" sx={hintStyles}>
-        {plateHintText(car)}
+        {getPlateHint(car)}
       </Typography>
       <ValidatedField
         label={copy.nickname}

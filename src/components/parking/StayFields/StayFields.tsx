@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { ValidatedField } from '~/components/site/ValidatedField/ValidatedField';
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
-import { allowedHours } from '~/domain/parking/message';
+import { listAllowedHours } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
 import { durations, providers } from '~/domain/parking/providers';
 
-import { zoneError } from '../message.copy';
+import { findZoneError } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { providerCopy } from '../providers.copy';
 
@@ -58,7 +58,7 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
       value={hasNoZone ? '' : parking.zone}
       disabled={hasNoZone}
       hint={hint}
-      error={zoneError(parking)}
+      error={findZoneError(parking)}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -70,7 +70,7 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
 
 function HoursField({ parking, onChange }: StayFieldsProps) {
   const hoursRule = parking.area ? providers[parking.area].hours : undefined;
-  const allowedDurations = allowedHours(parking);
+  const allowedDurations = listAllowedHours(parking);
   const isAllowed = parking.hours !== undefined && allowedDurations.includes(parking.hours);
   const value = isAllowed ? String(parking.hours) : '';
   const isInSelect = Number(value) > maxChipHours;

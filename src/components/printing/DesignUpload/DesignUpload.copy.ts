@@ -1,6 +1,6 @@
 import { imageFileErrors } from '~/components/files/imageFile.copy';
 import { formatNumber } from '~/domain/number/formatNumber';
-import { maxDesignPixels, pageSizeInMm } from '~/domain/printing/design/design';
+import { maxDesignPixels, toMmSize } from '~/domain/printing/design/design';
 import type { Design, DesignNote } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 
@@ -61,7 +61,7 @@ export const designUploadCopy = {
   reading: 'Reading the file…',
   /** Returns the size of a PDF page or an image, and the resolution `dpi` of an image. */
   details: ({ kind, pixels, pdf, notes: designNotes }: Design, dpi: string | undefined) => {
-    const page = pdf && pageSizeInMm(pixels);
+    const page = pdf && toMmSize(pixels);
     const size = page && `${formatNumber(page.width)} × ${formatNumber(page.height)} mm`;
     const isSharp = kind === 'vector' && !designNotes?.includes('picture');
     const quality = isSharp ? 'Sharp at any size' : !pdf && `${pixels.width} × ${pixels.height} px`;

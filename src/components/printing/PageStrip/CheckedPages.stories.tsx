@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { stickersToCheck } from '~/domain/printing/pdf/codeCheck';
+import { listStickersToCheck } from '~/domain/printing/pdf/codeCheck';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { CheckedPages } from './CheckedPages';
 
 function createArgs(quantity: number) {
-  const layout = sheetLayoutOf({ ...defaultPrintSettings, quantity });
+  const layout = getSheetLayout({ ...defaultPrintSettings, quantity });
   if (!layout.fits) throw new Error('The stickers do not fit.');
-  return { layout, listChecked: (page: number) => stickersToCheck(layout, page) };
+  return { layout, listChecked: (page: number) => listStickersToCheck(layout, page) };
 }
 
 /** Use for the result of 'Check codes', with the pages that have errors. While the check is running, use PageStrip. */

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 
-import { stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
+import { getStickerRange } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { checkedPagesCopy as copy } from './CheckedPages.copy';
@@ -29,7 +29,7 @@ export function CheckedPages({ layout, errors, listChecked, onPageChange }: Chec
     <Box role="group" aria-label={copy.label} sx={stripStyles}>
       {pages.map((page) => {
         const checked = new Set(listChecked(page));
-        const { first, end } = stickersOnPage(layout, page);
+        const { first, end } = getStickerRange(layout, page);
         const errorCount = [...errors].filter((index) => index >= first && index < end).length;
         const miniature = (
           <MiniaturePage

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { ChosenPages } from './ChosenPages';
 
 function layOut(quantity: number) {
-  const layout = sheetLayoutOf({ ...defaultPrintSettings, quantity });
+  const layout = getSheetLayout({ ...defaultPrintSettings, quantity });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
 }

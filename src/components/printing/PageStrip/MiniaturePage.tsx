@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 /** Width and height of a miniature page in px, and the space around its cells. */
@@ -24,7 +24,7 @@ export function MiniaturePage({ layout, page, colourOf }: MiniaturePageProps) {
   };
   const last = slotOrigin(perPage - 1);
   const cells = Array.from({ length: perPage }, (_, slot) => {
-    const state = slotState(layout, page, slot);
+    const state = getSlotState(layout, page, slot);
     if (state.state !== 'sticker') return null;
     const { x, y } = slotOrigin(slot);
     // Computes column and row from the position on the paper, since they do not depend on the fill order.

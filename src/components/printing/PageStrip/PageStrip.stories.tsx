@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { PageStrip } from './PageStrip';
 
 function layOut(settings: Partial<PrintSettings>) {
-  const layout = sheetLayoutOf({ ...defaultPrintSettings, ...settings });
+  const layout = getSheetLayout({ ...defaultPrintSettings, ...settings });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
-import { pageSizeInMm, stickerSizeOf } from '~/domain/printing/design/design';
+import { toMmSize, findStickerSize } from '~/domain/printing/design/design';
 import type { PdfPageChoice } from '~/domain/printing/design/design';
 import type { Size } from '~/domain/printing/settings/paper';
 
@@ -24,7 +24,7 @@ export type PdfPageFieldsProps = {
 /** Field for the page of a PDF to use as the design, and a button that sets the sticker to the size of this page. */
 export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onSizeChange }: PdfPageFieldsProps) {
   const { page, pages } = pageChoice;
-  const size = stickerSizeOf(pageSize);
+  const size = findStickerSize(pageSize);
   const isSameSize = size?.width === sticker.width && size.height === sticker.height;
   const groupRef = useRef<HTMLDivElement>(null);
   return (
@@ -47,7 +47,7 @@ export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onS
       )}
       {!size && (
         <Typography variant="caption" component="p" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
-          {copy.outsideLimits(pageSizeInMm(pageSize))}
+          {copy.outsideLimits(toMmSize(pageSize))}
         </Typography>
       )}
       {size && !isSameSize && (

@@ -6,7 +6,7 @@ import { applyQuickFix } from '~/domain/printing/checks/issues';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { createTextLine } from '~/domain/printing/settings/textLine';
-import { checkRun, codeErrorsOf, hasErrors, sizeErrorsOf } from './checkRun';
+import { checkRun, getCodeErrors, hasErrors, getSizeErrors } from './checkRun';
 
 const { qr, barcode } = defaultPrintSettings;
 
@@ -56,26 +56,28 @@ describe('issues', () => {
 
   it('name the needed size for a size field', () => {
     const smallQr = { ...withBarcode, qr: { ...qr, size: 5 }, barcode: { ...barcode, shown: true, height: 3 } };
-    expect(sizeErrorsOf(checkSettings(smallQr))).toEqual({
+    expect(getSizeErrors(checkSettings(smallQr))).toEqual({
       qr: { width: 'At least 14.7 mm to scan.' },
       barcode: { width: 'At least 31.4 mm to scan.', height: 'At least 5 mm to scan.' },
     });
-    expect(sizeErrorsOf(checkSettings({ ...smallQr, design: { width: 30, height: 12 } }))).toMatchObject({
+    expect(getSizeErrors(checkSettings({ ...smallQr, design: { width: 30, height: 12 } }))).toMatchObject({
       qr: { width: 'Needs a 30 × 17 mm sticker.' },
       barcode: { width: 'Needs a 34 × 12 mm sticker.' },
     });
-    expect(sizeErrorsOf(checkSettings({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
+    expect(getSizeErrors(checkSettings({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
   });
 
   it('have a short text for errors only', () => {
-    expect(codeErrorsOf(checkSettings(withBarcode))).toEqual({ barcode: 'Too narrow' });
-    expect(codeErrorsOf(checkSettings({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
+    expect(getCodeErrors(checkSettings(withBarcode))).toEqual({ barcode: 'Too narrow' });
+    expect(getCodeErrors(checkSettings({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
     expect(
-      codeErrorsOf(checkSettings({ ...withBarcode, qr: { ...qr, x: 95 }, barcode: { ...barcode, colour: '#FFFFFF' } })),
+      getCodeErrors(
+        checkSettings({ ...withBarcode, qr: { ...qr, x: 95 }, barcode: { ...barcode, colour: '#FFFFFF' } }),
+      ),
     ).toEqual({
       qr: 'Cut off',
     });
-    expect(codeErrorsOf(checkSettings({ ...defaultPrintSettings, qr: { ...qr, colour: '#DDDDDD' } }))).toEqual({
+    expect(getCodeErrors(checkSettings({ ...defaultPrintSettings, qr: { ...qr, colour: '#DDDDDD' } }))).toEqual({
       qr: 'Too pale',
     });
   });

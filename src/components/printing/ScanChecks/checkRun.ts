@@ -1,21 +1,21 @@
 import { findIssues } from '~/domain/printing/checks/findIssues';
 import type { RunToCheck } from '~/domain/printing/checks/findIssues';
-import { backgroundColourOf } from '~/domain/printing/checks/backgroundIssues';
-import { contrastRatio } from '~/domain/printing/checks/contrast';
+import { getBackgroundColour } from '~/domain/printing/checks/backgroundIssues';
+import { getContrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
-import { readingDistance } from '~/domain/printing/checks/sizeIssues';
+import { getReadingDistance } from '~/domain/printing/checks/sizeIssues';
 import { formatNumber } from '~/domain/number/formatNumber';
 import type { Size } from '~/domain/printing/settings/paper';
 import {
-  codeBoxes,
+  getCodeBoxes,
   codeElements,
-  modulesOf,
-  moduleWidth,
-  symbologyOf,
+  findCodeModules,
+  getModuleWidth,
+  getSymbology,
 } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
-import { issueText, neededSizeText } from './issueText';
+import { getIssueText, formatNeededSize } from './getIssueText';
 
 /** Result of one scan check, which is a row of ScanChecks: an issue with its quick fix, or a passed check. */
 export type ScanCheck = {
@@ -64,7 +64,7 @@ const shortSides = { module: 'width', dots: 'width', height: 'height' } as const
 function sizeErrorOf(issue: Issue): ScanCheck['sizeError'] {
   if (issue.level !== 'error') return undefined;
   if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
-  return { side: shortSides[issue.kind], text: neededSizeText(issue.needed, issue.neededSticker) };
+  return { side: shortSides[issue.kind], text: formatNeededSize(issue.needed, issue.neededSticker) };
 }
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
@@ -88,7 +88,7 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
       const { level, element, kind } = issue;
-      const { text, shortText, detail, ...labels } = issueText(issue, run.settings);
+      const { text, shortText, detail, ...labels } = getIssueText(issue, run.settings);
       return {
         id: `${element} ${kind} ${index}`,
         element,
@@ -111,15 +111,15 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
  * is not drawn.
  */
 function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
-  const count = modulesOf(settings, element, modules);
+  const count = findCodeModules(settings, element, modules);
   if (count === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
-  const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundColourOf(settings[element])), 1);
-  const symbology = symbologyOf(settings, element);
-  const moduleSize = moduleWidth(symbology, codeBoxes(settings)[element].width, count);
+  const ratio = formatNumber(getContrastRatio(settings[element].colour, getBackgroundColour(settings[element])), 1);
+  const symbology = getSymbology(settings, element);
+  const moduleSize = getModuleWidth(symbology, getCodeBoxes(settings)[element].width, count);
   const width = `${moduleSize.toFixed(2)} mm`;
   const contrast = `contrast (${ratio}:1)`;
   if (symbology === 'qr') {
-    const distance = formatNumber(readingDistance(moduleSize * count) / 10, 0);
+    const distance = formatNumber(getReadingDistance(moduleSize * count) / 10, 0);
     const text = `Scans up to about ${distance} cm away`;
     const detail = `The code's squares (${width}), blank border and ${contrast} are good`;
     return [{ id: 'qr ok', element, level: 'ok', text, detail }];
@@ -165,7 +165,7 @@ export function checkRun(run: RunToCheck, stickers?: PreviewStickers): ScanCheck
 /** The first error of the QR code and of the barcode, in up to three words. A code also has the errors of its label. */
 export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
-export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
+export function getCodeErrors(checks: readonly ScanCheck[]): CodeErrors {
   const firstErrorOf = (elements: readonly ScanCheck['element'][]) =>
     checks.find(({ element, shortText }) => shortText !== undefined && elements.includes(element))?.shortText;
   return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
@@ -174,7 +174,7 @@ export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
 /** Errors for the size fields of the codes. */
 export type SizeErrors = { [Code in CodeElement]?: { [Side in keyof Size]?: string } };
 
-export function sizeErrorsOf(checks: readonly ScanCheck[]): SizeErrors {
+export function getSizeErrors(checks: readonly ScanCheck[]): SizeErrors {
   const errors: SizeErrors = {};
   for (const { element, sizeError } of checks) {
     if (sizeError && (element === 'qr' || element === 'barcode')) {
@@ -185,7 +185,7 @@ export function sizeErrorsOf(checks: readonly ScanCheck[]): SizeErrors {
 }
 
 /** The first error of each text line, in up to three words. Lines without errors have none. */
-export function lineErrorsOf(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
+export function listLineErrors(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
   for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;
   // Makes lines without errors undefined. In `errors`, they are holes, which `map` skips.

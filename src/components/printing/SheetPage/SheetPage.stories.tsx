@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { drawPage } from '~/domain/printing/sticker/scene';
 
 import { sampleDesign } from '../design.sample';
@@ -21,7 +21,7 @@ const settingsWithAllElements: PrintSettings = {
 };
 
 function drawFirstPage(settings: PrintSettings, hasImage = true) {
-  const layout = sheetLayoutOf(settings);
+  const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return drawPage({ settings, layout, page: 0, ...sampleRun(settings.quantity), hasImage });
 }

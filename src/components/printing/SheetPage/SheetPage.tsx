@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { isNoCorrection, calibrationMatrix } from '~/domain/printing/calibration/calibration';
+import { isNoCorrection, getCalibrationMatrix } from '~/domain/printing/calibration/calibration';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import { clipBox } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
@@ -50,7 +50,7 @@ export const SheetPage = memo(function SheetPage({
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
       {calibration && !isNoCorrection(calibration) ? (
-        <g transform={`matrix(${calibrationMatrix(calibration).join(' ')})`}>{content}</g>
+        <g transform={`matrix(${getCalibrationMatrix(calibration).join(' ')})`}>{content}</g>
       ) : (
         content
       )}

@@ -6,7 +6,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { Box as Rectangle } from '~/domain/printing/sticker/stickerElements';
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
-import { fitScale, heightAtWidth, previewScale } from './previewScale';
+import { fitScale, getHeightAtWidth, previewScale } from './previewScale';
 import { useElementSize } from './useElementSize';
 
 export type RuledCanvasProps = {
@@ -42,7 +42,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
   }, [fittingScale, onFit]);
   const widthWithRuler = content.width * scale + rulerWidth;
   // Height in px that the canvas needs if the content takes up the full width. No space is then left below the content.
-  const fullWidthHeight = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
+  const fullWidthHeight = availableSize.width > 0 ? getHeightAtWidth(content, availableSize.width) : undefined;
   return (
     // Left to right, since rulers start at the left. The content is positioned absolutely, so that it does not change
     // the measured size.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import { shadows } from '~/components/theme/tokens';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
@@ -60,7 +60,7 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 export function SheetPreview(props: SheetPreviewProps) {
   const { settings, sheet, page, scene, designHref, onPageChange, onStart, highlighted, zoom, onFit } = props;
   const { paper, margins, design, shape } = settings;
-  const paperSize = sizeOfPaper(paper);
+  const paperSize = getPaperSize(paper);
   const size = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
   const drawnPageCount = sheet.fits ? Math.max(1, sheet.pages) : 1;
   const pageCount = props.pageCount ?? drawnPageCount;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { SheetOutlines } from './SheetOutlines';
@@ -17,7 +17,7 @@ const meta = {
   tags: ['behaviour'],
   args: {
     ...{ paper, sticker, margins: settings.margins, shape: undefined, page: 0 },
-    ...{ sheet: sheetLayoutOf(settings), pixel: 0.1 },
+    ...{ sheet: getSheetLayout(settings), pixel: 0.1 },
   },
   decorators: [(Story) => <div style={{ position: 'relative', width: 420, height: 594 }}>{Story()}</div>],
 } satisfies Meta<typeof SheetOutlines>;

@@ -1,9 +1,9 @@
 import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
-import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
-import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import { getCornerRadii } from '~/domain/printing/sticker/cornerRadii';
 
 import type { SheetOutlinesProps } from './SheetOutlines';
 import { maxShownSlots } from './previewScale';
@@ -19,12 +19,12 @@ const minGapForTwoLines = 4;
 /** Outlines of the slots. Slots without a sticker are dashed; stickers with errors and the highlighted one are filled. */
 export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted, pixel }: SlotOutlinesProps) {
   const slots = Array.from({ length: Math.min(sheet.perPage, maxShownSlots) }, (_, slot) => {
-    const state = slotState(sheet, page, slot);
+    const state = getSlotState(sheet, page, slot);
     const isSticker = state.state === 'sticker';
     return { slot, isSticker, outline: isSticker ? outlineOf(state.index, errors, highlighted) : undefined };
   });
   const growth = growthOf(sheet, sticker, shape, minGapForTwoLines * pixel);
-  const cornerRadii = cornerRadiiOf(sticker, shape);
+  const cornerRadii = getCornerRadii(sticker, shape);
   return (
     <>
       {/* The opacity of the group keeps lines that two slots share as light as the others. */}

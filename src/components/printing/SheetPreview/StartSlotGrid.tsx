@@ -6,7 +6,7 @@ import { fixedColours } from '~/components/theme/tokens';
 import { clamp } from '~/domain/number/numberLimits';
 import type { Size } from '~/domain/printing/settings/paper';
 import { moveSlot } from '~/domain/printing/sheet/moveSlot';
-import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { maxShownSlots, previewScale } from './previewScale';
@@ -27,7 +27,7 @@ const stateLabels = { used: 'used', start: 'start', sticker: 'start here', empty
 
 function slotName(sheet: SheetLayout, slot: number) {
   const { row, column } = sheet.cellOf(slot);
-  const state = slot === sheet.startIndex ? 'start' : slotState(sheet, 0, slot).state;
+  const state = slot === sheet.startIndex ? 'start' : getSlotState(sheet, 0, slot).state;
   return `Label ${slot + 1}, row ${row + 1}, column ${column + 1}: ${stateLabels[state]}`;
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
-import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import { getCornerRadii } from '~/domain/printing/sticker/cornerRadii';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 import type { Point, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
@@ -23,7 +23,7 @@ const badgeSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, mi
 
 /** SVG shapes that mark the used slots of the first page, the first free slot, and the slot under the pointer. */
 export function StartSlotMarkers({ sheet, sticker, shape, pixel, hoveredSlot }: StartSlotMarkersProps) {
-  const cornerRadii = cornerRadiiOf(sticker, shape);
+  const cornerRadii = getCornerRadii(sticker, shape);
   const hatchPatternId = useId();
   const { startIndex, slotOrigin } = sheet;
   const hasText = sticker.width > badgeSizes.minSlotWidth * pixel;

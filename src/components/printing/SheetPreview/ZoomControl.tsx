@@ -5,7 +5,7 @@ import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 
 import { StepButton } from './StepButton';
-import { nextZoom } from './previewScale';
+import { findNextZoom } from './previewScale';
 
 export type ZoomControlProps = {
   /** The current zoom factor: 1 is 3.78 px per millimetre. */
@@ -18,7 +18,7 @@ export type ZoomControlProps = {
 
 /** Buttons that zoom the page preview in steps, or fit the page to the available space. */
 export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
-  const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
+  const [smaller, larger] = [findNextZoom(zoom, -1), findNextZoom(zoom, 1)];
   return (
     <Box role="group" aria-label="Zoom" sx={zoomStyles}>
       <Button size="small" variant="text" aria-pressed={isFitted} onClick={() => onZoom(undefined)}>

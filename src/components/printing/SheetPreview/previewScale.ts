@@ -17,14 +17,14 @@ export function fitScale(content: Size, box: Size): number {
 /**
  * Returns the height in px of `content` (in mm) with the top ruler, if it is scaled to `width` px with the side ruler.
  */
-export const heightAtWidth = (content: Size, width: number) =>
+export const getHeightAtWidth = (content: Size, width: number) =>
   Math.max(0, ((width - rulerWidth - 2) / content.width) * content.height) + rulerWidth + 2;
 
 /** Zoom factors that the buttons select; 1 is 3.78 px per millimetre. */
 const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 
 /** Returns the next larger (1) or smaller (-1) zoom factor; undefined if there is none. */
-export function nextZoom(zoom: number, direction: 1 | -1): number | undefined {
+export function findNextZoom(zoom: number, direction: 1 | -1): number | undefined {
   return direction > 0
     ? zoomSteps.find((step) => step > zoom + 0.005)
     : zoomSteps.findLast((step) => step < zoom - 0.005);

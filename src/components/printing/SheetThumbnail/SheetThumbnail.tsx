@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 
 import { fixedColours } from '~/components/theme/tokens';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { layOutSheet } from '~/domain/printing/sheet/sheetLayout';
-import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import { getCornerRadii } from '~/domain/printing/sticker/cornerRadii';
 
 export type SheetThumbnailProps = {
   settings: Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'shape'>;
@@ -17,7 +17,7 @@ const thumbnailSize = 48;
 /** A small drawing of a sheet and its stickers. */
 export function SheetThumbnail({ settings: { paper, margins, gap, design, shape } }: SheetThumbnailProps) {
   const patternId = useId();
-  const size = sizeOfPaper(paper);
+  const size = getPaperSize(paper);
   const sheet = layOutSheet({ paper: size, margins, gap, sticker: design, count: 0 });
   // Width of a screen pixel in mm.
   const pixel = Math.max(size.width, size.height) / thumbnailSize;
@@ -45,7 +45,7 @@ export function SheetThumbnail({ settings: { paper, margins, gap, design, shape 
               y={pixel / 4}
               width={design.width - pixel / 2}
               height={design.height - pixel / 2}
-              {...cornerRadiiOf(design, shape)}
+              {...getCornerRadii(design, shape)}
               fill={fixedColours.blueSoft}
               stroke={fixedColours.onPaper}
               strokeWidth={pixel / 2}

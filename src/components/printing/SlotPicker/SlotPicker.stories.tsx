@@ -4,14 +4,14 @@ import { expect, fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { SlotPicker } from './SlotPicker';
 import type { SlotPickerProps } from './SlotPicker';
 
 function layOut(changes: Partial<PrintSettings>) {
   const settings = { ...defaultPrintSettings, quantity: 20, ...changes };
-  const layout = sheetLayoutOf(settings);
+  const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return { settings, layout };
 }

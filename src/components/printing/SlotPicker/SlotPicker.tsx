@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { fixedColours } from '~/components/theme/tokens';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { moveSlot } from '~/domain/printing/sheet/moveSlot';
-import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { readSlotKey } from '../SheetPreview/slotKeys';
@@ -34,11 +34,11 @@ const maxNumberedSlots = 80;
  */
 export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }: SlotPickerProps) {
   const { rows, cols, perPage, slotAt, slotOrigin } = layout;
-  const paper = sizeOfPaper(settings.paper);
+  const paper = getPaperSize(settings.paper);
   const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.startIndex : 0);
   const gridRef = useRef<HTMLDivElement>(null);
   const stickerIn = (slot: number) => {
-    const state = slotState(layout, page, slot);
+    const state = getSlotState(layout, page, slot);
     return state.state === 'sticker' ? state.index : undefined;
   };
   const toggle = (slot: number) => {

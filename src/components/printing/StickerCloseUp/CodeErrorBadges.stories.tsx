@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, createSettingsWithQr } from './closeUp.sample';
 
 /** Used by StickerCloseUp for errors of codes and text lines. ScanChecks explains each error and offers a fix. */
 const meta = {
@@ -36,17 +36,17 @@ async function expectReadableBadge(canvas: StoryContext['canvas'], text: string,
 const small = { isCompact: true, below: <Box sx={{ height: 320 }} /> };
 
 export const BesideASmallCode: Story = {
-  args: { settings: settingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...small },
+  args: { settings: createSettingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...small },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
 export const AboveACodeAtTheBottomRight: Story = {
-  args: { settings: settingsWithQr({ size: 5, x: 90, y: 88 }), codeErrors: { qr: 'Too small' }, ...small },
+  args: { settings: createSettingsWithQr({ size: 5, x: 90, y: 88 }), codeErrors: { qr: 'Too small' }, ...small },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
 export const BelowACodeAtTheTopRight: Story = {
-  args: { settings: settingsWithQr({ size: 5, x: 80, y: 0 }), codeErrors: { qr: 'Too small' }, ...small },
+  args: { settings: createSettingsWithQr({ size: 5, x: 80, y: 0 }), codeErrors: { qr: 'Too small' }, ...small },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
@@ -57,7 +57,7 @@ export const BelowAWideBarcode: Story = {
 
 export const NextToANarrowSticker: Story = {
   args: {
-    settings: { ...settingsWithQr({ size: 5 }), design: { width: 10, height: 60 } },
+    settings: { ...createSettingsWithQr({ size: 5 }), design: { width: 10, height: 60 } },
     codeErrors: { qr: 'Too small' },
     ...small,
   },

@@ -1,4 +1,4 @@
-import { boxOfElement } from '~/domain/printing/sticker/snap';
+import { findElementBox } from '~/domain/printing/sticker/snap';
 import { codeElements } from '~/domain/printing/sticker/stickerElements';
 
 import { CodeErrorBadge } from './CodeErrorBadge';
@@ -13,7 +13,7 @@ export function CodeErrorBadges({ settings, codeErrors, lineErrors, scale }: Cod
     ...lineErrors.map((text, element) => ({ element, text })),
   ];
   return errors.map(({ element, text }) => {
-    const box = boxOfElement(settings, element);
+    const box = findElementBox(settings, element);
     return text && box && <CodeErrorBadge key={element} text={text} design={settings.design} box={box} scale={scale} />;
   });
 }

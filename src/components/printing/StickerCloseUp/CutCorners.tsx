@@ -1,7 +1,7 @@
 import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
-import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import { getCornerRadii } from '~/domain/printing/sticker/cornerRadii';
 
 export type CutCornersProps = {
   sticker: Size;
@@ -15,7 +15,7 @@ export type CutCornersProps = {
  * print fills the corners, so that labels that are cut already get no white edges.
  */
 export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCornersProps) {
-  const { rx, ry } = cornerRadiiOf({ width, height }, shape);
+  const { rx, ry } = getCornerRadii({ width, height }, shape);
   if (rx === 0) return null;
   const corner = (x: number, y: number) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
   const outline = `M${rx} 0H${width - rx}${corner(rx, ry)}V${height - ry}${corner(-rx, ry)}H${rx}${corner(-rx, -ry)}V${ry}${corner(rx, -ry)}Z`;

@@ -1,12 +1,12 @@
 import type { StickerChanges } from '~/domain/printing/checks/issues';
-import { boxOfElement, snapLines } from '~/domain/printing/sticker/snap';
+import { findElementBox, snapLines } from '~/domain/printing/sticker/snap';
 import type { MovableElement } from '~/domain/printing/sticker/snap';
 import {
   codeElements,
-  elementBoxes,
+  getElementBoxes,
   isSquareCode,
   labelElementOf,
-  symbologyOf,
+  getSymbology,
 } from '~/domain/printing/sticker/stickerElements';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
@@ -32,7 +32,7 @@ const codeNames = { qr: 'QR code', code128: 'Barcode', dataMatrix: 'Data Matrix 
 /** Transparent elements over the codes and text lines of a sticker, with which users move and resize them. */
 export function MovableElements({ settings, codeErrors, lineErrors, onChange, ...props }: MovableElementsProps) {
   const { design, textLines = [] } = settings;
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   const { selected, scale, describedBy, onSelect, onDragStateChange } = props;
   const sharedProps = (element: MovableElement) => ({
     design,
@@ -50,7 +50,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
       <MovableCode
         key={element}
         {...sharedProps(element)}
-        name={codeNames[symbologyOf(settings, element)]}
+        name={codeNames[getSymbology(settings, element)]}
         position={settings[element]}
         box={codeBox}
         proportional={isSquareCode(settings, element) || settings.barcode.sizeLinked}
@@ -66,7 +66,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
     );
   });
   const lines = textLines.map((line, index) => {
-    const textBox = boxOfElement(settings, index);
+    const textBox = findElementBox(settings, index);
     if (!textBox) return null;
     return (
       <MovableCode

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, createSettingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
 /** Use to move and resize what is on a sticker, by pointer or keyboard. Exact values are set in the fields. */
@@ -34,17 +34,19 @@ export const WithBarcode: Story = { tags: ['state'], args: { settings: settingsW
 
 export const OnARoundLabel: Story = {
   tags: ['state'],
-  args: { settings: { ...settingsWithQr({}), design: { width: 60, height: 60 }, shape: { kind: 'round', radius: 0 } } },
+  args: {
+    settings: { ...createSettingsWithQr({}), design: { width: 60, height: 60 }, shape: { kind: 'round', radius: 0 } },
+  },
 };
 
 export const OnALabelWithRoundCorners: Story = {
   tags: ['state'],
-  args: { settings: { ...settingsWithQr({}), shape: { kind: 'rectangle', radius: 5 } } },
+  args: { settings: { ...createSettingsWithQr({}), shape: { kind: 'rectangle', radius: 5 } } },
 };
 
 export const ClipsOverflow: Story = {
   tags: ['behaviour'],
-  args: { settings: settingsWithQr({ x: 90 }) },
+  args: { settings: createSettingsWithQr({ x: 90 }) },
   play: async ({ canvas }) => {
     const qrCode = await canvas.findByRole('application');
     const { right, top } = qrCode.getBoundingClientRect();
@@ -54,7 +56,7 @@ export const ClipsOverflow: Story = {
 
 export const HasALargeHitAreaOnTouch: Story = {
   tags: ['behaviour'],
-  args: { settings: settingsWithQr({ size: 5, x: 45, y: 45 }) },
+  args: { settings: createSettingsWithQr({ size: 5, x: 45, y: 45 }) },
   play: async ({ canvas }) => {
     const qrCode = await canvas.findByRole('application');
     const { left, top, width, height } = qrCode.getBoundingClientRect();

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import type { StickerChanges } from '~/domain/printing/checks/issues';
-import { boxOfElement, findGuides, snapLines } from '~/domain/printing/sticker/snap';
+import { findElementBox, findGuides, snapLines } from '~/domain/printing/sticker/snap';
 import type { MovableElement } from '~/domain/printing/sticker/snap';
-import { elementBoxes } from '~/domain/printing/sticker/stickerElements';
+import { getElementBoxes } from '~/domain/printing/sticker/stickerElements';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 import type { StickerScene } from '~/domain/printing/sticker/scene';
 import { formatNumber } from '~/domain/number/formatNumber';
@@ -71,8 +71,8 @@ export function StickerCloseUp({
     if (selectedLine) setLastFocused(selectedLine.line);
   }
   const [dragState, setDragState] = useState<DragState>('none');
-  const selected = boxOfElement(settings, lastFocused) ? lastFocused : 'qr';
-  const selectedBox = boxOfElement(settings, selected) ?? elementBoxes(settings).qr;
+  const selected = findElementBox(settings, lastFocused) ? lastFocused : 'qr';
+  const selectedBox = findElementBox(settings, selected) ?? getElementBoxes(settings).qr;
 
   return (
     <Box component="section" aria-label="Sticker" sx={columnStyles}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, createSettingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
 const meta = {
@@ -60,7 +60,7 @@ export const MovesWithArrowKeys: Story = {
 };
 
 export const KeepsATypedPositionBeyondTheLimit: Story = {
-  args: { settings: settingsWithQr({ x: 96.5 }) },
+  args: { settings: createSettingsWithQr({ x: 96.5 }) },
   play: async ({ args, canvas }) => {
     const qrCode = await canvas.findByRole('application');
     const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, createSettingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
 const meta = {
@@ -51,7 +51,7 @@ export const KeepsAQrCodeSquare: Story = {
 };
 
 export const RevertsOnEscape: Story = {
-  args: { settings: settingsWithQr({ x: 18.25 }) },
+  args: { settings: createSettingsWithQr({ x: 18.25 }) },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('application');
     await dragBy(findCornerHandles(canvas).first, 20, 20);
@@ -85,7 +85,7 @@ export const KeepsTheProportionOfALinkedBarcode: Story = {
 };
 
 export const HasOneHandleIfSmall: Story = {
-  args: { settings: settingsWithQr({ size: 5 }) },
+  args: { settings: createSettingsWithQr({ size: 5 }) },
   play: async ({ args, canvas }) => {
     const qrCode = await canvas.findByRole('application');
     const { all, first: onlyCorner } = findCornerHandles(canvas);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, createSettingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AlignedToTheCentre: Story = {
   tags: ['state'],
-  args: { settings: settingsWithQr({ size: 20, x: 20 }) },
+  args: { settings: createSettingsWithQr({ size: 20, x: 20 }) },
   play: async ({ args, canvas }) => {
     const qrCode = await canvas.findByRole('application');
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();

@@ -23,7 +23,7 @@ export const closeUpArgs = {
 };
 
 /** Returns the default print settings with the given changes to the QR code. */
-export const settingsWithQr = (changes: Partial<PrintSettings['qr']>) => ({
+export const createSettingsWithQr = (changes: Partial<PrintSettings['qr']>) => ({
   ...defaultPrintSettings,
   qr: { ...defaultPrintSettings.qr, ...changes },
 });

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-export const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+export const getBox = (element: HTMLElement) => element.getBoundingClientRect();
 
 /** Returns the link with the label `name` in the navigation with the label `area`. */
 export const getNavLink = (canvas: Canvas, area: string, name: string) =>
@@ -11,7 +11,7 @@ export const getNavLink = (canvas: Canvas, area: string, name: string) =>
 
 /** Expects the navigation of windows of 360 to 767 px: a bar at the bottom. Returns the bar's rectangle. */
 export async function expectBottomBar(canvas: Canvas, area: string) {
-  const bar = boxOf(canvas.getByRole('navigation', { name: area }));
+  const bar = getBox(canvas.getByRole('navigation', { name: area }));
   await expect([bar.left, bar.right, bar.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   return bar;
@@ -19,22 +19,22 @@ export async function expectBottomBar(canvas: Canvas, area: string) {
 
 /** Expects the navigation of windows of 768 to 1023 px: a column of icons. */
 export async function expectRail(canvas: Canvas, area: string, names: readonly string[]) {
-  await expect(boxOf(canvas.getByRole('navigation', { name: area })).width).toBe(72);
-  await expect(boxOf(canvas.getByRole('main')).left).toBe(72);
+  await expect(getBox(canvas.getByRole('navigation', { name: area })).width).toBe(72);
+  await expect(getBox(canvas.getByRole('main')).left).toBe(72);
   for (const name of names) {
-    const { width, height } = boxOf(getNavLink(canvas, area, name));
+    const { width, height } = getBox(getNavLink(canvas, area, name));
     await expect([width, height]).toEqual([52, 48]);
   }
 }
 
 /** Expects the navigation of windows from 1024 px on: a column of icons and labels, with each label on one line. */
 export async function expectFullNav(canvas: Canvas, area: string, names: readonly string[]) {
-  await expect(boxOf(canvas.getByRole('navigation', { name: area })).width).toBe(216);
-  await expect(boxOf(canvas.getByRole('main')).left).toBe(216);
+  await expect(getBox(canvas.getByRole('navigation', { name: area })).width).toBe(216);
+  await expect(getBox(canvas.getByRole('main')).left).toBe(216);
   for (const name of names) {
     const link = getNavLink(canvas, area, name);
-    const label = boxOf(within(link).getByText(name));
-    await expect(label.right).toBeLessThanOrEqual(boxOf(link).right - 8);
+    const label = getBox(within(link).getByText(name));
+    await expect(label.right).toBeLessThanOrEqual(getBox(link).right - 8);
     await expect(label.height).toBe(20);
   }
 }

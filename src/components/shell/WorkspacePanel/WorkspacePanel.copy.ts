@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import { dayOf, formatDay, timeOf } from '~/domain/time/days';
+import { dateToDay, formatDay, formatTimeOfDay } from '~/domain/time/days';
 import { formatRecordCounts } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
@@ -15,7 +15,7 @@ function formatSize(bytes: number): string {
 }
 
 /** Formats a time as '12-06-2026, 14:05'. */
-const formatTime = (time: Date) => `${formatDay(dayOf(time))}, ${timeOf(time)}`;
+const formatTime = (time: Date) => `${formatDay(dateToDay(time))}, ${formatTimeOfDay(time)}`;
 
 const missingText = (count: number) => {
   if (count === 0) return '';

@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii, sizes } from '~/components/theme/tokens';
 
-import { describedBy } from '../SiteField/describedBy';
+import { getDescribedBy } from '../SiteField/describedBy';
 import type { FieldMessages } from '../SiteField/describedBy';
 import { FieldNotes } from '../SiteField/FieldNotes';
 import { labelStyles } from '../SiteField/fieldStyles';
@@ -36,7 +36,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
   const { legend, isLegendHidden = false, name, layout, options, value, onChange, hint, error, children } = props;
   const id = useId();
   return (
-    <Box component="fieldset" aria-describedby={describedBy(id, { hint, error })}>
+    <Box component="fieldset" aria-describedby={getDescribedBy(id, { hint, error })}>
       <Box
         component="legend"
         sx={isLegendHidden ? visuallyHidden : [labelStyles, { padding: 0, marginBlockEnd: 0.75 }]}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { sizes } from '~/components/theme/tokens';
 
-import { emailHref, phoneHref } from '../siteContact';
+import { getEmailHref, getPhoneHref } from '../siteContact';
 import type { SiteContact } from '../siteContact';
 import { directContactCopy } from './DirectContact.copy';
 
@@ -13,8 +13,8 @@ export type DirectContactProps = { contact: SiteContact };
 /** Links to call and email the company, as a description list in the colour of the surrounding text. */
 export function DirectContact({ contact }: DirectContactProps) {
   const channels = [
-    { label: directContactCopy.phone, text: contact.phone, href: phoneHref(contact.phone) },
-    { label: directContactCopy.email, text: contact.email, href: emailHref(contact.email) },
+    { label: directContactCopy.phone, text: contact.phone, href: getPhoneHref(contact.phone) },
+    { label: directContactCopy.email, text: contact.email, href: getEmailHref(contact.email) },
   ];
   return (
     <Box component="dl" sx={listStyles}>

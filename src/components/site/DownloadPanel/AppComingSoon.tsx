@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { ActionLink } from '../ActionLink/ActionLink';
 import { downloadPanelCopy } from './DownloadPanel.copy';
@@ -37,7 +37,7 @@ export function AppComingSoon() {
           {copy.try}
         </Button>
         <Box component="span" sx={phoneLinkStyles}>
-          <ActionLink href={paths.site.tag(demoTagFor('pet').code)} label={copy.open} />
+          <ActionLink href={paths.site.tag(getDemoTag('pet').code)} label={copy.open} />
         </Box>
         <Box component="span" sx={desktopLinkStyles}>
           <ActionLink href={paths.site.contact()} label={copy.contact} />

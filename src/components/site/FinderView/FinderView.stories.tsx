@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { FinderView } from './FinderView';
 
-const pet = demoTagFor('pet');
+const pet = getDemoTag('pet');
 
 /** Use to show what a scan of a tag opens, in a PhoneFrame or as the page itself. For parking, use MessagePhone. */
 const meta = {
@@ -38,7 +38,7 @@ export const Pet: Story = {
 /** A tag with one detail only. Its picture takes up the space that the other details would need. */
 export const Car: Story = {
   tags: ['state'],
-  args: { demoTag: demoTagFor('car') },
+  args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4, name: 'Is my car in your way?' })).toBeVisible();
     await expect(canvas.getByText("Sam's hatchback")).toBeVisible();
@@ -47,7 +47,7 @@ export const Car: Story = {
 
 export const Award: Story = {
   tags: ['state'],
-  args: { demoTag: demoTagFor('award') },
+  args: { demoTag: getDemoTag('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4, name: 'Celebrating Mira' })).toBeVisible();
     await expect(canvas.getByText('Employee of the year')).toBeVisible();

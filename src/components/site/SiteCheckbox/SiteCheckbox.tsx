@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 
-import { describedBy } from '../SiteField/describedBy';
+import { getDescribedBy } from '../SiteField/describedBy';
 import type { FieldMessages } from '../SiteField/describedBy';
 import { FieldNotes } from '../SiteField/FieldNotes';
 import { overlaidInputStyles } from '../SiteField/fieldStyles';
@@ -26,7 +26,7 @@ export function SiteCheckbox({ label, name, isChecked, onChange, hint, error }: 
           type="checkbox"
           name={name}
           checked={isChecked}
-          aria-describedby={describedBy(id, { hint, error })}
+          aria-describedby={getDescribedBy(id, { hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />
         <Box component="span" sx={boxStyles}>

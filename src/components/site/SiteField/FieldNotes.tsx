@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import AlertIcon from 'lucide-react/icons/circle-alert';
 
-import { errorIdOf, hintIdOf } from './describedBy';
+import { getErrorId, getHintId } from './describedBy';
 import type { FieldMessages } from './describedBy';
 
 export type FieldNotesProps = FieldMessages & {
-  /** Id of the field. The ids of the notes begin with it, so that `describedBy` can return them for the field. */
+  /** Id of the field. The ids of the notes begin with it, so that `getDescribedBy` can return them for the field. */
   id: string;
 };
 
@@ -14,13 +14,13 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
       {error && (
-        <Box id={errorIdOf(id)} sx={errorStyles}>
+        <Box id={getErrorId(id)} sx={errorStyles}>
           <AlertIcon size={16} aria-hidden />
           {error}
         </Box>
       )}
       {hint && (
-        <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box id={getHintId(id)} sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {hint}
         </Box>
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { InputHTMLAttributes } from 'react';
 
-import { describedBy, optionalIdOf } from './describedBy';
+import { getDescribedBy, getOptionalId } from './describedBy';
 import type { FieldMessages } from './describedBy';
 import { fieldStyles } from './fieldStyles';
 import { SiteFieldShell } from './SiteFieldShell';
@@ -51,7 +51,7 @@ export function SiteField(props: SiteFieldProps) {
         })}
         aria-invalid={error ? true : undefined}
         aria-describedby={
-          [optional && optionalIdOf(id), describedBy(id, { hint, error }), sharedDescriptionId]
+          [optional && getOptionalId(id), getDescribedBy(id, { hint, error }), sharedDescriptionId]
             .filter(Boolean)
             .join(' ') || undefined
         }

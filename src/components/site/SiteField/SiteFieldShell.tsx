@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
-import { optionalIdOf } from './describedBy';
+import { getOptionalId } from './describedBy';
 import { FieldNotes } from './FieldNotes';
 import type { FieldNotesProps } from './FieldNotes';
 import { labelStyles } from './fieldStyles';
@@ -29,7 +29,7 @@ export function SiteFieldShell(props: SiteFieldShellProps) {
           {label}
         </Box>
         {optional && (
-          <Box component="span" id={optionalIdOf(id)} sx={optionalStyles}>
+          <Box component="span" id={getOptionalId(id)} sx={optionalStyles}>
             {siteFieldCopy.optional}
           </Box>
         )}

@@ -1,6 +1,6 @@
-export const hintIdOf = (id: string) => `${id}-hint`;
-export const optionalIdOf = (id: string) => `${id}-optional`;
-export const errorIdOf = (id: string) => `${id}-error`;
+export const getHintId = (id: string) => `${id}-hint`;
+export const getOptionalId = (id: string) => `${id}-optional`;
+export const getErrorId = (id: string) => `${id}-error`;
 
 export type FieldMessages = {
   /** An instruction, or the reason why the field is disabled. */
@@ -9,6 +9,6 @@ export type FieldMessages = {
 };
 
 /** Returns the `aria-describedby` of the field `id`: first the error, then the hint; undefined if there is neither. */
-export function describedBy(id: string, { hint, error }: FieldMessages): string | undefined {
-  return [error && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined;
+export function getDescribedBy(id: string, { hint, error }: FieldMessages): string | undefined {
+  return [error && getErrorId(id), hint && getHintId(id)].filter(Boolean).join(' ') || undefined;
 }

@@ -7,7 +7,7 @@ import { fixedColours, sizes } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import { listAvailableProducts } from '~/domain/product/product';
 
-import { emailHref, phoneHref } from '../siteContact';
+import { getEmailHref, getPhoneHref } from '../siteContact';
 import type { SiteContact } from '../siteContact';
 import { siteNavLinks, homeLink } from '../siteLinks.copy';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
@@ -28,8 +28,8 @@ export type SiteFooterProps = {
 export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
   const productLinks = listAvailableProducts().map(({ name, path }) => ({ label: name, href: path }));
   const contactLinks = [
-    { label: contact.phone, href: phoneHref(contact.phone) },
-    { label: contact.email, href: emailHref(contact.email) },
+    { label: contact.phone, href: getPhoneHref(contact.phone) },
+    { label: contact.email, href: getEmailHref(contact.email) },
   ];
   return (
     <Box component="footer" sx={footerStyles}>

@@ -1,1 +1,1 @@
-export const stepLabel = (number: number, count: number) => `Step ${number} of ${count}`;
+export const formatStepLabel = (number: number, count: number) => `Step ${number} of ${count}`;

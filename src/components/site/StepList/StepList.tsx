@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 
 import { createPictureBackground } from './createPictureBackground';
-import { stepLabel } from './StepList.copy';
+import { formatStepLabel } from './StepList.copy';
 
 export type StepListProps = {
   steps: readonly { title: string; text: string }[];
@@ -28,7 +28,7 @@ export function StepList({ steps, pictures, line }: StepListProps) {
           </Box>
           <div>
             <Typography variant="marker" color="textSecondary">
-              {stepLabel(index + 1, steps.length)}
+              {formatStepLabel(index + 1, steps.length)}
             </Typography>
             <Typography variant="h3" sx={{ marginBlockStart: 0.25 }}>
               {title}

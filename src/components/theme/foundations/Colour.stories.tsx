@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { contrastRatio } from '~/domain/printing/checks/contrast';
+import { getContrastRatio } from '~/domain/printing/checks/contrast';
 import { fixedPairs, listColourPairs } from './colourPairs';
 import type { ColourPair } from './colourPairs';
 import { ContrastSample, SampleGrid, FoundationsSection } from './Specimens';
@@ -28,7 +28,7 @@ const meta = {
     const list = within(canvas.getByRole('region', { name: args.title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(args.pairs.length);
     const pairsWithLowContrast = args.pairs.filter(
-      ({ text, surface, requiredContrast }) => contrastRatio(text, surface) < requiredContrast,
+      ({ text, surface, requiredContrast }) => getContrastRatio(text, surface) < requiredContrast,
     );
     await expect(pairsWithLowContrast).toEqual([]);
   },

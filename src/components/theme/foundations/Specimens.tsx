@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { contrastRatio } from '~/domain/printing/checks/contrast';
+import { getContrastRatio } from '~/domain/printing/checks/contrast';
 import type { ColourPair } from './colourPairs';
 
 type SectionProps = { title: string; children: ReactNode };
@@ -24,7 +24,7 @@ export function FoundationsSection({ title, children }: SectionProps) {
  * colour of a frame, and is shown as a border instead of a text.
  */
 export function ContrastSample({ name, text, surface, requiredContrast }: ColourPair) {
-  const ratio = contrastRatio(text, surface);
+  const ratio = getContrastRatio(text, surface);
   return (
     <Box
       component="li"

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { SaveError } from '../Wizard/SaveError';
 import { getDialogButton } from '../Wizard/wizard.play';
-import { endlessTask, startTask } from './task.play';
+import { runEndlessTask, startTask } from './task.play';
 import { TaskDialogStage } from './TaskDialog.stage';
 import type { Task } from './useTask';
 
@@ -40,7 +40,7 @@ export const Question: Story = {
 
 export const Running: Story = {
   tags: ['!behaviour', 'state'],
-  args: { task: fn<Task<number>>(endlessTask) },
+  args: { task: fn<Task<number>>(runEndlessTask) },
   play: async (context) => {
     await startBaking(context, 'Baking the cakes…');
     const bar = screen.getByRole('progressbar', { name: 'Baking the cakes…' });
@@ -64,7 +64,7 @@ export const ShowsTheResultAndReturnsTheFocus: Story = {
 };
 
 export const StartsOnceOnADoubleClick: Story = {
-  args: { task: fn<Task<number>>(endlessTask) },
+  args: { task: fn<Task<number>>(runEndlessTask) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bake cakes' }));
     const confirmButton = await screen.findByRole('button', { name: 'Bake' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { getDialogButton } from '../Wizard/wizard.play';
-import { endlessTask, startTask } from './task.play';
+import { runEndlessTask, startTask } from './task.play';
 import { TaskDialogStage } from './TaskDialog.stage';
 import type { Task } from './useTask';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Wizard/TaskDialog/Cancelling',
   component: TaskDialogStage,
   tags: ['behaviour'],
-  args: { task: fn<Task<number>>(endlessTask), onClose: fn() },
+  args: { task: fn<Task<number>>(runEndlessTask), onClose: fn() },
 } satisfies Meta<typeof TaskDialogStage>;
 
 export default meta;
@@ -43,7 +43,7 @@ export const CannotBeCancelledWhileItSaves: Story = {
   args: {
     task: fn<Task<number>>(({ signal, onProgress }) => {
       onProgress({ done: 10_000, total: 10_000 });
-      return endlessTask({ signal, onProgress: () => undefined });
+      return runEndlessTask({ signal, onProgress: () => undefined });
     }),
   },
   play: async (context) => {

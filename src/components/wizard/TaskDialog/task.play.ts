@@ -4,7 +4,7 @@ import type { User } from '../Wizard/wizard.play';
 import type { TaskOptions } from './useTask';
 
 /** A task that reports its progress once, and then runs until it is cancelled. */
-export const endlessTask = ({ signal, onProgress }: TaskOptions) =>
+export const runEndlessTask = ({ signal, onProgress }: TaskOptions) =>
   new Promise<never>((_resolve, reject) => {
     onProgress({ done: 3200, total: 10_000 });
     signal.addEventListener('abort', () => reject(new Error('Aborted')));

@@ -10,7 +10,7 @@ import type { MessageBoxProps } from '../DialogFrame/MessageBox';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
 import { SaveError } from './SaveError';
 import { wizardCopy as copy } from './Wizard.copy';
-import { errorsOfStep } from './wizardStep';
+import { listStepErrors } from './wizardStep';
 import type { WizardStep } from './wizardStep';
 
 export type WizardCallbacks<Draft> = {
@@ -125,14 +125,14 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     saveStatus,
     message,
     latestValues,
-    stepErrors: steps.map((step) => errorsOfStep(step, errors)),
+    stepErrors: steps.map((step) => listStepErrors(step, errors)),
     goTo: (index: number) => (index > openStep.index ? goForward(index) : setOpenStep({ index, focus: 'firstField' })),
     /** Validates all steps. Saves the draft, or opens the first invalid step. */
     save: () =>
       runExclusively(async () => {
         if (saveStatus === 'saved') return;
         await form.handleSubmit(saveDraft, (foundErrors) => {
-          const index = steps.findIndex((step) => errorsOfStep(step, foundErrors).length > 0);
+          const index = steps.findIndex((step) => listStepErrors(step, foundErrors).length > 0);
           if (index < 0) throw new Error('An invalid field is missing from the fields of all steps.');
           setOpenStep({ index, focus: 'firstError' });
         })();

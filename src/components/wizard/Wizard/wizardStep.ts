@@ -16,7 +16,7 @@ export type WizardStep<Values extends FieldValues> = {
 export type StepError<Values extends FieldValues> = { field: FieldPath<Values>; message: string };
 
 /** Returns the errors of a step, in the order of its fields. */
-export function errorsOfStep<Values extends FieldValues>(
+export function listStepErrors<Values extends FieldValues>(
   { fields }: WizardStep<Values>,
   errors: FieldErrors<Values>,
 ): StepError<Values>[] {

@@ -29,7 +29,7 @@ export const noCorrection: Calibration = { dx: 0, dy: 0, sx: 1, sy: 1 };
 export const isNoCorrection = ({ dx, dy, sx, sy }: Calibration) => dx === 0 && dy === 0 && sx === 1 && sy === 1;
 
 /** Returns the matrix of a correction in the order of SVG's `matrix()` and PDF's `cm`, in mm with the y-axis down. */
-export const calibrationMatrix = ({ dx, dy, sx, sy }: Calibration) => [sx, 0, 0, sy, dx, dy] as const;
+export const getCalibrationMatrix = ({ dx, dy, sx, sy }: Calibration) => [sx, 0, 0, sy, dx, dy] as const;
 
 /** Returns the position of a point on the corrected page. Both are in mm. */
 export const correctPoint = ({ dx, dy, sx, sy }: Calibration, { x, y }: Point): Point => ({

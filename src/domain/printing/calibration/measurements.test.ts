@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { combineCalibrations, correctPoint } from './calibration';
 import type { Calibration } from './calibration';
-import { findCorrection, nominalMeasurements, wasProbablyScaled } from './measurements';
+import { findCorrection, getNominalMeasurements, wasProbablyScaled } from './measurements';
 import type { Measurements } from './measurements';
 import { layOutTestPage } from './testPage';
 
@@ -14,7 +14,7 @@ function testPageOn(width: number, height: number) {
 }
 
 const a4 = testPageOn(210, 297);
-const nominal = nominalMeasurements(a4);
+const nominal = getNominalMeasurements(a4);
 
 /** Returns the distances that a user measures on a test page. The printer moves and scales the page by `error`. */
 function measureOn(error: Calibration, { cross, across, down } = a4): Measurements {
@@ -38,7 +38,7 @@ describe('findCorrection', () => {
     fc.assert(
       fc.property(printerError, paper, share, share, (error, size, across, down) => {
         const testPage = testPageOn(size.width, size.height);
-        const result = findCorrection(nominalMeasurements(testPage), measureOn(error, testPage));
+        const result = findCorrection(getNominalMeasurements(testPage), measureOn(error, testPage));
         if (!result.ok) throw new Error('The measurements are plausible.');
         const point = { x: across * size.width, y: down * size.height };
         const printed = correctPoint(error, correctPoint(result.calibration, point));

@@ -13,7 +13,7 @@ export type MeasurementName = (typeof measurementNames)[number];
 export type Measurements = Readonly<Record<MeasurementName, number>>;
 
 /** Returns the lengths in mm that a test page has if its printer is exact. */
-export const nominalMeasurements = ({ cross, across, down }: TestPage): Measurements => ({
+export const getNominalMeasurements = ({ cross, across, down }: TestPage): Measurements => ({
   left: cross,
   top: cross,
   across,

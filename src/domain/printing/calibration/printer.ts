@@ -5,7 +5,7 @@ import { checkName, findByName, makeNameUnique, sortByName } from '../../text/un
 import { isDay } from '../../time/days';
 import { limits } from '../settings/limits';
 import { sizeWithin } from '../settings/paper';
-import { calibrationMatrix, parseCalibration } from './calibration';
+import { getCalibrationMatrix, parseCalibration } from './calibration';
 
 /** Maximum length of the name of a printer, in characters. Names are part of file names. */
 export const maxPrinterNameLength = 40;
@@ -58,7 +58,7 @@ export const removePrinter = ({ printers, selected }: PrinterList, printer: Prin
 /** True if both have the same name and correction, or if both are undefined. */
 export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): boolean =>
   a?.name === b?.name &&
-  (a && calibrationMatrix(a.calibration).join()) === (b && calibrationMatrix(b.calibration).join());
+  (a && getCalibrationMatrix(a.calibration).join()) === (b && getCalibrationMatrix(b.calibration).join());
 
 /** Reads stored printers, at most `maxPrinters`, and the name of the selected one. See `readNamedEntries`. */
 export function readPrinters(stored: unknown, selected: unknown): { list: PrinterList; skipped: readonly unknown[] } {

@@ -1,10 +1,10 @@
-import { contrastRatio, luminance, redContrastRatio } from './contrast';
-import { applyQuickFix, fixCode, issueLevelOf } from './issues';
+import { getContrastRatio, getLuminance, getRedContrastRatio } from './contrast';
+import { applyQuickFix, fixCode, findIssueLevel } from './issues';
 import type { Issue, QuickFix } from './issues';
-import { moveInside, stickerOutlineOf, boxWithLabel } from './placement';
-import { distanceToEdge } from './distanceToEdge';
+import { moveInside, getStickerOutline, getBoxWithLabel } from './placement';
+import { measureDistanceToEdge } from './measureDistanceToEdge';
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
-import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerElements';
+import { cutTolerance, getElementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Contrast ratio below which scanning a code can fail. */
@@ -17,7 +17,7 @@ const [black, white] = ['#000000', '#FFFFFF'];
 /**
  * Returns the colour under a code: its background colour, or white, the colour of the paper, if it has no background.
  */
-export const backgroundColourOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
+export const getBackgroundColour = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
 /** True if two boxes share an area. */
@@ -33,9 +33,9 @@ export const boxesOverlap = (a: Box, b: Box) =>
  */
 function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
-  const outline = stickerOutlineOf(settings);
+  const outline = getStickerOutline(settings);
   const { x, y } = settings.barcode;
-  const [qr, bars] = [boxWithLabel(settings, 'qr'), boxWithLabel(settings, 'barcode')];
+  const [qr, bars] = [getBoxWithLabel(settings, 'qr'), getBoxWithLabel(settings, 'barcode')];
   const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
   return [
     { x, y: roundUpToTenth(((qr.y + qr.height) / design.height) * 100) },
@@ -45,14 +45,16 @@ function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   ]
     .map((to) => {
       const quickFix = { barcode: moveInside(to, bars, outline) };
-      return { quickFix, box: boxWithLabel(applyQuickFix(settings, quickFix), 'barcode') };
+      return { quickFix, box: getBoxWithLabel(applyQuickFix(settings, quickFix), 'barcode') };
     })
-    .filter(({ box }) => !boxesOverlap(box, qr) && !isLess(distanceToEdge(box, outline, outline.shape), cutTolerance))
+    .filter(
+      ({ box }) => !boxesOverlap(box, qr) && !isLess(measureDistanceToEdge(box, outline, outline.shape), cutTolerance),
+    )
     .toSorted((a, b) => distance(a.box) - distance(b.box))[0]?.quickFix;
 }
 
 function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): Issue[] {
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   const coveringElement = stickerElements.find((other) => {
     const otherBox = boxes[other];
     return other !== code && otherBox && boxesOverlap(box, otherBox);
@@ -72,15 +74,15 @@ function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): 
 
 function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
   const { colour } = settings[code];
-  const background = backgroundColourOf(settings[code]);
+  const background = getBackgroundColour(settings[code]);
   const quickFix = fixCode(code, { colour: black, background: white });
   const contrastIssue = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;
-  const ratio = contrastRatio(colour, background);
-  if (luminance(colour) > luminance(background))
+  const ratio = getContrastRatio(colour, background);
+  if (getLuminance(colour) > getLuminance(background))
     return [{ ...contrastIssue, level: 'error', problem: 'inverted', ratio }];
-  const level = issueLevelOf(ratio, minContrast, goodContrast);
+  const level = findIssueLevel(ratio, minContrast, goodContrast);
   if (level) return [{ ...contrastIssue, level, problem: 'pale', ratio }];
-  const redRatio = redContrastRatio(colour, background);
+  const redRatio = getRedContrastRatio(colour, background);
   if (code === 'barcode' && isLess(redRatio, goodContrast)) {
     return [{ ...contrastIssue, level: 'warning', problem: 'red', ratio: redRatio }];
   }
@@ -94,7 +96,7 @@ function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
  * unknown, reports a missing background instead of the contrast.
  */
 export function checkBackground(settings: StickerSettings, code: CodeElement, hasImage: boolean): Issue[] {
-  const box = elementBoxes(settings)[code];
+  const box = getElementBoxes(settings)[code];
   if (!box) return [];
   const overlaps = checkOverlaps(settings, code, box);
   if (!hasImage || settings[code].withBackground) return [...checkColours(settings, code), ...overlaps];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { contrastRatio, luminance, redContrastRatio } from './contrast';
+import { getContrastRatio, getLuminance, getRedContrastRatio } from './contrast';
 
 it.each([
   ['#000000', 21],
@@ -12,16 +12,16 @@ it.each([
   ['#0000FF', 8.59],
   ['#FFFFFF', 1],
 ])('the contrast of %s on white is %d', (colour, ratio) => {
-  expect(contrastRatio(colour, '#FFFFFF')).toBeCloseTo(ratio, 2);
-  expect(contrastRatio('#FFFFFF', colour)).toBeCloseTo(ratio, 2);
+  expect(getContrastRatio(colour, '#FFFFFF')).toBeCloseTo(ratio, 2);
+  expect(getContrastRatio('#FFFFFF', colour)).toBeCloseTo(ratio, 2);
 });
 
-it('luminance is 0 to 1', () => {
-  expect(luminance('#000000')).toBe(0);
-  expect(luminance('#FFFFFF')).toBeCloseTo(1, 9);
+it('getLuminance returns 0 to 1', () => {
+  expect(getLuminance('#000000')).toBe(0);
+  expect(getLuminance('#FFFFFF')).toBeCloseTo(1, 9);
 });
 
 it('red light shows only the red part of a colour', () => {
-  expect(redContrastRatio('#FF0000', '#FFFFFF')).toBeCloseTo(1, 9);
-  expect(redContrastRatio('#00FFFF', '#FFFFFF')).toBeCloseTo(21, 9);
+  expect(getRedContrastRatio('#FF0000', '#FFFFFF')).toBeCloseTo(1, 9);
+  expect(getRedContrastRatio('#00FFFF', '#FFFFFF')).toBeCloseTo(21, 9);
 });

@@ -8,7 +8,7 @@ function linearRgb(colour: string): readonly [red: number, green: number, blue: 
 }
 
 /** Returns the relative luminance of a colour '#RRGGBB', from 0 for black to 1 for white (WCAG 2.2). */
-export function luminance(colour: string): number {
+export function getLuminance(colour: string): number {
   const [red, green, blue] = linearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -18,14 +18,14 @@ function contrastOfLuminances(a: number, b: number): number {
 }
 
 /** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
-export function contrastRatio(a: string, b: string): number {
-  return contrastOfLuminances(luminance(a), luminance(b));
+export function getContrastRatio(a: string, b: string): number {
+  return contrastOfLuminances(getLuminance(a), getLuminance(b));
 }
 
 /**
  * Returns the contrast ratio that a scanner with a red laser (630 to 680 nm) sees. In red light, red, orange and yellow
  * look almost as light as paper.
  */
-export function redContrastRatio(a: string, b: string): number {
+export function getRedContrastRatio(a: string, b: string): number {
   return contrastOfLuminances(linearRgb(a)[0], linearRgb(b)[0]);
 }

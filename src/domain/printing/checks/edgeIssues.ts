@@ -1,19 +1,19 @@
 import type { Issue } from './issues';
-import { distanceIfCentred, labelHeightOf, resizeFix, stickerOutlineOf, stickerSizeFor } from './placement';
-import { distanceToEdge } from './distanceToEdge';
+import { measureDistanceIfCentred, getLabelHeight, resizeFix, getStickerOutline, stickerSizeFor } from './placement';
+import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import {
-  codeBoxes,
+  getCodeBoxes,
   cutTolerance,
-  elementBoxes,
+  getElementBoxes,
   isSquareCode,
-  modulesOf,
-  moduleWidth,
+  findCodeModules,
+  getModuleWidth,
   quietZones,
   stickerElements,
-  symbologyOf,
+  getSymbology,
 } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
@@ -30,18 +30,18 @@ function edgeFix(
   modules: CodeModules,
   isCutOff: boolean,
 ): Pick<Issue, 'quickFix' | 'neededSticker'> {
-  const outline = stickerOutlineOf(settings);
-  const currentBox = codeBoxes(settings)[code];
-  const labelHeight = labelHeightOf(settings, code);
-  const symbology = symbologyOf(settings, code);
+  const outline = getStickerOutline(settings);
+  const currentBox = getCodeBoxes(settings)[code];
+  const labelHeight = getLabelHeight(settings, code);
+  const symbology = getSymbology(settings, code);
   const isSquare = isSquareCode(settings, code);
   const minWidth = moduleLimits[symbology][isSquare ? 'good' : 'min'];
-  const moduleCount = modulesOf(settings, code, modules) ?? 0;
-  const isReadable = (width: number) => !isLess(moduleWidth(symbology, width, moduleCount), minWidth);
+  const moduleCount = findCodeModules(settings, code, modules) ?? 0;
+  const isReadable = (width: number) => !isLess(getModuleWidth(symbology, width, moduleCount), minWidth);
   const sizeOf = (width: number, height: number) => ({ width, height: isSquare ? width : height });
   const fittingSize = (edge: number) => {
     const fits = ({ width, height }: Size) =>
-      !isLess(distanceIfCentred({ width, height: height + labelHeight }, outline), edge);
+      !isLess(measureDistanceIfCentred({ width, height: height + labelHeight }, outline), edge);
     if (fits(currentBox)) return currentBox;
     const room = { width: outline.width - 2 * edge, height: outline.height - 2 * edge - labelHeight };
     const width = Math.min(currentBox.width, roundDownToTenth(room.width));
@@ -60,10 +60,12 @@ function edgeFix(
 
 /** Checks that every element is inside the sticker's shape and at least `cutTolerance` from its edges. */
 export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {
     const box = boxes[element];
-    const distance = box ? distanceToEdge(box, settings.design, stickerOutlineOf(settings).shape) : cutTolerance;
+    const distance = box
+      ? measureDistanceToEdge(box, settings.design, getStickerOutline(settings).shape)
+      : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
     const isCutOff = isLess(distance, 0);
     const fix = edgeFix(settings, codeOf[element], modules, isCutOff);

@@ -9,12 +9,12 @@ import type { BuiltInName } from '../design/builtInDesign';
 import type { PrintSettings } from '../settings/printSettings';
 import { checkCodes, checkSheet } from './runIssues';
 import { checkSizes } from './sizeIssues';
-import { elementBoxes, maxLabelFontSize } from '../sticker/stickerElements';
+import { getElementBoxes, maxLabelFontSize } from '../sticker/stickerElements';
 import type { LabelTexts } from '../sticker/scene';
 import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
 
 function checkLabels(settings: StickerSettings, labels: Partial<LabelTexts>): Issue[] {
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   return (['number', 'serial'] as const).flatMap((element): Issue[] => {
     const [box, text] = [boxes[element], labels[element]];
     if (!box || text === undefined) return [];

@@ -99,7 +99,7 @@ export type Issue = IssueFinding & {
 };
 
 /** Returns 'error' if the value is below `min`, 'warning' if it is below `good`, else undefined. */
-export function issueLevelOf(value: number, min: number, good: number): IssueLevel | undefined {
+export function findIssueLevel(value: number, min: number, good: number): IssueLevel | undefined {
   if (isLess(value, min)) return 'error';
   return isLess(value, good) ? 'warning' : undefined;
 }

@@ -4,19 +4,19 @@ import { limits } from '../settings/limits';
 import { mmPerPoint } from '../settings/textLine';
 import type { TextLine } from '../settings/textLine';
 import type { Point } from '../sheet/sheetLayout';
-import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerElements';
+import { cutTolerance, getElementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
 import { minCapHeight } from '../text/layOutLine';
 import { boxesOverlap } from './backgroundIssues';
-import { moveInside, stickerOutlineOf } from './placement';
-import { distanceToEdge } from './distanceToEdge';
+import { moveInside, getStickerOutline } from './placement';
+import { measureDistanceToEdge } from './measureDistanceToEdge';
 
 /** Changes to a text line by a quick fix. Undefined if there is no fix. */
 type LineFix = Partial<TextLine> | undefined;
 
 /** Returns the first element that a box overlaps. */
 export function findOverlappedElement(settings: StickerSettings, box: Box): StickerElement | undefined {
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   return stickerElements.find((element) => {
     const other = boxes[element];
     return other && boxesOverlap(box, other);
@@ -24,7 +24,7 @@ export function findOverlappedElement(settings: StickerSettings, box: Box): Stic
 }
 
 const isInside = (settings: StickerSettings, box: Box, distance: number) =>
-  !isLess(distanceToEdge(box, settings.design, stickerOutlineOf(settings).shape), distance);
+  !isLess(measureDistanceToEdge(box, settings.design, getStickerOutline(settings).shape), distance);
 
 const isPosition = (value: number) => value >= limits.position.min && value <= limits.position.max;
 
@@ -42,7 +42,7 @@ function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point,
 
 /** Returns a fix that moves a line inside the sticker. */
 export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
-  const outline = stickerOutlineOf(settings);
+  const outline = getStickerOutline(settings);
   const percent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
   const moved = moveInside(percent, ink, outline);
   const to = { x: (moved.x / 100) * outline.width, y: (moved.y / 100) * outline.height };
@@ -58,7 +58,7 @@ export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Bo
 
 /** Returns a fix that moves a line to the nearest free position above or below the elements of the sticker. */
 export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
-  const boxes = Object.values(elementBoxes(settings));
+  const boxes = Object.values(getElementBoxes(settings));
   return boxes
     .flatMap((box) => [box.y + box.height, box.y - ink.height])
     .map((y) => ({ y, fix: moveFix(settings, line, ink, { x: ink.x, y }, y > ink.y) }))
@@ -72,7 +72,7 @@ export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box)
 }
 
 /** Returns the font size in points at which capital letters of `capHeight` em are large enough to read. */
-export const readableSize = (capHeight: number) =>
+export const getReadableSize = (capHeight: number) =>
   clamp(roundUpToTenth(minCapHeight / capHeight / mmPerPoint), limits.textSize);
 
 /**

@@ -4,11 +4,11 @@ import { cutTolerance } from '../sticker/stickerElements';
 import type { Box, StickerSettings } from '../sticker/stickerElements';
 import { layOutLine, minCapHeight } from '../text/layOutLine';
 import type { MeasuredTexts } from '../text/measureTexts';
-import { contrastRatio } from './contrast';
+import { getContrastRatio } from './contrast';
 import type { Issue } from './issues';
-import { findOverlappedElement, fitFix, moveAwayFix, moveInsideFix, readableSize } from './lineFixes';
-import { stickerOutlineOf } from './placement';
-import { distanceToEdge } from './distanceToEdge';
+import { findOverlappedElement, fitFix, moveAwayFix, moveInsideFix, getReadableSize } from './lineFixes';
+import { getStickerOutline } from './placement';
+import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { TextLineFinding } from './textLineFinding';
 
 /** Contrast ratio that large text needs to be read (WCAG 2.2, 1.4.3). */
@@ -52,7 +52,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     level,
     quickFix: change && { textLine: { line: index, change } },
   });
-  const edgeDistance = (ink: Box) => distanceToEdge(ink, settings.design, stickerOutlineOf(settings).shape);
+  const edgeDistance = (ink: Box) => measureDistanceToEdge(ink, settings.design, getStickerOutline(settings).shape);
   const stickerOf = (at: number) => at * copies + 1;
   const issues: Issue[] = [];
   if (unknownNames.length > 0) issues.push(issue('warning', { kind: 'line-column', names: unknownNames }));
@@ -86,11 +86,11 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   }
   const height = Math.min(...placed.map(({ place }) => place.capHeight));
   if (isLess(height, minCapHeight)) {
-    const size = readableSize(placed[0]?.line.capHeight ?? 1);
+    const size = getReadableSize(placed[0]?.line.capHeight ?? 1);
     issues.push(issue('warning', { kind: 'line-small', height, needed: minCapHeight }, { size }));
   }
   // The contrast is checked only without a design image, since the colours of an image are unknown.
-  const ratio = contrastRatio(line.colour, white);
+  const ratio = getContrastRatio(line.colour, white);
   if (!hasImage && isLess(ratio, minTextContrast)) {
     issues.push(issue('warning', { kind: 'line-contrast', ratio, needed: minTextContrast }, { colour: black }));
   }

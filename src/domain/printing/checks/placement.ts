@@ -4,10 +4,10 @@ import type { Size } from '../settings/paper';
 import { plainRectangle } from '../settings/stickerShape';
 import type { StickerShape } from '../settings/stickerShape';
 import type { Point } from '../sheet/sheetLayout';
-import { codeBoxes, cutTolerance, elementBoxes, labelElementOf } from '../sticker/stickerElements';
+import { getCodeBoxes, cutTolerance, getElementBoxes, labelElementOf } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 import type { Issue, QuickFix } from './issues';
-import { distanceToEdge } from './distanceToEdge';
+import { measureDistanceToEdge } from './measureDistanceToEdge';
 
 /**
  * Returns the position, in per cent of the design's `length` in mm, that is nearest to `percent` and at which a box of
@@ -21,16 +21,16 @@ function clampInside(percent: number, size: number, length: number): number {
 }
 
 /** Size and shape of a sticker. */
-export const stickerOutlineOf = ({ design, shape = plainRectangle }: StickerSettings): StickerOutline => ({
+export const getStickerOutline = ({ design, shape = plainRectangle }: StickerSettings): StickerOutline => ({
   ...design,
   shape,
 });
 export type StickerOutline = Size & { shape: StickerShape };
 
 /** Returns the distance in mm from the edge of the sticker to a box in its centre. Negative if the box is too large. */
-export function distanceIfCentred({ width, height }: Size, outline: StickerOutline): number {
+export function measureDistanceIfCentred({ width, height }: Size, outline: StickerOutline): number {
   const centredBox = { x: (outline.width - width) / 2, y: (outline.height - height) / 2, width, height };
-  return distanceToEdge(centredBox, outline, outline.shape);
+  return measureDistanceToEdge(centredBox, outline, outline.shape);
 }
 
 /** Number of steps in which `moveInside` moves a box towards the centre of a sticker with round corners. */
@@ -47,7 +47,7 @@ export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline)
     y: clampInside(y, size.height, outline.height),
   };
   if (outline.shape.kind === 'rectangle' && outline.shape.radius === 0) return position;
-  const distance = isLess(distanceIfCentred(size, outline), cutTolerance) ? 0 : cutTolerance;
+  const distance = isLess(measureDistanceIfCentred(size, outline), cutTolerance) ? 0 : cutTolerance;
   const centre = {
     x: ((outline.width - size.width) / 2 / outline.width) * 100,
     y: ((outline.height - size.height) / 2 / outline.height) * 100,
@@ -57,20 +57,20 @@ export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline)
       step === 0 ? from : Math.round((from + ((to - from) * step) / stepsToCentre) * 10) / 10;
     const next = { x: towardsCentre(position.x, centre.x), y: towardsCentre(position.y, centre.y) };
     const box = { x: (next.x / 100) * outline.width, y: (next.y / 100) * outline.height, ...size };
-    if (!isLess(distanceToEdge(box, outline, outline.shape), distance)) return next;
+    if (!isLess(measureDistanceToEdge(box, outline, outline.shape), distance)) return next;
   }
   return centre;
 }
 
 /** Returns the height in mm of the label below a code; 0 if the code has no label. */
-export function labelHeightOf(settings: StickerSettings, element: CodeElement): number {
-  return elementBoxes(settings)[labelElementOf[element]]?.height ?? 0;
+export function getLabelHeight(settings: StickerSettings, element: CodeElement): number {
+  return getElementBoxes(settings)[labelElementOf[element]]?.height ?? 0;
 }
 
 /** Returns the box of a code together with its label. */
-export function boxWithLabel(settings: StickerSettings, element: CodeElement): Box {
-  const box = codeBoxes(settings)[element];
-  return { ...box, height: box.height + labelHeightOf(settings, element) };
+export function getBoxWithLabel(settings: StickerSettings, element: CodeElement): Box {
+  const box = getCodeBoxes(settings)[element];
+  return { ...box, height: box.height + getLabelHeight(settings, element) };
 }
 
 /**
@@ -78,9 +78,9 @@ export function boxWithLabel(settings: StickerSettings, element: CodeElement): B
  * fit.
  */
 export function resizeFix(settings: StickerSettings, element: CodeElement, size: Size): QuickFix | undefined {
-  const outline = stickerOutlineOf(settings);
-  const sizeWithLabel = { width: size.width, height: size.height + labelHeightOf(settings, element) };
-  if (isLess(distanceIfCentred(sizeWithLabel, outline), 0)) return undefined;
+  const outline = getStickerOutline(settings);
+  const sizeWithLabel = { width: size.width, height: size.height + getLabelHeight(settings, element) };
+  if (isLess(measureDistanceIfCentred(sizeWithLabel, outline), 0)) return undefined;
   const position = moveInside(settings[element], sizeWithLabel, outline);
   return element === 'qr' ? { qr: { size: size.width, ...position } } : { barcode: { ...size, ...position } };
 }
@@ -90,16 +90,16 @@ export function resizeFix(settings: StickerSettings, element: CodeElement, size:
  * them. Sides that are long enough keep their length.
  */
 export function stickerSizeFor(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
-  const sizeWithLabel = { width, height: height + labelHeightOf(settings, element) };
+  const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };
   const neededSide = (side: number) => Math.ceil(roundUpToTenth(side + 2 * cutTolerance));
   const { design } = settings;
-  const { shape } = stickerOutlineOf(settings);
+  const { shape } = getStickerOutline(settings);
   let sticker = {
     width: Math.max(design.width, neededSide(sizeWithLabel.width)),
     height: Math.max(design.height, neededSide(sizeWithLabel.height)),
   };
   // On a rectangle, the first size fits. Where corners are round, the sticker gets larger in steps of 1 mm.
-  while (isLess(distanceIfCentred(sizeWithLabel, { ...sticker, shape }), cutTolerance)) {
+  while (isLess(measureDistanceIfCentred(sizeWithLabel, { ...sticker, shape }), cutTolerance)) {
     sticker = { width: Math.ceil(sticker.width + 1), height: Math.ceil(sticker.height + 1) };
   }
   return sticker;

@@ -1,7 +1,7 @@
 import { isLess } from '../../number/rounding';
 import type { PrintSettings } from '../settings/printSettings';
-import { spaceAround } from '../sheet/marks';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { measureSpaceAround } from '../sheet/marks';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import type { QuickFix } from './issues';
 
 /** Width in mm of the strip along the edges of the paper that office printers leave blank. Most leave 3 to 5 mm. */
@@ -30,13 +30,13 @@ function withSafeMargins({ margins, marginsLinked }: PrintSettings) {
 
 /** Returns the issue if stickers are within `blankEdge` of the edges of the paper. */
 export function findPrinterEdgeIssue(settings: PrintSettings): PrinterEdgeIssue | undefined {
-  const layout = sheetLayoutOf(settings);
+  const layout = getSheetLayout(settings);
   if (!layout.fits || printsToEdge(settings)) return undefined;
   const { perPage } = layout;
-  if (Object.values(spaceAround(layout, settings)).every((space) => !isLess(space, blankEdge))) return undefined;
+  if (Object.values(measureSpaceAround(layout, settings)).every((space) => !isLess(space, blankEdge))) return undefined;
   // The labels of a label sheet cannot be moved.
   if (settings.preset?.kind === 'sheet') return { perPage: { now: perPage } };
   const quickFix = withSafeMargins(settings);
-  const fixed = sheetLayoutOf({ ...settings, ...quickFix });
+  const fixed = getSheetLayout({ ...settings, ...quickFix });
   return fixed.fits ? { quickFix, perPage: { now: perPage, fixed: fixed.perPage } } : { perPage: { now: perPage } };
 }

@@ -2,7 +2,7 @@ import { checkBarcodeText } from '../../codes/code128';
 import type { Issue } from './issues';
 import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 
 /**
  * Share of the paper, 0 to 1, that may stay unused. If more is unused, and rotating helps, the check suggests rotating.
@@ -12,7 +12,7 @@ const maxWaste = 0.15;
 /** Checks whether stickers fit on the sheet, and whether rotated paper would hold more of them. */
 export function checkSheet(settings: PrintSettings): Issue[] {
   const paper = rotatePaper(settings.paper);
-  const [sheet, rotated] = [sheetLayoutOf(settings), sheetLayoutOf({ ...settings, paper })];
+  const [sheet, rotated] = [getSheetLayout(settings), getSheetLayout({ ...settings, paper })];
   const rotatedPerPage = rotated.fits ? rotated.perPage : 0;
   if (!sheet.fits) {
     const quickFix = rotatedPerPage > 0 ? { paper } : undefined;

@@ -1,8 +1,8 @@
-import { issueLevelOf } from './issues';
+import { findIssueLevel } from './issues';
 import type { Issue, QuickFix } from './issues';
 import { resizeFixOrSticker } from './placement';
 import { roundUpToTenth } from '../../number/rounding';
-import { codeBoxes, isSquareCode, modulesOf, quietZones, symbologyOf } from '../sticker/stickerElements';
+import { getCodeBoxes, isSquareCode, findCodeModules, quietZones, getSymbology } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
 import type { Symbology } from '../settings/printSettings';
 
@@ -22,7 +22,7 @@ export const moduleLimits = {
  * Returns the distance in mm from which phones can read a QR code that is `width` mm wide without its quiet zones: ten
  * times the width, the usual rule of thumb.
  */
-export const readingDistance = (width: number): number => 10 * width;
+export const getReadingDistance = (width: number): number => 10 * width;
 
 /** Number of printer dots per module below which the edges of a module are uneven. */
 const goodDotsPerModule = 4;
@@ -54,8 +54,8 @@ const useDataMatrix = { barcode: { symbology: 'dataMatrix' } } as const satisfie
 function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Issue[] {
   const { element, size, modules } = measured;
   const module = size / modules;
-  const { min, good } = moduleLimits[symbologyOf(settings, element)];
-  const level = issueLevelOf(module, min, good);
+  const { min, good } = moduleLimits[getSymbology(settings, element)];
+  const level = findIssueLevel(module, min, good);
   if (!level) return [];
   const isTooNarrow = level === 'error' && !isSquareCode(settings, element);
   // For a barcode with an error, the quick fix only reaches the limit `min`, which leaves a warning, since wider bars
@@ -68,7 +68,7 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
 
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
-  const level = issueLevelOf(dots, minDotsPerModule, goodDotsPerModule);
+  const level = findIssueLevel(dots, minDotsPerModule, goodDotsPerModule);
   const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
   // Reports no issue if the quick fix of the module size also gives the code enough printer dots.
   if (!level || needed <= widthForModules) return [];
@@ -79,7 +79,7 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
 
 function checkHeight(settings: StickerSettings): Issue[] {
   const { width, height } = settings.barcode;
-  const level = issueLevelOf(height, minBarHeight, width * goodBarHeightShare);
+  const level = findIssueLevel(height, minBarHeight, width * goodBarHeightShare);
   if (!level) return [];
   const needed = roundUpToTenth(Math.max(minBarHeight, width * goodBarHeightShare));
   const fix = resizeFixOrSticker(settings, 'barcode', { width, height: needed });
@@ -89,11 +89,11 @@ function checkHeight(settings: StickerSettings): Issue[] {
 /** Checks that the codes are large enough for scanners and for a printer with the resolution `dpi`. */
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
   const { barcode } = settings;
-  const boxes = codeBoxes(settings);
+  const boxes = getCodeBoxes(settings);
   const measure = (element: CodeElement): MeasuredCode[] => {
-    const width = modulesOf(settings, element, modules);
+    const width = findCodeModules(settings, element, modules);
     if (width === undefined) return [];
-    return [{ element, size: boxes[element].width, modules: width + 2 * quietZones[symbologyOf(settings, element)] }];
+    return [{ element, size: boxes[element].width, modules: width + 2 * quietZones[getSymbology(settings, element)] }];
   };
   const measured = [...measure('qr'), ...(barcode.shown ? measure('barcode') : [])];
   return [

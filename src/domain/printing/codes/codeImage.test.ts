@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings, printerDpis } from '../settings/printSettings';
 import { drawQrImage, drawBarcodeImage, writeSvg } from './codeImage';
-import { pixelSizeOf, writePng } from './codePng';
+import { getPixelSize, writePng } from './codePng';
 
 const { qr, barcode } = defaultPrintSettings;
 const url = 'https://tag.example.com/t/A1F0E3B001';
@@ -42,7 +42,7 @@ describe('an SVG file', () => {
 
 describe('a PNG file', () => {
   it('has the same number of pixels for each module', () => {
-    const sizes = printerDpis.map((dpi) => pixelSizeOf(qrImage, dpi).width);
+    const sizes = printerDpis.map((dpi) => getPixelSize(qrImage, dpi).width);
     expect(sizes).toEqual([37 * 3, 37 * 5, 37 * 10, 37 * 19]);
   });
 
@@ -50,7 +50,7 @@ describe('a PNG file', () => {
     const side = fc.integer({ min: 50, max: 5000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(side, fc.integer({ min: 10, max: 185 }), fc.constantFrom(...printerDpis), (mm, modules, dpi) => {
-        const { width, height } = pixelSizeOf(
+        const { width, height } = getPixelSize(
           { size: { width: mm, height: mm }, modules: { width: modules, height: modules } },
           dpi,
         );

@@ -4,7 +4,7 @@ import type { DataMatrixEncoder } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { barcodeSize, quietZones } from '../sticker/stickerElements';
+import { getBarcodeSize, quietZones } from '../sticker/stickerElements';
 import type { Point } from '../sheet/sheetLayout';
 
 /** Drawing of a single code with its quiet zones, for a picture file. */
@@ -53,7 +53,7 @@ export function drawBarcodeImage(
   { barcode }: Pick<PrintSettings, 'barcode'>,
   dataMatrix: DataMatrixEncoder | undefined,
 ): CodeImage | undefined {
-  const size = barcodeSize(barcode);
+  const size = getBarcodeSize(barcode);
   const colours = coloursOf(barcode);
   if (barcode.symbology === 'dataMatrix') {
     const drawing = dataMatrix && drawDataMatrix(text, dataMatrix);

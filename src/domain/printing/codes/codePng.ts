@@ -12,7 +12,7 @@ const mmPerInch = 25.4;
  * Returns the size in pixels of an image for a printer with `dpi` dots per inch. The width of a module is rounded to
  * whole pixels, so that its edges are sharp. The image is then up to half a pixel per module wider or narrower.
  */
-export function pixelSizeOf({ size, modules }: Pick<CodeImage, 'size' | 'modules'>, dpi: number): PixelSize {
+export function getPixelSize({ size, modules }: Pick<CodeImage, 'size' | 'modules'>, dpi: number): PixelSize {
   const pixels = (mm: number, count: number) => Math.max(1, Math.round(((mm / count) * dpi) / mmPerInch));
   const width = pixels(size.width, modules.width);
   const height = modules.height === 1 ? pixels(size.height, 1) : width;
@@ -65,7 +65,7 @@ function drawRows({ modules, origin, path }: CodeImage, { width, height, module 
  * smaller than a file from a canvas, and takes less time to write.
  */
 export function writePng(image: CodeImage, dpi: number, deflate: DeflateSync): Uint8Array<ArrayBuffer> {
-  const size = pixelSizeOf(image, dpi);
+  const size = getPixelSize(image, dpi);
   const pixelsPerMetre = numberBytes(Math.round((dpi * 1000) / mmPerInch));
   return Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -4,7 +4,7 @@ import { drawDataMatrix } from '../../codes/dataMatrix';
 import type { DataMatrixEncoder } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import type { ErrorCorrectionLevel } from '../../codes/qr';
-import { tagUrl } from '../../tag/tagUrl';
+import { getTagUrl } from '../../tag/getTagUrl';
 import type { CodeModules } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
 
@@ -26,7 +26,7 @@ export type RunRequest = {
   codes: readonly RunCode[];
   /** Number of stickers of each code, which are printed one after the other. */
   copies: number;
-  /** Start of the URLs in QR codes, see `tagUrl`. */
+  /** Start of the URLs in QR codes, see `getTagUrl`. */
   tagBaseUrl: string;
   /** Error correction level of the QR codes. */
   level: ErrorCorrectionLevel;
@@ -44,7 +44,7 @@ export function findRunCode({ codes, copies }: Pick<RunRequest, 'codes' | 'copie
 }
 
 /** Returns the texts of the labels of a code: its number, and the code itself as serial number. */
-export function labelTextsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
+export function getLabelTexts({ code, number }: Pick<RunCode, 'code' | 'number'>) {
   return { number: String(number), serial: code };
 }
 
@@ -54,14 +54,14 @@ export function labelTextsOf({ code, number }: Pick<RunCode, 'code' | 'number'>)
  * and cached.
  */
 export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunRequest) {
-  const qrOf = cached((code) => drawQr(tagUrl(tagBaseUrl, code), level));
+  const qrOf = cached((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
   const barcodeOf = cached<BarcodeDrawing | BarcodeProblem>(drawBarcode);
   const dataMatrixOf = dataMatrix && cached((code) => drawDataMatrix(code, dataMatrix));
   const codeAt = (index: number) => findRunCode({ codes, copies }, index);
   return {
     codeOf: (index: number) => qrOf(codeAt(index).code),
     extrasOf: (index: number) => ({
-      ...labelTextsOf(codeAt(index)),
+      ...getLabelTexts(codeAt(index)),
       barcode: () => barcodeOf(codeAt(index).code),
       dataMatrix: dataMatrixOf && (() => dataMatrixOf(codeAt(index).code)),
     }),
@@ -95,6 +95,6 @@ export function measureWidestCodes(
   // characters outside the alphanumeric mode of QR codes take the most.
   const maxLength = Math.max(0, ...codes.map(({ length }) => length));
   const widestCharacter = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
-  const qr = drawQr(tagUrl(tagBaseUrl, widestCharacter.repeat(maxLength)), level).size;
+  const qr = drawQr(getTagUrl(tagBaseUrl, widestCharacter.repeat(maxLength)), level).size;
   return { qr, ...(barcode !== undefined && { barcode }), ...(matrix !== undefined && { dataMatrix: matrix }) };
 }

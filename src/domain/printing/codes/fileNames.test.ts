@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { fileNamePart, fileNamesOf } from './fileNames';
+import { toFileNamePart, createFileNames } from './fileNames';
 
 it('names files by their codes', () => {
-  expect(fileNamesOf(['A1F0E3B001', 'AIR-0001', 'a.b_c'])).toEqual(['A1F0E3B001', 'AIR-0001', 'a.b_c']);
+  expect(createFileNames(['A1F0E3B001', 'AIR-0001', 'a.b_c'])).toEqual(['A1F0E3B001', 'AIR-0001', 'a.b_c']);
 });
 
 it.each([
@@ -25,13 +25,13 @@ it.each([
     ['_', '_-2', 'x_', '_-3'],
   ],
 ])('makes the names of %j safe and unique', (codes, names) => {
-  expect(fileNamesOf(codes)).toEqual(names);
+  expect(createFileNames(codes)).toEqual(names);
 });
 
 it('never uses a name twice', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[aA1./ -]{0,3}(-2)?$/), { maxLength: 30 }), (codes) => {
-      const names = fileNamesOf(codes).map((name) => name.toLowerCase());
+      const names = createFileNames(codes).map((name) => name.toLowerCase());
       expect(new Set(names).size).toBe(codes.length);
       for (const name of names) expect(name).toMatch(/^[a-z0-9_-]([a-z0-9._-]*[a-z0-9_-])?$/);
     }),
@@ -39,7 +39,7 @@ it('never uses a name twice', () => {
 });
 
 it('writes a name as a part of a file name, in any script', () => {
-  expect(['Office laser', ' HP / 2nd floor: "A3" ', 'طابعة المكتب', 'Zoë', '***'].map(fileNamePart)).toEqual([
+  expect(['Office laser', ' HP / 2nd floor: "A3" ', 'طابعة المكتب', 'Zoë', '***'].map(toFileNamePart)).toEqual([
     'office-laser',
     'hp-2nd-floor-a3',
     'طابعة-المكتب',

@@ -11,7 +11,7 @@ function safeName(text: string): string {
  * Returns a file name without extension for each code. The names are unique, also on systems that ignore the case of
  * letters: a name that is already used gets a number.
  */
-export function fileNamesOf(codes: readonly string[]): string[] {
+export function createFileNames(codes: readonly string[]): string[] {
   const used = new Set<string>();
   return codes.map((code) => {
     const base = safeName(code);
@@ -25,7 +25,7 @@ export function fileNamesOf(codes: readonly string[]): string[] {
 /**
  * Returns a text as a part of a file name, in lower case and with hyphens between words. Letters of all scripts stay.
  */
-export function fileNamePart(text: string): string {
+export function toFileNamePart(text: string): string {
   const words =
     text
       .normalize('NFC')

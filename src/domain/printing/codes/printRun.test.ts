@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { selectRunPart } from './runPart';
-import { measureRun, makeRun, settingsForRun } from './printRun';
+import { measureRun, makeRun, getRunSettings } from './printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 
 describe('the codes of a run', () => {
@@ -13,7 +13,7 @@ describe('the codes of a run', () => {
       ],
       copies: 1,
     });
-    expect(settingsForRun({ ...defaultPrintSettings, quantity: 2 }, { source: 'sample' }).quantity).toBe(2);
+    expect(getRunSettings({ ...defaultPrintSettings, quantity: 2 }, { source: 'sample' }).quantity).toBe(2);
   });
 
   it('are those of a part, with the quantity as copies', () => {
@@ -23,7 +23,7 @@ describe('the codes of a run', () => {
     ];
     const listSource = { source: 'list', part: selectRunPart(codes, 3, 0) } as const;
     expect(makeRun(3, listSource)).toEqual({ codes, copies: 3 });
-    expect(settingsForRun({ ...defaultPrintSettings, quantity: 3 }, listSource).quantity).toBe(6);
+    expect(getRunSettings({ ...defaultPrintSettings, quantity: 3 }, listSource).quantity).toBe(6);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PrintSettings } from '../settings/printSettings';
 import type { LabelTexts } from '../sticker/scene';
-import { labelTextsOf, measureWidestCodes } from './drawRun';
+import { getLabelTexts, measureWidestCodes } from './drawRun';
 import type { RunRequest } from './drawRun';
 import { sampleCode } from './sampleCode';
 import type { RunSource, TagSourceResult } from './tagSource';
@@ -24,14 +24,14 @@ export const countStickers = (quantity: PrintSettings['quantity'], result: TagSo
   result.source === 'sample' ? quantity : result.codes.length * quantity;
 
 /** Returns all codes of a source, each once: the codes of all parts, or `quantity` sample codes. */
-export function allCodesOf(quantity: PrintSettings['quantity'], result: TagSourceResult): PrintRun['codes'] {
+export function listAllCodes(quantity: PrintSettings['quantity'], result: TagSourceResult): PrintRun['codes'] {
   const { codes } = makeWholeRun(quantity, result);
   // Only a reprint can list a code several times: once for each sticker that is printed again.
   return result.source === 'reprint' ? [...new Map(codes.map((runCode) => [runCode.code, runCode])).values()] : codes;
 }
 
 /** Returns the settings for the layout of a run, in which `quantity` is the total number of stickers. */
-export function settingsForRun(settings: PrintSettings, source: RunSource): PrintSettings {
+export function getRunSettings(settings: PrintSettings, source: RunSource): PrintSettings {
   return source.source === 'sample'
     ? settings
     : { ...settings, quantity: settings.quantity * source.part.codes.length };
@@ -47,7 +47,7 @@ export function measureRun(
   dataMatrix?: RunRequest['dataMatrix'],
 ) {
   const texts = codes.map(({ code }) => code);
-  const labels = codes.map(labelTextsOf);
+  const labels = codes.map(getLabelTexts);
   const longestLabel = (label: keyof LabelTexts) =>
     labels.reduce((found, { [label]: text }) => (text.length > found.length ? text : found), '');
   return {

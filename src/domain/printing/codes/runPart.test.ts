@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { nextStartSlot, selectRunPart } from './runPart';
+import { getNextStartSlot, selectRunPart } from './runPart';
 import { layOutSheet } from '../sheet/sheetLayout';
 
 describe('parts of the codes', () => {
@@ -62,7 +62,7 @@ describe('the start of the next part', () => {
     [0, 3, 15, 4],
     [3, 0, 1, 1],
   ])('after %d stickers from index %d with %d per page is slot %d', (count, startIndex, perPage, start) => {
-    expect(nextStartSlot({ count, startIndex, perPage })).toBe(start);
+    expect(getNextStartSlot({ count, startIndex, perPage })).toBe(start);
   });
 
   const side = fc.integer({ min: 1, max: 6 });
@@ -72,7 +72,7 @@ describe('the start of the next part', () => {
     fc.assert(
       fc.property(count, fc.nat(40), side, side, (stickers, startIndex, width, height) => {
         const sheet = sheetOf(stickers, startIndex, width, height);
-        const start = nextStartSlot(sheet);
+        const start = getNextStartSlot(sheet);
         const [last, next] = [sheet.positionOf(stickers - 1), sheet.positionOf(stickers)];
         expect(sheet.slotOrigin(start - 1)).toEqual({ x: next.x, y: next.y });
         expect(start === 1).toBe(next.page === last.page + 1);
@@ -87,7 +87,7 @@ describe('the start of the next part', () => {
           sheetOf(first + second, startIndex, width, height),
           sheetOf(first, startIndex, width, height),
         ];
-        const next = sheetOf(second, nextStartSlot(part) - 1, width, height);
+        const next = sheetOf(second, getNextStartSlot(part) - 1, width, height);
         const key = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
         const positions = Array.from({ length: second }, (_, index) => key(next.positionOf(index)));
         expect(positions).toEqual(Array.from({ length: second }, (_, index) => key(whole.positionOf(first + index))));

@@ -29,7 +29,7 @@ export function selectRunPart(codes: readonly RunCode[], copies: number, index: 
 }
 
 /** Returns the first free slot after the stickers of a layout, counted from 1. Returns 1 if the last page is full. */
-export function nextStartSlot({
+export function getNextStartSlot({
   startIndex,
   count,
   perPage,

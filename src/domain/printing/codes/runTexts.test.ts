@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import {
-  charactersOf,
+  listRunCharacters,
   fillRunTexts,
   findUnknownPlaceholders,
   addColumnValues,
@@ -74,7 +74,7 @@ it('lists the different characters of each line, for its fonts', () => {
     { font: 'bricolage', weight: 'regular' },
   ] as const;
   expect(
-    charactersOf(lines, [
+    listRunCharacters(lines, [
       ['Anna', '1'],
       ['Ana 😀', ''],
     ]),

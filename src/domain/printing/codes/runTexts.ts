@@ -1,8 +1,8 @@
 import type { TextLine } from '../settings/textLine';
 import type { TextInFont } from '../text/shapedText';
-import { fillText, listPlaceholders, placeholderKey } from '../text/fillText';
+import { fillText, listPlaceholders, toPlaceholderKey } from '../text/fillText';
 import type { CodeTable } from './codeList';
-import { labelTextsOf } from './drawRun';
+import { getLabelTexts } from './drawRun';
 import type { PrintRun } from './printRun';
 import type { TagSourceResult } from './tagSource';
 
@@ -16,41 +16,41 @@ const toPlaceholderName = (name: string) => name.replace(/[{}]/g, '').trim();
  * Returns the names of a table's columns for placeholders: their headings, or 'Column 2' without one. A heading that
  * occurs again gets a number.
  */
-export function nameColumns({ columns }: CodeTable): string[] {
+export function listColumnNames({ columns }: CodeTable): string[] {
   const taken = new Set<string>();
   return columns.map(({ index, name = '' }) => {
     const base = toPlaceholderName(name) || `Column ${index + 1}`;
     let unique = base;
-    for (let number = 2; taken.has(placeholderKey(unique)); number += 1) unique = `${base} ${number}`;
-    taken.add(placeholderKey(unique));
+    for (let number = 2; taken.has(toPlaceholderKey(unique)); number += 1) unique = `${base} ${number}`;
+    taken.add(toPlaceholderKey(unique));
     return unique;
   });
 }
 
 /** Returns the column names of a list or, for a reprint, the names of the columns that the recorded run used. */
 function columnNamesOf(tags: TagSourceResult): string[] {
-  if (tags.source === 'list') return tags.table ? nameColumns(tags.table) : [];
+  if (tags.source === 'list') return tags.table ? listColumnNames(tags.table) : [];
   return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}) : [];
 }
 
 /** Returns all names that placeholders can have: the built-in ones, and the columns of the list. */
 export function listPlaceholderNames(tags: TagSourceResult): string[] {
   const columns = columnNamesOf(tags);
-  const taken = new Set(columns.map(placeholderKey));
-  return [...codePlaceholders.filter((name) => !taken.has(placeholderKey(name))), ...columns];
+  const taken = new Set(columns.map(toPlaceholderKey));
+  return [...codePlaceholders.filter((name) => !taken.has(toPlaceholderKey(name))), ...columns];
 }
 
 /** True if a text has placeholders of columns, whose values can be empty. */
 export function usesColumns(text: string, tags: TagSourceResult): boolean {
-  const columns = columnNamesOf(tags).map(placeholderKey);
-  const filled = codePlaceholders.map(placeholderKey).filter((key) => !columns.includes(key));
-  return listPlaceholders(text).some((name) => !filled.includes(placeholderKey(name)));
+  const columns = columnNamesOf(tags).map(toPlaceholderKey);
+  const filled = codePlaceholders.map(toPlaceholderKey).filter((key) => !columns.includes(key));
+  return listPlaceholders(text).some((name) => !filled.includes(toPlaceholderKey(name)));
 }
 
 /** Returns the names in a text's placeholders that the source of the codes does not provide. */
 export function findUnknownPlaceholders(text: string, tags: TagSourceResult): string[] {
-  const known = new Set(listPlaceholderNames(tags).map(placeholderKey));
-  return listPlaceholders(text).filter((name) => !known.has(placeholderKey(name)));
+  const known = new Set(listPlaceholderNames(tags).map(toPlaceholderKey));
+  return listPlaceholders(text).filter((name) => !known.has(toPlaceholderKey(name)));
 }
 
 /** For each code of a run, the texts of its lines. */
@@ -71,23 +71,23 @@ export function fillRunTexts(
     return codes.map(() => texts);
   }
   const table = tags.source === 'list' ? tags.table : undefined;
-  const names = table ? nameColumns(table).map(placeholderKey) : [];
+  const names = table ? listColumnNames(table).map(toPlaceholderKey) : [];
   const rows = new Map(table?.rows.map(({ line, cells }) => [line, cells]));
   return codes.map((code) => {
-    const { number, serial } = labelTextsOf(code);
+    const { number, serial } = getLabelTexts(code);
     const values = new Map([
       ['code', serial],
       ['number', number],
     ]);
     const cells = code.line === undefined ? undefined : rows.get(code.line);
     names.forEach((name, index) => values.set(name, cells?.[index] ?? ''));
-    for (const [name, value] of Object.entries(code.values ?? {})) values.set(placeholderKey(name), value);
+    for (const [name, value] of Object.entries(code.values ?? {})) values.set(toPlaceholderKey(name), value);
     return lines.map(({ text, fallback }) => fillText(text, values, fallback));
   });
 }
 
 /** Returns the distinct characters that a run prints in each text line, with the font of the line. */
-export const charactersOf = (lines: readonly Pick<TextLine, 'font' | 'weight'>[], texts: RunTexts): TextInFont[] =>
+export const listRunCharacters = (lines: readonly Pick<TextLine, 'font' | 'weight'>[], texts: RunTexts): TextInFont[] =>
   lines.map(({ font, weight }, index) => {
     const characters = new Set<string>();
     for (const textsOfCode of texts) for (const character of textsOfCode[index] ?? '') characters.add(character);
@@ -100,8 +100,8 @@ export function addColumnValues(
   codes: PrintRun['codes'],
   tags: TagSourceResult,
 ): PrintRun['codes'] {
-  const used = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(placeholderKey));
-  const names = columnNamesOf(tags).filter((name) => used.has(placeholderKey(name)));
+  const used = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(toPlaceholderKey));
+  const names = columnNamesOf(tags).filter((name) => used.has(toPlaceholderKey(name)));
   if (names.length === 0 || tags.source !== 'list') return codes;
   const columns = names.map((name) => ({ text: `{${name}}`, fallback: '' }));
   const texts = fillRunTexts(columns, codes, tags);

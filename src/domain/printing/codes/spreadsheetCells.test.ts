@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { columnOf, formatCellNumber, readNumberFormat } from './spreadsheetCells';
+import { parseColumn, formatCellNumber, readNumberFormat } from './spreadsheetCells';
 
 it.each([
   [0, undefined, 'plain'],
@@ -53,7 +53,7 @@ it('reads dates of the 1904 date system', () => {
 });
 
 it('finds the column of a cell', () => {
-  expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1'].map(columnOf)).toEqual([
+  expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1'].map(parseColumn)).toEqual([
     0,
     25,
     26,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultTagSourceSettings, readTagSource, runSourceOf, replacePastedText } from './tagSource';
+import { defaultTagSourceSettings, readTagSource, createRunSource, replacePastedText } from './tagSource';
 import type { CodeListFile } from './codeListFile';
 import type { ListSourceSettings } from './tagSource';
 
@@ -123,8 +123,8 @@ describe('the codes of a source', () => {
 
 it('splits the codes of a source into parts', () => {
   const codes = Array.from({ length: 2001 }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
-  expect(runSourceOf({ source: 'sample' }, 3, 1)).toEqual({ source: 'sample' });
-  expect(runSourceOf({ source: 'selected', codes }, 1, 1)).toEqual({
+  expect(createRunSource({ source: 'sample' }, 3, 1)).toEqual({ source: 'sample' });
+  expect(createRunSource({ source: 'selected', codes }, 1, 1)).toEqual({
     source: 'selected',
     part: { codes: [{ code: 'A2000', number: 2001 }], part: 1, parts: 2, first: 2000, total: 2001 },
   });

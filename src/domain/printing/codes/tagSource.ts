@@ -151,7 +151,7 @@ export type RunSource = { source: 'sample' } | { source: Exclude<TagSource, 'sam
  * Returns the source of the run that prints the part with the index `part`, from 0, with `copies` stickers of each
  * code.
  */
-export function runSourceOf(result: TagSourceResult, copies: number, part: number): RunSource {
+export function createRunSource(result: TagSourceResult, copies: number, part: number): RunSource {
   if (result.source === 'sample') return { source: 'sample' };
   return { source: result.source, part: selectRunPart(result.codes, copies, part) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findIssues } from '../checks/findIssues';
 import { measureRun, makeRun } from '../codes/printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import { builtInNames, applyBuiltInDesign, findFreeSquare } from './builtInDesign';
 
 /** With this base, the URL of a sample tag has 44 characters, so that the QR code is larger than with a short URL. */
@@ -56,7 +56,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
 
   it('fits on every paper and keeps the other settings', () => {
     for (const paper of ['A3', 'A4', 'A5'] as const)
-      expect(sheetLayoutOf({ ...settings, paper: { ...settings.paper, name: paper } }).fits).toBe(true);
+      expect(getSheetLayout({ ...settings, paper: { ...settings.paper, name: paper } }).fits).toBe(true);
     const ownSettings = {
       ...defaultPrintSettings,
       quantity: 240,

@@ -36,14 +36,14 @@ export type PdfPageChoice = { page: number; pages: number };
 export type DesignNote = SvgNote | 'picture' | 'annotations' | 'pdf-fonts' | 'trimmed';
 
 /** Returns the size of a page of a PDF in mm, rounded to 0.1. `size` is in points. */
-export function pageSizeInMm({ width, height }: Size): Size {
+export function toMmSize({ width, height }: Size): Size {
   const toMm = (points: number) => Math.round((points / pointsPerMm) * 10) / 10;
   return { width: toMm(width), height: toMm(height) };
 }
 
 /** Converts the size of a page to the size of a sticker, in mm. Undefined if it is outside the limits of stickers. */
-export function stickerSizeOf(page: Size): Size | undefined {
-  const size = pageSizeInMm(page);
+export function findStickerSize(page: Size): Size | undefined {
+  const size = toMmSize(page);
   const { min, max } = limits.design;
   return Object.values(size).every((length) => length >= min && length <= max) ? size : undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings } from '../settings/printSettings';
-import { resolutionForCodeCheck, compareCodes, findStickerBox, stickersToCheck } from './codeCheck';
+import { getCodeCheckResolution, compareCodes, findStickerBox, listStickersToCheck } from './codeCheck';
 import type { StickerReading } from './codeCheck';
 import { layOutRun } from './pdfRun';
 
@@ -87,7 +87,7 @@ describe('compareCodes', () => {
 it('checks all of up to 1,000 stickers, and otherwise the first and the last of each page', () => {
   const listAll = (count: number, start?: number) => {
     const layout = layOut(count, start);
-    return Array.from({ length: layout.pages }, (_, page) => stickersToCheck(layout, page)).flat();
+    return Array.from({ length: layout.pages }, (_, page) => listStickersToCheck(layout, page)).flat();
   };
   expect(listAll(1000, 5)).toEqual(Array.from({ length: 1000 }, (_, index) => index));
   const checked = listAll(1009, 16);
@@ -108,10 +108,10 @@ it('looks for each sticker where the correction has moved it', () => {
 
 it('uses 300 dpi, or as much as modules of 3 px need', () => {
   const run = createRun(1);
-  expect(resolutionForCodeCheck({ settings: defaultPrintSettings, run, tagBaseUrl }) * 25.4).toBeCloseTo(300);
+  expect(getCodeCheckResolution({ settings: defaultPrintSettings, run, tagBaseUrl }) * 25.4).toBeCloseTo(300);
   const smallQr = { ...defaultPrintSettings, qr: { ...qr, size: 5 } };
   // A QR code of version 3 and its quiet zones have 37 modules.
-  expect(resolutionForCodeCheck({ settings: smallQr, run, tagBaseUrl })).toBeCloseTo((3 * 37) / 5);
+  expect(getCodeCheckResolution({ settings: smallQr, run, tagBaseUrl })).toBeCloseTo((3 * 37) / 5);
   const tinyQr = { ...defaultPrintSettings, qr: { ...qr, size: 1 } };
-  expect(resolutionForCodeCheck({ settings: tinyQr, run, tagBaseUrl }) * 25.4).toBeCloseTo(1200);
+  expect(getCodeCheckResolution({ settings: tinyQr, run, tagBaseUrl }) * 25.4).toBeCloseTo(1200);
 });

@@ -1,13 +1,13 @@
-import { tagUrl } from '../../tag/tagUrl';
+import { getTagUrl } from '../../tag/getTagUrl';
 import { correctBox, noCorrection } from '../calibration/calibration';
 import type { Calibration } from '../calibration/calibration';
 import { findRunCode } from '../codes/drawRun';
 import { measureRun } from '../codes/printRun';
 import type { PrintRun } from '../codes/printRun';
 import type { PrintSettings } from '../settings/printSettings';
-import { stickersOnPage } from '../sheet/sheetLayout';
+import { getStickerRange } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
-import { codeElements, moduleWidth } from '../sticker/stickerElements';
+import { codeElements, getModuleWidth } from '../sticker/stickerElements';
 import type { Box, CodeElement } from '../sticker/stickerElements';
 
 /** Up to this number of stickers, the codes of all stickers are checked. */
@@ -17,8 +17,8 @@ export const maxFullyCheckedStickers = 1000;
 export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyCheckedStickers;
 
 /** Returns the indices of the stickers to check on the page with the index `page`. All indices are zero-based. */
-export function stickersToCheck(layout: SheetLayout, page: number): number[] {
-  const { first, end } = stickersOnPage(layout, page);
+export function listStickersToCheck(layout: SheetLayout, page: number): number[] {
+  const { first, end } = getStickerRange(layout, page);
   if (isPartialCheck(layout)) return [...new Set([first, end - 1])];
   return Array.from({ length: end - first }, (_, position) => first + position);
 }
@@ -43,11 +43,11 @@ export function findStickerBox(
 
 /** Returns the texts of the codes on a sticker of `code`, without the codes that the settings hide. */
 function expectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
-  return { qr: tagUrl(tagBaseUrl, code), ...(settings.barcode.shown && { barcode: code }) };
+  return { qr: getTagUrl(tagBaseUrl, code), ...(settings.barcode.shown && { barcode: code }) };
 }
 
 /** Number of codes on each sticker. */
-export const codesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>) => (barcode.shown ? 2 : 1);
+export const countCodesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>) => (barcode.shown ? 2 : 1);
 
 /** Minimum resolution in dpi at which the pages are rendered for the check. Common printers have it. */
 const minDpi = 300;
@@ -57,14 +57,14 @@ const minModulePixels = 3;
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */
-export function resolutionForCodeCheck({ settings, run, tagBaseUrl }: CheckedRun): number {
+export function getCodeCheckResolution({ settings, run, tagBaseUrl }: CheckedRun): number {
   const { qr, barcode } = settings;
   const { modules } = measureRun(run, tagBaseUrl, qr.level);
   const widths = [
-    moduleWidth('qr', qr.size, modules.qr),
+    getModuleWidth('qr', qr.size, modules.qr),
     // The minimum resolution is always enough for Data Matrix codes, because their modules are large.
     ...(barcode.shown && barcode.symbology === 'code128' && modules.barcode
-      ? [moduleWidth('code128', barcode.width, modules.barcode)]
+      ? [getModuleWidth('code128', barcode.width, modules.barcode)]
       : []),
   ];
   return Math.min(maxDpi / 25.4, Math.max(minDpi / 25.4, ...widths.map((width) => minModulePixels / width)));

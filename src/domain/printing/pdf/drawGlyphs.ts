@@ -1,7 +1,7 @@
 import type { Shape } from '../sticker/scene';
 import type { ShapedGlyph, ShapedRun } from '../text/shapedText';
 import type { PdfFonts } from './pdfFonts';
-import { pdfFill, formatPdfNumber, formatPdfNumbers, pdfTextString, toHex } from './pdfText';
+import { formatPdfFill, formatPdfNumber, formatPdfNumbers, toPdfTextString, toHex } from './pdfText';
 
 type GlyphsShape = Extract<Shape, { kind: 'glyphs' }>;
 
@@ -46,7 +46,7 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
     // Glyphs without text, such as the dots of an Arabic letter, get an empty `ActualText`. Otherwise, some readers add
     // an unknown character when they copy the text.
     endArray();
-    operators.push(`/Span << /ActualText ${pdfTextString('')} >> BDC`);
+    operators.push(`/Span << /ActualText ${toPdfTextString('')} >> BDC`);
     show(glyph);
     endArray();
     operators.push('EMC');
@@ -65,5 +65,5 @@ export function drawGlyphs({ x, y, line, size, fill }: GlyphsShape, fonts: PdfFo
     const matrix = formatPdfNumbers(1, 0, 0, -1, x + run.x * size, y);
     return `/${font.resource} ${formatPdfNumber(size)} Tf ${matrix} Tm ${showGlyphs(run, size, font)}`;
   });
-  return `${pdfFill(fill)} BT ${runs.join(' ')} ET\n`;
+  return `${formatPdfFill(fill)} BT ${runs.join(' ')} ET\n`;
 }

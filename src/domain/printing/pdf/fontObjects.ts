@@ -1,6 +1,6 @@
 import type { PdfFont } from './pdfFonts';
 import type { createPdfFile } from './pdfFile';
-import { latin1Bytes, formatPdfNumber, formatPdfNumbers, toHex, utf16Hex } from './pdfText';
+import { toLatin1Bytes, formatPdfNumber, formatPdfNumbers, toHex, toUtf16Hex } from './pdfText';
 import { keepEmbeddedTables } from './trueTypeFont';
 
 /** Maximum number of entries in a block of a character map (Adobe Technical Note 5014). */
@@ -9,7 +9,7 @@ const maxBlockLength = 100;
 /** Writes the map from glyphs to characters, which readers need to search and copy text (ISO 32000-1, 9.10.3). */
 function writeCharacterMap(glyphs: PdfFont['glyphs']): string {
   const entries = glyphs.flatMap(({ text }, index) =>
-    text === '' ? [] : [`<${toHex(index + 1, 4)}> <${utf16Hex(text)}>\n`],
+    text === '' ? [] : [`<${toHex(index + 1, 4)}> <${toUtf16Hex(text)}>\n`],
   );
   const blocks = Array.from({ length: Math.ceil(entries.length / maxBlockLength) }, (_, index) => {
     const block = entries.slice(index * maxBlockLength, (index + 1) * maxBlockLength);
@@ -71,5 +71,5 @@ export async function writeFont(
   const bytes = keepEmbeddedTables(face.bytes);
   await file.writeCompressed(first + 3, `/Length1 ${bytes.length}`, bytes);
   await file.writeCompressed(first + 4, '', writeGlyphMap(glyphs));
-  await file.writeCompressed(first + 5, '', latin1Bytes(writeCharacterMap(glyphs)));
+  await file.writeCompressed(first + 5, '', toLatin1Bytes(writeCharacterMap(glyphs)));
 }

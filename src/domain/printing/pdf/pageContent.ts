@@ -1,4 +1,4 @@
-import { isNoCorrection, calibrationMatrix } from '../calibration/calibration';
+import { isNoCorrection, getCalibrationMatrix } from '../calibration/calibration';
 import type { Calibration } from '../calibration/calibration';
 import type { Size } from '../settings/paper';
 import type { Box } from '../sticker/stickerElements';
@@ -8,7 +8,7 @@ import { drawGlyphs } from './drawGlyphs';
 import type { PdfForm } from './pdfForm';
 import { createPdfFonts } from './pdfFonts';
 import type { PdfFonts } from './pdfFonts';
-import { joinBytes, latin1Bytes, pdfAsciiString, pdfFill, formatPdfNumbers, pointsPerMm } from './pdfText';
+import { joinBytes, toLatin1Bytes, toPdfAsciiString, formatPdfFill, formatPdfNumbers, pointsPerMm } from './pdfText';
 import type { Bytes } from './pdfText';
 
 /** Resource names of the design image and of the label font in the pages of the PDF. */
@@ -23,7 +23,7 @@ export function fitInBox(pixels: Size, box: Box): Box {
 
 const byteOf = (character: string) => character.charCodeAt(0);
 const [space, minus, nine, moveTo] = [byteOf(' '), byteOf('-'), byteOf('9'), byteOf('M')];
-const [endOfRectangle, fill] = [latin1Bytes('re\n'), latin1Bytes('f')];
+const [endOfRectangle, fill] = [toLatin1Bytes('re\n'), toLatin1Bytes('f')];
 
 /**
  * Writes the path data of a code as rectangles: 'M3 4h7v1h-7z' becomes '3 4 7 1 re'. All of them are filled at once, so
@@ -67,17 +67,17 @@ function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFont
       return [`q ${matrix} cm /${resourceNames.design} Do Q\n`];
     }
     case 'patch':
-      return [`${pdfFill(shape.fill)} ${drawBox(shape)} f\n`];
+      return [`${formatPdfFill(shape.fill)} ${drawBox(shape)} f\n`];
     case 'code':
     case 'bars': {
       const height = shape.kind === 'bars' ? shape.height : shape.module;
       const matrix = formatPdfNumbers(shape.module, 0, 0, height, shape.x, shape.y);
-      return [`${pdfFill(shape.fill)} q ${matrix} cm\n`, drawModules(shape.path), ' Q\n'];
+      return [`${formatPdfFill(shape.fill)} q ${matrix} cm\n`, drawModules(shape.path), ' Q\n'];
     }
     case 'text': {
       const matrix = formatPdfNumbers(1, 0, 0, -1, shape.x - shape.width / 2, shape.y);
       const font = `/${resourceNames.font} ${formatPdfNumbers(shape.size)} Tf`;
-      return [`${pdfFill(shape.fill)} BT ${font} ${matrix} Tm ${pdfAsciiString(shape.text)} Tj ET\n`];
+      return [`${formatPdfFill(shape.fill)} BT ${font} ${matrix} Tm ${toPdfAsciiString(shape.text)} Tj ET\n`];
     }
     case 'glyphs':
       return [drawGlyphs(shape, fonts)];
@@ -104,7 +104,7 @@ export function writePageContent(
 ): Bytes {
   const toPoints = formatPdfNumbers(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm);
   const correction =
-    calibration && !isNoCorrection(calibration) ? `${formatPdfNumbers(...calibrationMatrix(calibration))} cm\n` : '';
+    calibration && !isNoCorrection(calibration) ? `${formatPdfNumbers(...getCalibrationMatrix(calibration))} cm\n` : '';
   const stickers = scene.stickers.flatMap(({ x, y, sticker }) => [
     `q ${formatPdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(clipBox(sticker))} W n\n`,
     ...sticker.shapes.flatMap((shape) => drawShape(shape, design, fonts)),

@@ -1,6 +1,6 @@
 import type { Bytes } from './pdfText';
 import type { Deflate } from './pdfImage';
-import { latin1Bytes } from './pdfText';
+import { toLatin1Bytes } from './pdfText';
 
 /** The entries of a dictionary of a PDF, such as `/Type /Page`. */
 type Entries = string;
@@ -13,7 +13,7 @@ export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
   const offsets: number[] = [];
   let length = 0;
   const write = (part: string | Bytes) => {
-    const bytes = typeof part === 'string' ? latin1Bytes(part) : part;
+    const bytes = typeof part === 'string' ? toLatin1Bytes(part) : part;
     length += bytes.length;
     emit(bytes);
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { formEntries, trimView, turnUpright } from './pdfForm';
+import { formatFormEntries, trimView, turnUpright } from './pdfForm';
 
 const geometries = fc.record({
   left: fc.integer({ min: -500, max: 500 }),
@@ -43,7 +43,7 @@ it.each([0, 90, 180, 270])(
 );
 
 it('clips a form to the visible part of its page', () => {
-  expect(formEntries({ view: [10, 20, 110, 70], rotate: 90, userUnit: 2 })).toBe(
+  expect(formatFormEntries({ view: [10, 20, 110, 70], rotate: 90, userUnit: 2 })).toBe(
     '/Type /XObject /Subtype /Form /BBox [10 20 110 70] /Matrix [0 -2 2 0 -40 220]',
   );
 });

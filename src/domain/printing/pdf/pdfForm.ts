@@ -71,7 +71,7 @@ export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: S
 }
 
 /** Returns the entries of a form that shows the visible part of a page upright, with its lower left corner at 0, 0. */
-export function formEntries(geometry: PageGeometry): string {
+export function formatFormEntries(geometry: PageGeometry): string {
   const { matrix } = turnUpright(geometry);
   return `/Type /XObject /Subtype /Form /BBox [${formatPdfNumbers(...geometry.view)}] /Matrix [${formatPdfNumbers(...matrix)}]`;
 }

@@ -1,7 +1,7 @@
 import type { PrintRun } from '../codes/printRun';
 import { findRunCode } from '../codes/drawRun';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
 /** Maximum number of stickers in one run of PDF files. The files of such a run have about 40 MB. */
@@ -27,7 +27,7 @@ export function divideIntoFiles({ pages, perPage }: SheetLayout, stickersPerFile
 
 /** Returns the layout of a run with all its stickers. */
 export const layOutRun = (settings: PrintSettings, { codes, copies }: { codes: { length: number }; copies: number }) =>
-  sheetLayoutOf({ ...settings, quantity: codes.length * copies });
+  getSheetLayout({ ...settings, quantity: codes.length * copies });
 
 /** Place of a sticker: its file, page in that file, and slot, which all count from 1. */
 export type StickerPlace = { file: number; page: number; slot: number };

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { joinBytes, latin1Bytes, pdfAsciiString, pdfDate, pdfFill, formatPdfNumber, pdfTextString } from './pdfText';
+import {
+  joinBytes,
+  toLatin1Bytes,
+  toPdfAsciiString,
+  formatPdfDate,
+  formatPdfFill,
+  formatPdfNumber,
+  toPdfTextString,
+} from './pdfText';
 
 it('writes numbers without an exponent and with at most 6 decimals', () => {
   expect([0.1 + 0.2, 1e-9, -1e-9, -0, 12.5, 595.2755905511812].map(formatPdfNumber)).toEqual([
@@ -21,24 +29,24 @@ it('writes numbers without an exponent and with at most 6 decimals', () => {
 });
 
 it('writes titles in any script', () => {
-  expect(pdfTextString('Aü')).toBe('<FEFF004100FC>');
-  expect(pdfTextString('😀')).toBe('<FEFFD83DDE00>');
+  expect(toPdfTextString('Aü')).toBe('<FEFF004100FC>');
+  expect(toPdfTextString('😀')).toBe('<FEFFD83DDE00>');
 });
 
 it('escapes parentheses and backslashes', () => {
-  expect(pdfAsciiString('A(1)\\')).toBe('(A\\(1\\)\\\\)');
+  expect(toPdfAsciiString('A(1)\\')).toBe('(A\\(1\\)\\\\)');
 });
 
 it('writes dates in UTC', () => {
-  expect(pdfDate(new Date('2026-01-02T03:04:05.678Z'))).toBe('(D:20260102030405Z)');
+  expect(formatPdfDate(new Date('2026-01-02T03:04:05.678Z'))).toBe('(D:20260102030405Z)');
 });
 
 it('writes hex colours as fractions', () => {
-  expect(pdfFill('#FF0033')).toBe('1 0 0.2 rg');
+  expect(formatPdfFill('#FF0033')).toBe('1 0 0.2 rg');
 });
 
 it('encodes one byte per character', () => {
-  expect([...latin1Bytes('a\xff')]).toEqual([97, 255]);
+  expect([...toLatin1Bytes('a\xff')]).toEqual([97, 255]);
 });
 
 it('joins texts and bytes', () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { PageScene } from '../sticker/scene';
 import type { PdfForm } from './pdfForm';
 import type { PdfImage } from './pdfImage';
-import { latin1Bytes } from './pdfText';
+import { toLatin1Bytes } from './pdfText';
 import { writePdf } from './writePdf';
 import type { PdfRequest, PdfStep } from './writePdf';
 
@@ -172,7 +172,7 @@ it('stores a page of another PDF once, as a form with its objects and layers', a
     height: 100,
     entries: '/Type /XObject /Subtype /Form /Resources 7 0 R',
     bytes: Uint8Array.of(65, 66),
-    objects: [latin1Bytes('null'), latin1Bytes('<< /Font << >> >>')],
+    objects: [toLatin1Bytes('null'), toLatin1Bytes('<< /Font << >> >>')],
     catalog: '/OCProperties 6 0 R',
   };
   const objects = readObjects((await write([createPage(2), createPage(1)], { design: form })).text);

@@ -9,7 +9,7 @@ import { createPdfFonts } from './pdfFonts';
 import { designObject, formObject } from './pdfForm';
 import type { PdfForm } from './pdfForm';
 import type { Deflate, PdfImage } from './pdfImage';
-import { pdfDate, formatPdfNumbers, pdfTextString, pointsPerMm } from './pdfText';
+import { formatPdfDate, formatPdfNumbers, toPdfTextString, pointsPerMm } from './pdfText';
 
 /** Input of `writePdf`. */
 export type PdfRequest = {
@@ -79,8 +79,8 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   const pageObjects = Array.from({ length: pageCount }, (_, index) => firstPageObject + 2 * index);
   file.writeObject(objects.pages, `/Type /Pages /Count ${pageCount} /Kids [${pageObjects.map(reference).join(' ')}]`);
   const { title, creator, createdAt } = request;
-  const text = `/Title ${pdfTextString(title)} /Creator ${pdfTextString(creator)}`;
-  file.writeObject(objects.info, `${text} /CreationDate ${pdfDate(createdAt)}`);
+  const text = `/Title ${toPdfTextString(title)} /Creator ${toPdfTextString(creator)}`;
+  file.writeObject(objects.info, `${text} /CreationDate ${formatPdfDate(createdAt)}`);
   if (design) writeDesign(file, design);
   const images = design ? ` /XObject << /${resourceNames.design} ${reference(objects.design)} >>` : '';
   const fonts = createPdfFonts();

@@ -1,4 +1,4 @@
-import { paperSizes, sizeOfPaper } from '../settings/paper';
+import { paperSizes, getPaperSize } from '../settings/paper';
 import type { Paper, Size } from '../settings/paper';
 import { isSameSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
@@ -33,7 +33,7 @@ export const sheetPapers = {
 
 export const roundShape: StickerShape = { kind: 'round', radius: 0 };
 /** Shape of a rectangle whose corners have a radius of `radius` mm. */
-export const roundedRectangle = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
+export const createRoundedRectangle = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
 
 /**
  * Returns a function that creates the sheets of a maker. Its arguments are the numbers, separated by spaces; label
@@ -58,7 +58,8 @@ export const createLabelSheets =
   };
 
 /** Returns the unique name of a sheet, such as 'Avery L7160'. */
-export const labelSheetName = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) => `${maker} ${numbers[0]}`;
+export const formatLabelSheetName = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) =>
+  `${maker} ${numbers[0]}`;
 
 /** Rounds to whole micrometres, as the layout does. */
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
@@ -71,7 +72,7 @@ const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
 export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): PrintSettings {
   const { label, columns, rows, origin, pitch, shape } = sheet;
   const paper = { ...sheet.paper, custom: settings.paper.custom };
-  const { width, height } = sizeOfPaper(paper);
+  const { width, height } = getPaperSize(paper);
   const gap = {
     x: columns > 1 ? toMicrometre(pitch.x - label.width) : 0,
     y: rows > 1 ? toMicrometre(pitch.y - label.height) : 0,
@@ -91,7 +92,7 @@ export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): Pri
     design: label,
     shape,
     start: 1,
-    preset: { kind: 'sheet', name: labelSheetName(sheet) },
+    preset: { kind: 'sheet', name: formatLabelSheetName(sheet) },
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { sizeOfPaper } from '../settings/paper';
+import { getPaperSize } from '../settings/paper';
 import { defaultPrintSettings, readPrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
-import { applyLabelSheet, matchesLabelSheet, labelSheetName } from './labelSheet';
+import { getSheetLayout } from '../sheet/sheetLayout';
+import { applyLabelSheet, matchesLabelSheet, formatLabelSheetName } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 import { findLabelSheet, findLabelSheets, labelSheets } from './labelSheets';
 
@@ -65,7 +65,7 @@ const labelsPerSheet: readonly [string, number][] = [
 describe('the label sheets', () => {
   it('are at least 40, with unique names', () => {
     expect(labelSheets.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(labelSheets.map(labelSheetName)).size).toBe(labelSheets.length);
+    expect(new Set(labelSheets.map(formatLabelSheetName)).size).toBe(labelSheets.length);
     for (const { numbers } of labelSheets) expect(new Set(numbers).size).toBe(numbers.length);
   });
 
@@ -74,14 +74,14 @@ describe('the label sheets', () => {
     expect(columns * rows).toBe(count);
   });
 
-  it.each(labelSheets.map((sheet) => [labelSheetName(sheet), sheet] as const))(
+  it.each(labelSheets.map((sheet) => [formatLabelSheetName(sheet), sheet] as const))(
     '%s is laid out with every label inside the paper and within 0.1 mm of its definition',
     (_, sheet) => {
       const { columns, rows, origin, pitch, label } = sheet;
       const settings = settingsFor(sheet);
       expect(readPrintSettings(settings)).toEqual(settings);
-      const paper = sizeOfPaper(settings.paper);
-      const layout = sheetLayoutOf(settings);
+      const paper = getPaperSize(settings.paper);
+      const layout = getSheetLayout(settings);
       if (!layout.fits) throw new Error(layout.reason);
       expect([layout.cols, layout.rows]).toEqual([columns, rows]);
       for (let slot = 0; slot < columns * rows; slot += 1) {
@@ -133,7 +133,7 @@ describe('a label sheet', () => {
 });
 
 describe('a search for label sheets', () => {
-  const search = (text: string) => findLabelSheets(text).map(labelSheetName);
+  const search = (text: string) => findLabelSheets(text).map(formatLabelSheetName);
   it.each([
     ['L7160', 'Avery L7160'],
     ['l7160', 'Avery L7160'],
@@ -154,7 +154,7 @@ describe('a search for label sheets', () => {
   });
 
   it('finds all sheets without a search, and none for nonsense', () => {
-    expect(search(' ')).toEqual(labelSheets.map(labelSheetName));
+    expect(search(' ')).toEqual(labelSheets.map(formatLabelSheetName));
     expect(search('no such sheet')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { formatNumber } from '../../number/formatNumber';
 import { foldText, createSearchableText, createTextMatcher } from '../../text/textSearch';
 import { averyA4Sheets } from './averyA4Sheets';
 import { hermaSheets } from './hermaSheets';
-import { labelSheetName } from './labelSheet';
+import { formatLabelSheetName } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 import { letterSheets } from './letterSheets';
 import { zweckformSheets } from './zweckformSheets';
@@ -16,7 +16,7 @@ export const labelSheets: readonly LabelSheet[] = [
 ];
 
 /** Returns the sheet with this name, such as 'Avery L7160'; undefined if there is none. */
-export const findLabelSheet = (name: string) => labelSheets.find((sheet) => labelSheetName(sheet) === name);
+export const findLabelSheet = (name: string) => labelSheets.find((sheet) => formatLabelSheetName(sheet) === name);
 
 /** Returns the texts by which a search finds a sheet, such as '63.5 x 38.1', '21 per sheet' and 'Letter'. */
 function searchTextOf({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {

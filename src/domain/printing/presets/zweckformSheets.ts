@@ -1,4 +1,4 @@
-import { roundShape, roundedRectangle, createLabelSheets } from './labelSheet';
+import { roundShape, createRoundedRectangle, createLabelSheets } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
 const averyZweckform = createLabelSheets('Avery Zweckform', 'A4');
@@ -36,16 +36,16 @@ export const zweckformSheets: readonly LabelSheet[] = [
   averyZweckform('3425', [105, 57], [2, 5], [0, 5.93], [105, 57]),
   averyZweckform('3426', [105, 70], [2, 4], [0, 8.43], [105, 70]),
   averyZweckform('3427', [105, 74.2], [2, 4], [0, 0], [105, 74.2]),
-  averyZweckform('4730', [17.78, 10], [10, 27], [4.67, 13.43], [20.32, 10], roundedRectangle(1.6)),
-  averyZweckform('4731 6008 6036 6037', [25.4, 10], [7, 27], [8.48, 13.43], [27.94, 10], roundedRectangle(1)),
-  averyZweckform('4732', [35.56, 16.93], [5, 16], [11.02, 12.99], [38.1, 16.93], roundedRectangle(1.5)),
+  averyZweckform('4730', [17.78, 10], [10, 27], [4.67, 13.43], [20.32, 10], createRoundedRectangle(1.6)),
+  averyZweckform('4731 6008 6036 6037', [25.4, 10], [7, 27], [8.48, 13.43], [27.94, 10], createRoundedRectangle(1)),
+  averyZweckform('4732', [35.56, 16.93], [5, 16], [11.02, 12.99], [38.1, 16.93], createRoundedRectangle(1.5)),
   averyZweckform(
     '4720 4736 4791 6009 6038 6039 6040 6041 6102 6103 6113',
     [45.72, 21.17],
     [4, 12],
     [9.75, 21.41],
     [48.26, 21.17],
-    roundedRectangle(2),
+    createRoundedRectangle(2),
   ),
   averyZweckform(
     '4721 4737 4784 4792 6003 6004 6011 6104 6105 6114',
@@ -53,12 +53,12 @@ export const zweckformSheets: readonly LabelSheet[] = [
     [3, 9],
     [7.21, 15.1],
     [66.04, 29.63],
-    roundedRectangle(2),
+    createRoundedRectangle(2),
   ),
-  averyZweckform('4722 4744 6012', [96, 50.8], [2, 5], [7.73, 21.43], [98.54, 50.8], roundedRectangle(2)),
-  averyZweckform('4743 4793 6106 6107', [96, 42.33], [2, 6], [7.73, 21.44], [98.54, 42.33], roundedRectangle(2)),
-  averyZweckform('4745 4794', [96, 63.5], [2, 4], [7.73, 21.43], [98.54, 63.5], roundedRectangle(2)),
-  averyZweckform('6023', [63.5, 38.1], [3, 7], [7.21, 15.08], [66.04, 38.1], roundedRectangle(2)),
+  averyZweckform('4722 4744 6012', [96, 50.8], [2, 5], [7.73, 21.43], [98.54, 50.8], createRoundedRectangle(2)),
+  averyZweckform('4743 4793 6106 6107', [96, 42.33], [2, 6], [7.73, 21.44], [98.54, 42.33], createRoundedRectangle(2)),
+  averyZweckform('4745 4794', [96, 63.5], [2, 4], [7.73, 21.43], [98.54, 63.5], createRoundedRectangle(2)),
+  averyZweckform('6023', [63.5, 38.1], [3, 7], [7.21, 15.08], [66.04, 38.1], createRoundedRectangle(2)),
   averyZweckform('4790 6112', [40, 40], [4, 6], [16, 13.43], [46, 46], roundShape),
   averyZweckform('4799', [96, 63.5], [2, 4], [7.73, 15.09], [98.54, 67.73], roundShape),
 ];

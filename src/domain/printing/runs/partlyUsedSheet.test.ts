@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import {
   findPartlyUsedSheet,
-  geometryOf,
+  getGeometryKey,
   maxPartlyUsedSheets,
   readPartlyUsedSheets,
   rememberSheet,
@@ -19,7 +19,7 @@ const tuesday = '2026-11-24T10:00:00.000Z';
 /** Prints `quantity` stickers on A4 with 16 slots, from the slot `start` on. */
 function print(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
   const settings = { ...defaultPrintSettings, ...changes };
-  const layout = sheetLayoutOf(settings);
+  const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return rememberSheet(sheets, settings, layout, printedAt);
 }
@@ -37,7 +37,7 @@ describe('a partly used sheet', () => {
   it('is updated by a print that continues on it', () => {
     const first = print([], { quantity: 5 });
     expect(print(first, { quantity: 3, start: 6 }, tuesday)).toEqual([
-      { geometry: geometryOf(defaultPrintSettings), used: 8, printedAt: tuesday },
+      { geometry: getGeometryKey(defaultPrintSettings), used: 8, printedAt: tuesday },
     ]);
     expect(usedSlots(print(first, { quantity: 13, start: 6 }))).toBe(2);
   });

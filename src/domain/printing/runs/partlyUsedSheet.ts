@@ -2,11 +2,11 @@ import { isRecord } from '../../isRecord';
 import { objectOf, textWithin, wholeNumberWithin } from '../../parsers';
 import type { ParsedBy } from '../../parsers';
 import { isDay } from '../../time/days';
-import { nextStartSlot } from '../codes/runPart';
+import { getNextStartSlot } from '../codes/runPart';
 import { limits } from '../settings/limits';
-import { sizeOfPaper } from '../settings/paper';
+import { getPaperSize } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
 /** Number of partly used sheets that are remembered, one for each geometry. */
@@ -21,7 +21,7 @@ const parseTime = (input: unknown): string | undefined =>
     : undefined;
 
 const parsePartlyUsedSheet = objectOf({
-  /** Paper and grid of the sheet, see `geometryOf`. */
+  /** Paper and grid of the sheet, see `getGeometryKey`. */
   geometry: textWithin({ min: 0, max: Infinity }),
   /** Number of used slots at the start of the sheet, in fill order. */
   used: wholeNumberWithin({ min: 1, max: limits.start.max - 1 }),
@@ -38,8 +38,8 @@ type SheetSettings = Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' 
  * Returns a text that is the same for settings with the same slots and the same fill order. The content of the stickers
  * does not matter.
  */
-export function geometryOf({ paper, margins, gap, design, order }: SheetSettings): string {
-  const { width, height } = sizeOfPaper(paper);
+export function getGeometryKey({ paper, margins, gap, design, order }: SheetSettings): string {
+  const { width, height } = getPaperSize(paper);
   const lengths = [width, height, margins.top, margins.right, margins.bottom, margins.left];
   return [...lengths, gap.x, gap.y, design.width, design.height].join(' ') + ` ${order}`;
 }
@@ -49,14 +49,14 @@ export function findPartlyUsedSheet(
   sheets: readonly PartlyUsedSheet[],
   settings: PrintSettings,
 ): PartlyUsedSheet | undefined {
-  const layout = sheetLayoutOf(settings);
-  const geometry = geometryOf(settings);
+  const layout = getSheetLayout(settings);
+  const geometry = getGeometryKey(settings);
   return sheets.find((sheet) => sheet.geometry === geometry && layout.fits && sheet.used < layout.perPage);
 }
 
 /** Forgets the sheet with the geometry of the settings. */
 export const forgetSheet = (sheets: readonly PartlyUsedSheet[], settings: SheetSettings): PartlyUsedSheet[] =>
-  sheets.filter(({ geometry }) => geometry !== geometryOf(settings));
+  sheets.filter(({ geometry }) => geometry !== getGeometryKey(settings));
 
 /**
  * Returns the remembered sheets after a print. The last page is remembered if it has free slots. A partly used sheet on
@@ -69,13 +69,13 @@ export function rememberSheet(
   printedAt: string,
 ): PartlyUsedSheet[] {
   if (layout.count === 0) return [...sheets];
-  const used = nextStartSlot(layout) - 1;
+  const used = getNextStartSlot(layout) - 1;
   // A print that only fills whole new sheets does not change the partly used sheet from before.
   if (used === 0 && layout.startIndex === 0) return [...sheets];
   const others = forgetSheet(sheets, settings);
   return used === 0
     ? others
-    : [{ geometry: geometryOf(settings), used, printedAt }, ...others].slice(0, maxPartlyUsedSheets);
+    : [{ geometry: getGeometryKey(settings), used, printedAt }, ...others].slice(0, maxPartlyUsedSheets);
 }
 
 /** Reads the stored sheets. Skips damaged ones. Never throws. */

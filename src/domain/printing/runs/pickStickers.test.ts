@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { drawRun, findRunCode } from '../codes/drawRun';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import { drawSticker } from '../sticker/scene';
 import { pickStickers, listStickersOnPages } from './pickStickers';
 
@@ -69,7 +69,7 @@ it('draws a sticker of the reprint exactly like the one that jammed', () => {
 });
 
 it('finds the stickers on pages, also on a partly used sheet', () => {
-  const layout = sheetLayoutOf({ ...defaultPrintSettings, quantity: 40, start: 15 });
+  const layout = getSheetLayout({ ...defaultPrintSettings, quantity: 40, start: 15 });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   expect(listStickersOnPages(layout, [0])).toEqual([0, 1]);
   expect(listStickersOnPages(layout, [0, 3])).toEqual([0, 1, 34, 35, 36, 37, 38, 39]);

@@ -1,12 +1,12 @@
 import { findRunCode } from '../codes/drawRun';
 import type { PrintRun } from '../codes/printRun';
-import { stickersOnPage } from '../sheet/sheetLayout';
+import { getStickerRange } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
 /** Returns the zero-based indices of the stickers on pages, in the order of the pages. */
 export function listStickersOnPages(layout: SheetLayout, pages: readonly number[]): number[] {
   return pages.flatMap((page) => {
-    const { first, end } = stickersOnPage(layout, page);
+    const { first, end } = getStickerRange(layout, page);
     return Array.from({ length: end - first }, (_, position) => first + position);
   });
 }

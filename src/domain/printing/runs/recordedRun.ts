@@ -122,7 +122,7 @@ export function layOutRecordedRun({ settings, kind }: Pick<RecordedRun, 'setting
 }
 
 /** Returns the codes and copies of a recorded run. */
-export const printRunOf = ({ settings }: Pick<RecordedRun, 'settings'>, codes: readonly RunCode[]): PrintRun => ({
+export const toPrintRun = ({ settings }: Pick<RecordedRun, 'settings'>, codes: readonly RunCode[]): PrintRun => ({
   codes,
   copies: settings.quantity,
 });

@@ -35,7 +35,7 @@ export type Orientation = Paper['orientation'];
 const rotate = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 /** Returns the size of a paper in mm, rotated to its orientation. */
-export function sizeOfPaper({ name, orientation, custom }: Paper): Size {
+export function getPaperSize({ name, orientation, custom }: Paper): Size {
   if (name === 'Custom') return custom;
   return orientation === 'landscape' ? rotate(paperSizes[name]) : paperSizes[name];
 }

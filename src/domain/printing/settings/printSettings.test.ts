@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { limits } from './limits';
-import { orientations, paperSizes, paperNames, sizeOfPaper, rotatePaper } from './paper';
+import { orientations, paperSizes, paperNames, getPaperSize, rotatePaper } from './paper';
 import { parseColour } from './colour';
 import { defaultPrintSettings, isSameSettings, readPrintSettings, setMargin } from './printSettings';
 import type { PrintSettings } from './printSettings';
@@ -37,16 +37,16 @@ it('has the specified paper sizes (PRN-02) and US Letter', () => {
     Letter: { width: 215.9, height: 279.4 },
   });
   const custom = { width: 62, height: 29 };
-  expect(sizeOfPaper({ name: 'A5', orientation: 'portrait', custom })).toEqual({ width: 148, height: 210 });
-  expect(sizeOfPaper({ name: 'A5', orientation: 'landscape', custom })).toEqual({ width: 210, height: 148 });
-  for (const orientation of orientations) expect(sizeOfPaper({ name: 'Custom', orientation, custom })).toEqual(custom);
+  expect(getPaperSize({ name: 'A5', orientation: 'portrait', custom })).toEqual({ width: 148, height: 210 });
+  expect(getPaperSize({ name: 'A5', orientation: 'landscape', custom })).toEqual({ width: 210, height: 148 });
+  for (const orientation of orientations) expect(getPaperSize({ name: 'Custom', orientation, custom })).toEqual(custom);
 });
 
 it('rotates a paper and back', () => {
   for (const name of paperNames) {
     const paper = { name, orientation: 'portrait', custom: { width: 62, height: 29 } } as const;
-    const { width, height } = sizeOfPaper(paper);
-    expect(sizeOfPaper(rotatePaper(paper))).toEqual({ width: height, height: width });
+    const { width, height } = getPaperSize(paper);
+    expect(getPaperSize(rotatePaper(paper))).toEqual({ width: height, height: width });
     expect(rotatePaper(rotatePaper(paper))).toEqual(paper);
   }
 });

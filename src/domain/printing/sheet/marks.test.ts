@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
-import { drawMarks, makeSpaceForCropMarks, pageBoxes, printedBleed, sidesWithoutCropMarks } from './marks';
-import { sheetLayoutOf } from './sheetLayout';
+import { drawMarks, makeSpaceForCropMarks, getPageBoxes, getPrintedBleed, listSidesWithoutCropMarks } from './marks';
+import { getSheetLayout } from './sheetLayout';
 import type { SheetLayout } from './sheetLayout';
 
 const margins = { top: 10, right: 0, bottom: 0, left: 10 };
@@ -15,7 +15,7 @@ const withMarks = (marks: Partial<PrintSettings['marks']>, other: Partial<PrintS
 });
 
 function layOut(settings: PrintSettings) {
-  const layout = sheetLayoutOf(settings);
+  const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
 }
@@ -27,7 +27,7 @@ const draw = (settings: PrintSettings, positions = allPositions(layOut(settings)
 
 it('draws no marks by default', () => {
   expect(draw(defaultPrintSettings)).toEqual([]);
-  expect(pageBoxes(defaultPrintSettings)).toBeUndefined();
+  expect(getPageBoxes(defaultPrintSettings)).toBeUndefined();
 });
 
 describe('crop marks', () => {
@@ -51,12 +51,12 @@ describe('crop marks', () => {
 
   it('are left out on sides with less than 5 mm of space', () => {
     const settings = withMarks({ cropMarks: true });
-    expect(sidesWithoutCropMarks(layOut(settings), settings)).toEqual(['top', 'left']);
+    expect(listSidesWithoutCropMarks(layOut(settings), settings)).toEqual(['top', 'left']);
     expect(draw(settings).every(({ x, y }) => x > 203 || y > 243)).toBe(true);
     const withSpace = withMarks({ cropMarks: true }, { margins: { ...margins, top: 5, right: 20, left: 5 } });
-    expect(sidesWithoutCropMarks(layOut(withSpace), withSpace)).toEqual([]);
+    expect(listSidesWithoutCropMarks(layOut(withSpace), withSpace)).toEqual([]);
     const withoutSpace = withMarks({ cropMarks: true }, { margins: { ...margins, top: 4.9, right: 20, left: 5 } });
-    expect(sidesWithoutCropMarks(layOut(withoutSpace), withoutSpace)).toEqual(['top']);
+    expect(listSidesWithoutCropMarks(layOut(withoutSpace), withoutSpace)).toEqual(['top']);
   });
 
   it('are left out for rows and columns without stickers', () => {
@@ -132,11 +132,11 @@ it('draws no cut lines around labels that are cut already', () => {
 
 describe('bleed', () => {
   it('is shared by neighbours that have too small a gap', () => {
-    expect(printedBleed(withMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
+    expect(getPrintedBleed(withMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
   });
 
   it('is named by the boxes of the page, which stay on the paper', () => {
-    expect(pageBoxes(withMarks({ bleed: 2 }, { gap: { x: 4, y: 4 }, margins: { ...margins, top: 1 } }))).toEqual({
+    expect(getPageBoxes(withMarks({ bleed: 2 }, { gap: { x: 4, y: 4 }, margins: { ...margins, top: 1 } }))).toEqual({
       trim: { x: 10, y: 1, width: 158, height: 252 },
       bleed: { x: 8, y: 0, width: 162, height: 255 },
     });

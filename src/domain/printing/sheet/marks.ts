@@ -1,7 +1,7 @@
-import { sizeOfPaper } from '../settings/paper';
+import { getPaperSize } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from './sheetLayout';
+import { getSheetLayout } from './sheetLayout';
 import type { Point, SheetLayout } from './sheetLayout';
 
 /** A rectangle in mm from the top left corner of the page. */
@@ -32,15 +32,15 @@ function gridBox({ slotOrigin, perPage }: SheetLayout, { design }: Pick<MarkSett
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Returns the distances in mm between the edges of the page and its slots. */
-export function spaceAround(layout: SheetLayout, settings: Pick<MarkSettings, 'paper' | 'design'>) {
+export function measureSpaceAround(layout: SheetLayout, settings: Pick<MarkSettings, 'paper' | 'design'>) {
   const { x, y, width, height } = gridBox(layout, settings);
-  const paper = sizeOfPaper(settings.paper);
+  const paper = getPaperSize(settings.paper);
   return { top: y, right: paper.width - x - width, bottom: paper.height - y - height, left: x };
 }
 
 /** Returns the sides of the page on which the stickers leave too little space for crop marks. */
-export function sidesWithoutCropMarks(layout: SheetLayout, settings: MarkSettings) {
-  const space = spaceAround(layout, settings);
+export function listSidesWithoutCropMarks(layout: SheetLayout, settings: MarkSettings) {
+  const space = measureSpaceAround(layout, settings);
   return sides.filter((side) => space[side] < cropMarkSpace(settings));
 }
 
@@ -65,7 +65,7 @@ function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: r
   const verticalEdges = unique(positions.flatMap(({ x }) => [x, x + design.width]));
   const horizontalEdges = unique(positions.flatMap(({ y }) => [y, y + design.height]));
   const grid = gridBox(layout, settings);
-  const missingSides = sidesWithoutCropMarks(layout, settings);
+  const missingSides = listSidesWithoutCropMarks(layout, settings);
   const starts = {
     top: grid.y - cropMarkSpace(settings),
     bottom: grid.y + grid.height + cropMarkDistance(settings),
@@ -122,19 +122,19 @@ export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions
  * Returns the length in mm by which the design is printed beyond the edges of a sticker. Two neighbours share the gap
  * between them.
  */
-export const printedBleed = ({ marks: { bleed }, gap }: Pick<PrintSettings, 'marks' | 'gap'>) => ({
+export const getPrintedBleed = ({ marks: { bleed }, gap }: Pick<PrintSettings, 'marks' | 'gap'>) => ({
   x: Math.min(bleed, gap.x / 2),
   y: Math.min(bleed, gap.y / 2),
 });
 
 /** Returns the boxes of the finished stickers and of their bleed, which the boundaries of a PDF page name. */
-export function pageBoxes(settings: PrintSettings) {
-  const layout = sheetLayoutOf(settings);
+export function getPageBoxes(settings: PrintSettings) {
+  const layout = getSheetLayout(settings);
   const { marks, paper } = settings;
   if (!layout.fits || (marks.bleed === 0 && !marks.cropMarks)) return undefined;
   const trim = gridBox(layout, settings);
-  const { x, y } = printedBleed(settings);
-  const { width, height } = sizeOfPaper(paper);
+  const { x, y } = getPrintedBleed(settings);
+  const { width, height } = getPaperSize(paper);
   const [left, top] = [Math.max(0, trim.x - x), Math.max(0, trim.y - y)];
   const [right, bottom] = [Math.min(width, trim.x + trim.width + x), Math.min(height, trim.y + trim.height + y)];
   return { trim, bleed: { x: left, y: top, width: right - left, height: bottom - top } };

@@ -5,10 +5,14 @@ import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
 import type { FillOrder } from '../settings/printSettings';
 import { moveSlot } from './moveSlot';
 import type { SlotMove } from './moveSlot';
-import { sheetLayoutOf } from './sheetLayout';
+import { getSheetLayout } from './sheetLayout';
 
 function sheetWithOrder(order: FillOrder) {
-  const sheet = sheetLayoutOf({ ...defaultPrintSettings, paper: { ...defaultPrintSettings.paper, name: 'A3' }, order });
+  const sheet = getSheetLayout({
+    ...defaultPrintSettings,
+    paper: { ...defaultPrintSettings.paper, name: 'A3' },
+    order,
+  });
   if (!sheet.fits) throw new Error('The defaults fit.');
   return sheet;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paperSizes } from '../settings/paper';
 import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
-import { findSlot, layOutSheet, sheetLayoutOf, slotState, stickersOnPage } from './sheetLayout';
+import { findSlot, layOutSheet, getSheetLayout, getSlotState, getStickerRange } from './sheetLayout';
 import type { SheetLayout, SheetRequest } from './sheetLayout';
 
 const { margins, gap, design } = defaultPrintSettings;
@@ -35,7 +35,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
   it('puts 17 stickers on two A4 pages, one of them on the second', () => {
     const layout = layOutOrThrow({ count: 17 });
     expect(layout.pages).toBe(2);
-    expect(stickersOnPage(layout, 1)).toEqual({ first: 16, end: 17 });
+    expect(getStickerRange(layout, 1)).toEqual({ first: 16, end: 17 });
     expect(layout.positionOf(16)).toEqual({ page: 1, x: 0, y: 0 });
   });
 
@@ -79,7 +79,7 @@ describe('other layouts', () => {
   it('skip used slots on the first sheet only', () => {
     const layout = layOutOrThrow({ count: 17, startIndex: 5 });
     expect(layout.pages).toBe(2);
-    expect(stickersOnPage(layout, 0)).toEqual({ first: 0, end: 11 });
+    expect(getStickerRange(layout, 0)).toEqual({ first: 0, end: 11 });
     expect(layout.positionOf(0)).toEqual({ page: 0, x: 51, y: 61 });
     expect(layout.positionOf(11)).toEqual({ page: 1, x: 0, y: 0 });
     expect(layOutOrThrow({ count: 11, startIndex: 5 }).pages).toBe(1);
@@ -138,7 +138,7 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
   });
 
   it('returns the space inside the margins', () => {
-    const sheet = sheetLayoutOf({ ...defaultPrintSettings, design: { width: 300, height: 60 } });
+    const sheet = getSheetLayout({ ...defaultPrintSettings, design: { width: 300, height: 60 } });
     expect(sheet).toEqual({ fits: false, reason: 'too-wide', space: { width: 210, height: 297 } });
   });
 });
@@ -216,7 +216,7 @@ describe('every layout', () => {
 
   it('puts every sticker on one page, and adds no empty pages', () => {
     forEveryLayout((layout, { count }) => {
-      const pages = Array.from({ length: layout.pages }, (_, page) => stickersOnPage(layout, page));
+      const pages = Array.from({ length: layout.pages }, (_, page) => getStickerRange(layout, page));
       expect(pages.every(({ first, end }) => end > first)).toBe(true);
       expect([0, ...pages.map(({ end }) => end)]).toEqual([...pages.map(({ first }) => first), count]);
       const pageNumbers = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
@@ -227,7 +227,7 @@ describe('every layout', () => {
   it('gives each slot its state', () => {
     forEveryLayout((layout, { count }) => {
       const states = Array.from({ length: layout.pages * layout.perPage }, (_, position) =>
-        slotState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
+        getSlotState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
       );
       expect(states.slice(layout.startIndex + count).every(({ state }) => state === 'empty')).toBe(true);
       const first = states.findIndex(({ state }) => state === 'sticker');

@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { sizeOfPaper } from '../settings/paper';
+import { getPaperSize } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { FillOrder, Margins, PrintSettings } from '../settings/printSettings';
 
@@ -131,10 +131,10 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
 }
 
 /** Lays out `quantity` stickers with the paper, margins, gap and sticker size of the settings. */
-export function sheetLayoutOf(settings: PrintSettings): SheetLayout | SheetProblem {
+export function getSheetLayout(settings: PrintSettings): SheetLayout | SheetProblem {
   const { paper, margins, gap, design, quantity, start, order } = settings;
   return layOutSheet({
-    paper: sizeOfPaper(paper),
+    paper: getPaperSize(paper),
     margins,
     gap,
     sticker: design,
@@ -148,7 +148,7 @@ export function sheetLayoutOf(settings: PrintSettings): SheetLayout | SheetProbl
  * Returns the indices of the stickers on the page with the index `page`, from 0: `first` is the first sticker on the
  * page, and `end` is the first sticker after the page.
  */
-export function stickersOnPage(layout: SheetLayout, page: number): { first: number; end: number } {
+export function getStickerRange(layout: SheetLayout, page: number): { first: number; end: number } {
   const { perPage, count, startIndex } = layout;
   const countBefore = (position: number) => clamp(position - startIndex, { min: 0, max: count });
   return { first: countBefore(page * perPage), end: countBefore((page + 1) * perPage) };
@@ -174,7 +174,7 @@ export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, po
 export type SlotState = { state: 'used' } | { state: 'sticker'; index: number } | { state: 'empty' };
 
 /** Returns the state of a slot. `page` and `slot` are zero-based; slots are counted in fill order. */
-export function slotState({ perPage, count, startIndex }: SheetLayout, page: number, slot: number): SlotState {
+export function getSlotState({ perPage, count, startIndex }: SheetLayout, page: number, slot: number): SlotState {
   const index = page * perPage + slot - startIndex;
   if (index < 0) return { state: 'used' };
   return index < count ? { state: 'sticker', index } : { state: 'empty' };

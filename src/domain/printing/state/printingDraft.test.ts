@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { createPrintingDraft, resumeDraft } from './printingDraft';
-import { initialPrintingState } from './printingState';
+import { createPrintingState } from './printingState';
 
 const design: Design = { href: 'blob:1', name: 'art.png', kind: 'raster', pixels: { width: 500, height: 600 } };
 const reopenDesign = (closed: Design) => ({ ...closed, href: `${closed.href} again` });
 const selectedTags = ['A1', 'B2'];
 const settings = { ...defaultPrintSettings, quantity: 24 };
-const left = { ...initialPrintingState(false), settings, design, page: 1, printStatus: 'blocked' as const };
+const left = { ...createPrintingState(false), settings, design, page: 1, printStatus: 'blocked' as const };
 
 it('restores what the user entered, and the design with a new URL', () => {
   expect(resumeDraft(createPrintingDraft(left, []), [], reopenDesign)).toEqual({

@@ -1,5 +1,5 @@
 import type { Design } from '../design/design';
-import { initialPrintingState, printingReducer } from './printingState';
+import { createPrintingState, printingReducer } from './printingState';
 import type { PrintingState } from './printingState';
 
 /** An unfinished job: what the user entered on the printing screen, and the tags that were selected in the tag list. */
@@ -23,7 +23,7 @@ export function resumeDraft(
   selectedTags: readonly string[],
   reopenDesign: (design: Design) => Design,
 ): PrintingState {
-  const state = { ...initialPrintingState(false), ...draft, design: draft.design && reopenDesign(draft.design) };
+  const state = { ...createPrintingState(false), ...draft, design: draft.design && reopenDesign(draft.design) };
   if (selectedTags.length === 0 || selectedTags === earlierTags) return state;
   return printingReducer(state, { type: 'changeTags', tags: { ...state.tags, source: 'selected' } });
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { readTagSource, runSourceOf } from '../codes/tagSource';
+import { readTagSource, createRunSource } from '../codes/tagSource';
 import type { TagSourceSettings } from '../codes/tagSource';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { initialPrintingState, printingReducer } from './printingState';
+import { createPrintingState, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
-import { printSelectedTags, tagsToPrint } from './tagsToPrint';
+import { printSelectedTags, getTagsToPrint } from './tagsToPrint';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
 const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
-const initialState = initialPrintingState(false);
+const initialState = createPrintingState(false);
 const applyActions = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
 
 /** Returns the user's input for a series of `count` codes. */
@@ -21,12 +21,12 @@ const seriesEntries = (count: number): TagSourceSettings => ({
 });
 /** Returns the source of the run that the printing screen shows for a state. */
 const runSourceOfState = ({ tags, settings, part }: PrintingState) =>
-  runSourceOf(readTagSource(tags, []), settings.quantity, part);
+  createRunSource(readTagSource(tags, []), settings.quantity, part);
 const showPart = (state: PrintingState, part: number) =>
   applyActions(state, { type: 'showPart', part, run: runSourceOfState(state) });
 
 it('starts with the selected tags, or else with sample codes', () => {
-  expect(initialPrintingState(true).tags.source).toBe('selected');
+  expect(createPrintingState(true).tags.source).toBe('selected');
   expect(initialState).toMatchObject({
     settings: defaultPrintSettings,
     tags: { source: 'sample' },
@@ -35,11 +35,11 @@ it('starts with the selected tags, or else with sample codes', () => {
 });
 
 it('falls back to sample codes without selected tags', () => {
-  const { tags } = initialPrintingState(true);
-  expect(tagsToPrint({ tags }, ['A1'])).toBe(tags);
-  expect(tagsToPrint({ tags }, [])).toEqual({ ...tags, source: 'sample' });
-  expect(tagsToPrint({ tags: seriesEntries(5) }, []).source).toBe('series');
-  expect(applyActions(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
+  const { tags } = createPrintingState(true);
+  expect(getTagsToPrint({ tags }, ['A1'])).toBe(tags);
+  expect(getTagsToPrint({ tags }, [])).toEqual({ ...tags, source: 'sample' });
+  expect(getTagsToPrint({ tags: seriesEntries(5) }, []).source).toBe('series');
+  expect(applyActions(createPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
 });
 
 it('prints the selected tags from the first part, instead of another source', () => {

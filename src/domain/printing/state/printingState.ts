@@ -1,7 +1,7 @@
 import type { RejectedFile } from '../../files/rejectedFile';
 import type { CodeListFileError, CodeListFileResult } from '../codes/codeListFile';
-import { settingsForRun } from '../codes/printRun';
-import { nextStartSlot } from '../codes/runPart';
+import { getRunSettings } from '../codes/printRun';
+import { getNextStartSlot } from '../codes/runPart';
 import { defaultTagSourceSettings } from '../codes/tagSource';
 import type { RunSource, TagSourceSettings } from '../codes/tagSource';
 import { applyBuiltInDesign } from '../design/builtInDesign';
@@ -10,7 +10,7 @@ import type { Design } from '../design/design';
 import type { DesignFileError, DesignResult } from '../design/designFile';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import type { StickerSettings } from '../sticker/stickerElements';
 import { applyReprint } from './reprint';
 import type { Reprint } from './reprint';
@@ -66,7 +66,7 @@ export type PrintingAction =
   | { type: 'reset'; hasSelectedTags: boolean };
 
 /** Returns the initial state. The source is 'selected' if tags are selected in the tag list, otherwise 'sample'. */
-export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
+export function createPrintingState(hasSelectedTags: boolean): PrintingState {
   return {
     settings: defaultPrintSettings,
     tags: { ...defaultTagSourceSettings, source: hasSelectedTags ? 'selected' : 'sample' },
@@ -129,14 +129,14 @@ const changeTags = (state: PrintingState, tags: TagSourceSettings): PrintingStat
 /** Shows another part. The next part starts in the first free slot after the current one. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.part;
-  const sheet = sheetLayoutOf(settingsForRun(state.settings, run));
+  const sheet = getSheetLayout(getRunSettings(state.settings, run));
   if (part !== currentPart + 1 || !sheet.fits) return { ...state, part };
   const { settings, firstStart } = state;
   return {
     ...state,
     part,
     firstStart: firstStart ?? settings.start,
-    settings: { ...settings, start: nextStartSlot(sheet) },
+    settings: { ...settings, start: getNextStartSlot(sheet) },
   };
 }
 
@@ -195,6 +195,6 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'reprint':
       return clearPrintError(applyReprint(state, action.reprint));
     case 'reset':
-      return { ...initialPrintingState(action.hasSelectedTags), revision: state.revision + 1 };
+      return { ...createPrintingState(action.hasSelectedTags), revision: state.revision + 1 };
   }
 }

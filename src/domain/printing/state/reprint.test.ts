@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { readTagSource, runSourceOf } from '../codes/tagSource';
+import { readTagSource, createRunSource } from '../codes/tagSource';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { initialPrintingState } from './printingState';
+import { createPrintingState } from './printingState';
 import type { Reprint } from './reprint';
-import { nextStep, startHistory, undoReducer } from './undoHistory';
+import { findNextStep, startHistory, undoReducer } from './undoHistory';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
 const codes = [
@@ -20,8 +20,8 @@ const reprint: Reprint = {
   design: { name: 'a.png', result: { ok: true, design }, builtIn: undefined },
 };
 const before = startHistory({
-  ...initialPrintingState(false),
-  tags: { ...initialPrintingState(false).tags, source: 'list', list: { from: 'text', text: 'B1, B2' } },
+  ...createPrintingState(false),
+  tags: { ...createPrintingState(false).tags, source: 'list', list: { from: 'text', text: 'B1, B2' } },
   settings: { ...defaultPrintSettings, quantity: 7, start: 4 },
   part: 0,
 });
@@ -31,13 +31,13 @@ const apply = (changes: Partial<Reprint> = {}) =>
 it('prints the codes of the run with their numbers, and keeps the list that the user has entered', () => {
   const { state } = apply();
   expect(state).toMatchObject({ settings: reprint.settings, design, revision: 1, tags: { list: { text: 'B1, B2' } } });
-  const source = runSourceOf(readTagSource(state.tags, []), 1, 0);
+  const source = createRunSource(readTagSource(state.tags, []), 1, 0);
   expect(source).toMatchObject({ source: 'reprint', part: { codes, total: 3 } });
 });
 
 it('is one step, which undo reverts to what the user had entered', () => {
   const history = apply();
-  expect(nextStep(history, 'undo')?.change).toBe('reprint');
+  expect(findNextStep(history, 'undo')?.change).toBe('reprint');
   const { state } = undoReducer(history, { type: 'undo' });
   expect(state).toMatchObject({ settings: before.state.settings, tags: before.state.tags, design: undefined });
 });

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
-import { initialPrintingState } from './printingState';
+import { createPrintingState } from './printingState';
 import type { PrintingAction } from './printingState';
-import { maxUndoSteps, nextStep, startHistory, undoReducer } from './undoHistory';
+import { maxUndoSteps, findNextStep, startHistory, undoReducer } from './undoHistory';
 import type { UndoHistory } from './undoHistory';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
-const initial = startHistory(initialPrintingState(false));
+const initial = startHistory(createPrintingState(false));
 
 let lastGesture = 100;
 
@@ -123,9 +123,9 @@ describe('steps', () => {
     [{ quantity: 2, dpi: 300 }, 'settings'],
   ] as const)('have the name of what changed: %j', (changes, name) => {
     const changed = changeSettings(initial, changes);
-    expect(nextStep(changed, 'undo')?.change).toBe(name);
+    expect(findNextStep(changed, 'undo')?.change).toBe(name);
     expect(undo(changed).lastMove).toEqual({ direction: 'undo', change: name, id: 1 });
-    expect(nextStep(undo(changed), 'redo')?.change).toBe(name);
+    expect(findNextStep(undo(changed), 'redo')?.change).toBe(name);
   });
 
   it('do not include equal settings, rejected files and what follows from other changes', () => {
@@ -135,7 +135,7 @@ describe('steps', () => {
       { type: 'dropSelectedTags' },
       { type: 'restoreStart' },
     ] as const;
-    let history = startHistory({ ...initialPrintingState(true), firstStart: 6 });
+    let history = startHistory({ ...createPrintingState(true), firstStart: 6 });
     for (const action of unchanged) history = change(history, action);
     expect(history.past).toEqual([]);
   });
@@ -145,7 +145,10 @@ describe('steps', () => {
     const reset = change(filled, { type: 'reset', hasSelectedTags: false });
     expect(undo(reset).state).toEqual({ ...filled.state, revision: 1 });
     const replaced = change(filled, { type: 'useLastSettings', settings: defaultPrintSettings });
-    expect([reset, replaced].map((history) => nextStep(history, 'undo')?.change)).toEqual(['reset', 'lastSettings']);
+    expect([reset, replaced].map((history) => findNextStep(history, 'undo')?.change)).toEqual([
+      'reset',
+      'lastSettings',
+    ]);
     expect(undo(replaced).state.settings.quantity).toBe(240);
   });
 

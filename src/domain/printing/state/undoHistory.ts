@@ -144,7 +144,7 @@ const replaceDesign = (steps: readonly UndoStep[], from: Design, to: Design) =>
 /** Undoes or redoes one step. */
 function move(history: UndoHistory, direction: UndoDirection, reopened?: Design): UndoHistory {
   const { state, past, future, lastMove } = history;
-  const step = nextStep(history, direction);
+  const step = findNextStep(history, direction);
   if (!step) return history;
   const { change, restored } = step;
   const stepBack = { change, restored: pickUndoableState(state) };
@@ -170,7 +170,7 @@ function move(history: UndoHistory, direction: UndoDirection, reopened?: Design)
 }
 
 /** Returns the step that the next undo or redo reverts; undefined if there is none. */
-export const nextStep = ({ past, future }: UndoHistory, direction: UndoDirection): UndoStep | undefined =>
+export const findNextStep = ({ past, future }: UndoHistory, direction: UndoDirection): UndoStep | undefined =>
   (direction === 'undo' ? past : future).at(-1);
 
 /** Reducer of the printing screen with undo and redo: returns the history after an action. Never throws. */

@@ -42,7 +42,7 @@ function maxLength(from: number, length: number, isForward: boolean, edge: numbe
  * Returns the length in mm by which the longer side grows if a corner of a box with a fixed proportion is dragged. Only
  * the part of the drag along the box's diagonal counts.
  */
-export function growthOfLongerSide({ width, height }: Size, { horizontal, vertical }: Corner, offset: Point): number {
+export function getLongerSideGrowth({ width, height }: Size, { horizontal, vertical }: Corner, offset: Point): number {
   const growth = { x: horizontal === 'right' ? offset.x : -offset.x, y: vertical === 'bottom' ? offset.y : -offset.y };
   return ((growth.x * width + growth.y * height) / (width ** 2 + height ** 2)) * Math.max(width, height);
 }
@@ -77,7 +77,7 @@ export function dragCorner({ box, corner, offset, design, proportional }: Corner
         width: resizeSide('width', isRight ? offset.x : -offset.x),
         height: resizeSide('height', isBottom ? offset.y : -offset.y),
       };
-    const growth = growthOfLongerSide(box, corner, offset);
+    const growth = getLongerSideGrowth(box, corner, offset);
     return growth === 0 ? box : resizeLongerSide(box, growth, max);
   };
   const { width, height } = resize();

@@ -4,7 +4,7 @@ import { drawBarcode } from '../../codes/code128';
 import type { DataMatrixDrawing } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { sheetLayoutOf } from '../sheet/sheetLayout';
+import { getSheetLayout } from '../sheet/sheetLayout';
 import { clipBox, drawPage, drawPages, drawSticker } from './scene';
 
 const codeOf = (index: number) => drawQr(`https://tag.example.com/t/CODE${index}`);
@@ -134,7 +134,7 @@ describe('labels and barcode', () => {
 
 describe('pages', () => {
   const settings = { ...defaultPrintSettings, quantity: 17 };
-  const layout = sheetLayoutOf(settings);
+  const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The defaults fit.');
 
   it('contain the stickers of their slots, each with its own code', () => {

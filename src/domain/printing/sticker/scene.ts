@@ -4,13 +4,13 @@ import type { QrPath } from '../../codes/qr';
 import type { ShapedLine, ShapedText } from '../text/shapedText';
 import { drawLines } from './drawLines';
 import { fitText } from './fitText';
-import { sizeOfPaper } from '../settings/paper';
+import { getPaperSize } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { drawMarks, printedBleed } from '../sheet/marks';
-import { stickersOnPage } from '../sheet/sheetLayout';
+import { drawMarks, getPrintedBleed } from '../sheet/marks';
+import { getStickerRange } from '../sheet/sheetLayout';
 import type { Point, SheetLayout } from '../sheet/sheetLayout';
-import { elementBoxes, maxLabelFontSize, moduleWidth, quietZones } from './stickerElements';
+import { getElementBoxes, maxLabelFontSize, getModuleWidth, quietZones } from './stickerElements';
 import type { Box, StickerSettings } from './stickerElements';
 
 /** A shape on a sticker. Positions and lengths are in mm, measured from the sticker's top left corner. */
@@ -91,7 +91,7 @@ function drawModules(
   box: Box,
   colours: ElementColours,
 ): Shape[] {
-  const module = moduleWidth(symbology, box.width, modules);
+  const module = getModuleWidth(symbology, box.width, modules);
   const quietZone = quietZones[symbology] * module;
   const position = { x: box.x + quietZone, y: box.y + quietZone };
   return [...drawPatch(box, colours), { kind: 'code', ...position, module, path, fill: colours.colour }];
@@ -109,7 +109,7 @@ function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings[
   const drawing = extras.barcode();
   if (!drawing.ok) return [];
   const { modules, path } = drawing;
-  const module = moduleWidth('code128', box.width, modules);
+  const module = getModuleWidth('code128', box.width, modules);
   const position = { x: box.x + quietZones.code128 * module, y: box.y };
   return [
     ...drawPatch(box, barcode),
@@ -138,10 +138,10 @@ export function drawSticker(
   extras?: StickerExtras,
 ): StickerScene {
   const { design, qr, barcode, marks } = settings;
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   return {
     ...design,
-    bleed: printedBleed(settings),
+    bleed: getPrintedBleed(settings),
     shapes: [
       ...(hasImage ? [{ kind: 'image', ...enlargeForBleed(design, marks.bleed) } as const] : []),
       ...drawModules('qr', { modules: code.size, path: code.path }, boxes.qr, qr),
@@ -177,7 +177,7 @@ function callOnce<Value>(make: () => Value): () => Value {
  * rendering.
  */
 export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }: DrawPageRequest): PageScene {
-  const { first, end } = stickersOnPage(layout, page);
+  const { first, end } = getStickerRange(layout, page);
   const stickers = Array.from({ length: end - first }, (_, position) => {
     const index = first + position;
     const { x, y } = layout.positionOf(index);
@@ -191,7 +191,7 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
       },
     };
   });
-  return { ...sizeOfPaper(settings.paper), stickers, marks: drawMarks(settings, layout, stickers) };
+  return { ...getPaperSize(settings.paper), stickers, marks: drawMarks(settings, layout, stickers) };
 }
 
 /** Draws all pages of the layout. */

@@ -1,9 +1,9 @@
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
-import { growthOfLongerSide } from './dragCorner';
+import { getLongerSideGrowth } from './dragCorner';
 import type { Corner } from './dragCorner';
-import { lineBox } from '../text/layOutLine';
-import { codeElements, cutTolerance, elementBoxes, labelElementOf } from './stickerElements';
+import { getLineBox } from '../text/layOutLine';
+import { codeElements, cutTolerance, getElementBoxes, labelElementOf } from './stickerElements';
 import type { Box, CodeElement, StickerSettings } from './stickerElements';
 
 /** An element that the user can move: a code, or a text line by its zero-based index. */
@@ -15,10 +15,10 @@ export type MovableElement = CodeElement | number;
 export type SnapLines = { x: readonly number[]; y: readonly number[] };
 
 /** Returns the box of an element in mm. Undefined if the sticker does not have it. */
-export function boxOfElement(settings: StickerSettings, element: MovableElement): Box | undefined {
-  if (typeof element === 'string') return elementBoxes(settings)[element];
+export function findElementBox(settings: StickerSettings, element: MovableElement): Box | undefined {
+  if (typeof element === 'string') return getElementBoxes(settings)[element];
   const line = settings.textLines?.[element];
-  return line && lineBox(line, settings.design);
+  return line && getLineBox(line, settings.design);
 }
 
 /** Returns start, middle and end of a length. */
@@ -32,11 +32,11 @@ const stickerLines = (length: number) => [...startMiddleEnd(0, length), cutToler
  */
 export function snapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
   const { design, textLines = [] } = settings;
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   const otherCodes = codeElements.flatMap((element) =>
     element === moved ? [] : [boxes[element], boxes[labelElementOf[element]]].filter((box) => box !== undefined),
   );
-  const otherLines = textLines.flatMap((line, index) => (index === moved ? [] : [lineBox(line, design)]));
+  const otherLines = textLines.flatMap((line, index) => (index === moved ? [] : [getLineBox(line, design)]));
   const otherBoxes = [...otherCodes, ...otherLines];
   return {
     x: [...stickerLines(design.width), ...otherBoxes.flatMap(({ x, width }) => startMiddleEnd(x, width))],
@@ -96,7 +96,7 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
     x: (box.width / longer) * (corner.horizontal === 'right' ? 1 : -1),
     y: (box.height / longer) * (corner.vertical === 'bottom' ? 1 : -1),
   };
-  const growth = growthOfLongerSide(box, corner, offset);
+  const growth = getLongerSideGrowth(box, corner, offset);
   // For each line, the growth of the longer side with which an edge of the box is on that line.
   const growths = [
     ...lines.x.map((line) => (line - start.x) / step.x),

@@ -49,31 +49,31 @@ const positionInMm = (design: Size, { x, y }: Point): Point => ({
 const labelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
 /** Returns the symbology of a code. */
-export const symbologyOf = ({ barcode }: Pick<StickerSettings, 'barcode'>, code: CodeElement): 'qr' | Symbology =>
+export const getSymbology = ({ barcode }: Pick<StickerSettings, 'barcode'>, code: CodeElement): 'qr' | Symbology =>
   code === 'qr' ? 'qr' : barcode.symbology;
 
 /** True if the code is a square of modules, so that its width and height are equal. */
 export const isSquareCode = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement) =>
-  symbologyOf(settings, code) !== 'code128';
+  getSymbology(settings, code) !== 'code128';
 
 /**
  * Returns the width and height of the barcode in mm. The settings keep both lengths while a Data Matrix code is shown,
  * so that the user can return to the barcode.
  */
-export function barcodeSize({ symbology, width, height }: PrintSettings['barcode']): Size {
+export function getBarcodeSize({ symbology, width, height }: PrintSettings['barcode']): Size {
   const side = Math.min(width, height);
   return symbology === 'dataMatrix' ? { width: side, height: side } : { width, height };
 }
 
 /** Returns the boxes of both codes with their quiet zones, even if the barcode is not shown. */
-export const codeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
+export const getCodeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
   qr: { ...positionInMm(design, qr), width: qr.size, height: qr.size },
-  barcode: { ...positionInMm(design, barcode), ...barcodeSize(barcode) },
+  barcode: { ...positionInMm(design, barcode), ...getBarcodeSize(barcode) },
 });
 
 /** Returns the boxes of all elements that the settings enable. The boxes of codes include their quiet zones. */
-export function elementBoxes(settings: StickerSettings): Partial<Record<StickerElement, Box>> & { qr: Box } {
-  const { qr, barcode } = codeBoxes(settings);
+export function getElementBoxes(settings: StickerSettings): Partial<Record<StickerElement, Box>> & { qr: Box } {
+  const { qr, barcode } = getCodeBoxes(settings);
   const { shown, serial } = settings.barcode;
   return {
     qr,
@@ -94,7 +94,7 @@ export const quietZones = {
  * Returns the width in mm of a module, or of the narrowest bar, of a code that is `modules` modules wide without its
  * quiet zones and `width` mm wide with them.
  */
-export const moduleWidth = (symbology: 'qr' | Symbology, width: number, modules: number) =>
+export const getModuleWidth = (symbology: 'qr' | Symbology, width: number, modules: number) =>
   width / (modules + 2 * quietZones[symbology]);
 
 /** Sizes of the largest codes of a run, in modules and without quiet zones. */
@@ -108,8 +108,8 @@ export type CodeModules = {
 };
 
 /** Returns the size in modules of a code with the symbology of the settings; undefined if the code is not drawn. */
-export const modulesOf = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement, modules: CodeModules) =>
-  modules[symbologyOf(settings, code) === 'dataMatrix' ? 'dataMatrix' : code];
+export const findCodeModules = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement, modules: CodeModules) =>
+  modules[getSymbology(settings, code) === 'dataMatrix' ? 'dataMatrix' : code];
 
 /** True if the stickers have a Data Matrix code, whose encoder is loaded on demand. */
 export const needsDataMatrix = ({ barcode }: Pick<StickerSettings, 'barcode'>) =>

@@ -5,7 +5,7 @@ export type TextValues = ReadonlyMap<string, string>;
 const placeholder = /\{([^{}]+)\}/g;
 
 /** Returns the form in which names of placeholders are compared: trimmed and in lower case. */
-export const placeholderKey = (name: string) => name.trim().toLowerCase();
+export const toPlaceholderKey = (name: string) => name.trim().toLowerCase();
 
 /** Returns the names in the placeholders of a text, each of them once. */
 export const listPlaceholders = (text: string): string[] => [
@@ -17,6 +17,6 @@ const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, '
 
 /** Replaces the placeholders of a text by their values. `fallback` replaces empty and unknown values. */
 export function fillText(text: string, values: TextValues, fallback: string): string {
-  const filled = text.replace(placeholder, (_, name: string) => values.get(placeholderKey(name))?.trim() || fallback);
+  const filled = text.replace(placeholder, (_, name: string) => values.get(toPlaceholderKey(name))?.trim() || fallback);
   return toSingleLine(filled).normalize('NFC');
 }

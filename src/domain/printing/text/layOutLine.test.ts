@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { createTextLine, mmPerPoint, textAlignments } from '../settings/textLine';
-import { layOutLine, lineBox, minCapHeight } from './layOutLine';
+import { layOutLine, getLineBox, minCapHeight } from './layOutLine';
 import type { ShapedLine } from './shapedText';
 
 const design = { width: 50, height: 60 };
@@ -26,7 +26,7 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
   fc.assert(
     fc.property(settings, fc.double({ min: 0.01, max: 200, noNaN: true }), (changes, textWidth) => {
       const line = { ...createTextLine(design, []), ...changes };
-      const box = lineBox(line, design);
+      const box = getLineBox(line, design);
       const { x, size, excess, capHeight } = layOutLine(line, shapedLine(textWidth), design);
       const width = textWidth * size;
       expect(excess).toBeCloseTo(Math.max(0, width - box.width), 5);

@@ -16,7 +16,7 @@ const baselineRatio = 0.95;
 type Rectangle = { x: number; y: number; width: number; height: number };
 
 /** The box of a line: its width, and the height that its font size needs. It does not depend on the text. */
-export function lineBox({ x, y, width, size }: TextLine, design: Size): Rectangle {
+export function getLineBox({ x, y, width, size }: TextLine, design: Size): Rectangle {
   const height = size * mmPerPoint * lineHeight;
   return { x: (x / 100) * design.width, y: (y / 100) * design.height, width, height };
 }
@@ -40,7 +40,7 @@ const shares = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<Text
 
 /** Places a shaped text in the box of its line, and shrinks it if the line allows that. */
 export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): PlacedLine {
-  const box = lineBox(line, design);
+  const box = getLineBox(line, design);
   const fullSize = line.size * mmPerPoint;
   const smallest = Math.min(fullSize, minCapHeight / shaped.capHeight);
   const fitting = shaped.width > 0 ? line.width / shaped.width : fullSize;

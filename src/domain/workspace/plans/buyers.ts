@@ -1,5 +1,5 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
-import { personName } from '../personFields';
+import { formatPersonName } from '../personFields';
 import type { PlanFailure } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
@@ -17,7 +17,7 @@ export function checkBuyer(
   { buyer, buyerContentType }: Pick<PurchaseDraft, 'buyer' | 'buyerContentType'>,
 ): PlanFailure | undefined {
   const isKnown = findBuyerIds(state, buyerContentType, buyer).length > 0;
-  return isKnown ? undefined : { kind: 'unknown-buyer', buyer, table: buyerTable(buyerContentType) };
+  return isKnown ? undefined : { kind: 'unknown-buyer', buyer, table: getBuyerTable(buyerContentType) };
 }
 
 /** Returns the only customer or agency, depending on the buyer's type, with this name. Undefined if several have it. */
@@ -28,13 +28,14 @@ export function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'
 }
 
 /** Returns the table that contains the buyers of a type. */
-export const buyerTable = (buyerType: Purchase['buyerType']) => (buyerType === 'individual' ? 'customers' : 'agencies');
+export const getBuyerTable = (buyerType: Purchase['buyerType']) =>
+  buyerType === 'individual' ? 'customers' : 'agencies';
 
 /** Returns the ids of the customers or agencies, depending on the buyer's type, with this name. Ignores case. */
 function findBuyerIds(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): string[] {
   const names =
-    buyerTable(buyerType) === 'customers'
-      ? Array.from(state.customers.values(), (customer) => ({ id: customer.id, name: personName(customer) }))
+    getBuyerTable(buyerType) === 'customers'
+      ? Array.from(state.customers.values(), (customer) => ({ id: customer.id, name: formatPersonName(customer) }))
       : [...state.agencies.values()];
   return names.filter(({ name }) => name.toLowerCase() === buyer.toLowerCase()).map(({ id }) => id);
 }

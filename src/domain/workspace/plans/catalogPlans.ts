@@ -4,7 +4,7 @@ import { putChanged } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
-import { addRecord, editRecord, localTime, newRecord } from './recordPlans';
+import { addRecord, editRecord, formatLocalTime, createRecordFields } from './recordPlans';
 
 const packageFields = ({ name, description, totalHexacodes, tagType, price, isActive }: PackageDraft) => ({
   name,
@@ -22,12 +22,12 @@ export function planAddPackage(
   createdBy: string,
   context: PlanContext,
 ): PlanResult {
-  const time = localTime(context.now);
+  const time = formatLocalTime(context.now);
   const dates = { createdAt: draft.createdAt || time, updatedAt: draft.updatedAt || time };
   return addRecord(
     state,
     context,
-    put('packages', { ...newRecord(context), ...packageFields(draft), createdBy, ...dates }),
+    put('packages', { ...createRecordFields(context), ...packageFields(draft), createdBy, ...dates }),
   );
 }
 
@@ -38,7 +38,7 @@ export function planEditPackage(
   draft: PackageDraft,
   context: PlanContext,
 ): PlanResult {
-  const time = localTime(context.now);
+  const time = formatLocalTime(context.now);
   return editRecord(state, context, 'packages', target, (tagPackage) =>
     putChanged('packages', {
       ...tagPackage,
@@ -58,7 +58,7 @@ const utilityFields = ({ name, description, defaultRedirectUrl, isTag, features 
 });
 
 export function planAddUtility(state: WorkspaceState, draft: UtilityDraft, context: PlanContext): PlanResult {
-  return addRecord(state, context, put('utilities', { ...newRecord(context), ...utilityFields(draft) }));
+  return addRecord(state, context, put('utilities', { ...createRecordFields(context), ...utilityFields(draft) }));
 }
 
 export function planEditUtility(

@@ -12,9 +12,9 @@ import { makePlanContext } from '../planContext.sample';
 import type { Plan } from '../plan';
 import { entityTables } from '../records';
 import type { EntityTable } from '../records';
-import { adminOverview, listAgencies, listTags } from '../views/adminViews';
-import { agencyOverview, listAgencyTags } from '../views/agencyViews';
-import { changesOf, emptyWorkspace } from '../workspaceState';
+import { getAdminOverview, listAgencies, listTags } from '../views/adminViews';
+import { getAgencyOverview, listAgencyTags } from '../views/agencyViews';
+import { listPutChanges, emptyWorkspace } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { planAddPackage, planAddUtility, planEditPackage } from './catalogPlans';
 import * as drafts from './drafts.sample';
@@ -219,7 +219,7 @@ async function settle(tabs: readonly Tab[]) {
 }
 
 /** Returns the state as JSON: `toBe` compares texts much faster than `toEqual` compares thousands of objects. */
-const textOf = (state: WorkspaceState) => JSON.stringify(changesOf(state));
+const textOf = (state: WorkspaceState) => JSON.stringify(listPutChanges(state));
 
 async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
   const stored = await database.open().load();
@@ -230,7 +230,7 @@ async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
 }
 
 function checkCounts(state: WorkspaceState) {
-  const { tags } = adminOverview(state);
+  const { tags } = getAdminOverview(state);
   expect(tags.count).toBe(listTags(state).length);
   const records = [...state.tags.values()];
   expect(tags.ofPartners).toBe(records.filter(({ partnerId }) => partnerId !== undefined).length);
@@ -240,7 +240,7 @@ function checkCounts(state: WorkspaceState) {
   for (const { id, tagBalance } of listAgencies(state)) {
     const rows = listAgencyTags(state, id);
     expect(tagBalance).toBe(rows.filter(({ assigned }) => !assigned).length);
-    expect(countTags(agencyOverview(state, id, '2026-06-15').tags)).toBe(rows.length);
+    expect(countTags(getAgencyOverview(state, id, '2026-06-15').tags)).toBe(rows.length);
   }
 }
 

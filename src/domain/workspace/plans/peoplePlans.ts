@@ -4,13 +4,13 @@ import type { CustomerDraft } from '../../customer/customerDraft';
 import type { AgencyPartnerDraft } from '../../partner/agencyPartnerDraft';
 import type { PartnerDraft } from '../../partner/partnerDraft';
 import type { WithoutPasswords } from '../../session/newPassword';
-import { dayOf } from '../../time/days';
+import { dateToDay } from '../../time/days';
 import { toNameFields, toPhoneFields } from '../personFields';
 import { putChanged } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
-import { addRecord, editRecord, newRecord } from './recordPlans';
+import { addRecord, editRecord, createRecordFields } from './recordPlans';
 
 /*
  * Plans for agencies, partners and customers. They take the drafts of the forms, field by field, so that no password
@@ -25,7 +25,12 @@ const agencyFields = ({ agencyName, email, phone, address }: WithoutPasswords<Ag
 });
 
 export function planAddAgency(state: WorkspaceState, draft: AgencyDraft, context: PlanContext): PlanResult {
-  const record = { ...newRecord(context), ...agencyFields(draft), totalEarnings: 0, dateAdded: dayOf(context.now) };
+  const record = {
+    ...createRecordFields(context),
+    ...agencyFields(draft),
+    totalEarnings: 0,
+    dateAdded: dateToDay(context.now),
+  };
   return addRecord(state, context, put('agencies', record));
 }
 
@@ -50,8 +55,8 @@ const partnerFields = ({ agency, firstName, lastName, email, phone }: WithoutPas
 
 /** Adds a partner from the form of the back-office. */
 export function planAddPartner(state: WorkspaceState, draft: PartnerDraft, context: PlanContext): PlanResult {
-  const dateAdded = dayOf(context.now);
-  const record = { ...newRecord(context), ...partnerFields(draft), company: '', totalEarnings: 0, dateAdded };
+  const dateAdded = dateToDay(context.now);
+  const record = { ...createRecordFields(context), ...partnerFields(draft), company: '', totalEarnings: 0, dateAdded };
   return addRecord(state, context, put('partners', record));
 }
 
@@ -81,8 +86,14 @@ export function planAddAgencyPartner(
   draft: AgencyPartnerDraft,
   context: PlanContext,
 ): PlanResult {
-  const dateAdded = dayOf(context.now);
-  const record = { ...newRecord(context), agencyId, ...agencyPartnerFields(draft), totalEarnings: 0, dateAdded };
+  const dateAdded = dateToDay(context.now);
+  const record = {
+    ...createRecordFields(context),
+    agencyId,
+    ...agencyPartnerFields(draft),
+    totalEarnings: 0,
+    dateAdded,
+  };
   return addRecord(state, context, put('partners', record));
 }
 
@@ -107,7 +118,12 @@ const customerFields = ({ firstName, lastName, email, countryCode, phone }: With
 
 /** Adds a customer from the form of the back-office. */
 export function planAddCustomer(state: WorkspaceState, draft: CustomerDraft, context: PlanContext): PlanResult {
-  const record = { ...newRecord(context), ...customerFields(draft), address: '', dateAdded: dayOf(context.now) };
+  const record = {
+    ...createRecordFields(context),
+    ...customerFields(draft),
+    address: '',
+    dateAdded: dateToDay(context.now),
+  };
   return addRecord(state, context, put('customers', record));
 }
 
@@ -130,7 +146,7 @@ export function planAddAgencyCustomer(
   context: PlanContext,
 ): PlanResult {
   const contact = { firstName: name, lastName: '', email, countryCode: '', phone, address };
-  const record = { ...newRecord(context), agencyId, ...contact, dateAdded: dayOf(context.now) };
+  const record = { ...createRecordFields(context), agencyId, ...contact, dateAdded: dateToDay(context.now) };
   return addRecord(state, context, put('customers', record));
 }
 

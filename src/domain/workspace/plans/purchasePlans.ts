@@ -6,9 +6,9 @@ import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, Rec
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
 import type { Change, WorkspaceState } from '../workspaceState';
-import { buyerTable, checkBuyer, findBuyer, isSameBuyer } from './buyers';
+import { getBuyerTable, checkBuyer, findBuyer, isSameBuyer } from './buyers';
 import type { Owner } from './buyers';
-import { editRecord, localTime, newRecord } from './recordPlans';
+import { editRecord, formatLocalTime, createRecordFields } from './recordPlans';
 import { generateTags } from './tagGeneration';
 
 type Purchase = WorkspaceRecord<'purchases'>;
@@ -25,9 +25,9 @@ export function* planBuyPackage(
   if (!tagPackage) return refuse({ kind: 'not-found', table: 'packages', id: packageId });
   if (!state.packages.get(packageId)?.isActive) return refuse({ kind: 'not-active', id: packageId });
   const { numbers, changes } = takeCounterNumbers(state, 'orderId', 1);
-  const time = localTime(context.now);
+  const time = formatLocalTime(context.now);
   const purchase: Purchase = {
-    ...newRecord(context),
+    ...createRecordFields(context),
     orderId: numbers[0] ?? '',
     transactionId: '',
     tagPackage,
@@ -52,7 +52,7 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
   const unknown = checkBuyer(state, draft);
   if (unknown) return refuse(unknown);
-  const purchase: Purchase = { ...newRecord(context), ...purchaseFields(state, draft), tagPackage };
+  const purchase: Purchase = { ...createRecordFields(context), ...purchaseFields(state, draft), tagPackage };
   const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return refuse(tags);
   const changes = [
@@ -127,7 +127,7 @@ export function planSetPaymentStatus(
       putChanged('purchases', {
         ...purchase,
         paymentStatus,
-        paymentDate: isPaid ? localTime(context.now) : purchase.paymentDate,
+        paymentDate: isPaid ? formatLocalTime(context.now) : purchase.paymentDate,
       }),
     isPaid ? 'paid' : 'cancelled',
   );
@@ -173,7 +173,7 @@ function* generateForBuyer(
       checkBuyer(state, { buyer, buyerContentType: buyerType }) ?? {
         kind: 'ambiguous-buyer',
         buyer,
-        table: buyerTable(buyerType),
+        table: getBuyerTable(buyerType),
       }
     );
   }

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '../../time/days';
+import { dateToDay, formatTimeOfDay } from '../../time/days';
 import { putActivityAbout } from '../activities';
 import { checkTarget, completePlan, refuse } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
@@ -43,11 +43,11 @@ const putActivityOf = <Table extends EntityTable>(
 ) => putActivityAbout(context, kind, table, [put]);
 
 /** Returns the id and revision of a new record. */
-export function newRecord({ createId }: PlanContext): { id: string; revision: number } {
+export function createRecordFields({ createId }: PlanContext): { id: string; revision: number } {
   return { id: createId(), revision: 0 };
 }
 
 /** Returns the local time in the format of `datetime-local` fields: `YYYY-MM-DDTHH:MM`. */
-export function localTime(now: Date): string {
-  return `${dayOf(now)}T${timeOf(now)}`;
+export function formatLocalTime(now: Date): string {
+  return `${dateToDay(now)}T${formatTimeOfDay(now)}`;
 }

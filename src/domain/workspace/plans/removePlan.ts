@@ -1,5 +1,5 @@
 import { putActivityAbout } from '../activities';
-import { personName } from '../personFields';
+import { formatPersonName } from '../personFields';
 import { checkTarget, completePlan, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable } from '../records';
@@ -34,7 +34,7 @@ function unassignTags(state: WorkspaceState, tagIds: readonly string[], context:
   const customerIds = new Set(tags.map(({ assignment }) => assignment?.customerId ?? ''));
   const activities = [...customerIds].map((customerId) => {
     const customer = state.customers.get(customerId);
-    const person = customer && (personName(customer) || customer.email);
+    const person = customer && (formatPersonName(customer) || customer.email);
     const customerTags = tags.filter(({ assignment }) => assignment?.customerId === customerId);
     return putActivityAbout(context, 'unassigned', 'tags', customerTags, { person });
   });

@@ -1,11 +1,11 @@
-import { changesBetween, trimUrls } from '../../siteSettings/siteSettings';
+import { listSettingsChanges, trimUrls } from '../../siteSettings/siteSettings';
 import type { SiteSettingsValues } from '../../siteSettings/siteSettings';
 import { completePlan, refuse } from '../plan';
 import type { PlanContext, PlanResult } from '../plan';
 import { findCurrentSettings, unsavedSettings } from '../currentSettings';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
-import { newRecord } from './recordPlans';
+import { createRecordFields } from './recordPlans';
 
 /**
  * Saves the site settings. `readId` is the id of the latest save when the form was opened; undefined if there was none.
@@ -21,7 +21,7 @@ export function planSaveSettings(
     return refuse({ kind: 'changed-elsewhere', table: 'settingsSaves', id: current?.id ?? '' });
   }
   const values = trimUrls(typedValues);
-  const changes = changesBetween(current?.values ?? unsavedSettings, values);
-  const save = { ...newRecord(context), at: context.now.toISOString(), values, changes };
+  const changes = listSettingsChanges(current?.values ?? unsavedSettings, values);
+  const save = { ...createRecordFields(context), at: context.now.toISOString(), values, changes };
   return completePlan(state, [put('settingsSaves', save)]);
 }

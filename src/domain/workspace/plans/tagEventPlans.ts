@@ -1,10 +1,10 @@
 import type { Assignee } from '../../tag/assignee';
 import type { TagChange } from '../../tag/tagChange';
-import { dayOf } from '../../time/days';
+import { dateToDay } from '../../time/days';
 import type { Day } from '../../time/days';
 import { putActivityAbout } from '../activities';
-import { hexacodeKey } from '../hexacodes';
-import { personName } from '../personFields';
+import { toHexacodeKey } from '../hexacodes';
+import { formatPersonName } from '../personFields';
 import { checkTarget, completePlan, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
@@ -35,9 +35,9 @@ export function planAssignTags(
     email,
     customerId: customer?.id,
     assigner: { ...assigner, name: assignerName },
-    assignedAt: dayOf(context.now),
+    assignedAt: dateToDay(context.now),
   };
-  const person = (customer && personName(customer)) || email;
+  const person = (customer && formatPersonName(customer)) || email;
   return changeTags(state, targets, context, 'assigned', (tag) => ({ ...tag, assignment }), person);
 }
 
@@ -51,7 +51,7 @@ export function planChangeTags(
   context: PlanContext,
 ): PlanResult {
   return changeTags(state, targets, context, activityKind(change), (tag) =>
-    changedTag(tag, change, dayOf(context.now)),
+    changedTag(tag, change, dateToDay(context.now)),
   );
 }
 
@@ -79,9 +79,9 @@ function changedTag(tag: Tag, change: TagChange, today: Day): Tag {
 
 /** Marks the tags with these hexacodes as printed today. Ignores codes that no tag has, such as sample codes. */
 export function planMarkPrinted(state: WorkspaceState, hexacodes: readonly string[], context: PlanContext): PlanResult {
-  const printedAt = dayOf(context.now);
-  const keys = new Set(hexacodes.map(hexacodeKey));
-  const printedTags = [...state.tags.values()].filter(({ hexacode }) => keys.has(hexacodeKey(hexacode)));
+  const printedAt = dateToDay(context.now);
+  const keys = new Set(hexacodes.map(toHexacodeKey));
+  const printedTags = [...state.tags.values()].filter(({ hexacode }) => keys.has(toHexacodeKey(hexacode)));
   return changeTags(state, printedTags, context, 'printed', (tag) =>
     tag.printedAt === printedAt ? tag : { ...tag, printedAt },
   );
@@ -111,5 +111,5 @@ function changeTags(
 function findAssignerName(state: WorkspaceState, { type, id }: AssignerId): string | undefined {
   if (type === 'agency') return state.agencies.get(id)?.name;
   const partner = state.partners.get(id);
-  return partner && personName(partner);
+  return partner && formatPersonName(partner);
 }

@@ -1,10 +1,10 @@
-import { generateHexacodes, hexacodeKey } from '../hexacodes';
+import { generateHexacodes, toHexacodeKey } from '../hexacodes';
 import { takeCounterNumbers } from '../numbers';
 import type { PlanContext, PlanProgress } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
 import type { Change, WorkspaceState } from '../workspaceState';
-import { localTime, newRecord } from './recordPlans';
+import { formatLocalTime, createRecordFields } from './recordPlans';
 
 type Tag = WorkspaceRecord<'tags'>;
 
@@ -32,7 +32,7 @@ export function* generateTags(
   const total = tagPackage.totalHexacodes;
   const takenKeys = new Set<string>();
   for (const { hexacode } of state.tags.values()) {
-    takenKeys.add(hexacodeKey(hexacode));
+    takenKeys.add(toHexacodeKey(hexacode));
     if (takenKeys.size % keysPerStep === 0) yield { done: 0, total };
   }
   const isTaken = (hexacode: string) => takenKeys.has(hexacode) || state.retiredHexacodes.has(hexacode);
@@ -43,12 +43,20 @@ export function* generateTags(
     step = hexacodes.next();
   }
   const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', total);
-  const createdAt = localTime(context.now);
+  const createdAt = formatLocalTime(context.now);
   const tags: Change[] = [];
   for (const [index, hexacode] of step.value.entries()) {
     if (index % tagsPerStep === tagsPerStep - 1) yield { done: total, total };
     const codes = { hexacode, serialNumber: numbers[index] ?? '' };
-    const tag = { ...newRecord(context), ...codes, owner, purchaseId, isGenerated: true, createdAt, ...newTagFields };
+    const tag = {
+      ...createRecordFields(context),
+      ...codes,
+      owner,
+      purchaseId,
+      isGenerated: true,
+      createdAt,
+      ...newTagFields,
+    };
     tags.push(put('tags', tag));
   }
   return [...tags, ...changes];

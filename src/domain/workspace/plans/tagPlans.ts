@@ -1,13 +1,13 @@
-import { storedFileOf } from '../../files/formFile';
+import { findStoredFile } from '../../files/formFile';
 import type { TagDraft } from '../../tag/tagDraft';
-import { dayOf } from '../../time/days';
+import { dateToDay } from '../../time/days';
 import { takeCounterNumbers } from '../numbers';
 import { checkTarget, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
-import { addRecord, editRecord, localTime, newRecord } from './recordPlans';
+import { addRecord, editRecord, formatLocalTime, createRecordFields } from './recordPlans';
 import { newTagFields } from './tagGeneration';
 
 type Tag = WorkspaceRecord<'tags'>;
@@ -16,9 +16,9 @@ type Tag = WorkspaceRecord<'tags'>;
 export function planAddTag(state: WorkspaceState, draft: TagDraft, context: PlanContext): PlanResult {
   const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', 1);
   const owner: Tag['owner'] = { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
-  const createdAt = draft.createdAt || localTime(context.now);
+  const createdAt = draft.createdAt || formatLocalTime(context.now);
   const fields = { serialNumber: numbers[0] ?? '', owner, isGenerated: false, createdAt };
-  const record: Tag = { ...newRecord(context), ...newTagFields, ...tagFields(draft), ...fields };
+  const record: Tag = { ...createRecordFields(context), ...newTagFields, ...tagFields(draft), ...fields };
   return addRecord(state, context, put('tags', withMarks(state, record, draft, context)), changes);
 }
 
@@ -47,15 +47,15 @@ const tagFields = (draft: TagDraft) => ({
   hexacode: draft.hexacode,
   partnerId: draft.partner || undefined,
   purchaseId: draft.packagePurchase || undefined,
-  qrCodeFile: storedFileOf(draft.qrCodeFile),
+  qrCodeFile: findStoredFile(draft.qrCodeFile),
   qrCodeUrl: draft.qrCodeUrl,
   defaultRedirectUrl: draft.defaultRedirectUrl,
-  barcodeImage: storedFileOf(draft.barcodeImage),
+  barcodeImage: findStoredFile(draft.barcodeImage),
 });
 
 /** Assigns a tag and marks it as printed, both today, or undoes this, as the form says. Keeps existing dates. */
 function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
-  const today = dayOf(now);
+  const today = dateToDay(now);
   // The new assignment names no person, because the form does not ask for one.
   const { id } = tag.owner;
   const agency = state.agencies.get(id);

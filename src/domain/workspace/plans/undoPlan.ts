@@ -2,7 +2,7 @@ import { completePlanInSteps, refuse } from '../plan';
 import type { PlanContext, PlanSteps } from '../plan';
 import { isSameRecord } from '../records';
 import type { WorkspaceTable } from '../records';
-import { changedId, invertChanges, put } from '../workspaceState';
+import { getChangedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
 /** The changes of an action (`done`), and the changes that revert them (`inverse`). */
@@ -21,7 +21,7 @@ export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Un
 /** Reverts an action. Refused if one of its records has been changed since, or if the result would break a rule. */
 export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges, context: PlanContext): PlanSteps {
   const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
-  if (changed) return refuse({ kind: 'changed-elsewhere', table: changed.table, id: changedId(changed) });
+  if (changed) return refuse({ kind: 'changed-elsewhere', table: changed.table, id: getChangedId(changed) });
   const restored = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));
   return yield* completePlanInSteps(state, [...restored, ...done.flatMap((change) => recordUndo(change, context))]);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkspaceRecord } from '../records';
 import { makeAgencyRecord, makeTagRecord } from '../records.sample';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
-import { activityHeading, listActivities, listAgencyActivities, listHistory } from './activityViews';
+import { getActivityHeading, listActivities, listAgencyActivities, listHistory } from './activityViews';
 
 type Activity = WorkspaceRecord<'activities'>;
 
@@ -21,7 +21,7 @@ const makeActivity = (overrides: Partial<Activity>): Activity => ({
   ...overrides,
 });
 
-describe('activityHeading', () => {
+describe('getActivityHeading', () => {
   it.each([
     [{}, 'Partner Mira A. added'],
     [{ isUndo: true }, 'Undone: Partner Mira A. added'],
@@ -41,7 +41,7 @@ describe('activityHeading', () => {
     [{ kind: 'printed', table: 'tags', count: 1000 }, '1,000 AiroTags printed'],
     [{ kind: 'updated', table: 'utilities', name: 'Show a page' }, 'AiroTag utility Show a page updated'],
   ] as const)('%j: %s', (overrides, heading) => {
-    expect(activityHeading(makeActivity({ ...overrides }))).toBe(heading);
+    expect(getActivityHeading(makeActivity({ ...overrides }))).toBe(heading);
   });
 });
 

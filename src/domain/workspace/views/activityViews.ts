@@ -1,24 +1,24 @@
 import type { Activity } from '../../activity/activity';
-import { activityTime, purchaseHeading } from '../../activity/activity';
+import { formatActivityTime, formatPurchaseHeading } from '../../activity/activity';
 import { capitalize } from '../../text/capitalize';
-import { dayOf, timeOf } from '../../time/days';
+import { dateToDay, formatTimeOfDay } from '../../time/days';
 import type { Day } from '../../time/days';
 import { memoizeLast } from '../memoizeLast';
 import { formatRecordCount, recordNames } from '../recordNames';
 import type { WorkspaceRecord, WorkspaceTable } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { newestFirst } from './viewCache';
+import { listNewestFirst } from './viewCache';
 
 type ActivityRecord = WorkspaceRecord<'activities'>;
 
 /** Returns the activities of the back-office's dashboard, newest first, with times relative to `now`. */
 export function listActivities({ activities }: WorkspaceState, now: Date): Activity[] {
-  return newestFirst(activities).map((activity) => toRow(activity, now));
+  return listNewestFirst(activities).map((activity) => toRow(activity, now));
 }
 
 /** Returns the activities of an agency's portal. */
 export function listAgencyActivities({ activities }: WorkspaceState, agencyId: string, now: Date): Activity[] {
-  return newestFirst(activities)
+  return listNewestFirst(activities)
     .filter((activity) => activity.agencyId === agencyId)
     .map((activity) => toRow(activity, now));
 }
@@ -48,7 +48,7 @@ const history = memoizeLast(
     id: string,
     purchaseId: string | undefined,
   ): readonly RecordHistoryEntry[] =>
-    newestFirst(activities)
+    listNewestFirst(activities)
       .filter(
         (activity) =>
           (activity.table === table && activity.recordIds.includes(id)) ||
@@ -59,26 +59,26 @@ const history = memoizeLast(
 
 const toEntry = (activity: ActivityRecord): RecordHistoryEntry => {
   const at = new Date(activity.at);
-  return { id: activity.id, day: dayOf(at), time: timeOf(at), text: activityHeading(activity) };
+  return { id: activity.id, day: dateToDay(at), time: formatTimeOfDay(at), text: getActivityHeading(activity) };
 };
 
 const isGeneration = ({ kind }: ActivityRecord) => kind === 'bought' || kind === 'generated';
 
 const toRow = (activity: ActivityRecord, now: Date): Activity => ({
   id: activity.id,
-  heading: activityHeading(activity),
-  time: activityTime(new Date(activity.at), now),
+  heading: getActivityHeading(activity),
+  time: formatActivityTime(new Date(activity.at), now),
 });
 
 /** Returns an activity as text: 'Partner Mira A. added', '12 customers deleted'. */
-export function activityHeading(activity: ActivityRecord): string {
+export function getActivityHeading(activity: ActivityRecord): string {
   const heading = doneHeading(activity);
   return activity.isUndo ? `Undone: ${heading}` : heading;
 }
 
 function doneHeading({ kind, table, name, count, person }: ActivityRecord): string {
   const tagCount = formatRecordCount('tags', count);
-  if (kind === 'bought') return purchaseHeading(name, tagCount);
+  if (kind === 'bought') return formatPurchaseHeading(name, tagCount);
   if (kind === 'generated') return `${tagCount} generated for ${name}`;
   const subject =
     table === 'settingsSaves'

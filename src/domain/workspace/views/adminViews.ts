@@ -5,14 +5,14 @@ import type { Partner } from '../../partner/partner';
 import type { Purchase } from '../../purchase/purchase';
 import type { GeneratedTag } from '../../tag/generatedTag';
 import type { TagPackage } from '../../tagPackage/tagPackage';
-import { dayOfTime } from '../../time/days';
+import { timeToDay } from '../../time/days';
 import type { Utility } from '../../utility/utility';
 import { memoizeLast } from '../memoizeLast';
-import { personName, wholePhone } from '../personFields';
+import { formatPersonName, joinPhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 import { countBalances, countByOwner } from './tagCounts';
-import { cacheNewestRows, cacheRows, newestFirst } from './viewCache';
+import { cacheNewestRows, cacheRows, listNewestFirst } from './viewCache';
 
 /*
  * Rows of the back-office's lists, newest first. The same array is returned until a row changes. A reference to a
@@ -24,7 +24,7 @@ export function listAgencies({ agencies, tags }: WorkspaceState): Agency[] {
 }
 
 const agencyRows = memoizeLast((agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
-  newestFirst(agencies).map((agency) => agencyRow(agency, balances.get(agency.id) ?? 0)),
+  listNewestFirst(agencies).map((agency) => agencyRow(agency, balances.get(agency.id) ?? 0)),
 );
 const agencyRow = cacheRows((agency: WorkspaceRecord<'agencies'>, tagBalance: number): Agency => ({
   ...agency,
@@ -37,49 +37,49 @@ export function listPartners({ partners, agencies, tags }: WorkspaceState): Part
 
 const partnerRows = memoizeLast(
   (partners: WorkspaceState['partners'], agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
-    newestFirst(partners).map((partner) =>
+    listNewestFirst(partners).map((partner) =>
       partnerRow(partner, agencies.get(partner.agencyId)?.name ?? '', balances.get(partner.id) ?? 0),
     ),
 );
 const partnerRow = cacheRows((partner: WorkspaceRecord<'partners'>, agency: string, tagBalance: number): Partner => {
   const { id, email, phone, totalEarnings, dateAdded } = partner;
-  return { id, name: personName(partner), email, phone, agency, totalEarnings, tagBalance, dateAdded };
+  return { id, name: formatPersonName(partner), email, phone, agency, totalEarnings, tagBalance, dateAdded };
 });
 
 export const listCustomers = ({ customers }: WorkspaceState): Customer[] => customerRows(customers);
 
 const customerRows = memoizeLast((customers: WorkspaceState['customers']) =>
-  newestFirst(customers).map((customer) => customerRow(customer)),
+  listNewestFirst(customers).map((customer) => customerRow(customer)),
 );
 const customerRow = cacheRows((customer: WorkspaceRecord<'customers'>): Customer => {
   const { id, email, dateAdded } = customer;
-  return { id, name: personName(customer), email, phone: wholePhone(customer), dateAdded };
+  return { id, name: formatPersonName(customer), email, phone: joinPhone(customer), dateAdded };
 });
 
 export const listPackages = ({ packages }: WorkspaceState): TagPackage[] => packageRows(packages);
 
 const packageRows = memoizeLast((packages: WorkspaceState['packages']) =>
-  newestFirst(packages).map((tagPackage) => packageRow(tagPackage)),
+  listNewestFirst(packages).map((tagPackage) => packageRow(tagPackage)),
 );
 const packageRow = cacheRows((tagPackage: WorkspaceRecord<'packages'>): TagPackage => {
   const { createdAt, updatedAt } = tagPackage;
-  return { ...tagPackage, createdAt: dayOfTime(createdAt), updatedAt: dayOfTime(updatedAt) };
+  return { ...tagPackage, createdAt: timeToDay(createdAt), updatedAt: timeToDay(updatedAt) };
 });
 
 export const listPurchases = ({ purchases }: WorkspaceState): Purchase[] => purchaseRows(purchases);
 
 const purchaseRows = memoizeLast((purchases: WorkspaceState['purchases']) =>
-  newestFirst(purchases).map((purchase) => purchaseRow(purchase)),
+  listNewestFirst(purchases).map((purchase) => purchaseRow(purchase)),
 );
 const purchaseRow = cacheRows((purchase: WorkspaceRecord<'purchases'>): Purchase => ({
   ...purchase,
-  paymentDate: dayOfTime(purchase.paymentDate),
-  purchasedAt: dayOfTime(purchase.purchasedAt),
+  paymentDate: timeToDay(purchase.paymentDate),
+  purchasedAt: timeToDay(purchase.purchasedAt),
 }));
 
 export const listUtilities = ({ utilities }: WorkspaceState): Utility[] => utilityRows(utilities);
 
-const utilityRows = memoizeLast((utilities: WorkspaceState['utilities']) => newestFirst(utilities));
+const utilityRows = memoizeLast((utilities: WorkspaceState['utilities']) => listNewestFirst(utilities));
 
 export function listTags({ tags, agencies, customers, partners, purchases }: WorkspaceState): readonly GeneratedTag[] {
   return tagRows(tags, agencies, customers, partners, purchases);
@@ -101,7 +101,7 @@ const tagRow = cacheRows(
     partner,
     isAssigned: tag.assignment !== undefined,
     isPrinted: tag.printedAt !== undefined,
-    createdAt: dayOfTime(tag.createdAt),
+    createdAt: timeToDay(tag.createdAt),
     packagePurchase,
     qrCodeFile: tag.qrCodeFile,
     qrCodeUrl: tag.qrCodeUrl || undefined,
@@ -120,14 +120,14 @@ const tagRows = cacheNewestRows(
   ) => {
     const { owner, partnerId = '', purchaseId = '' } = tag;
     const customer = owner.type === 'individual' ? customers.get(owner.id) : undefined;
-    const ownerName = customer ? personName(customer) : (agencies.get(owner.id)?.name ?? '');
+    const ownerName = customer ? formatPersonName(customer) : (agencies.get(owner.id)?.name ?? '');
     const partner = partners.get(partnerId);
-    return tagRow(tag, ownerName, partner ? personName(partner) : '', purchases.get(purchaseId)?.orderId);
+    return tagRow(tag, ownerName, partner ? formatPersonName(partner) : '', purchases.get(purchaseId)?.orderId);
   },
 );
 
 /** Returns the numbers on the back-office's dashboard. The count of tags includes those that have been assigned. */
-export function adminOverview({ agencies, partners, customers, tags, purchases }: WorkspaceState): AdminOverview {
+export function getAdminOverview({ agencies, partners, customers, tags, purchases }: WorkspaceState): AdminOverview {
   const { ofAgencies, ofPartners } = countAllByOwner(tags);
   return {
     agencies: agencies.size,

@@ -3,15 +3,15 @@ import type { AgencyOverview } from '../../dashboard/dashboard';
 import type { AgencyPartner } from '../../partner/agencyPartner';
 import type { AgencyTag } from '../../tag/agencyTag';
 import type { PackageOffer } from '../../tagPackage/packageOffer';
-import { emailKey } from '../../text/emailAddress';
-import { daysBefore } from '../../time/days';
+import { toEmailKey } from '../../text/emailAddress';
+import { subtractDays } from '../../time/days';
 import type { Day } from '../../time/days';
 import { memoizeLast } from '../memoizeLast';
-import { personName, wholePhone } from '../personFields';
+import { formatPersonName, joinPhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 import { countByAssigner } from './tagCounts';
-import { cacheRows, newestFirst } from './viewCache';
+import { cacheRows, listNewestFirst } from './viewCache';
 
 /*
  * Rows of the lists in an agency's portal, newest first. The same array is returned until a row changes.
@@ -22,8 +22,8 @@ export function findAgencyByEmail(
   { agencies }: WorkspaceState,
   email: string,
 ): WorkspaceRecord<'agencies'> | undefined {
-  const key = emailKey(email);
-  const [agency, another] = [...agencies.values()].filter((record) => emailKey(record.email) === key);
+  const key = toEmailKey(email);
+  const [agency, another] = [...agencies.values()].filter((record) => toEmailKey(record.email) === key);
   return another ? undefined : agency;
 }
 
@@ -50,7 +50,7 @@ const tagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
 });
 
 const tagsOf = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
-  newestFirst(tags).filter(({ owner }) => owner.type === 'agency' && owner.id === agencyId),
+  listNewestFirst(tags).filter(({ owner }) => owner.type === 'agency' && owner.id === agencyId),
 );
 
 export function listAgencyPartners({ partners }: WorkspaceState, agencyId: string): AgencyPartner[] {
@@ -58,7 +58,7 @@ export function listAgencyPartners({ partners }: WorkspaceState, agencyId: strin
 }
 
 const partnerRows = memoizeLast((partners: WorkspaceState['partners'], agencyId: string) =>
-  newestFirst(partners)
+  listNewestFirst(partners)
     .filter((partner) => partner.agencyId === agencyId)
     .map((partner) => partnerRow(partner)),
 );
@@ -72,13 +72,13 @@ export function listAgencyCustomers({ customers }: WorkspaceState, agencyId: str
 }
 
 const customerRows = memoizeLast((customers: WorkspaceState['customers'], agencyId: string) =>
-  newestFirst(customers)
+  listNewestFirst(customers)
     .filter((customer) => customer.agencyId === agencyId)
     .map((customer) => customerRow(customer)),
 );
 const customerRow = cacheRows((customer: WorkspaceRecord<'customers'>): AgencyCustomer => {
   const { id, email, address, dateAdded } = customer;
-  return { id, name: personName(customer), email, address, phone: wholePhone(customer), dateAdded };
+  return { id, name: formatPersonName(customer), email, address, phone: joinPhone(customer), dateAdded };
 });
 
 /** Returns the packages that agencies can buy, smallest first. */
@@ -92,10 +92,10 @@ const offers = memoizeLast((packages: WorkspaceState['packages']) =>
 );
 
 /** Returns the numbers on the dashboard of a portal. `today` is the local day, which begins at local midnight. */
-export function agencyOverview(state: WorkspaceState, agencyId: string, today: Day): AgencyOverview {
+export function getAgencyOverview(state: WorkspaceState, agencyId: string, today: Day): AgencyOverview {
   const partners = listAgencyPartners(state, agencyId);
   const customers = listAgencyCustomers(state, agencyId);
-  const yesterday = daysBefore(today, 1);
+  const yesterday = subtractDays(today, 1);
   return {
     partners: { count: partners.length, addedToday: countAddedOn(partners, today) },
     customers: { count: customers.length, addedYesterday: countAddedOn(customers, yesterday) },

@@ -1,7 +1,7 @@
 import { product } from '../../brand';
 import { formatCount } from '../../number/amounts';
-import { dayOfTime, formatDay } from '../../time/days';
-import { recordName } from '../activities';
+import { timeToDay, formatDay } from '../../time/days';
+import { getRecordName } from '../activities';
 import { memoizeLast } from '../memoizeLast';
 import type { EntityTable, WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
@@ -25,14 +25,14 @@ const details: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => str
   partners: ({ email }) => email,
   customers: ({ email }) => email,
   packages: ({ totalHexacodes }) => `${formatCount(totalHexacodes)} ${product.plural}`,
-  purchases: ({ tagPackage, purchasedAt }) => `${tagPackage.name}, ${formatDay(dayOfTime(purchasedAt))}`,
+  purchases: ({ tagPackage, purchasedAt }) => `${tagPackage.name}, ${formatDay(timeToDay(purchasedAt))}`,
   tags: ({ serialNumber }) => serialNumber,
   utilities: ({ description }) => description,
 };
 
 function describe<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): RelatedRecord {
   // The forms of the portal accept a customer without a name and an email.
-  return { id: record.id, title: recordName(table, record) || 'No name', detail: details[table](record) };
+  return { id: record.id, title: getRecordName(table, record) || 'No name', detail: details[table](record) };
 }
 
 /** Returns the records of `table` for which `isRelated` is true. Takes a few ms with 100,000 records. */

@@ -1,6 +1,6 @@
 import type { SiteSettingsValues } from '../../siteSettings/siteSettings';
 import type { ScannedTag } from '../../tag/scannedTag';
-import { enabledFeatureNames } from '../../utility/utility';
+import { listEnabledFeatureNames } from '../../utility/utility';
 import type { WorkspaceRecord } from '../records';
 
 /** A tag, and the records that decide what a scan of it shows. */
@@ -28,7 +28,7 @@ export function describeScannedTag(
     utility: utility && {
       name: utility.name,
       description: utility.description,
-      features: enabledFeatureNames(utility),
+      features: listEnabledFeatureNames(utility),
     },
     redirectUrls: validUrls.find((urls) => urls.length > 0) ?? [],
   };

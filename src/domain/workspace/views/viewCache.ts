@@ -27,7 +27,7 @@ export function cacheNewestRows<Source, Tables extends unknown[], Row>(
 ): (records: ReadonlyMap<string, Source>, ...tables: Tables) => readonly Row[] {
   let last: { records: readonly Source[]; tables: Tables; rows: readonly Row[] } | undefined;
   return memoizeLast((table: ReadonlyMap<string, Source>, ...tables: Tables) => {
-    const records = newestFirst(table);
+    const records = listNewestFirst(table);
     const known = last && haveSameItems(last.tables, tables) ? last : { records: [], rows: [] };
     const { start, removed, added } = diffRows(known.records, records);
     const rows = [
@@ -41,6 +41,6 @@ export function cacheNewestRows<Source, Tables extends unknown[], Row>(
 }
 
 /** Returns the records of a table, newest first, as the lists show them. */
-export function newestFirst<Item>(table: ReadonlyMap<string, Item>): Item[] {
+export function listNewestFirst<Item>(table: ReadonlyMap<string, Item>): Item[] {
   return [...table.values()].reverse();
 }

@@ -12,7 +12,7 @@ import {
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import {
-  adminOverview,
+  getAdminOverview,
   listAgencies,
   listCustomers,
   listPackages,
@@ -22,14 +22,14 @@ import {
   listUtilities,
 } from './adminViews';
 import {
-  agencyOverview,
+  getAgencyOverview,
   findAgencyByEmail,
   listAgencyCustomers,
   listAgencyPartners,
   listAgencyTags,
   listOffers,
 } from './agencyViews';
-import { currentSiteSettings, listSettingsSaves } from './settingsViews';
+import { getCurrentSiteSettings, listSettingsSaves } from './settingsViews';
 
 const assignment = {
   email: 'omar@example.com',
@@ -101,7 +101,7 @@ describe('lists of the back-office', () => {
   });
 
   it('have counts equal to their rows', () => {
-    expect(adminOverview(state)).toEqual({
+    expect(getAdminOverview(state)).toEqual({
       agencies: listAgencies(state).length,
       partners: listPartners(state).length,
       customers: listCustomers(state).length,
@@ -132,13 +132,13 @@ describe('lists of a portal', () => {
   });
 
   it('count what was added today and yesterday', () => {
-    const overview = agencyOverview(state, 'agency-1', '2026-06-15');
+    const overview = getAgencyOverview(state, 'agency-1', '2026-06-15');
     expect(overview).toEqual({
       partners: { count: 1, addedToday: 1 },
       customers: { count: 1, addedYesterday: 1 },
       tags: { assignedByAgency: 0, assignedByPartner: 1, unassigned: 1 },
     });
-    expect(agencyOverview(state, 'agency-1', '2026-06-16')).toMatchObject({
+    expect(getAgencyOverview(state, 'agency-1', '2026-06-16')).toMatchObject({
       partners: { addedToday: 0 },
       customers: { addedYesterday: 0 },
     });
@@ -207,7 +207,7 @@ describe('site settings', () => {
   ]);
 
   it('are empty before the first save', () => {
-    expect(currentSiteSettings(state, now)).toEqual({
+    expect(getCurrentSiteSettings(state, now)).toEqual({
       redirectType: 'customUrl',
       customUrl: '',
       playStoreUrl: '',
@@ -218,7 +218,7 @@ describe('site settings', () => {
   });
 
   it('have the dates of the first and the latest save', () => {
-    expect(currentSiteSettings(saved, now)).toEqual({ ...values, createdAt: '2026-06-10', updatedAt: '2026-06-15' });
+    expect(getCurrentSiteSettings(saved, now)).toEqual({ ...values, createdAt: '2026-06-10', updatedAt: '2026-06-15' });
   });
 
   it('have a history, newest first', () => {

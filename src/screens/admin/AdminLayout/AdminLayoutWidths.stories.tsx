@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import {
-  boxOf,
+  getBox,
   expectBottomBar,
   expectFullNav,
   expectRail,
@@ -38,27 +38,27 @@ export const ScrollsTheBottomBarAt360: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Admin');
-    const currentLinkBox = boxOf(getNavLink(canvas, 'Admin', 'Package Purchases'));
+    const currentLinkBox = getBox(getNavLink(canvas, 'Admin', 'Package Purchases'));
     await expect(currentLinkBox.left).toBeGreaterThanOrEqual(72);
     await expect(currentLinkBox.right).toBeLessThanOrEqual(window.innerWidth);
-    const more = boxOf(canvas.getByRole('button', { name: 'More' }));
+    const more = getBox(canvas.getByRole('button', { name: 'More' }));
     const overview = getNavLink(canvas, 'Admin', 'Overview');
     for (const name of navigationLabels) {
       const link = getNavLink(canvas, 'Admin', name);
       link.focus();
-      await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(more.left + 1));
+      await waitFor(() => expect(getBox(link).right).toBeLessThanOrEqual(more.left + 1));
       // The first item stays in view and covers no other item.
-      await expect(boxOf(overview).left).toBe(0);
-      await expect(boxOf(link).left).toBeGreaterThanOrEqual(link === overview ? 0 : boxOf(overview).right - 1);
-      await expect(boxOf(link).width).toBe(72);
-      await expect(boxOf(within(link).getByText(name)).right).toBeLessThanOrEqual(boxOf(link).right);
+      await expect(getBox(overview).left).toBe(0);
+      await expect(getBox(link).left).toBeGreaterThanOrEqual(link === overview ? 0 : getBox(overview).right - 1);
+      await expect(getBox(link).width).toBe(72);
+      await expect(getBox(within(link).getByText(name)).right).toBeLessThanOrEqual(getBox(link).right);
     }
     // Neither the top bar nor the bottom bar covers a focused control.
     for (const name of ['Row 40', 'Row 20', 'Row 1']) {
       const row = canvas.getByRole('button', { name });
       row.focus();
-      await waitFor(() => expect(boxOf(row).bottom).toBeLessThanOrEqual(bar.top));
-      await expect(boxOf(row).top).toBeGreaterThanOrEqual(56);
+      await waitFor(() => expect(getBox(row).bottom).toBeLessThanOrEqual(bar.top));
+      await expect(getBox(row).top).toBeGreaterThanOrEqual(56);
     }
   },
 };

@@ -12,7 +12,7 @@ import type { RedirectType, SiteSettingsValues } from '~/domain/siteSettings/sit
 
 import { RedirectChoice } from './RedirectChoice';
 import { settingsCopy as copy } from './SettingsScreen.copy';
-import { panelId, tabId } from './settingsTab';
+import { getPanelId, getTabId } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
 export type SettingsPanelsProps = { current: SettingsTab; createdAt: Day; updatedAt: Day };
@@ -50,7 +50,7 @@ type PanelProps = { of: SettingsTab; current: SettingsTab; children: ReactNode }
 
 function Panel({ of: tab, current, children }: PanelProps) {
   return (
-    <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== current}>
+    <div role="tabpanel" id={getPanelId(tab)} aria-labelledby={getTabId(tab)} hidden={tab !== current}>
       <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: 592 }}>{children}</Box>
     </div>
   );

@@ -5,7 +5,7 @@ import { sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
-import { panelId, settingsTabs, tabId } from './settingsTab';
+import { getPanelId, settingsTabs, getTabId } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
 export type SettingsTabsProps = {
@@ -34,8 +34,8 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
           key={tab}
           value={tab}
           label={copy.tabs[tab]}
-          id={tabId(tab)}
-          aria-controls={panelId(tab)}
+          id={getTabId(tab)}
+          aria-controls={getPanelId(tab)}
           sx={(theme) => ({
             ...theme.typography.body2,
             minBlockSize: isMobile ? sizes.controlTouch : 52,

@@ -1,11 +1,11 @@
-import { keysOf } from '~/domain/selectOptions';
+import { listKeys } from '~/domain/selectOptions';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsTab = keyof typeof copy.tabs;
 
-export const settingsTabs = keysOf(copy.tabs);
+export const settingsTabs = listKeys(copy.tabs);
 
 export const defaultSettingsTab: SettingsTab = 'redirect';
 
@@ -16,5 +16,5 @@ export const tabOfField: Readonly<Record<keyof SiteSettingsValues, SettingsTab>>
   appStoreUrl: 'appStore',
 };
 
-export const tabId = (tab: SettingsTab) => `settings-tab-${tab}`;
-export const panelId = (tab: SettingsTab) => `settings-panel-${tab}`;
+export const getTabId = (tab: SettingsTab) => `settings-tab-${tab}`;
+export const getPanelId = (tab: SettingsTab) => `settings-panel-${tab}`;

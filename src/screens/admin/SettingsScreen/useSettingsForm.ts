@@ -7,7 +7,7 @@ import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOpt
 import { latestVersionCopy } from '~/components/inputs/LatestValue/LatestValue.copy';
 import { useShowLatestValues } from '~/components/inputs/useShowLatestValues';
 import type { MessageBoxProps } from '~/components/wizard/DialogFrame/MessageBox';
-import { changesBetween, trimUrls } from '~/domain/siteSettings/siteSettings';
+import { listSettingsChanges, trimUrls } from '~/domain/siteSettings/siteSettings';
 import type { SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { defaultSettingsTab, tabOfField } from './settingsTab';
@@ -66,7 +66,7 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
       return;
     }
     // Keeps what the user has typed while the settings were being saved.
-    const isUnchanged = changesBetween(trimUrls(form.getValues()), savedValues).length === 0;
+    const isUnchanged = listSettingsChanges(trimUrls(form.getValues()), savedValues).length === 0;
     form.reset(savedValues, { keepValues: !isUnchanged });
     forgetLatest();
     setMessage(undefined);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
-import { manyAgencies } from '~/domain/agency/agency.sample';
+import { createManyAgencies } from '~/domain/agency/agency.sample';
 import { storyDay } from '~/components/data/list.stage';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const Many: Story = {
-  args: { agencies: manyAgencies(40, storyDay) },
+  args: { agencies: createManyAgencies(40, storyDay) },
   play: async ({ canvas, step, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search name or email' });
     await step('finds agencies by name', async () => {

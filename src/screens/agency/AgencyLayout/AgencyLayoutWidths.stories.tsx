@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { boxOf, expectBottomBar, expectFullNav, getNavLink } from '~/components/shell/OfficeShell/OfficeShell.play';
+import { getBox, expectBottomBar, expectFullNav, getNavLink } from '~/components/shell/OfficeShell/OfficeShell.play';
 import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AgencyLayout } from './AgencyLayout';
@@ -34,14 +34,14 @@ export const FitsTheBottomBarAt320: Story = {
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Agency');
     for (const name of navigationLabels) {
-      const { left, right, width, height } = boxOf(getNavLink(canvas, 'Agency', name));
+      const { left, right, width, height } = getBox(getNavLink(canvas, 'Agency', name));
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     const lastRow = canvas.getByRole('button', { name: 'Row 40' });
     lastRow.focus();
-    await waitFor(() => expect(boxOf(lastRow).bottom).toBeLessThanOrEqual(bar.top));
+    await waitFor(() => expect(getBox(lastRow).bottom).toBeLessThanOrEqual(bar.top));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { endlessTask } from '~/components/wizard/TaskDialog/task.play';
+import { runEndlessTask } from '~/components/wizard/TaskDialog/task.play';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
@@ -68,7 +68,7 @@ export const Question: Story = {
 };
 
 export const Buying: Story = {
-  args: { onBuy: fn((_offer: PackageOffer, options: TaskOptions) => endlessTask(options)) },
+  args: { onBuy: fn((_offer: PackageOffer, options: TaskOptions) => runEndlessTask(options)) },
   play: async (context) => {
     const dialog = await buy(context, 'Buying the package…');
     await expect(context.args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'scale' }), expect.anything());

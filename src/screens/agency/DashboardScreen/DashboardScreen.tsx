@@ -17,7 +17,7 @@ import type { Activity } from '~/domain/activity/activity';
 import { countTags } from '~/domain/dashboard/dashboard';
 import type { AgencyOverview } from '~/domain/dashboard/dashboard';
 import type { CollectionSnapshot } from '~/domain/data/collection';
-import { paths, unassignedTagsUrl } from '~/domain/paths';
+import { paths, getUnassignedTagsUrl } from '~/domain/paths';
 
 import { dashboardCopy as copy } from './DashboardScreen.copy';
 
@@ -34,7 +34,7 @@ const createActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] 
   ...(unassigned > 0
     ? [
         {
-          href: unassignedTagsUrl(),
+          href: getUnassignedTagsUrl(),
           label: copy.actions.unassigned(unassigned),
           icon: ClockIcon,
           isWaiting: true,

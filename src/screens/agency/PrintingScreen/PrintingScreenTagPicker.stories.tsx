@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
@@ -11,7 +11,7 @@ const meta = {
   component: PrintingStage,
   tags: ['behaviour'],
   ...printingMeta,
-  args: { ...printingMeta.args, agencyTags: manyAgencyTags(30, '2026-06-15') },
+  args: { ...printingMeta.args, agencyTags: createManyAgencyTags(30, '2026-06-15') },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

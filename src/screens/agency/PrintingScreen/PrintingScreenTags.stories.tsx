@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
-import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { fillField, openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
-const makeHexacodes = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
+const makeHexacodes = (count: number) => createManyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
 
 const meta = {
   title: 'Screens/Agency/Printing/Tags',

@@ -5,7 +5,7 @@ import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { openTextSettings } from './textLines/textLines.play';
-import { ownerList, stateWithLines } from './textLines/textLines.sample';
+import { ownerList, createStateWithLines } from './textLines/textLines.sample';
 
 const load = fn(loadTextShaper);
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreeLines: Story = {
   tags: ['!behaviour', 'state'],
   args: {
-    initialState: stateWithLines(
+    initialState: createStateWithLines(
       { text: 'Scan me', font: 'bricolage', size: 16, y: 50 },
       { text: 'امسح الرمز 24', y: 64 },
       { text: 'Tag {Number}, {Code}', weight: 'regular', size: 8, y: 74 },
@@ -46,7 +46,7 @@ export const LongNames: Story = {
   tags: ['!behaviour', 'state'],
   args: {
     initialState: {
-      ...stateWithLines({ text: '{Owner}', y: 60 }, { text: 'To {Owner}', y: 75, shrink: false }),
+      ...createStateWithLines({ text: '{Owner}', y: 60 }, { text: 'To {Owner}', y: 75, shrink: false }),
       tags: ownerList,
     },
   },
@@ -76,7 +76,7 @@ export const LoadsTheFontsWithTheFirstLine: Story = {
 };
 
 export const NamesAMissingCharacter: Story = {
-  args: { initialState: stateWithLines({ text: 'Tag 漢' }) },
+  args: { initialState: createStateWithLines({ text: 'Tag 漢' }) },
   play: async ({ canvas, userEvent }) => {
     const message =
       'Our fonts have no “漢”, so “\u2068Tag 漢\u2069” is left off sticker 1. Remove it or use another text.';
@@ -91,7 +91,7 @@ export const NamesAMissingCharacter: Story = {
 };
 
 export const RetriesWhenTheFontsDoNotLoad: Story = {
-  args: { initialState: stateWithLines({ text: 'Scan me' }) },
+  args: { initialState: createStateWithLines({ text: 'Scan me' }) },
   beforeEach: () => {
     load.mockRejectedValueOnce(new Error('Offline'));
   },

@@ -4,7 +4,7 @@ import { expect, mocked, waitFor, within } from 'storybook/test';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { createListEntries } from './tags/tags.sample';
 import { openTextSettings } from './textLines/textLines.play';
-import { ownerList, stateWithLines } from './textLines/textLines.sample';
+import { ownerList, createStateWithLines } from './textLines/textLines.sample';
 
 const meta = {
   title: 'Screens/Agency/Printing/Text editing',
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InsertsAColumnAtTheCursor: Story = {
-  args: { initialState: { ...stateWithLines({ text: 'Dear !' }), tags: ownerList } },
+  args: { initialState: { ...createStateWithLines({ text: 'Dear !' }), tags: ownerList } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const settings = await openTextSettings({ canvas, userEvent });
     const field = settings.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
@@ -43,7 +43,7 @@ const rows = Array.from({ length: 20 }, (_, row) => `AIR-${row + 1}\t${row === 1
 export const ShowsTheStickerOfAProblem: Story = {
   args: {
     initialState: {
-      ...stateWithLines({ text: 'To {Owner}', shrink: false, size: 20 }),
+      ...createStateWithLines({ text: 'To {Owner}', shrink: false, size: 20 }),
       tags: createListEntries({ text: ['Hexacode\tOwner', ...rows].join('\n') }),
     },
   },
@@ -67,7 +67,9 @@ export const ShowsTheStickerOfAProblem: Story = {
 };
 
 export const MovesAndRemovesLines: Story = {
-  args: { initialState: stateWithLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }, { text: 'Third', y: 70 }) },
+  args: {
+    initialState: createStateWithLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }, { text: 'Third', y: 70 }),
+  },
   play: async ({ canvas, userEvent }) => {
     const settings = await openTextSettings({ canvas, userEvent });
     const namesOf = () =>
@@ -88,7 +90,7 @@ export const MovesAndRemovesLines: Story = {
 };
 
 export const SelectsTheLineOfTheCloseUp: Story = {
-  args: { initialState: stateWithLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }) },
+  args: { initialState: createStateWithLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }) },
   play: async ({ canvas, userEvent }) => {
     const settings = await openTextSettings({ canvas, userEvent });
     const second = canvas.getByRole('application', { name: /^Text line 2, / });

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import MailIcon from 'lucide-react/icons/mail';
 import PhoneIcon from 'lucide-react/icons/phone';
 
-import { emailHref, phoneHref } from '~/components/site/siteContact';
+import { getEmailHref, getPhoneHref } from '~/components/site/siteContact';
 import type { SiteContact } from '~/components/site/siteContact';
 import { radii } from '~/components/theme/tokens';
 
@@ -16,8 +16,8 @@ export type ContactCardsProps = { contact: SiteContact };
 /** Two cards, each of which is a link: one calls the phone number, the other one writes to the email address. */
 export function ContactCards({ contact }: ContactCardsProps) {
   const channels = [
-    { ...copy.phone, Icon: PhoneIcon, text: contact.phone, href: phoneHref(contact.phone) },
-    { ...copy.email, Icon: MailIcon, text: contact.email, href: emailHref(contact.email) },
+    { ...copy.phone, Icon: PhoneIcon, text: contact.phone, href: getPhoneHref(contact.phone) },
+    { ...copy.email, Icon: MailIcon, text: contact.email, href: getEmailHref(contact.email) },
   ];
   return (
     <Box component="ul" sx={listStyles}>

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 
-import { emailHref } from '~/components/site/siteContact';
+import { getEmailHref } from '~/components/site/siteContact';
 import { readEnquiry } from '~/domain/enquiry/enquiry';
-import { enquiryEmailUrl } from '~/domain/enquiry/enquiryEmail';
+import { getEnquiryEmailUrl } from '~/domain/enquiry/enquiryEmail';
 
 /** Returns the props of a link in a form. The link opens an email to `email` that contains the values of the form. */
 export const createEmailDraftProps = (email: string) => ({
-  href: emailHref(email),
+  href: getEmailHref(email),
   onClick: ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     const form = link.closest('form');
     if (!form) return;
     const values = new FormData(form);
-    link.href = enquiryEmailUrl(
+    link.href = getEnquiryEmailUrl(
       email,
       readEnquiry((field) => values.get(field)),
     );

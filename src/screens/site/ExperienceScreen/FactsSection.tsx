@@ -10,7 +10,7 @@ import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import type { Store } from '~/components/site/stores';
 import { fixedColours, radii } from '~/components/theme/tokens';
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { demoTags } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
@@ -42,7 +42,7 @@ export function FactsSection({ stores }: FactsSectionProps) {
           <Box sx={actionsStyles}>
             {demoTags.map(({ id, product }) => (
               <div key={id} data-scenario={id}>
-                <Button variant="contained" color="light" size="large" href={enquiryUrl(product.id)}>
+                <Button variant="contained" color="light" size="large" href={getEnquiryUrl(product.id)}>
                   {scenarios[id].ask}
                 </Button>
               </div>

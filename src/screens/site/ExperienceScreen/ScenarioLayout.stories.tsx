@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { ScenarioSection } from './ScenarioSection';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Site/Experience/One scenario/Layout',
   component: ScenarioSection,
   parameters: { layout: 'fullscreen' },
-  args: { demoTag: demoTagFor('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
+  args: { demoTag: getDemoTag('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
   tags: ['behaviour'],
 } satisfies Meta<typeof ScenarioSection>;
 
@@ -37,7 +37,7 @@ export const FitsInOneWindow: Story = {
 };
 
 export const KeepsTheLinkAtTheBottomBelowAShortList: Story = {
-  args: { demoTag: demoTagFor('car') },
+  args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
     const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
     const askBox = canvas.getByRole('link', { name: 'Ask for a tag' }).getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { ScenarioSection } from './ScenarioSection';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Site/Experience/One scenario',
   component: ScenarioSection,
   parameters: { layout: 'fullscreen' },
-  args: { demoTag: demoTagFor('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
+  args: { demoTag: getDemoTag('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
   tags: ['behaviour'],
 } satisfies Meta<typeof ScenarioSection>;
 
@@ -50,7 +50,7 @@ export const PetSwitchesHideDetails: Story = {
   }),
 };
 
-const awardArgs = { demoTag: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
+const awardArgs = { demoTag: getDemoTag('award'), code: drawQr('https://tag.example.com/t/A90B13') };
 
 export const AwardSwitchesHideDetails: Story = {
   args: awardArgs,

@@ -11,7 +11,7 @@ import { TagFront } from './TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import type { QrPath } from '~/domain/codes/qr';
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
@@ -83,7 +83,7 @@ export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
                 {owner.note}
               </Typography>
               <OwnerSwitches demoTag={demoTag} />
-              <Button variant="outlined" size="large" href={enquiryUrl(product.id)} fullWidth sx={askStyles}>
+              <Button variant="outlined" size="large" href={getEnquiryUrl(product.id)} fullWidth sx={askStyles}>
                 {copy.ask}
               </Button>
             </Box>

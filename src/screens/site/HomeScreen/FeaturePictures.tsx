@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { fixedColours, fonts, productLineColours, radii, schemes } from '~/components/theme/tokens';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { homeCopy } from './HomeScreen.copy';
 
@@ -14,7 +14,7 @@ const scanDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={productLineColours.auto.deep} />
     <g transform="translate(67 48)">
-      <AutoSticker hexacode={demoTagFor('car').code} />
+      <AutoSticker hexacode={getDemoTag('car').code} />
     </g>
     <path
       d="M48 77V29h48M210 29h48v48M258 229v48h-48M96 277H48v-48"

@@ -6,13 +6,13 @@ import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { fixedColours, radii } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { homeCopy } from './HomeScreen.copy';
 import { WelcomeTag } from './WelcomeTag';
 
 const copy = homeCopy.welcome;
-const car = demoTagFor('car');
+const car = getDemoTag('car');
 
 /** Section about the two sides of a tag, with an example of each: what the finder sees, and the owner's chat. */
 export function WelcomeSection() {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 /** A decorative windshield tag on the line between the two sides. Render it inside a CodeSprite. */
 export function WelcomeTag() {
   return (
     <Box component="svg" viewBox="0 0 172 210" width="172" height="210" aria-hidden="true" sx={tagStyles}>
-      <AutoSticker hexacode={demoTagFor('car').code} />
+      <AutoSticker hexacode={getDemoTag('car').code} />
     </Box>
   );
 }

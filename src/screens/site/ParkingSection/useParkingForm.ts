@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { CarActionResult } from '~/components/parking/CarList/CarActions';
-import { appendCar, carName, emptyCar, findSamePlate } from '~/domain/parking/car';
+import { appendCar, formatCarName, emptyCar, findSamePlate } from '~/domain/parking/car';
 import type { Car, SavedCar } from '~/domain/parking/car';
 import { emptyParking } from '~/domain/parking/message';
 import { splitPlate } from '~/domain/parking/parsePlate';
@@ -64,21 +64,21 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
       setSelectedId(duplicateCar.id);
       // Clears the form of the new car, unless it has a nickname, which would be lost.
       if (newCar.nickname.trim() === '') setNewCar(emptyCar);
-      setStatus({ kind: 'already', name: carName(duplicateCar) });
+      setStatus({ kind: 'already', name: formatCarName(duplicateCar) });
       return undefined;
     }
     const addedCar = appendCar(cars, newCar);
     onCarsChange(addedCar.cars);
     setSelectedId(addedCar.id);
     setNewCar(emptyCar);
-    setStatus({ kind: 'added', name: carName(newCar) });
+    setStatus({ kind: 'added', name: formatCarName(newCar) });
     return undefined;
   }
 
   function removeCar() {
     if (!savedCar) return;
     setRemoval({ car: savedCar, index: cars.indexOf(savedCar) });
-    setStatus({ kind: 'removed', name: carName(savedCar) });
+    setStatus({ kind: 'removed', name: formatCarName(savedCar) });
     setSelectedId(undefined);
     onCarsChange(cars.filter((car) => car !== savedCar));
   }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import type { SiteContact } from '~/components/site/siteContact';
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { anchors } from '~/domain/paths';
 
 import { partnerCopy as copy } from './PartnerScreen.copy';
@@ -19,7 +19,7 @@ export function PartnerScreen({ contact }: PartnerScreenProps) {
   return (
     <>
       <PageHero id={anchors.partner} surface="night" {...copy.hero} picture={<ScanPicture />}>
-        <Button variant="contained" color="signal" size="hero" href={enquiryUrl('partner')}>
+        <Button variant="contained" color="signal" size="hero" href={getEnquiryUrl('partner')}>
           {copy.action}
         </Button>
       </PageHero>

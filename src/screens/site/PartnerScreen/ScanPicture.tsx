@@ -2,7 +2,7 @@ import { AllyTag } from '~/components/brand/TagDrawing/AllyTag';
 import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { Award } from '~/components/brand/TagDrawing/Award';
 import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
@@ -21,7 +21,7 @@ export function ScanPicture() {
         <AllyTag hasStrap />
       </g>
       <g transform="translate(82 122) scale(0.87) rotate(4 86 105)">
-        <AutoSticker hexacode={demoTagFor('car').code} />
+        <AutoSticker hexacode={getDemoTag('car').code} />
       </g>
       <path
         d="M248 128a44 44 0 0 1 0 64M268 106a74 74 0 0 1 0 108"

@@ -8,7 +8,7 @@ import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import type { SiteContact } from '~/components/site/siteContact';
 import { fixedColours, radii } from '~/components/theme/tokens';
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
@@ -27,7 +27,7 @@ export function StartSection({ contact }: StartSectionProps) {
             variant="contained"
             color="light"
             size="hero"
-            href={enquiryUrl('partner')}
+            href={getEnquiryUrl('partner')}
             endIcon={<ArrowIcon size={20} />}
             sx={{ marginBlockStart: 4, width: { xs: '100%', sm: 'auto' } }}
           >

@@ -7,9 +7,9 @@ import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSec
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { Section } from '~/components/site/Section/Section';
 import { productLineColours, radii } from '~/components/theme/tokens';
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
-import { demoTagFor, scenarioUrl } from '~/domain/tag/demoTags';
+import { getDemoTag, getScenarioUrl } from '~/domain/tag/demoTags';
 
 import { FinderPhone } from './FinderPhone';
 import { textColours } from './productColours';
@@ -25,15 +25,15 @@ type CallToActionSectionProps = { line: ProductWithPageId; copy: ProductCopy['ne
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
 const createOwnerActions = (line: 'auto' | 'ally') => ({
-  primary: { label: actions.ask, href: enquiryUrl(line) },
-  secondary: { label: actions.experience, href: scenarioUrl(scenarios[line]) },
+  primary: { label: actions.ask, href: getEnquiryUrl(line) },
+  secondary: { label: actions.experience, href: getScenarioUrl(scenarios[line]) },
 });
 
 const nextActions = {
   auto: createOwnerActions('auto'),
   ally: createOwnerActions('ally'),
   accolades: {
-    primary: { label: actions.talk, href: enquiryUrl('accolades') },
+    primary: { label: actions.talk, href: getEnquiryUrl('accolades') },
     secondary: { label: actions.partner, href: paths.site.partner() },
   },
 };
@@ -56,7 +56,7 @@ export function CallToActionSection({ line, copy }: CallToActionSectionProps) {
             </Link>
           </Box>
         </Box>
-        <FinderPhone demoTag={demoTagFor(scenarios[line])} />
+        <FinderPhone demoTag={getDemoTag(scenarios[line])} />
       </Box>
       <OtherProducts line={line} />
     </Section>

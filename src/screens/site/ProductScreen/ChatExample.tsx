@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixedColours, radii } from '~/components/theme/tokens';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 import type { ChatMessage } from '~/domain/tag/demoTags';
 
 import type { ChatCopy } from './copy/productCopy';
@@ -29,7 +29,7 @@ export function ChatExample({ copy: { scenario, title, finder } }: ChatExamplePr
         </div>
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none' }}>
-        {demoTagFor(scenario).contact.chat.map(({ from, text, mention }) => (
+        {getDemoTag(scenario).contact.chat.map(({ from, text, mention }) => (
           <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
             <Typography variant="body2">{names[from]}</Typography>
             <Typography sx={[bubbleStyles, sideBubbleStyles[from]]}>

@@ -8,9 +8,9 @@ import { AutoPicture } from '~/components/brand/ProductIllustration/AutoPicture'
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { PageHero } from '~/components/site/PageHero/PageHero';
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { anchors } from '~/domain/paths';
-import { scenarioUrl } from '~/domain/tag/demoTags';
+import { getScenarioUrl } from '~/domain/tag/demoTags';
 
 import type { ProductCopy, ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
@@ -25,7 +25,7 @@ const setUpLink = { label: actions.setUp, href: `#${setupId}` };
 const heroActions = {
   auto: { primary: actions.ask, secondary: setUpLink },
   ally: { primary: actions.ask, secondary: setUpLink },
-  accolades: { primary: actions.talk, secondary: { label: actions.experience, href: scenarioUrl('award') } },
+  accolades: { primary: actions.talk, secondary: { label: actions.experience, href: getScenarioUrl('award') } },
 };
 
 /** Illustrations as inline SVG. They are at the top of the page, and separate files would load later. */
@@ -54,7 +54,7 @@ export function ProductHero({ line, copy: { picture, facts, ...texts } }: Produc
         </Box>
       }
     >
-      <Button variant="contained" color="brand" size="hero" href={enquiryUrl(line)}>
+      <Button variant="contained" color="brand" size="hero" href={getEnquiryUrl(line)}>
         {primary}
       </Button>
       <Link href={secondary.href} color="textPrimary" sx={textLinkStyles}>

@@ -1,7 +1,7 @@
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import type { QrPath } from '~/domain/codes/qr';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { BundleItems } from './accolades/BundleItems';
@@ -17,7 +17,7 @@ export function TagContentSection({ copy: { content, ...texts }, codes }: TagCon
     <Section labelledBy="tag-content-title" surface="mist">
       <SectionHeader titleId="tag-content-title" {...texts} />
       {content.kind === 'sticker' && <Sticker copy={content} code={codes[content.tagId]} />}
-      {content.kind === 'collar' && <CollarTag copy={content} code={codes[demoTagFor('pet').code]} />}
+      {content.kind === 'collar' && <CollarTag copy={content} code={codes[getDemoTag('pet').code]} />}
       {content.kind === 'bundle' && <BundleItems copy={content} codes={codes} />}
     </Section>
   );

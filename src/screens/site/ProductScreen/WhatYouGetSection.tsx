@@ -4,7 +4,7 @@ import CheckIcon from 'lucide-react/icons/check';
 
 import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
-import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 
 import type { ProductCopy, ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
@@ -34,7 +34,7 @@ export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
             variant="contained"
             color="brand"
             size="hero"
-            href={enquiryUrl(line)}
+            href={getEnquiryUrl(line)}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
             {line === 'accolades' ? actions.talk : actions.ask}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { scenarioUrl } from '~/domain/tag/demoTags';
+import { getScenarioUrl } from '~/domain/tag/demoTags';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { tagCopy } from './TagScreen.copy';
@@ -31,7 +31,7 @@ export function TagAside({ demoTag: { id, product } }: TagAsideProps) {
         ))}
       </Box>
       <Box sx={linksStyles}>
-        <Button variant="outlined" href={scenarioUrl(id)}>
+        <Button variant="outlined" href={getScenarioUrl(id)}>
           {aside.experience}
         </Button>
         <ActionLink href={product.path} label={aside.learnMore(product.name)} />

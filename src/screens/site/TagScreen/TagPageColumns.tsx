@@ -8,7 +8,7 @@ import { SectionMarker } from '~/components/site/Section/SectionMarker';
 import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { fixedColours, radii, sizes } from '~/components/theme/tokens';
-import { displayCode } from '~/domain/tag/displayCode';
+import { formatCode } from '~/domain/tag/formatCode';
 
 import { TagPlate } from './TagPlate';
 import { tagCopy } from './TagScreen.copy';
@@ -27,7 +27,7 @@ export type TagPageColumnsProps = {
 
 /** Layout of a tag's page without a portrait: a poster with the title and the code, and what the finder can do. */
 export function TagPageColumns({ marker, title, text, code, mark, children }: TagPageColumnsProps) {
-  const shownCode = code === null ? null : displayCode(code);
+  const shownCode = code === null ? null : formatCode(code);
   return (
     <Box component="section" aria-labelledby="page-title" sx={pageStyles}>
       <SiteWidth>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { TagScreen } from './TagScreen';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Site/Scanned tag',
   component: TagScreen,
   parameters: { layout: 'fullscreen' },
-  args: { code: '7c41e9', demoTag: demoTagFor('pet'), onOpenTag: fn() },
+  args: { code: '7c41e9', demoTag: getDemoTag('pet'), onOpenTag: fn() },
   decorators: [
     (Story) => (
       <SiteStage current={null} isTagPage>
@@ -58,14 +58,14 @@ export const FitsAPhone: Story = {
 export const CarFitsAPhone: Story = {
   ...FitsAPhone,
   tags: ['behaviour'],
-  args: { code: '5A3F0C', demoTag: demoTagFor('car') },
+  args: { code: '5A3F0C', demoTag: getDemoTag('car') },
 };
 
 /** Expects that the speech bubble of a message that is the only detail fills the card down to the button. */
 export const CarHasItsButtonBelowTheMessage: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w1440' } },
-  args: { code: '5A3F0C', demoTag: demoTagFor('car') },
+  args: { code: '5A3F0C', demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
     const message = canvas.getByText("Message me and I'll move it.");
     const button = canvas.getByRole('button', { name: 'Message the owner' });
@@ -78,13 +78,13 @@ export const CarHasItsButtonBelowTheMessage: Story = {
 export const AwardFitsAPhone: Story = {
   ...FitsAPhone,
   tags: ['behaviour'],
-  args: { code: 'A90B13', demoTag: demoTagFor('award') },
+  args: { code: 'A90B13', demoTag: getDemoTag('award') },
 };
 
 export const Award: Story = {
   tags: ['state'],
   parameters: { modes: 'phone' },
-  args: { code: 'A90B14', demoTag: demoTagFor('award') },
+  args: { code: 'A90B14', demoTag: getDemoTag('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Celebrating Mira' })).toBeVisible();
     await expect(canvas.getByText('A90B14')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { TagScreen } from './TagScreen';
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StartsNearTheSiteBarOnATablet: Story = {
-  args: { demoTag: demoTagFor('car') },
+  args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Is my car in your way?' }).getBoundingClientRect();
     await expect(card.top - canvas.getByRole('main').getBoundingClientRect().top).toBe(48);
@@ -35,7 +35,7 @@ export const StartsNearTheSiteBarOnATablet: Story = {
 
 /** Expects that the details of a tag have their natural height, and not that of a high window. */
 export const KeepsDetailsTogetherOnATablet: Story = {
-  args: { demoTag: demoTagFor('award') },
+  args: { demoTag: getDemoTag('award') },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
     const distances = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
@@ -46,7 +46,7 @@ export const KeepsDetailsTogetherOnATablet: Story = {
 
 /** Expects that the speech bubble of a message fills the width above the button. */
 export const ShowsAMessageInABubbleOnATablet: Story = {
-  args: { demoTag: demoTagFor('car') },
+  args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
     const bubble = canvas.getByText("Message me and I'll move it.").parentElement;
     await expect(bubble).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });

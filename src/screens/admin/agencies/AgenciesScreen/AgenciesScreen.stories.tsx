@@ -11,14 +11,14 @@ import {
   readRowNames,
   selectRadio,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
+import { createListStage, storyDay } from '~/components/data/list.stage';
 import { agencyRules } from '~/domain/agency/agency';
-import { manyAgencies, sampleAgencies } from '~/domain/agency/agency.sample';
+import { createManyAgencies, sampleAgencies } from '~/domain/agency/agency.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { AgenciesScreen } from './AgenciesScreen';
 
-const AgenciesStage = listStage(agencyRules, AgenciesScreen);
+const AgenciesStage = createListStage(agencyRules, AgenciesScreen);
 
 const meta = {
   title: 'Screens/Admin/Agencies/List',
@@ -74,7 +74,7 @@ export const FitsAPhone: Story = {
 
 export const FindsOneOfTenThousandRows: Story = {
   tags: ['behaviour'],
-  args: { rows: () => manyAgencies(10_000, storyDay) },
+  args: { rows: () => createManyAgencies(10_000, storyDay) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'agency9999@');

@@ -1,6 +1,12 @@
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { amountColumn, countColumn, dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
+import {
+  createAmountColumn,
+  createCountColumn,
+  createDayColumn,
+  createEmailColumn,
+  createPhoneColumn,
+} from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -15,12 +21,12 @@ export type AgenciesScreenProps = ListScreenProps<Agency, AgencyQuery>;
 
 const columns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
   { id: 'name', header: fieldLabels.agencyName, text: ({ name }) => name, isFlexible: true },
-  emailColumn(fieldLabels.email),
-  { ...phoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
+  createEmailColumn(fieldLabels.email),
+  { ...createPhoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
   { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true, hiddenBelow: 'lg' },
-  amountColumn('totalEarnings', fieldLabels.totalEarnings),
-  countColumn('tagBalance', fieldLabels.tagBalance),
-  dayColumn('dateAdded', fieldLabels.dateAdded),
+  createAmountColumn('totalEarnings', fieldLabels.totalEarnings),
+  createCountColumn('tagBalance', fieldLabels.tagBalance),
+  createDayColumn('dateAdded', fieldLabels.dateAdded),
 ];
 
 export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: AgenciesScreenProps) {
@@ -39,7 +45,7 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
         <RecordCard
           title={agency.name}
           detail={agency.email}
-          facts={cardFieldsOf(columns, agency, ['phone', 'tagBalance', 'totalEarnings'])}
+          facts={listCardFields(columns, agency, ['phone', 'tagBalance', 'totalEarnings'])}
         />
       )}
     />

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { agencyRules } from '~/domain/agency/agency';
 import { makeAgency } from '~/domain/agency/agency.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { AgenciesScreen } from './AgenciesScreen';
 
-const AgenciesStage = listStage(agencyRules, AgenciesScreen);
+const AgenciesStage = createListStage(agencyRules, AgenciesScreen);
 
 const meta = {
   title: 'Screens/Admin/Agencies/Details',

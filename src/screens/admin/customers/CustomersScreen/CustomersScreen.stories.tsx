@@ -10,14 +10,14 @@ import {
   readRowNames,
   selectRadio,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
+import { createListStage, storyDay } from '~/components/data/list.stage';
 import { customerRules } from '~/domain/customer/customer';
 import { sampleCustomers } from '~/domain/customer/customer.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
 
-const CustomersStage = listStage(customerRules, CustomersScreen);
+const CustomersStage = createListStage(customerRules, CustomersScreen);
 
 const meta = {
   title: 'Screens/Admin/Customers/List',

@@ -1,6 +1,6 @@
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
+import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -15,9 +15,9 @@ export type CustomersScreenProps = ListScreenProps<Customer, CustomerQuery>;
 
 const columns: readonly Column<Customer, keyof typeof customerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
-  emailColumn(fieldLabels.email),
-  phoneColumn(fieldLabels.phoneNumber),
-  dayColumn('dateAdded', fieldLabels.dateAdded),
+  createEmailColumn(fieldLabels.email),
+  createPhoneColumn(fieldLabels.phoneNumber),
+  createDayColumn('dateAdded', fieldLabels.dateAdded),
 ];
 
 export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: CustomersScreenProps) {
@@ -36,7 +36,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         <RecordCard
           title={customer.name}
           detail={customer.email}
-          facts={cardFieldsOf(columns, customer, ['phone', 'dateAdded'])}
+          facts={listCardFields(columns, customer, ['phone', 'dateAdded'])}
         />
       )}
     />

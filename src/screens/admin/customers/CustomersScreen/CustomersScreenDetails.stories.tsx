@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { customerRules } from '~/domain/customer/customer';
 import { makeCustomer } from '~/domain/customer/customer.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
 
-const CustomersStage = listStage(customerRules, CustomersScreen);
+const CustomersStage = createListStage(customerRules, CustomersScreen);
 
 const meta = {
   title: 'Screens/Admin/Customers/Details',

@@ -10,18 +10,18 @@ import {
   readRowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
-import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
+import { createListStage, storyDay } from '~/components/data/list.stage';
+import { listCreatedDayOptions, createTagPackageRules } from '~/domain/tagPackage/tagPackage';
 import { makeTagPackage, samplePackages } from '~/domain/tagPackage/tagPackage.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PackagesScreen } from './PackagesScreen';
 
-const PackagesStage = listStage(tagPackageRules(storyDay), ({ list, valuesOf, ...callbacks }) => (
+const PackagesStage = createListStage(createTagPackageRules(storyDay), ({ list, valuesOf, ...callbacks }) => (
   <PackagesScreen
     {...callbacks}
     list={list}
-    createdDays={createdDayOptions(valuesOf('createdAt'), list.query.createdAt, storyDay)}
+    createdDays={listCreatedDayOptions(valuesOf('createdAt'), list.query.createdAt, storyDay)}
   />
 ));
 

@@ -1,8 +1,13 @@
 import PackageIcon from 'lucide-react/icons/package';
 
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { amountColumn, countColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
+import {
+  createAmountColumn,
+  createCountColumn,
+  createDayColumn,
+  createYesNoColumn,
+} from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -27,13 +32,13 @@ const columns: readonly Column<
 >[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
   { id: 'description', header: fieldLabels.description, text: ({ description }) => description, isDetailOnly: true },
-  countColumn('totalHexacodes', fieldLabels.totalHexacodes),
+  createCountColumn('totalHexacodes', fieldLabels.totalHexacodes),
   { id: 'tagType', header: fieldLabels.tagType, text: ({ tagType }) => tagTypeLabels[tagType], isDetailOnly: true },
-  amountColumn('price', fieldLabels.price),
-  yesNoColumn('isActive', fieldLabels.isActive),
+  createAmountColumn('price', fieldLabels.price),
+  createYesNoColumn('isActive', fieldLabels.isActive),
   { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true, hiddenBelow: 'lg' },
-  dayColumn('createdAt', fieldLabels.createdAt),
-  { ...dayColumn('updatedAt', fieldLabels.updatedAt), isDetailOnly: true },
+  createDayColumn('createdAt', fieldLabels.createdAt),
+  { ...createDayColumn('updatedAt', fieldLabels.updatedAt), isDetailOnly: true },
 ];
 
 export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDelete }: PackagesScreenProps) {
@@ -67,7 +72,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
           detail={tagPackage.description}
           facts={[
             { label: copy.hexacodes, value: formatCount(tagPackage.totalHexacodes) },
-            ...cardFieldsOf(columns, tagPackage, ['price', 'isActive']),
+            ...listCardFields(columns, tagPackage, ['price', 'isActive']),
           ]}
         />
       )}

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
-import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
+import { createListStage, storyDay } from '~/components/data/list.stage';
+import { listCreatedDayOptions, createTagPackageRules } from '~/domain/tagPackage/tagPackage';
 import { makeTagPackage } from '~/domain/tagPackage/tagPackage.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PackagesScreen } from './PackagesScreen';
 
-const PackagesStage = listStage(tagPackageRules(storyDay), (props) => (
-  <PackagesScreen {...props} createdDays={createdDayOptions([], 'all', storyDay)} />
+const PackagesStage = createListStage(createTagPackageRules(storyDay), (props) => (
+  <PackagesScreen {...props} createdDays={listCreatedDayOptions([], 'all', storyDay)} />
 ));
 
 const meta = {

@@ -13,16 +13,16 @@ import {
   selectOption,
   selectRadio,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
-import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { createListStage, storyDay } from '~/components/data/list.stage';
+import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { partnerRules } from '~/domain/partner/partner';
 import { samplePartners } from '~/domain/partner/partner.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(partnerRules, ({ valuesOf, ...props }) => (
-  <PartnersScreen {...props} agencies={optionsFromValues(valuesOf('agency'))} />
+const PartnersStage = createListStage(partnerRules, ({ valuesOf, ...props }) => (
+  <PartnersScreen {...props} agencies={valuesToOptions(valuesOf('agency'))} />
 ));
 
 const meta = {

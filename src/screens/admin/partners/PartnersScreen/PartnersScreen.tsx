@@ -1,6 +1,12 @@
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { amountColumn, countColumn, dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
+import {
+  createAmountColumn,
+  createCountColumn,
+  createDayColumn,
+  createEmailColumn,
+  createPhoneColumn,
+} from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -20,12 +26,12 @@ export type PartnersScreenProps = ListScreenProps<Partner, PartnerQuery> & {
 
 const columns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
-  emailColumn(fieldLabels.email),
-  { ...phoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
+  createEmailColumn(fieldLabels.email),
+  { ...createPhoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
   { id: 'agency', header: fieldLabels.agency, text: ({ agency }) => agency, isFlexible: true },
-  amountColumn('totalEarnings', fieldLabels.totalEarnings),
-  countColumn('tagBalance', fieldLabels.tagBalance),
-  { ...dayColumn('dateAdded', fieldLabels.dateAdded), hiddenBelow: 'lg' },
+  createAmountColumn('totalEarnings', fieldLabels.totalEarnings),
+  createCountColumn('tagBalance', fieldLabels.tagBalance),
+  { ...createDayColumn('dateAdded', fieldLabels.dateAdded), hiddenBelow: 'lg' },
 ];
 
 export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelete }: PartnersScreenProps) {
@@ -57,7 +63,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
         <RecordCard
           title={partner.name}
           detail={`${partner.email} · ${partner.agency}`}
-          facts={cardFieldsOf(columns, partner, ['phone', 'tagBalance', 'totalEarnings'])}
+          facts={listCardFields(columns, partner, ['phone', 'tagBalance', 'totalEarnings'])}
         />
       )}
     />

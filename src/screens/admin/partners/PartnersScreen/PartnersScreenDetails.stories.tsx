@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { partnerRules } from '~/domain/partner/partner';
 import { makePartner } from '~/domain/partner/partner.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(partnerRules, (props) => <PartnersScreen {...props} agencies={[]} />);
+const PartnersStage = createListStage(partnerRules, (props) => <PartnersScreen {...props} agencies={[]} />);
 
 const meta = {
   title: 'Screens/Admin/Partners/Details',

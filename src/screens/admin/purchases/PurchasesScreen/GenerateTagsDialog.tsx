@@ -4,7 +4,7 @@ import { TaskDialog } from '~/components/wizard/TaskDialog/TaskDialog';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { formatCount } from '~/domain/number/amounts';
 import type { Purchase } from '~/domain/purchase/purchase';
-import { packageLabel } from '~/domain/tagPackage/packageOffer';
+import { formatPackageLabel } from '~/domain/tagPackage/packageOffer';
 
 import type { PurchaseActions } from './purchaseActions';
 import { purchasesCopy } from './PurchasesScreen.copy';
@@ -30,7 +30,7 @@ export function GenerateTagsDialog({ purchase, onGenerate, onClose }: GenerateTa
       facts={[
         { label: fieldLabels.orderId, value: orderId },
         { label: fieldLabels.buyer, value: buyer },
-        { label: fieldLabels.package, value: packageLabel(tagPackage) },
+        { label: fieldLabels.package, value: formatPackageLabel(tagPackage) },
       ]}
       total={tagPackage.totalHexacodes}
       task={(options) => onGenerate(purchase, options)}

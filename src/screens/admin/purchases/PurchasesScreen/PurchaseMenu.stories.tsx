@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { listStage } from '~/components/data/list.stage';
-import { endlessTask } from '~/components/wizard/TaskDialog/task.play';
+import { createListStage } from '~/components/data/list.stage';
+import { runEndlessTask } from '~/components/wizard/TaskDialog/task.play';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
-import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { purchaseRules } from '~/domain/purchase/purchase';
 import type { Purchase } from '~/domain/purchase/purchase';
 import { makePurchase } from '~/domain/purchase/purchase.sample';
@@ -18,10 +18,10 @@ const onMarkPaid = fn();
 const onCancelPurchase = fn();
 const onGenerate = fn((_purchase: Purchase, _options: TaskOptions) => Promise.resolve(generated));
 
-const PurchasesStage = listStage(purchaseRules, ({ valuesOf, ...props }) => (
+const PurchasesStage = createListStage(purchaseRules, ({ valuesOf, ...props }) => (
   <PurchasesScreen
     {...props}
-    buyers={optionsFromValues(valuesOf('buyer'))}
+    buyers={valuesToOptions(valuesOf('buyer'))}
     onMarkPaid={onMarkPaid}
     onCancelPurchase={onCancelPurchase}
     onGenerate={onGenerate}
@@ -99,7 +99,7 @@ export const AsksBeforeItCancels: Story = {
 
 export const GeneratesTags: Story = {
   play: async (context) => {
-    onGenerate.mockImplementationOnce((_purchase, options) => endlessTask(options));
+    onGenerate.mockImplementationOnce((_purchase, options) => runEndlessTask(options));
     await choose(context, 'ORD-1001', 'Generate tags');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await screen.findByRole('progressbar', { name: 'Generating the tags…' });

@@ -10,16 +10,16 @@ import {
   readRowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
-import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { createListStage, storyDay } from '~/components/data/list.stage';
+import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { purchaseRules } from '~/domain/purchase/purchase';
 import { makePurchase, samplePurchases } from '~/domain/purchase/purchase.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
 
-const PurchasesStage = listStage(purchaseRules, ({ valuesOf, ...props }) => (
-  <PurchasesScreen {...props} buyers={optionsFromValues(valuesOf('buyer'))} />
+const PurchasesStage = createListStage(purchaseRules, ({ valuesOf, ...props }) => (
+  <PurchasesScreen {...props} buyers={valuesToOptions(valuesOf('buyer'))} />
 ));
 
 /** A purchase whose amount differs from the price of the package, and whose two dates differ. */

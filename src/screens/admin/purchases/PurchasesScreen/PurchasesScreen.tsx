@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
 
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { amountColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
+import { createAmountColumn, createDayColumn, createYesNoColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -15,7 +15,7 @@ import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/selectOptions';
 import type { Purchase, PurchaseQuery, purchaseSortKeys } from '~/domain/purchase/purchase';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
-import { packageContents, packageLabel, packageSize } from '~/domain/tagPackage/packageOffer';
+import { formatPackageContents, formatPackageLabel, formatPackageSize } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
 import type { PurchaseActions } from './purchaseActions';
@@ -50,18 +50,18 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
   {
     id: 'tagPackage',
     header: fieldLabels.package,
-    text: ({ tagPackage }) => packageLabel(tagPackage),
+    text: ({ tagPackage }) => formatPackageLabel(tagPackage),
     cell: ({ tagPackage }) => (
       <>
         {tagPackage.name}{' '}
         <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
-          {packageContents(tagPackage)}
+          {formatPackageContents(tagPackage)}
         </Box>
       </>
     ),
     isFlexible: true,
   },
-  amountColumn('amount', fieldLabels.amount),
+  createAmountColumn('amount', fieldLabels.amount),
   {
     id: 'paymentStatus',
     header: copy.status,
@@ -75,9 +75,9 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
     text: ({ paymentMethod }) => (paymentMethod ? paymentMethodLabels[paymentMethod] : ''),
     isDetailOnly: true,
   },
-  { ...dayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
-  { ...dayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '60em' },
-  { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
+  { ...createDayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
+  { ...createDayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '60em' },
+  { ...createYesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
 ];
 
 export function PurchasesScreen(props: PurchasesScreenProps) {
@@ -127,9 +127,9 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
         <RecordCard
           title={purchase.orderId}
           chip={<PaymentStatusChip status={purchase.paymentStatus} />}
-          detail={`${purchase.buyer} · ${purchase.tagPackage.name}, ${packageSize(purchase.tagPackage)}`}
+          detail={`${purchase.buyer} · ${purchase.tagPackage.name}, ${formatPackageSize(purchase.tagPackage)}`}
           facts={[
-            ...cardFieldsOf(columns, purchase, ['amount', 'purchasedAt']),
+            ...listCardFields(columns, purchase, ['amount', 'purchasedAt']),
             { label: copy.generated, value: <YesNo value={purchase.hexacodesGenerated} /> },
           ]}
         />

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { purchaseRules } from '~/domain/purchase/purchase';
 import { makePurchase } from '~/domain/purchase/purchase.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
 
-const PurchasesStage = listStage(purchaseRules, (props) => <PurchasesScreen {...props} buyers={[]} />);
+const PurchasesStage = createListStage(purchaseRules, (props) => <PurchasesScreen {...props} buyers={[]} />);
 
 const meta = {
   title: 'Screens/Admin/Package purchases/Details',

@@ -11,16 +11,16 @@ import {
   readRowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
+import { createListStage, storyDay } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { makeGeneratedTag, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { TagsScreen } from './TagsScreen';
 
-const TagsStage = listStage(generatedTagRules, TagsScreen);
+const TagsStage = createListStage(generatedTagRules, TagsScreen);
 
-const TagsStageWithPrintedFilter = listStage(generatedTagRules, (props) => <TagsScreen {...props} hasPrintedFilter />);
+const PrintedFilterStage = createListStage(generatedTagRules, (props) => <TagsScreen {...props} hasPrintedFilter />);
 
 const meta = {
   title: 'Screens/Admin/Generated tags/List',
@@ -84,7 +84,7 @@ export const FiltersByAssignmentAndOwner: Story = {
 
 export const FiltersByPrinting: Story = {
   tags: ['behaviour'],
-  render: (args) => <TagsStageWithPrintedFilter {...args} />,
+  render: (args) => <PrintedFilterStage {...args} />,
   play: async ({ canvas }) => {
     await selectOption(canvas, 'Is printed', 'No');
     await expect(readRowNames(canvas)).toEqual(['B04D17E8']);

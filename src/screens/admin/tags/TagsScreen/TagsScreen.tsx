@@ -1,7 +1,7 @@
 import TagIcon from 'lucide-react/icons/tag';
 import { useState } from 'react';
 
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
@@ -11,7 +11,7 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import { useIsMobile } from '~/components/theme/useIsMobile';
-import { ownerText } from '~/domain/tag/generatedTag';
+import { formatOwner } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';
 
 import type { BulkAction } from './bulkAction';
@@ -92,8 +92,8 @@ export function TagsScreen(props: TagsScreenProps) {
       card={(tag) => (
         <RecordCard
           title={tag.hexacode}
-          detail={[tag.serialNumber, ownerText(tag), tag.partner].filter(Boolean).join(' · ')}
-          facts={cardFieldsOf(tagColumns, tag, ['createdAt', 'isAssigned', 'isPrinted'])}
+          detail={[tag.serialNumber, formatOwner(tag), tag.partner].filter(Boolean).join(' · ')}
+          facts={listCardFields(tagColumns, tag, ['createdAt', 'isAssigned', 'isPrinted'])}
         />
       )}
     />

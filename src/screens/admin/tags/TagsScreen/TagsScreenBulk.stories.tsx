@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn } from 'storybook/test';
 
 import { readOptions, readRowNames, selectOption } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
+import { createListStage, storyDay } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
-import { manyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
+import { createManyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { TagsScreen } from './TagsScreen';
 
-const TagsStage = listStage(generatedTagRules, TagsScreen);
+const TagsStage = createListStage(generatedTagRules, TagsScreen);
 
 const onGo = fn();
-const TagsStageWithGo = listStage(generatedTagRules, (props) => <TagsScreen {...props} onGo={onGo} />);
+const TagsStageWithGo = createListStage(generatedTagRules, (props) => <TagsScreen {...props} onGo={onGo} />);
 
 const meta = {
   title: 'Screens/Admin/Generated tags/Bulk actions',
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SelectsAllRowsWithoutLayoutShift: Story = {
-  args: { rows: () => manyGeneratedTags(60, storyDay) },
+  args: { rows: () => createManyGeneratedTags(60, storyDay) },
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas, userEvent }) => {
     const readRowTop = () => canvas.getByRole('rowheader', { name: '7F3A9C21' }).getBoundingClientRect().top;

@@ -3,14 +3,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
 import { storyFiles, withStoredFiles } from '~/components/files/storedFiles.stage';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { makeGeneratedTag } from '~/domain/tag/generatedTag.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { TagsScreen } from './TagsScreen';
 
-const TagsStage = listStage(generatedTagRules, TagsScreen);
+const TagsStage = createListStage(generatedTagRules, TagsScreen);
 
 const meta = {
   title: 'Screens/Admin/Generated tags/Details',

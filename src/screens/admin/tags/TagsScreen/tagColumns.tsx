@@ -1,9 +1,9 @@
 import type { Column } from '~/components/data/column';
-import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
+import { createDayColumn, createYesNoColumn } from '~/components/data/DataTable/columns';
 import { LazyStoredPicture } from '~/components/data/StoredPicture/LazyStoredPicture';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { ownerText } from '~/domain/tag/generatedTag';
+import { formatOwner } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedTag';
 
 import { tagsCopy as copy } from './TagsScreen.copy';
@@ -44,11 +44,11 @@ export const tagColumns: readonly Column<
     isCopyable: true,
     hiddenBelow: 'lg',
   },
-  { id: 'owner', header: copy.owner.label, text: ownerText, isFlexible: true },
+  { id: 'owner', header: copy.owner.label, text: formatOwner, isFlexible: true },
   { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true, hiddenBelow: 'lg' },
-  yesNoColumn('isAssigned', fieldLabels.isAssigned),
-  yesNoColumn('isPrinted', fieldLabels.isPrinted),
-  dayColumn('createdAt', fieldLabels.createdAt),
+  createYesNoColumn('isAssigned', fieldLabels.isAssigned),
+  createYesNoColumn('isPrinted', fieldLabels.isPrinted),
+  createDayColumn('createdAt', fieldLabels.createdAt),
   { ...detailColumn('packagePurchase'), isCopyable: true },
   pictureColumn('qrCodeFile'),
   urlColumn('qrCodeUrl'),

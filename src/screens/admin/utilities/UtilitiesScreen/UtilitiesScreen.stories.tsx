@@ -11,14 +11,14 @@ import {
   readRowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { utilityRules } from '~/domain/utility/utility';
 import { sampleUtilities } from '~/domain/utility/utility.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { UtilitiesScreen } from './UtilitiesScreen';
 
-const UtilitiesStage = listStage(utilityRules, UtilitiesScreen);
+const UtilitiesStage = createListStage(utilityRules, UtilitiesScreen);
 
 const meta = {
   title: 'Screens/Admin/Utilities/List',

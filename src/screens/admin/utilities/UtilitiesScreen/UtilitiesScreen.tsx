@@ -1,8 +1,8 @@
 import BoltIcon from 'lucide-react/icons/zap';
 
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { yesNoColumn } from '~/components/data/DataTable/columns';
+import { createYesNoColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -10,7 +10,7 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { disabledFeaturesText, featuresText } from '~/domain/utility/utility';
+import { formatDisabledFeatures, formatFeatures } from '~/domain/utility/utility';
 import type { Utility, UtilityQuery, utilitySortKeys } from '~/domain/utility/utility';
 
 import { utilitiesCopy as copy } from './UtilitiesScreen.copy';
@@ -34,9 +34,9 @@ const columns: readonly Column<Utility, keyof typeof utilitySortKeys | 'disabled
     cell: ({ defaultRedirectUrl }) => <UrlText url={defaultRedirectUrl} />,
     isFlexible: true,
   },
-  yesNoColumn('isTag', copy.messaging.label),
-  { id: 'features', header: copy.features, text: featuresText },
-  { id: 'disabledFeatures', header: copy.disabledFeatures, text: disabledFeaturesText, isDetailOnly: true },
+  createYesNoColumn('isTag', copy.messaging.label),
+  { id: 'features', header: copy.features, text: formatFeatures },
+  { id: 'disabledFeatures', header: copy.disabledFeatures, text: formatDisabledFeatures, isDetailOnly: true },
 ];
 
 export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: UtilitiesScreenProps) {
@@ -60,7 +60,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
         <RecordCard
           title={utility.name}
           detail={utility.description}
-          facts={cardFieldsOf(columns, utility, ['defaultRedirectUrl', 'isTag', 'features'])}
+          facts={listCardFields(columns, utility, ['defaultRedirectUrl', 'isTag', 'features'])}
         />
       )}
     />

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { utilityRules } from '~/domain/utility/utility';
 import { makeUtility } from '~/domain/utility/utility.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { UtilitiesScreen } from './UtilitiesScreen';
 
-const UtilitiesStage = listStage(utilityRules, UtilitiesScreen);
+const UtilitiesStage = createListStage(utilityRules, UtilitiesScreen);
 
 const meta = {
   title: 'Screens/Admin/Utilities/Details',

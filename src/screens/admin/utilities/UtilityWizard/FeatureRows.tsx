@@ -19,7 +19,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii, sizes } from '~/components/theme/tokens';
 import { createSelectOptions } from '~/domain/selectOptions';
 import { featureLabels } from '~/domain/utility/utility';
-import { nextFeature } from '~/domain/utility/utilityDraft';
+import { createFeature } from '~/domain/utility/utilityDraft';
 import type { UtilityFormValues } from '~/domain/utility/utilityDraft';
 
 import { utilityWizardCopy as copy } from './UtilityWizard.copy';
@@ -32,7 +32,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
   const other = useLatestSavedValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
   const addButtonRef = useRef<HTMLButtonElement>(null);
 
-  const add = () => append(nextFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
+  const add = () => append(createFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
 
   /** Removes a row, and focuses the next row, the row before it or the Add button. */
   const removeAt = (row: number) => {

@@ -3,7 +3,7 @@ import { drawRun } from '~/domain/printing/codes/drawRun';
 import { addRunLines } from '~/domain/printing/codes/drawRunLines';
 import { makeRun } from '~/domain/printing/codes/printRun';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
-import { charactersOf, fillRunTexts } from '~/domain/printing/codes/runTexts';
+import { listRunCharacters, fillRunTexts } from '~/domain/printing/codes/runTexts';
 import type { RunTexts } from '~/domain/printing/codes/runTexts';
 import type { RunSource, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -62,7 +62,7 @@ export function makePrintJob(
   const { textLines } = settings;
   const run = makeRun(settings.quantity, source);
   const texts = fillRunTexts(textLines, run.codes, tags);
-  const characters = charactersOf(textLines, texts);
+  const characters = listRunCharacters(textLines, texts);
   const isMissingEncoder = needsDataMatrix(settings) && !encoder;
   const isMissingShaper = textLines.length > 0 && !(shaper && characters.every(shaper.hasFonts));
   const makeJob = ([readyEncoder, readyShaper, designHref]: [typeof encoder, typeof shaper, string | undefined]) => ({

@@ -54,7 +54,7 @@ export type RunHistory = {
 /** Runs and partly used sheets that the device remembers. */
 export type RunEffects = {
   history: RunHistory;
-  /** The partly used sheets, one for each geometry, see `geometryOf`. */
+  /** The partly used sheets, one for each geometry, see `getGeometryKey`. */
   sheets: readonly PartlyUsedSheet[];
   /** Changes the partly used sheets: `change` gets the latest ones, also from other tabs, and returns the new ones. */
   changeSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;

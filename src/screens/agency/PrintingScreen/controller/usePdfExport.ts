@@ -11,7 +11,7 @@ import { divideIntoFiles, layOutRun, listStickers, maxPdfStickers } from '~/doma
 import type { FilePages } from '~/domain/printing/pdf/pdfRun';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
-import { dayOf } from '~/domain/time/days';
+import { dateToDay } from '~/domain/time/days';
 
 import { pdfCopy } from '../shared/pdf.copy';
 import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
@@ -69,7 +69,7 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
     }
     const { signal } = (controller.current = new AbortController());
     const pagesOfFiles = divideIntoFiles(layout, settings.stickersPerFile);
-    const plan = { ...input, run, layout, pagesOfFiles, day: dayOf(new Date(runs.now())) };
+    const plan = { ...input, run, layout, pagesOfFiles, day: dateToDay(new Date(runs.now())) };
     progress.report(0);
     setState({ status: 'making', plan });
     const result = await createPdf(

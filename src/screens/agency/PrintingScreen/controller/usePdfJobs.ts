@@ -2,7 +2,7 @@ import { isSamePrinter } from '~/domain/printing/calibration/printer';
 import { countStickers } from '~/domain/printing/codes/printRun';
 import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 import { isSameSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import type { PrintingEffects } from './effects';
 import { usePdfCheck } from './usePdfCheck';
@@ -43,7 +43,7 @@ export function usePdfJobs(effects: PrintingEffects, { input, currentResult, sho
     isStale,
     stickerCount,
     /** True if there are stickers, and they fit on the sheet. */
-    canCheck: stickerCount > 0 && sheetLayoutOf(input.settings).fits,
+    canCheck: stickerCount > 0 && getSheetLayout(input.settings).fits,
     /** True if a click on 'Save as PDF' saves files that are already made. */
     isMade: currentPdf !== undefined,
     isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',

@@ -2,17 +2,17 @@ import { useDeferredValue, useMemo } from 'react';
 
 import {
   checkRun,
-  codeErrorsOf,
-  lineErrorsOf,
-  sizeErrorsOf,
+  getCodeErrors,
+  listLineErrors,
+  getSizeErrors,
   dataMatrixLoadError,
   textFontsLoadError,
 } from '~/components/printing/ScanChecks/checkRun';
-import { printerEdgeChecks } from '~/components/printing/ScanChecks/printerEdgeChecks';
+import { checkPrinterEdges } from '~/components/printing/ScanChecks/checkPrinterEdges';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
-import { measureRun, makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
+import { measureRun, makeRun, getRunSettings } from '~/domain/printing/codes/printRun';
 import type { RunSource } from '~/domain/printing/codes/tagSource';
-import { sheetLayoutOf, stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout, getStickerRange } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
 
@@ -49,7 +49,7 @@ export function usePreview(
   const drawingsWithLines = useMemo(() => addLines(latestRun.drawings, latestRun.run), [addLines, latestRun]);
   const currentInput = useMemo(
     () => ({
-      settings: settingsForRun(settings, source),
+      settings: getRunSettings(settings, source),
       run: latestRun.run,
       drawings: drawingsWithLines,
       source,
@@ -57,12 +57,12 @@ export function usePreview(
     }),
     [settings, source, latestRun, drawingsWithLines, design],
   );
-  const sheet = sheetLayoutOf(currentInput.settings);
+  const sheet = getSheetLayout(currentInput.settings);
 
   // While the user drags a code, the drawing of the page may lag behind. The drawing of the close-up does not.
   const deferredInput = useDeferredValue(currentInput);
   const { settings: drawnSettings, drawings, design: drawnDesign } = deferredInput;
-  const drawnSheet = useMemo(() => sheetLayoutOf(drawnSettings), [drawnSettings]);
+  const drawnSheet = useMemo(() => getSheetLayout(drawnSettings), [drawnSettings]);
   const page = drawnSheet.fits ? Math.max(0, Math.min(state.page, drawnSheet.pages - 1)) : 0;
   const scene = useMemo(
     () =>
@@ -87,12 +87,12 @@ export function usePreview(
         { settings: currentInput.settings, ...latestRun.measures, hasImage, builtIn, texts },
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },
       ),
-      ...printerEdgeChecks(currentInput.settings),
+      ...checkPrinterEdges(currentInput.settings),
     ],
     [currentInput, latestRun, hasImage, builtIn, hasFailed, texts, hasTextFailed, copies, firstCode],
   );
 
-  const { first, end } = drawnSheet.fits ? stickersOnPage(drawnSheet, page) : { first: 0, end: 0 };
+  const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
   const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
   const shownIndex = isOnPage && state.sticker !== undefined ? state.sticker : first;
   return {
@@ -117,12 +117,12 @@ export function usePreview(
     /** QR code of the first sticker of the run. The thumbnails of the built-in designs show this code. */
     firstCode: latestRun.drawings.codeOf(0),
     checks,
-    lineErrors: lineErrorsOf(checks),
+    lineErrors: listLineErrors(checks),
     /** The text line that the user has selected last. */
     selectedLine: selection,
     onSelectLine: onSelect,
-    codeErrors: codeErrorsOf(checks),
-    sizeErrors: sizeErrorsOf(checks),
+    codeErrors: getCodeErrors(checks),
+    sizeErrors: getSizeErrors(checks),
   };
 }
 

@@ -2,15 +2,15 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 
 import { useLatestTask } from '~/components/inputs/useLatestTask';
 import { findSelectedPrinter } from '~/domain/printing/calibration/printer';
-import { allCodesOf, settingsForRun } from '~/domain/printing/codes/printRun';
-import { readTagSource, runSourceOf } from '~/domain/printing/codes/tagSource';
+import { listAllCodes, getRunSettings } from '~/domain/printing/codes/printRun';
+import { readTagSource, createRunSource } from '~/domain/printing/codes/tagSource';
 import type { TagSourceSettings } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { resumeDraft } from '~/domain/printing/state/printingDraft';
-import { initialPrintingState } from '~/domain/printing/state/printingState';
+import { createPrintingState } from '~/domain/printing/state/printingState';
 import type { PrintingState } from '~/domain/printing/state/printingState';
-import { printSelectedTags, tagsToPrint } from '~/domain/printing/state/tagsToPrint';
+import { printSelectedTags, getTagsToPrint } from '~/domain/printing/state/tagsToPrint';
 
 import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
 import { useUndoableState } from '../undo/useUndoableState';
@@ -30,11 +30,11 @@ import { useTextLines } from './useTextLines';
 function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   const { tags, part } = state;
   const copies = state.settings.quantity;
-  const entries = useMemo(() => tagsToPrint({ tags }, selectedTags), [tags, selectedTags]);
+  const entries = useMemo(() => getTagsToPrint({ tags }, selectedTags), [tags, selectedTags]);
   // The entries are deferred, so that a keystroke is rendered before a long list is parsed.
   const deferredEntries = useDeferredValue(entries);
   const readResult = useMemo(() => readTagSource(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
-  const run = useMemo(() => runSourceOf(readResult, copies, part), [readResult, copies, part]);
+  const run = useMemo(() => createRunSource(readResult, copies, part), [readResult, copies, part]);
   const currentResult = () => (deferredEntries === entries ? readResult : readTagSource(entries, selectedTags));
   return {
     entries,
@@ -43,7 +43,7 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
     /** Returns the codes read from the current entries. If they are not parsed yet, they are parsed now. */
     currentResult,
     /** Returns the run for the current entries, which are parsed now if they are not parsed yet. */
-    currentRun: () => (deferredEntries === entries ? run : runSourceOf(currentResult(), copies, part)),
+    currentRun: () => (deferredEntries === entries ? run : createRunSource(currentResult(), copies, part)),
   };
 }
 
@@ -54,7 +54,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const { selectedTags, tagBaseUrl, draft, reopenDesign } = effects;
   const hasSelectedTags = selectedTags.length > 0;
   const { state, dispatch, undo } = useUndoableState(reopenDesign, () => ({
-    ...(draft ? resumeDraft(draft, selectedTags, reopenDesign) : initialPrintingState(hasSelectedTags)),
+    ...(draft ? resumeDraft(draft, selectedTags, reopenDesign) : createPrintingState(hasSelectedTags)),
     ...initialState,
   }));
   useKeepDraft(state, effects);
@@ -94,7 +94,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
 
   async function print() {
     const source = currentRun();
-    const layout = sheetLayoutOf(settingsForRun(settings, source));
+    const layout = getSheetLayout(getRunSettings(settings, source));
     // A ref changes at once, so it also blocks the second click of a double-click, which can come before a render.
     if (printController.current || !layout.fits || layout.count === 0) return;
     const { signal } = (printController.current = new AbortController());
@@ -158,7 +158,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       },
       onChooseFile: (file: File) => void chooseCodeList(file),
       download: {
-        codes: allCodesOf(settings.quantity, readResult),
+        codes: listAllCodes(settings.quantity, readResult),
         tagBaseUrl,
         settings,
         onDownload: effects.downloadCodes,

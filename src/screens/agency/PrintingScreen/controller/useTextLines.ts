@@ -6,7 +6,7 @@ import type { drawRun } from '~/domain/printing/codes/drawRun';
 import { makeWholeRun } from '~/domain/printing/codes/printRun';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
 import {
-  charactersOf,
+  listRunCharacters,
   fillRunTexts,
   findUnknownPlaceholders,
   listPlaceholderNames,
@@ -44,7 +44,7 @@ export function useTextLines(
   const whole = useMemo(() => {
     const { codes, copies } = makeWholeRun(quantity, tags);
     const texts = fillRunTexts(deferredContent, codes, tags);
-    return { texts, copies, characters: charactersOf(deferredContent, texts) };
+    return { texts, copies, characters: listRunCharacters(deferredContent, texts) };
   }, [deferredContent, tags, quantity]);
   const { shaper, isReady, hasFailed, load, retry } = useTextShaper(whole.characters, loadTextShaper);
 

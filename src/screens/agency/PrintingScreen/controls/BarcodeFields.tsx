@@ -7,7 +7,7 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import type { SizeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
+import { getBarcodeSize } from '~/domain/printing/sticker/stickerElements';
 
 import type { DataMatrixState } from '../controller/useDataMatrix';
 import { SwitchRow } from '../shared/SwitchRow';
@@ -58,7 +58,7 @@ export function BarcodeFields({ settings, onChange, dataMatrix, sizeErrors }: Ba
               )}
               <NumberField
                 label={copy.dataMatrixSize}
-                value={barcodeSize(barcode).width}
+                value={getBarcodeSize(barcode).width}
                 limits={limits.code}
                 liveError={sizeErrors?.width}
                 onChange={(side) => changeBarcode({ width: side, height: side })}

@@ -10,8 +10,8 @@ import { printerDpis, stickersPerFileOptions } from '~/domain/printing/settings/
 import {
   canHaveCutLines,
   makeSpaceForCropMarks,
-  printedBleed,
-  sidesWithoutCropMarks,
+  getPrintedBleed,
+  listSidesWithoutCropMarks,
 } from '~/domain/printing/sheet/marks';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
@@ -31,8 +31,8 @@ export function OutputFields(props: OutputFieldsProps) {
   const copy = controlsCopy.output;
   const { marks } = settings;
   const changeMarks = (changes: Partial<typeof marks>) => onChange({ ...settings, marks: { ...marks, ...changes } });
-  const sidesWithoutMarks = marks.cropMarks && sheet.fits ? sidesWithoutCropMarks(sheet, settings) : [];
-  const bleedNote = copy.bleedNote(marks.bleed, printedBleed(settings));
+  const sidesWithoutMarks = marks.cropMarks && sheet.fits ? listSidesWithoutCropMarks(sheet, settings) : [];
+  const bleedNote = copy.bleedNote(marks.bleed, getPrintedBleed(settings));
   return (
     <>
       {printerField}

@@ -7,8 +7,8 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
-import { issueText } from '~/components/printing/ScanChecks/issueText';
-import { printerEdgeChecks } from '~/components/printing/ScanChecks/printerEdgeChecks';
+import { getIssueText } from '~/components/printing/ScanChecks/getIssueText';
+import { checkPrinterEdges } from '~/components/printing/ScanChecks/checkPrinterEdges';
 import { limits } from '~/domain/printing/settings/limits';
 import { setMargin } from '~/domain/printing/settings/printSettings';
 import { checkSheet } from '~/domain/printing/checks/runIssues';
@@ -23,7 +23,7 @@ type PaperFieldsProps = PrintSettingsFieldsProps & { presetField: ReactNode };
 
 export function PaperFields({ settings, onChange, presetField }: PaperFieldsProps) {
   const rotationIssue = checkSheet(settings).find(({ quickFix }) => quickFix);
-  const rotationText = rotationIssue && issueText(rotationIssue, settings);
+  const rotationText = rotationIssue && getIssueText(rotationIssue, settings);
   const { paper } = settings;
   const copy = controlsCopy.paper;
   return (
@@ -109,7 +109,7 @@ export function MarginFields({ settings, onChange }: PrintSettingsFieldsProps) {
           />
         ))}
       </FieldRow>
-      {printerEdgeChecks(settings).map(({ id, text, detail, quickFix }) => (
+      {checkPrinterEdges(settings).map(({ id, text, detail, quickFix }) => (
         <Suggestion
           key={id}
           text={text}

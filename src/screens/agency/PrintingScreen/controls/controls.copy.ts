@@ -10,7 +10,7 @@ import type { Orientation } from '~/domain/printing/settings/paper';
 import { printerDpis, stickersPerFileOptions } from '~/domain/printing/settings/printSettings';
 import type { FillOrder, PrintSettings, Side, Symbology } from '~/domain/printing/settings/printSettings';
 import { formatNumber, formatWithUnit } from '~/domain/number/formatNumber';
-import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
+import { getBarcodeSize } from '~/domain/printing/sticker/stickerElements';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { describePrinter } from '../shared/formatCorrection';
@@ -124,7 +124,7 @@ export const controlsCopy = {
     title: 'Barcode',
     value: ({ barcode }: PrintSettings) => {
       if (!barcode.shown) return 'Off';
-      const { width, height } = barcodeSize(barcode);
+      const { width, height } = getBarcodeSize(barcode);
       return barcode.symbology === 'dataMatrix'
         ? `Data Matrix, ${formatNumber(width)} mm`
         : `${formatSize(width, height)} mm`;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
 import { CheckedPages } from '~/components/printing/PageStrip/CheckedPages';
-import { codesPerSticker, isPartialCheck, stickersToCheck } from '~/domain/printing/pdf/codeCheck';
+import { countCodesPerSticker, isPartialCheck, listStickersToCheck } from '~/domain/printing/pdf/codeCheck';
 import { locateSticker } from '~/domain/printing/pdf/pdfRun';
 
 import type { FinishedPdfCheck, PdfCheck } from '../controller/usePdfCheck';
@@ -44,10 +44,10 @@ function createCheckedBar(
   { check, isStale, onCheckAgain, leave, printButton }: CheckBarOptions,
 ): JobBarProps {
   const { layout, pagesOfFiles, settings } = plan;
-  const listChecked = (page: number) => stickersToCheck(layout, page);
+  const listChecked = (page: number) => listStickersToCheck(layout, page);
   const pages = Array.from({ length: layout.pages }, (_, page) => page);
   const stickers = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
-  const codes = stickers * codesPerSticker(settings);
+  const codes = stickers * countCodesPerSticker(settings);
   const [first] = findings;
   const { showPage } = check;
   const onClose = leave(check.onClose);

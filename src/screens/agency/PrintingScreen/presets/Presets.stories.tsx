@@ -5,7 +5,7 @@ import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import { samplePresets, settingsOnSheet } from './presets.sample';
+import { samplePresets, createSheetSettings } from './presets.sample';
 
 const presets = { saved: samplePresets, save: fn(), exportFile: fn(), readFile: fn() };
 
@@ -42,14 +42,14 @@ export const ChooserFitsAPhone: Story = {
 export const ChooserWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, saved: [] } } };
 
 export const OnALabelSheet: Story = {
-  args: { initialState: { settings: { ...settingsOnSheet('Avery L7160'), quantity: 12 } } },
+  args: { initialState: { settings: { ...createSheetSettings('Avery L7160'), quantity: 12 } } },
 };
 
 export const OnRoundLabels: Story = {
   args: {
     initialState: {
       settings: {
-        ...settingsOnSheet('HERMA 4477'),
+        ...createSheetSettings('HERMA 4477'),
         quantity: 12,
         start: 2,
         qr: { ...defaultPrintSettings.qr, size: 30, x: 50 },
@@ -63,7 +63,7 @@ export const OnRoundLabels: Story = {
 
 export const ChangedFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  args: { initialState: { settings: { ...settingsOnSheet('Avery L7160'), gap: { x: 5, y: 0 } } } },
+  args: { initialState: { settings: { ...createSheetSettings('Avery L7160'), gap: { x: 5, y: 0 } } } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));

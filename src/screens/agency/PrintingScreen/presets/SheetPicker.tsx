@@ -9,7 +9,7 @@ import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { Field } from '~/components/inputs/Field/Field';
 import { SheetThumbnail } from '~/components/printing/SheetThumbnail/SheetThumbnail';
 import { radii } from '~/components/theme/tokens';
-import { applyLabelSheet, labelSheetName } from '~/domain/printing/presets/labelSheet';
+import { applyLabelSheet, formatLabelSheetName } from '~/domain/printing/presets/labelSheet';
 import type { LabelSheet } from '~/domain/printing/presets/labelSheet';
 import { findLabelSheets, labelSheets } from '~/domain/printing/presets/labelSheets';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -40,7 +40,7 @@ export function SheetPicker({ chosenName, hasFocus, onChoose, onClose, onClear }
     inputValue: search,
     clearOnBlur: false,
     filterOptions: () => [...matches],
-    getOptionLabel: labelSheetName,
+    getOptionLabel: formatLabelSheetName,
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') setSearch(text);
     },
@@ -87,9 +87,9 @@ export function SheetPicker({ chosenName, hasFocus, onChoose, onClose, onClear }
               <Box component="li" key={key} {...optionProps} sx={optionStyles}>
                 <SheetThumbnail settings={applyLabelSheet(defaultPrintSettings, sheet)} />
                 <PresetText
-                  name={labelSheetName(sheet)}
+                  name={formatLabelSheetName(sheet)}
                   detail={copy.sheetSummary(sheet)}
-                  isChosen={labelSheetName(sheet) === chosenName}
+                  isChosen={formatLabelSheetName(sheet) === chosenName}
                 />
               </Box>
             );

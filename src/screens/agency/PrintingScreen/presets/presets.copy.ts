@@ -6,7 +6,7 @@ import { maxPresets } from '~/domain/printing/presets/printPreset';
 import { maxPresetNameLength } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { layOutSheet } from '~/domain/printing/sheet/sheetLayout';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { NameError } from '~/domain/text/uniqueNames';
 import type { StorageProblem } from '~/domain/storageProblem';
 
@@ -65,7 +65,7 @@ export const presetsCopy = {
   exportHidden: ' all presets to a file',
   summary: (settings: SheetPart) => {
     const { paper, margins, gap, design } = settings;
-    const sheet = layOutSheet({ paper: sizeOfPaper(paper), margins, gap, sticker: design, count: 0 });
+    const sheet = layOutSheet({ paper: getPaperSize(paper), margins, gap, sticker: design, count: 0 });
     return [sizeText(settings), ...(sheet.fits ? [`${sheet.perPage} per sheet`] : []), formatPaperName(settings)].join(
       ' · ',
     );

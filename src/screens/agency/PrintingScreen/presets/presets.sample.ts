@@ -4,7 +4,7 @@ import { createPreset } from '~/domain/printing/presets/printPreset';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 /** Returns the default settings on a label sheet, such as 'Avery L7160'. */
-export function settingsOnSheet(name: string) {
+export function createSheetSettings(name: string) {
   const sheet = findLabelSheet(name);
   if (!sheet) throw new Error(`There is no sheet ${name}.`);
   return applyLabelSheet(defaultPrintSettings, sheet);
@@ -13,5 +13,5 @@ export function settingsOnSheet(name: string) {
 /** Presets that a user has saved. */
 export const samplePresets = [
   createPreset('Collar tags', { ...defaultPrintSettings, design: { width: 34, height: 40 } }),
-  createPreset('Windscreen, HERMA', settingsOnSheet('HERMA 4478')),
+  createPreset('Windscreen, HERMA', createSheetSettings('HERMA 4478')),
 ];

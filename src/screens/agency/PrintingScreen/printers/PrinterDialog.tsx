@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
 import { layOutTestPage } from '~/domain/printing/calibration/testPage';
 import type { Printer } from '~/domain/printing/calibration/printer';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 
 import { printerDialogCopy as copy } from './printerDialog.copy';
 import { PrinterForm } from './PrinterForm';
@@ -23,7 +23,7 @@ export type PrinterDialogProps = Pick<TestPrintOptions, 'settings' | 'effects'> 
 /** Dialog that leads through the calibration of a printer: print the test page, measure it, enter the lengths. */
 export function PrinterDialog(props: PrinterDialogProps) {
   const { open, printer, settings, effects, onSave, onClose, onClosed } = props;
-  const testPage = layOutTestPage(sizeOfPaper(settings.paper));
+  const testPage = layOutTestPage(getPaperSize(settings.paper));
   return (
     <ClosableDialog
       open={open}

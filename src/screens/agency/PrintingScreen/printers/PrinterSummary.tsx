@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { Printer } from '~/domain/printing/calibration/printer';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { Paper } from '~/domain/printing/settings/paper';
 
 import { printerFieldCopy as copy } from './PrinterField.copy';
@@ -27,7 +27,7 @@ export function PrinterSummary({ printer, paper, onMeasure, onRename, onRemove }
       </Typography>
     );
   }
-  const { width, height } = sizeOfPaper(paper);
+  const { width, height } = getPaperSize(paper);
   const isOtherPaper = width !== printer.paper.width || height !== printer.paper.height;
   return (
     <div>

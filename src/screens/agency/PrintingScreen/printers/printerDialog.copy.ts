@@ -3,7 +3,7 @@ import { formatNumber } from '~/domain/number/formatNumber';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import type { MeasurementName } from '~/domain/printing/calibration/measurements';
 import { canPrintText, minTestPaper } from '~/domain/printing/calibration/testPage';
-import { fileNamePart } from '~/domain/printing/codes/fileNames';
+import { toFileNamePart } from '~/domain/printing/codes/fileNames';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 
@@ -94,6 +94,6 @@ export const printerDialogCopy = {
   } satisfies Record<PrintOutcome, string>,
   pdfFailed: "The PDF could not be made: part of this page didn't load. Check your connection and try again.",
   jobTitle: (name: string) => `${product.name} test page for ${name}`,
-  fileName: (name: string) => `${product.name.toLowerCase()}-test-page-${fileNamePart(name)}.pdf`,
+  fileName: (name: string) => `${product.name.toLowerCase()}-test-page-${toFileNamePart(name)}.pdf`,
   testPageText,
 } as const;

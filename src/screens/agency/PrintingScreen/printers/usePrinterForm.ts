@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { numberError } from '~/components/inputs/NumberField/NumberField.copy';
+import { getNumberError } from '~/components/inputs/NumberField/NumberField.copy';
 import { checkNumber } from '~/domain/number/checkNumber';
 import type { NumberLimits } from '~/domain/number/numberLimits';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import {
   findCorrection,
   measurementNames,
-  nominalMeasurements,
+  getNominalMeasurements,
   wasProbablyScaled,
 } from '~/domain/printing/calibration/measurements';
 import type { MeasurementName } from '~/domain/printing/calibration/measurements';
@@ -41,7 +41,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const [nameAttempt, setNameAttempt] = useState(0);
 
   const texts = textsOf[page];
-  const nominal = nominalMeasurements(testPage);
+  const nominal = getNominalMeasurements(testPage);
   const checked = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
   const lengths = measurementNames.map((field) => [field, checked(field).value] as const);
   // Missing lengths are replaced by the exact ones, so that the entered lengths can be checked at once.
@@ -60,7 +60,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     const [problem] = checked(field).problems;
     if (problem?.kind === 'empty') return isUnchanged || attempt === 0 ? undefined : copy.emptyLength;
     if (attempt === 0 && !left.has(field)) return undefined;
-    if (problem) return numberError(problem, lengthLimits);
+    if (problem) return getNumberError(problem, lengthLimits);
     return !result.ok && result.implausible.includes(field) ? copy.implausible(field, nominal[field]) : undefined;
   }
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
-import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
+import { getGeometryKey } from '~/domain/printing/runs/partlyUsedSheet';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { fillField } from '../PrintingScreen.play';
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 
-const sheet = { geometry: geometryOf(defaultPrintSettings), used: 5, printedAt: '2026-11-21T14:05:00.000Z' };
+const sheet = { geometry: getGeometryKey(defaultPrintSettings), used: 5, printedAt: '2026-11-21T14:05:00.000Z' };
 const offerText = 'Continue on the sheet from 21 Nov: 5 labels used, start at label 6.';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
-import { layOutRecordedRun, printRunOf } from '~/domain/printing/runs/recordedRun';
+import { layOutRecordedRun, toPrintRun } from '~/domain/printing/runs/recordedRun';
 import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
 
 import type { RunContents, RunHistory } from '../controller/runEffects';
@@ -35,7 +35,7 @@ export function ReprintPanel({ run, read, onReprint }: ReprintPanelProps) {
   return (
     <ReprintForm
       run={run}
-      printRun={printRunOf(run, contents.codes)}
+      printRun={toPrintRun(run, contents.codes)}
       {...laidOut}
       onReprint={(chosen) => onReprint(chosen, contents.picture)}
     />

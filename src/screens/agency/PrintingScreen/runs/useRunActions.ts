@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { listStickers } from '~/domain/printing/pdf/pdfRun';
-import { layOutRecordedRun, printRunOf } from '~/domain/printing/runs/recordedRun';
+import { layOutRecordedRun, toPrintRun } from '~/domain/printing/runs/recordedRun';
 import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
-import { dayOf } from '~/domain/time/days';
+import { dateToDay } from '~/domain/time/days';
 
 import type { RunHistoryControls } from '../controller/useRunHistory';
 import { pdfCopy } from '../shared/pdf.copy';
@@ -27,8 +27,8 @@ export function useRunActions({ history, saveTable, snapshot }: RunHistoryContro
         setMessage({ severity: 'error', text: copy.unreadable });
         return;
       }
-      const entries = [...listStickers(printRunOf(run, contents.codes), laidOut.layout, laidOut.files)];
-      const files = { day: dayOf(new Date(run.recordedAt)) };
+      const entries = [...listStickers(toPrintRun(run, contents.codes), laidOut.layout, laidOut.files)];
+      const files = { day: dateToDay(new Date(run.recordedAt)) };
       const isSaved = await saveTable(
         pdfCopy.manifest(entries, laidOut.files.length, files),
         pdfCopy.manifestName(files),

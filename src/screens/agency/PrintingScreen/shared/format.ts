@@ -1,5 +1,5 @@
 import { formatCount } from '~/domain/number/amounts';
-import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { formatNumber } from '~/domain/number/formatNumber';
 
@@ -10,7 +10,7 @@ export const formatSize = (width: number, height: number) => `${formatNumber(wid
 
 /** Returns the size of a paper in its orientation, such as '210 × 297 mm'. */
 export function formatPaperSize({ paper }: Pick<PrintSettings, 'paper'>): string {
-  const { width, height } = sizeOfPaper(paper);
+  const { width, height } = getPaperSize(paper);
   return `${formatSize(width, height)} mm`;
 }
 

@@ -1,4 +1,4 @@
-import { timeOf } from '~/domain/time/days';
+import { formatTimeOfDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -11,7 +11,8 @@ export const formatFullDay = (day: Day) => yearFormat.format(new Date(`${day}T00
 export const formatRunDay = (time: string) => dayFormat.format(new Date(time));
 
 /** Returns the local day and time of a time in UTC, such as '21 Nov, 14:05'. */
-export const formatRunTime = (time: string) => `${formatRunDay(time)}, ${timeOf(new Date(time))}`;
+export const formatRunTime = (time: string) => `${formatRunDay(time)}, ${formatTimeOfDay(new Date(time))}`;
 
 /** Returns the local day, year and time of a time in UTC, such as '21 Nov 2026, 14:05'. */
-export const formatFullRunTime = (time: string) => `${yearFormat.format(new Date(time))}, ${timeOf(new Date(time))}`;
+export const formatFullRunTime = (time: string) =>
+  `${yearFormat.format(new Date(time))}, ${formatTimeOfDay(new Date(time))}`;

@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 import type { Printer } from '~/domain/printing/calibration/printer';
 import { formatCount } from '~/domain/number/amounts';
 import { formatNumber } from '~/domain/number/formatNumber';
-import { fileNamePart } from '~/domain/printing/codes/fileNames';
+import { toFileNamePart } from '~/domain/printing/codes/fileNames';
 import { maxPdfStickers } from '~/domain/printing/pdf/pdfRun';
 import type { ManifestEntry } from '~/domain/printing/pdf/pdfRun';
 
@@ -20,7 +20,7 @@ type NamedFiles = { day: string; printer?: Printer | undefined };
  * another one.
  */
 const baseNameOf = ({ day, printer }: NamedFiles) =>
-  [baseName, ...(printer ? [fileNamePart(printer.name)] : []), day].join('-');
+  [baseName, ...(printer ? [toFileNamePart(printer.name)] : []), day].join('-');
 
 function fileName(index: number, count: number, files: NamedFiles): string {
   const name = baseNameOf(files);

@@ -1,7 +1,7 @@
 import { formatCount } from '~/domain/number/amounts';
 import { formatNumber } from '~/domain/number/formatNumber';
 import type { CodeImage } from '~/domain/printing/codes/codeImage';
-import { pixelSizeOf } from '~/domain/printing/codes/codePng';
+import { getPixelSize } from '~/domain/printing/codes/codePng';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 /** Returns the names of the codes that are downloaded, such as 'QR code and barcode'. */
@@ -24,7 +24,7 @@ export const downloadCopy = {
   sizes: {
     svg: ({ size }: CodeImage) => `QR codes are ${formatNumber(size.width)} mm wide and stay sharp at any size.`,
     png: (image: CodeImage, dpi: number) => {
-      const { width } = pixelSizeOf(image, dpi);
+      const { width } = getPixelSize(image, dpi);
       const mm = formatNumber((width / dpi) * 25.4, 1);
       return `QR codes are ${formatCount(width)} px wide, which is ${mm} mm at ${dpi} dpi. Each square has whole pixels.`;
     },

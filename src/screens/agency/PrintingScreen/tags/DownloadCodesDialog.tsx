@@ -11,7 +11,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { drawQrImage } from '~/domain/printing/codes/codeImage';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { tagUrl } from '~/domain/tag/tagUrl';
+import { getTagUrl } from '~/domain/tag/getTagUrl';
 
 import type { CodeFileFormat, CodeDownloadRequest, PrintingEffects } from '../controller/effects';
 import { downloadCopy as copy } from './DownloadCodesDialog.copy';
@@ -66,7 +66,7 @@ export function DownloadCodesDialog({
         <Typography>{copy.summary(codes.length, settings)}</Typography>
         <SegmentedControl {...copy.format} value={format} onChange={setFormat} />
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {first && copy.sizes[format](drawQrImage(tagUrl(tagBaseUrl, first.code), settings), settings.dpi)}
+          {first && copy.sizes[format](drawQrImage(getTagUrl(tagBaseUrl, first.code), settings), settings.dpi)}
         </Typography>
         {status === 'failed' && <Alert severity="error">{copy.failed}</Alert>}
         {isPacking && (

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
-import { makeAgencyTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { makeAgencyTag, createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { TagPickerStage } from './TagPickerDialog.stage';
 
@@ -14,7 +14,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
   args: {
-    tags: () => manyAgencyTags(30, storyDay),
+    tags: () => createManyAgencyTags(30, storyDay),
     selectedTags: [],
     onUse: fn(),
     onClose: fn(),

@@ -10,7 +10,7 @@ const firstLine = createTextLine(defaultPrintSettings.design, []);
  * Initial state with text lines. Each entry of `lines` contains the settings in which a line differs from a default
  * line.
  */
-export const stateWithLines = (...lines: Partial<TextLine>[]) => ({
+export const createStateWithLines = (...lines: Partial<TextLine>[]) => ({
   settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...firstLine, ...line })) },
 });
 

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 
 import type { Design } from '~/domain/printing/design/design';
 import type { PrintingAction, PrintingState } from '~/domain/printing/state/printingState';
-import { nextStep, startHistory, undoReducer } from '~/domain/printing/state/undoHistory';
+import { findNextStep, startHistory, undoReducer } from '~/domain/printing/state/undoHistory';
 import type { UndoDirection, UndoHistory } from '~/domain/printing/state/undoHistory';
 
 import { useGestureId } from './useGestureId';
@@ -16,7 +16,7 @@ export function useUndoableState(reopenDesign: (design: Design) => Design, init:
   const currentGesture = useGestureId();
 
   function moveInHistory(direction: UndoDirection) {
-    const design = nextStep(history, direction)?.restored.design;
+    const design = findNextStep(history, direction)?.restored.design;
     // The URL of a design is revoked when the design is replaced or removed, so a design that comes back gets a new one.
     const isShown = design === history.state.design;
     dispatchMove({ type: direction, reopened: design && !isShown ? reopenDesign(design) : undefined });
@@ -26,8 +26,8 @@ export function useUndoableState(reopenDesign: (design: Design) => Design, init:
     state: history.state,
     dispatch: (action: PrintingAction) => dispatchMove({ type: 'change', action, gesture: currentGesture() }),
     undo: {
-      undoChange: nextStep(history, 'undo')?.change,
-      redoChange: nextStep(history, 'redo')?.change,
+      undoChange: findNextStep(history, 'undo')?.change,
+      redoChange: findNextStep(history, 'redo')?.change,
       lastMove: history.lastMove,
       onMove: moveInHistory,
     },

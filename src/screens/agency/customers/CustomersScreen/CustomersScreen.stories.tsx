@@ -11,14 +11,14 @@ import {
   readRowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
+import { createListStage, storyDay } from '~/components/data/list.stage';
 import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
 import { sampleAgencyCustomers } from '~/domain/customer/agencyCustomer.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
 
-const CustomersStage = listStage(agencyCustomerRules, CustomersScreen);
+const CustomersStage = createListStage(agencyCustomerRules, CustomersScreen);
 
 const meta = {
   title: 'Screens/Agency/Customers/List',

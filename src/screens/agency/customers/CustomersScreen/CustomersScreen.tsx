@@ -1,6 +1,6 @@
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
+import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -15,10 +15,10 @@ export type CustomersScreenProps = ListScreenProps<AgencyCustomer, AgencyCustome
 
 const columns: readonly Column<AgencyCustomer, keyof typeof agencyCustomerSortKeys | 'dateAdded'>[] = [
   { id: 'name', header: fieldLabels.name, text: ({ name }) => name, isFlexible: true },
-  { ...emailColumn(copy.email), detailLabel: fieldLabels.email },
+  { ...createEmailColumn(copy.email), detailLabel: fieldLabels.email },
   { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true },
-  phoneColumn(fieldLabels.phone),
-  { ...dayColumn('dateAdded', fieldLabels.dateAdded), isDetailOnly: true },
+  createPhoneColumn(fieldLabels.phone),
+  { ...createDayColumn('dateAdded', fieldLabels.dateAdded), isDetailOnly: true },
 ];
 
 export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: CustomersScreenProps) {
@@ -41,7 +41,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         <RecordCard
           title={customer.name}
           detail={customer.email}
-          facts={cardFieldsOf(columns, customer, ['address', 'phone'])}
+          facts={listCardFields(columns, customer, ['address', 'phone'])}
         />
       )}
     />

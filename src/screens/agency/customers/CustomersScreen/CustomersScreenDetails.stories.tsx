@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
 import { makeAgencyCustomer } from '~/domain/customer/agencyCustomer.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
 
-const CustomersStage = listStage(agencyCustomerRules, CustomersScreen);
+const CustomersStage = createListStage(agencyCustomerRules, CustomersScreen);
 
 const meta = {
   title: 'Screens/Agency/Customers/Details',

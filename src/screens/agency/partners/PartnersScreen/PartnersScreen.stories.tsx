@@ -10,16 +10,16 @@ import {
   readRowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { listStage, storyDay } from '~/components/data/list.stage';
-import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { createListStage, storyDay } from '~/components/data/list.stage';
+import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(agencyPartnerRules, ({ valuesOf, ...props }) => (
-  <PartnersScreen {...props} companies={optionsFromValues(valuesOf('company'))} />
+const PartnersStage = createListStage(agencyPartnerRules, ({ valuesOf, ...props }) => (
+  <PartnersScreen {...props} companies={valuesToOptions(valuesOf('company'))} />
 ));
 
 const meta = {

@@ -1,6 +1,6 @@
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
+import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -8,7 +8,7 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/selectOptions';
-import { agencyPartnerName } from '~/domain/partner/agencyPartner';
+import { formatAgencyPartnerName } from '~/domain/partner/agencyPartner';
 import type { AgencyPartner, AgencyPartnerQuery, agencyPartnerSortKeys } from '~/domain/partner/agencyPartner';
 
 import { partnersCopy as copy } from './PartnersScreen.copy';
@@ -19,11 +19,11 @@ export type PartnersScreenProps = ListScreenProps<AgencyPartner, AgencyPartnerQu
 };
 
 const columns: readonly Column<AgencyPartner, keyof typeof agencyPartnerSortKeys>[] = [
-  { id: 'name', header: fieldLabels.name, text: agencyPartnerName, isFlexible: true },
-  emailColumn(fieldLabels.email),
+  { id: 'name', header: fieldLabels.name, text: formatAgencyPartnerName, isFlexible: true },
+  createEmailColumn(fieldLabels.email),
   { id: 'company', header: copy.company, text: ({ company }) => company, isFlexible: true },
-  phoneColumn(fieldLabels.phone),
-  { ...dayColumn('dateAdded', fieldLabels.dateAdded), isDetailOnly: true },
+  createPhoneColumn(fieldLabels.phone),
+  { ...createDayColumn('dateAdded', fieldLabels.dateAdded), isDetailOnly: true },
 ];
 
 export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDelete }: PartnersScreenProps) {
@@ -49,12 +49,12 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
         </>
       }
       details={details}
-      rowActions={{ header: copy.actions, name: agencyPartnerName, onEdit, onDelete }}
+      rowActions={{ header: copy.actions, name: formatAgencyPartnerName, onEdit, onDelete }}
       card={(partner) => (
         <RecordCard
-          title={agencyPartnerName(partner)}
+          title={formatAgencyPartnerName(partner)}
           detail={`${partner.email} · ${partner.company}`}
-          facts={cardFieldsOf(columns, partner, ['phone', 'dateAdded'])}
+          facts={listCardFields(columns, partner, ['phone', 'dateAdded'])}
         />
       )}
     />

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { readDetailFields } from '~/components/data/list.play';
-import { listStage } from '~/components/data/list.stage';
+import { createListStage } from '~/components/data/list.stage';
 import { agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { makeAgencyPartner } from '~/domain/partner/agencyPartner.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(agencyPartnerRules, (props) => <PartnersScreen {...props} companies={[]} />);
+const PartnersStage = createListStage(agencyPartnerRules, (props) => <PartnersScreen {...props} companies={[]} />);
 
 const meta = {
   title: 'Screens/Agency/Partners/Details',

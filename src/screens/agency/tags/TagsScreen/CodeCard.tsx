@@ -13,7 +13,7 @@ import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { fixedColours, radii } from '~/components/theme/tokens';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
-import { tagUrl } from '~/domain/tag/tagUrl';
+import { getTagUrl } from '~/domain/tag/getTagUrl';
 
 import type { CodeActions, CodeFormat } from './codeOutcome';
 import { tagsCopy } from './TagsScreen.copy';
@@ -26,7 +26,7 @@ export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBaseUr
 export function CodeCard({ tag, tagBaseUrl, onDownload, onShare, onCopy }: CodeCardProps) {
   const [format, setFormat] = useState<CodeFormat>('png');
   const [outcome, setOutcome] = useState('');
-  const url = tagUrl(tagBaseUrl, tag.hexacode);
+  const url = getTagUrl(tagBaseUrl, tag.hexacode);
   const download = async () => {
     setOutcome('');
     setOutcome(copy.downloadOutcomes[await onDownload(tag, format)]);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { cardFieldsOf } from '~/components/data/column';
+import { listCardFields } from '~/components/data/column';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
@@ -31,9 +31,9 @@ export function TagCard({ tag, showsPrinted }: TagCardProps) {
         </Box>
       }
       facts={[
-        ...cardFieldsOf(columns, tag, ['assignedAt', 'activatedAt']),
+        ...listCardFields(columns, tag, ['assignedAt', 'activatedAt']),
         { label: copy.filters.utility.label, value: tagUtilityLabels[utility] },
-        ...cardFieldsOf(columns, tag, ['isPrinted']),
+        ...listCardFields(columns, tag, ['isPrinted']),
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { expectNoPageOverflow, largeText } from '~/components/a11y/reflow.play';
 import { readCells, readColumnHeaders, readFirstCardText } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
-import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { makeAgencyTag, makeUnassignedTag, createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
@@ -81,7 +81,7 @@ const viewport1264 = {
 
 export const FitsTenColumnsAt1264Pixels: Story = {
   tags: ['behaviour'],
-  args: { tags: () => manyAgencyTags(8, storyDay) },
+  args: { tags: () => createManyAgencyTags(8, storyDay) },
   parameters: { viewport: { options: viewport1264 }, acceptance: ['AGY-05'] },
   globals: { viewport: { value: 'w1264' } },
   play: async ({ canvas }) => {

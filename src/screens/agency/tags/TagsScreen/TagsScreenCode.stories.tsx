@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { storyDay } from '~/components/data/list.stage';
-import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import type { ShareOutcome } from './codeOutcome';
 import { tagsArgs } from './tagsArgs.stage';
@@ -16,7 +16,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: {
-    tags: () => manyAgencyTags(8, storyDay),
+    tags: () => createManyAgencyTags(8, storyDay),
     ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;

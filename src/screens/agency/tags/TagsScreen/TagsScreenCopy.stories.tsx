@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
 import { storyDay } from '~/components/data/list.stage';
-import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
@@ -12,7 +12,7 @@ const meta = {
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => manyAgencyTags(2, storyDay), ...tagsArgs },
+  args: { tags: () => createManyAgencyTags(2, storyDay), ...tagsArgs },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;

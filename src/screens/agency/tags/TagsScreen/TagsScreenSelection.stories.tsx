@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { readRowNames, selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
-import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { makeAgencyTag, makeUnassignedTag, createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PrintsSelectedTags: Story = {
-  args: { tags: () => manyAgencyTags(30, storyDay), query: { status: 'notActivated' } },
+  args: { tags: () => createManyAgencyTags(30, storyDay), query: { status: 'notActivated' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 6' }));

@@ -1,13 +1,13 @@
 import type { Column } from '~/components/data/column';
-import { yesNoColumn } from '~/components/data/DataTable/columns';
+import { createYesNoColumn } from '~/components/data/DataTable/columns';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { YesNo } from '~/components/data/YesNo/YesNo';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
+import { toYesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
-import { assignerText, assignerTypeLabels, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
+import { formatAssigner, assignerTypeLabels, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag, agencyTagSortKeys } from '~/domain/tag/agencyTag';
 
 import { AssignerText } from './AssignerText';
@@ -34,12 +34,12 @@ export const tagColumns: readonly TagColumn[] = [
     text: ({ status }) => tagStatusLabels[status],
     cell: ({ status }) => <StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />,
   },
-  { ...yesNoColumn('assigned', fieldLabels.isAssigned), hiddenBelow: 'lg' },
-  { ...yesNoColumn('customization', filters.customization.label), hiddenBelow: 'lg' },
+  { ...createYesNoColumn('assigned', fieldLabels.isAssigned), hiddenBelow: 'lg' },
+  { ...createYesNoColumn('customization', filters.customization.label), hiddenBelow: 'lg' },
   {
     id: 'assigner',
     header: copy.assigner,
-    text: assignerText,
+    text: formatAssigner,
     value: ({ assigner }) => (assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : ''),
     cell: ({ assigner }) => assigner && <AssignerText assigner={assigner} />,
     isFlexible: true,
@@ -78,7 +78,7 @@ export const tagColumns: readonly TagColumn[] = [
 const printedColumn: TagColumn = {
   id: 'isPrinted',
   header: filters.printed.label,
-  text: ({ isPrinted = false }) => yesNoLabels[yesNoKey(isPrinted)],
+  text: ({ isPrinted = false }) => yesNoLabels[toYesNoKey(isPrinted)],
   cell: ({ isPrinted = false }) => <YesNo value={isPrinted} />,
   hiddenBelow: 'xl',
 };

@@ -7,7 +7,7 @@ import { Person } from '~/components/brand/Person/Person';
 import type { Hair } from '~/components/brand/Person/Person';
 import { createPictureBackground } from '~/components/site/StepList/createPictureBackground';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = productLineColours.accolades;
 
@@ -18,7 +18,7 @@ const awardDrawing = (
   <>
     <path d="M0 264h480v56H0z" fill={main} />
     <g transform="translate(131 8) scale(1.4)">
-      <Award hexacode={demoTagFor('award').code} />
+      <Award hexacode={getDemoTag('award').code} />
     </g>
   </>
 );

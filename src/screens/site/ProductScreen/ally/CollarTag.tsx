@@ -6,13 +6,13 @@ import { AllyTag } from '~/components/brand/TagDrawing/AllyTag';
 import { TagPortrait } from '~/components/site/FinderView/TagPortrait';
 import { productLineColours, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
-import { demoTagFor } from '~/domain/tag/demoTags';
+import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { collarStyles, detailsCardStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
-const pet = demoTagFor('pet');
+const pet = getDemoTag('pet');
 
 type CollarTagProps = { copy: CollarCopy; code: QrPath };
 

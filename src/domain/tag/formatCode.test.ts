@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { displayCode } from './displayCode';
+import { formatCode } from './formatCode';
 
 it.each([
   ['5A3F0C', '5A3F0C'],
@@ -16,14 +16,14 @@ it.each([
   ['A'.repeat(200), `${'A'.repeat(32)}…`],
   ['👩‍👩‍👧'.repeat(40), `${'👩‍👩‍👧'.repeat(32)}…`],
 ])('shows %j as %j', (code, shown) => {
-  expect(displayCode(code)).toBe(shown);
+  expect(formatCode(code)).toBe(shown);
 });
 
 it('never contains control characters', () => {
   const invisibleCharacter = /[\p{Cc}\p{Bidi_Control}]/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (code) => {
-      expect(invisibleCharacter.test(displayCode(code))).toBe(false);
+      expect(invisibleCharacter.test(formatCode(code))).toBe(false);
     }),
   );
 });

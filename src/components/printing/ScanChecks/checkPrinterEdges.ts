@@ -16,7 +16,7 @@ function describeFix({ now, fixed }: PrinterEdgeIssue['perPage']) {
  * Returns a list with one hint if stickers are so close to the paper's edge that most printers cut them off; otherwise
  * an empty list. It is only a hint, since the codes still scan.
  */
-export function printerEdgeChecks(settings: PrintSettings): ScanCheck[] {
+export function checkPrinterEdges(settings: PrintSettings): ScanCheck[] {
   const issue = findPrinterEdgeIssue(settings);
   if (!issue) return [];
   const { quickFix, perPage } = issue;

@@ -26,7 +26,7 @@ function distanceInRectangle(point: Point, { width, height }: Size, maxRadius: n
  * Returns the distance in mm from a box to the edge of a sticker. Negative if a corner of the box is outside the
  * sticker, for example on the part of the corner that is cut off because the sticker is round.
  */
-export function distanceToEdge({ x, y, width, height }: Box, sticker: Size, shape: StickerShape): number {
+export function measureDistanceToEdge({ x, y, width, height }: Box, sticker: Size, shape: StickerShape): number {
   const distanceOf = (corner: Point) =>
     shape.kind === 'round' ? distanceInEllipse(corner, sticker) : distanceInRectangle(corner, sticker, shape.radius);
   return Math.min(...[x, x + width].flatMap((left) => [y, y + height].map((top) => distanceOf({ x: left, y: top }))));

@@ -1,5 +1,5 @@
 import type { StorageProblem } from '~/domain/storageProblem';
 
 /** Returns why the browser's storage threw `error` when a value was stored. */
-export const storageProblemOf = (error: unknown): StorageProblem =>
+export const toStorageProblem = (error: unknown): StorageProblem =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';

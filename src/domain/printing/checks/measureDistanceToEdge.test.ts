@@ -6,7 +6,7 @@ import type { StickerShape } from '../settings/stickerShape';
 import { checkEdges } from './edgeIssues';
 import { applyQuickFix } from './issues';
 import type { CodeChanges } from './issues';
-import { distanceToEdge } from './distanceToEdge';
+import { measureDistanceToEdge } from './measureDistanceToEdge';
 
 const circle: StickerShape = { kind: 'round', radius: 0 };
 const modules = { qr: 29, barcode: 90 };
@@ -70,7 +70,7 @@ describe('the quick fix on a circle', () => {
 
 it('measures ovals across their centre', () => {
   const centredBox = { x: 29, y: 19, width: 2, height: 2 };
-  expect(distanceToEdge(centredBox, { width: 60, height: 40 }, circle)).toBeCloseTo(22.1, 1);
+  expect(measureDistanceToEdge(centredBox, { width: 60, height: 40 }, circle)).toBeCloseTo(22.1, 1);
   const point = { x: 30, y: 20, width: 0, height: 0 };
-  expect(distanceToEdge(point, { width: 60, height: 40 }, circle)).toBe(20);
+  expect(measureDistanceToEdge(point, { width: 60, height: 40 }, circle)).toBe(20);
 });

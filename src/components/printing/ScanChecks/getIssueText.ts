@@ -5,8 +5,8 @@ import type { Size } from '~/domain/printing/settings/paper';
 import { codeElements, isSquareCode } from '~/domain/printing/sticker/stickerElements';
 import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
-import { stickerElementNames, lineIssueText } from './lineIssueText';
-import type { IssueText } from './lineIssueText';
+import { stickerElementNames, getLineIssueText } from './getLineIssueText';
+import type { IssueText } from './getLineIssueText';
 
 type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
@@ -20,7 +20,7 @@ const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals
 const formatSize = ({ width, height }: Size) => `${formatNumber(width)} × ${formatNumber(height)} mm`;
 
 /** Returns the error for a size field: the length that the side needs, or the sticker that the code needs. */
-export const neededSizeText = (needed: number, neededSticker: Size | undefined) =>
+export const formatNeededSize = (needed: number, neededSticker: Size | undefined) =>
   neededSticker ? `Needs a ${formatSize(neededSticker)} sticker.` : `At least ${mm(needed)} to scan.`;
 
 const namesWithLabels: Partial<Record<StickerElement, string>> = {
@@ -166,7 +166,7 @@ function codesIssueText({ problem, indices }: IssueOf<'codes'>): IssueText {
 }
 
 /** Returns the texts for an issue. `settings` are the settings that were checked. */
-export function issueText(issue: Issue, settings: StickerSettings): IssueText {
+export function getIssueText(issue: Issue, settings: StickerSettings): IssueText {
   switch (issue.kind) {
     case 'module':
       return moduleText(issue, settings);
@@ -209,6 +209,6 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'codes':
       return codesIssueText(issue);
     default:
-      return lineIssueText(issue, settings);
+      return getLineIssueText(issue, settings);
   }
 }

@@ -10,7 +10,7 @@ import type { DetailPanelContents } from './DetailPanel';
 import type { PanelActions } from './PanelFooter';
 
 /** Details of an agency for stories. */
-export function agencyDetails(agency: Agency, actions: PanelActions): DetailPanelContents {
+export function createAgencyDetails(agency: Agency, actions: PanelActions): DetailPanelContents {
   return {
     title: agency.name,
     subtitle: agency.address,

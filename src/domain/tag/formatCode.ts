@@ -11,7 +11,7 @@ let segmenter: Intl.Segmenter | undefined;
  * Returns a code from a URL in a form that is safe to display. Replaces control characters by spaces, and shortens
  * codes of more than 32 characters (grapheme clusters) to 32 and '…'. The result can be empty.
  */
-export function displayCode(code: string): string {
+export function formatCode(code: string): string {
   const visibleCode = code.replaceAll(invisibleCharacters, ' ').trim();
   let result = '';
   let count = 0;

@@ -3,9 +3,9 @@ import { Zip, ZipDeflate, ZipPassThrough, zlibSync } from 'fflate';
 import { drawQrImage, drawBarcodeImage, writeSvg } from '~/domain/printing/codes/codeImage';
 import type { CodeImage } from '~/domain/printing/codes/codeImage';
 import { writePng } from '~/domain/printing/codes/codePng';
-import { fileNamesOf } from '~/domain/printing/codes/fileNames';
+import { createFileNames } from '~/domain/printing/codes/fileNames';
 import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
-import { tagUrl } from '~/domain/tag/tagUrl';
+import { getTagUrl } from '~/domain/tag/getTagUrl';
 import type { CodeDownloadRequest, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { writeCsv } from '../lists/downloadCsv';
@@ -45,14 +45,14 @@ function createZip() {
  * Packs one file for each code, and a list of them, into a ZIP file. Works in short tasks, so that the page responds to
  * input. Returns undefined if `signal` aborts.
  */
-export async function zipCodes(
+export async function createCodesZip(
   { codes, tagBaseUrl, settings, format }: CodeDownloadRequest,
   dataMatrix: DataMatrixEncoder | undefined,
   { signal, onProgress }: PrintOptions,
 ): Promise<Blob | undefined> {
   const zip = createZip();
   const encoder = new TextEncoder();
-  const names = fileNamesOf(codes.map(({ code }) => code));
+  const names = createFileNames(codes.map(({ code }) => code));
   const { shown, symbology } = settings.barcode;
   const lines: string[][] = [];
   const addImage = (path: string, image: CodeImage) =>
@@ -62,7 +62,7 @@ export async function zipCodes(
   let taskStart = performance.now();
   let lastReport = taskStart;
   for (const [index, { code, number }] of codes.entries()) {
-    const url = tagUrl(tagBaseUrl, code);
+    const url = getTagUrl(tagBaseUrl, code);
     const qrPath = `qr/${names[index]}.${format}`;
     addImage(qrPath, drawQrImage(url, settings));
     const second = shown ? drawBarcodeImage(code, settings, dataMatrix) : undefined;

@@ -46,7 +46,7 @@ function fitLabel({ quickFix }: LineIssue): string | undefined {
 }
 
 /** Returns the texts for an issue of a text line. */
-export function lineIssueText(issue: LineIssue, { textLines = [] }: StickerSettings): IssueText {
+export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSettings): IssueText {
   const name = textLines.length > 1 ? `Text line ${issue.line + 1}` : 'The text';
   switch (issue.kind) {
     case 'line-too-long':
