@@ -1,3 +1,9 @@
+import { expect } from 'vitest';
+
+/** Matches the red, green and blue of a colour, of which a browser that scales a picture can change each by a little. */
+export const closeToColour = (colour: readonly number[]): unknown =>
+  colour.map((value): unknown => expect.closeTo(value, -1));
+
 /** A red JPEG of 16 × 8 px with CMYK colours, as Adobe's programs write it. */
 export const redCmykJpeg = Buffer.from(
   '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBK' +
