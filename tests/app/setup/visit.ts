@@ -69,7 +69,7 @@ export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(pla
 
 /** Waits until the page has nothing to do. Listeners of React effects are attached only after the content is visible. */
 export const waitUntilIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })));
 
 /** Signs in and opens `path`. Resolves when the page shows its heading and reacts to keys. */
 export async function signInAndOpen({ context, page }: Visit, path: string): Promise<void> {
