@@ -16,7 +16,7 @@ const run = promisify(execFile);
 /** Path of the page to which the pages of the site are compared. */
 export const handWrittenPath = '/hand-written.html';
 
-/** Adds the hand-written page, which shows one of the site's pictures, to the site in `folder`. */
+/** Copies the hand-written page into the site in `folder`. The page shows one of the site's pictures. */
 async function addHandWrittenPage(folder: string) {
   const page = fileURLToPath(new URL('handWritten.html', import.meta.url));
   await copyFile(page, join(folder, handWrittenPath));

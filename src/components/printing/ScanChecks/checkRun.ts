@@ -61,7 +61,7 @@ const labelFix = (change: QuickFix | undefined, label: string | undefined): Labe
 /** The side of a code that is too short, by the kind of the issue. */
 const shortSides = { module: 'width', dots: 'width', height: 'height' } as const;
 
-function sizeErrorOf(issue: Issue): ScanCheck['sizeError'] {
+function findSizeError(issue: Issue): ScanCheck['sizeError'] {
   if (issue.level !== 'error') return undefined;
   if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
   return { side: shortSides[issue.kind], text: formatNeededSize(issue.needed, issue.neededSticker) };
@@ -95,7 +95,7 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
         ...(issue.element === 'text' && { line: issue.line }),
         level,
         text,
-        sizeError: sizeErrorOf(issue),
+        sizeError: findSizeError(issue),
         shortText: level === 'error' ? shortText : undefined,
         detail,
         ...(issue.neededSticker && { isStickerTooSmall: true }),

@@ -21,9 +21,9 @@ export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted,
   const slots = Array.from({ length: Math.min(sheet.perPage, maxShownSlots) }, (_, slot) => {
     const state = getSlotState(sheet, page, slot);
     const isSticker = state.state === 'sticker';
-    return { slot, isSticker, outline: isSticker ? outlineOf(state.index, errors, highlighted) : undefined };
+    return { slot, isSticker, outline: isSticker ? findOutline(state.index, errors, highlighted) : undefined };
   });
-  const growth = growthOf(sheet, sticker, shape, minGapForTwoLines * pixel);
+  const growth = getGrowth(sheet, sticker, shape, minGapForTwoLines * pixel);
   const cornerRadii = getCornerRadii(sticker, shape);
   return (
     <>
@@ -66,16 +66,16 @@ export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted,
 }
 
 /** Returns by how many mm outlines are larger than the sticker: by gaps narrower than `minGap`, else by nothing. */
-function growthOf(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
+function getGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
   if (shape?.kind === 'round') return { width: 0, height: 0 };
   const first = sheet.slotOrigin(0);
   const next = sheet.slotOrigin(
     sheet.slotAt({ row: Math.min(1, sheet.rows - 1), column: Math.min(1, sheet.cols - 1) }),
   );
-  const growthFor = (gap: number) => (gap > 0 && gap < minGap ? gap : 0);
+  const closeGap = (gap: number) => (gap > 0 && gap < minGap ? gap : 0);
   return {
-    width: growthFor(next.x - first.x - sticker.width),
-    height: growthFor(next.y - first.y - sticker.height),
+    width: closeGap(next.x - first.x - sticker.width),
+    height: closeGap(next.y - first.y - sticker.height),
   };
 }
 
@@ -83,7 +83,7 @@ function growthOf(sheet: SheetLayout, sticker: Size, shape: StickerShape | undef
  * Returns the colour of a sticker's outline and its width in px; undefined if the sticker has no error and is not
  * highlighted.
  */
-function outlineOf(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
+function findOutline(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
   const width = index === highlighted ? 6 : 4;
   if (errors?.has(index)) return { colour: fixedColours.badOnPaper, width };
   return index === highlighted ? { colour: fixedColours.onPaper, width } : undefined;

@@ -7,7 +7,7 @@ import { downloadPanelCopy } from './DownloadPanel.copy';
 export type AppComingSoonNoteProps = {
   /** Stores that offer the app. */
   stores: readonly Store[];
-  /** What the visitor can ask for now. */
+  /** The product that visitors can order before the app is out. */
   item?: 'tag' | 'bundle';
   sx?: SxProps;
 };

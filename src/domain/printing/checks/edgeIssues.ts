@@ -1,5 +1,5 @@
 import type { Issue } from './issues';
-import { measureDistanceIfCentred, getLabelHeight, resizeFix, getStickerOutline, stickerSizeFor } from './placement';
+import { measureDistanceIfCentred, getLabelHeight, resizeFix, getStickerOutline, getNeededSticker } from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
@@ -20,9 +20,9 @@ import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '
 const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' };
 
 /**
- * Returns a quick fix that moves a code and its label inside the sticker and, if necessary, makes the code smaller.
- * If the code would then be too small to scan, returns the sticker size that it needs. Keeps a distance of `cutTolerance` from the edges. Where that
- * is impossible, a code that is cut off is moved up to the edge.
+ * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the code
+ * smaller if necessary. Where that is impossible, a code that is cut off is moved up to the edge. If the code would be too
+ * small to scan, returns the sticker size that it needs.
  */
 function edgeFix(
   settings: StickerSettings,
@@ -38,7 +38,7 @@ function edgeFix(
   const minWidth = moduleLimits[symbology][isSquare ? 'good' : 'min'];
   const moduleCount = findCodeModules(settings, code, modules) ?? 0;
   const isReadable = (width: number) => !isLess(getModuleWidth(symbology, width, moduleCount), minWidth);
-  const sizeOf = (width: number, height: number) => ({ width, height: isSquare ? width : height });
+  const createSize = (width: number, height: number) => ({ width, height: isSquare ? width : height });
   const fittingSize = (edge: number) => {
     const fits = ({ width, height }: Size) =>
       !isLess(measureDistanceIfCentred({ width, height: height + labelHeight }, outline), edge);
@@ -46,16 +46,16 @@ function edgeFix(
     const room = { width: outline.width - 2 * edge, height: outline.height - 2 * edge - labelHeight };
     const width = Math.min(currentBox.width, roundDownToTenth(room.width));
     const height = Math.min(currentBox.height, roundDownToTenth(room.height));
-    let size = sizeOf(isSquare ? Math.min(width, height) : width, height);
+    let size = createSize(isSquare ? Math.min(width, height) : width, height);
     // On a rectangle, the first size fits. Where corners are round, the code is reduced in steps of 0.1 mm until it
     // fits.
-    while (!fits(size) && isReadable(size.width)) size = sizeOf(roundDownToTenth(size.width - 0.1), height);
+    while (!fits(size) && isReadable(size.width)) size = createSize(roundDownToTenth(size.width - 0.1), height);
     return isReadable(size.width) ? size : undefined;
   };
   const size = fittingSize(cutTolerance) ?? (isCutOff ? fittingSize(0) : undefined);
   if (size) return { quickFix: resizeFix(settings, code, size) };
   const neededWidth = roundUpToTenth((moduleCount + 2 * quietZones[symbology]) * minWidth);
-  return { neededSticker: stickerSizeFor(settings, code, sizeOf(neededWidth, currentBox.height)) };
+  return { neededSticker: getNeededSticker(settings, code, createSize(neededWidth, currentBox.height)) };
 }
 
 /** Checks that every element is inside the sticker's shape and at least `cutTolerance` from its edges. */

@@ -89,7 +89,7 @@ export function resizeFix(settings: StickerSettings, element: CodeElement, size:
  * Returns the size of a sticker, in whole mm, that has space for a code with its label and for the cut tolerance around
  * them. Sides that are long enough keep their length.
  */
-export function stickerSizeFor(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
+export function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
   const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };
   const neededSide = (side: number) => Math.ceil(roundUpToTenth(side + 2 * cutTolerance));
   const { design } = settings;
@@ -112,5 +112,5 @@ export function resizeFixOrSticker(
   size: Size,
 ): Pick<Issue, 'quickFix' | 'neededSticker'> {
   const quickFix = resizeFix(settings, element, size);
-  return quickFix ? { quickFix } : { neededSticker: stickerSizeFor(settings, element, size) };
+  return quickFix ? { quickFix } : { neededSticker: getNeededSticker(settings, element, size) };
 }

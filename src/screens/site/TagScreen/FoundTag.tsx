@@ -5,13 +5,13 @@ import { finderViewCopy } from '~/components/site/FinderView/FinderView.copy';
 import { DetailList } from '~/components/site/FinderView/DetailList';
 import { MessageOwner } from '~/components/site/FinderView/MessageOwner';
 import { TagPoster } from '~/components/site/FinderView/TagPoster';
-import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { TagAside } from './TagAside';
 import { tagCopy } from './TagScreen.copy';
+import { tagPageMinHeight } from './tagPageMinHeight';
 
 const { sample } = tagCopy;
 
@@ -51,16 +51,12 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
 }
 
 /**
- * Styles of the page. Its minimum height fills the window between the site bar and the footer. From `bar` on, the card
- * is in the middle of it.
+ * Styles of the page. From `bar` on, the card is in the middle of it.
  */
 const pageStyles = {
   display: { md: 'grid' },
   alignItems: { md: 'start', bar: 'center' },
-  minHeight: {
-    xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
-    bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
-  },
+  minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: '0 32px', md: 6, bar: 5 },

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { SectionMarker } from '~/components/site/Section/SectionMarker';
-import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
-import { fixedColours, radii, sizes } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import { formatCode } from '~/domain/tag/formatCode';
 
 import { TagPlate } from './TagPlate';
 import { tagCopy } from './TagScreen.copy';
+import { tagPageMinHeight } from './tagPageMinHeight';
 
 export type TagPageColumnsProps = {
   marker: string;
@@ -55,14 +55,10 @@ export function TagPageColumns({ marker, title, text, code, mark, children }: Ta
   );
 }
 
-/** Styles of the page. Its minimum height fills the window between the site bar and the footer. */
 const pageStyles = {
   display: 'grid',
   alignItems: { xs: 'start', bar: 'center' },
-  minHeight: {
-    xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
-    bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
-  },
+  minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: '0 32px', sm: 6, bar: 5 },

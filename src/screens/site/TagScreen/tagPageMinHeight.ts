@@ -1,0 +1,8 @@
+import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
+import { sizes } from '~/components/theme/tokens';
+
+/** Minimum height of the page of a tag, with which it fills the window between the site bar and the footer. */
+export const tagPageMinHeight = {
+  xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
+  bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
+} as const;
