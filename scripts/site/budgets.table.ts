@@ -76,7 +76,7 @@ export const budgets: readonly RouteBudget[] = [
   site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_400),
   site('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_500),
   site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 13_850, 4_400, 162_000),
-  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 11_850, 4_400, 155_100),
+  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 11_850, 4_400, 155_400),
   site('/Contact', 'Contact.html', 'Contact', 10_300, 4_400, 156_500),
   site('/Privacy', 'Privacy.html', 'Privacy', 10_700, 4_400, 154_800),
   site('/Terms', 'Terms.html', 'Terms', 9_400, 4_400, 153_800),
