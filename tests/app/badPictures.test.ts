@@ -80,16 +80,15 @@ describe('PRN-04 an SVG with scripts and links', () => {
   });
 });
 
-it.each(['<img src=x onerror=alert(1)>.png', `${'long '.repeat(46)}.png`, '\u202Egnp.exe.png'])(
-  'PRN-04 shows the file name %j as text within the page',
-  async (name) => {
-    const visitor = await openPrinting();
-    const { page } = visitor;
+it('PRN-04 shows an unusual file name as text within the page', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  for (const name of ['<img src=x onerror=alert(1)>.png', `${'long '.repeat(46)}.png`, '\u202Egnp.exe.png']) {
     await uploadDesign(page, { ...designFile, name });
-    await page.getByText('500 × 600 px').waitFor();
     const nameText = page.getByText(name.trim().slice(0, 20)).first();
     expect(await nameText.evaluate((element) => getComputedStyle(element).unicodeBidi)).toMatch(/isolate|plaintext/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
-    await expectNoErrors(visitor);
-  },
-);
+    await page.getByText('500 × 600 px').waitFor();
+    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 1440]);
+  }
+  await expectNoErrors(visitor);
+});

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { itInFullRun, sampleCases } from './setup/sampleCases';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { getAlert, getDataChip, openOffice, openInWorkspace } from './setup/workspace';
 
@@ -15,17 +16,20 @@ async function expectNoDialog(page: Page) {
   await expect.poll(() => page.getByRole('dialog').or(getAlert(page)).count()).toBe(0);
 }
 
-it.each(['Add Agency', 'Edit Harbour Tags'])('%s opens one dialog, which closes at once', async (button) => {
-  const visitor = await openInWorkspace(agenciesPath);
-  const { page } = visitor;
-  await page.getByRole('button', { name: button }).dblclick();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
-  await page.keyboard.press('Escape');
-  await expectNoDialog(page);
-  await expectNoErrors(visitor);
-});
+it.each(sampleCases(['Add Agency', 'Edit Harbour Tags']))(
+  '%s opens one dialog, which closes at once',
+  async (button) => {
+    const visitor = await openInWorkspace(agenciesPath);
+    const { page } = visitor;
+    await page.getByRole('button', { name: button }).dblclick();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await expectNoErrors(visitor);
+  },
+);
 
-it('a row opens one detail panel, which closes at once', async () => {
+itInFullRun('a row opens one detail panel, which closes at once', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('rowheader', { name: 'Harbour Tags', exact: true }).dblclick();
@@ -35,7 +39,7 @@ it('a row opens one detail panel, which closes at once', async () => {
   await expectNoErrors(visitor);
 });
 
-it('Delete asks once', async () => {
+itInFullRun('Delete asks once', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Delete Harbour Tags' }).dblclick();
@@ -55,7 +59,7 @@ it('Delete in the confirm dialog deletes one row, and does not open a row behind
   await expectNoErrors(visitor);
 });
 
-it('an action of a menu does not click the next action', async () => {
+itInFullRun('an action of a menu does not click the next action', async () => {
   const visitor = await openInWorkspace(paths.admin.purchases());
   const { page } = visitor;
   await page.getByRole('button', { name: 'More actions for package purchase ORD-1005' }).click();

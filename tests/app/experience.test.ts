@@ -5,6 +5,7 @@ import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
 import { getScenarioUrl, demoCodes } from '~/domain/tag/demoTags';
 
+import { sampleCases } from './setup/sampleCases';
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -75,43 +76,49 @@ describe('the switches on a phone', () => {
     ['Show contact', 'Message the owner'],
   ] as const;
 
-  it.each([
+  const positions = [
     [640, 'at the end of the window', 0],
+    [740, 'as high up as they can be clicked', 1],
     [640, 'in the middle', 0.5],
     [640, 'as high up as they can be clicked', 1],
     [740, 'in the middle', 0.5],
-    [740, 'as high up as they can be clicked', 1],
-  ])('change details that are in view, in a window of %i px, with the switches %s', async (height, _, share) => {
-    const { page } = await visit({ viewport: { width: 360, height }, reducedMotion: 'reduce' });
-    await page.goto(paths.site.experience());
-    await startApplication(page);
-    const phone = page.getByRole('group', { name: "The finder's phone" });
-    for (const [name, text] of details) {
-      const control = page.getByRole('switch', { name });
-      // Scrolls the switch to the bottom of the window, and then `part` × 600 px higher, but not behind the phone.
-      await control.evaluate((input, part) => {
-        const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' });
-        scrollBy(input.getBoundingClientRect().bottom + 16 - window.innerHeight);
-        const frame = document.querySelector('[role=group][aria-label="The finder\'s phone"]');
-        for (let moved = 0; moved < part * 600; moved += 4) {
-          scrollBy(4);
-          const isBehindThePhone = (frame?.getBoundingClientRect().bottom ?? 0) > input.getBoundingClientRect().top - 8;
-          if (!isBehindThePhone && input.getBoundingClientRect().top > 8) continue;
-          scrollBy(-4);
-          break;
-        }
-      }, share);
-      const box = await control.boundingBox();
-      const click = () => page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-      const detail = phone.getByText(text);
-      expect([name, await detail.evaluate(isUncovered)]).toEqual([name, true]);
-      await click();
-      await detail.waitFor({ state: 'hidden' });
-      await click();
-      await detail.waitFor({ state: 'visible' });
-      expect([name, await detail.evaluate(isUncovered)]).toEqual([name, true]);
-    }
-  });
+  ] as const;
+
+  it.each(sampleCases(positions, 2))(
+    'change details that are in view, in a window of %i px, with the switches %s',
+    async (height, _, share) => {
+      const { page } = await visit({ viewport: { width: 360, height }, reducedMotion: 'reduce' });
+      await page.goto(paths.site.experience());
+      await startApplication(page);
+      const phone = page.getByRole('group', { name: "The finder's phone" });
+      for (const [name, text] of details) {
+        const control = page.getByRole('switch', { name });
+        // Scrolls the switch to the bottom of the window, and then `part` × 600 px higher, but not behind the phone.
+        await control.evaluate((input, part) => {
+          const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' });
+          scrollBy(input.getBoundingClientRect().bottom + 16 - window.innerHeight);
+          const frame = document.querySelector('[role=group][aria-label="The finder\'s phone"]');
+          for (let moved = 0; moved < part * 600; moved += 4) {
+            scrollBy(4);
+            const isBehindThePhone =
+              (frame?.getBoundingClientRect().bottom ?? 0) > input.getBoundingClientRect().top - 8;
+            if (!isBehindThePhone && input.getBoundingClientRect().top > 8) continue;
+            scrollBy(-4);
+            break;
+          }
+        }, share);
+        const box = await control.boundingBox();
+        const click = () => page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+        const detail = phone.getByText(text);
+        expect([name, await detail.evaluate(isUncovered)]).toEqual([name, true]);
+        await click();
+        await detail.waitFor({ state: 'hidden' });
+        await click();
+        await detail.waitFor({ state: 'visible' });
+        expect([name, await detail.evaluate(isUncovered)]).toEqual([name, true]);
+      }
+    },
+  );
 });
 
 describe('the pages of the demo tags', () => {

@@ -3,15 +3,18 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { sampleCases } from './setup/sampleCases';
 import { visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
 describe('a chunk that fails to load', () => {
-  it.each([
+  const responses = [
     ['an HTML page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
     ['no network', (route: Route) => route.abort()],
-  ])('reloads the page once, then shows the error page (%s)', async (_, respond) => {
+  ] as const;
+
+  it.each(sampleCases(responses))('reloads the page once, then shows the error page (%s)', async (_, respond) => {
     const visitor = await visit();
     let documentRequestCount = 0;
     visitor.page.on('request', (request) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { openPrinting } from './setup/printing';
+import { sampleCases } from './setup/sampleCases';
 import { openSignedIn, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -43,7 +44,7 @@ it('reloads the page once for a missing chunk, then shows the error page inside 
   expect(readDocumentCount()).toBe(1);
 });
 
-it.each(responses)(
+it.each(sampleCases(responses))(
   'keeps the frame if the entry script is missing too, so that a reload is no help (%s)',
   async (_, respond) => {
     const { page } = await openSignedIn(paths.admin.dashboard());
@@ -79,26 +80,31 @@ it.each([
 });
 
 describe('a missing chunk of a menu, dialog or select', () => {
-  it.each([
-    ['menu', /assets\/MenuWithItems-/, paths.admin.settings(), 'button', /^Profile menu/, 'menu'],
+  const overlays = [
     ['dialog', /assets\/AgencyWizard-/, paths.admin.agencies(), 'button', 'Add Agency', 'dialog'],
     ['select', /assets\/OptionSelect-/, paths.admin.partners(), 'combobox', /^Agency/, 'listbox'],
-  ] as const)('leaves the page as it is and can be loaded again (%s)', async (_, chunk, path, role, name, overlay) => {
-    const { page } = await visit();
-    const readDocumentCount = countDocuments(page);
-    await page.route(chunk, (route) => route.abort());
-    await page.goto(path);
-    await page.getByRole(role, { name }).first().click();
-    const error = page.getByRole('alert').filter({ hasText: "couldn't be loaded" });
-    await error.getByRole('button', { name: 'Close' }).click();
-    await error.waitFor({ state: 'detached' });
-    await page.getByRole(role, { name }).first().click();
-    await error.waitFor();
-    await page.unroute(chunk);
-    await error.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole(overlay).waitFor();
-    expect(readDocumentCount()).toBe(1);
-  });
+    ['menu', /assets\/MenuWithItems-/, paths.admin.settings(), 'button', /^Profile menu/, 'menu'],
+  ] as const;
+
+  it.each(sampleCases(overlays, 2))(
+    'leaves the page as it is and can be loaded again (%s)',
+    async (_, chunk, path, role, name, overlay) => {
+      const { page } = await visit();
+      const readDocumentCount = countDocuments(page);
+      await page.route(chunk, (route) => route.abort());
+      await page.goto(path);
+      await page.getByRole(role, { name }).first().click();
+      const error = page.getByRole('alert').filter({ hasText: "couldn't be loaded" });
+      await error.getByRole('button', { name: 'Close' }).click();
+      await error.waitFor({ state: 'detached' });
+      await page.getByRole(role, { name }).first().click();
+      await error.waitFor();
+      await page.unroute(chunk);
+      await error.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole(overlay).waitFor();
+      expect(readDocumentCount()).toBe(1);
+    },
+  );
 
   it('cancels a confirmation whose dialog cannot be loaded', async () => {
     const { page, context } = await visit();

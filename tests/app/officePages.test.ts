@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectPageQuality } from './setup/audit';
+import { expectAccessible } from './setup/expectAccessible';
 import {
   expectNoErrors,
   openSignedIn,
@@ -48,26 +49,38 @@ it('tests each page of the sign-in, the back-office and the portal', () => {
   expect(pages.map(([path]) => path).sort()).toEqual(knownPaths.sort());
 });
 
-it.each(pages)('ADM-01 AGY-09 AGY-10 %s passes all checks', async (path, heading, item, unavailable = []) => {
-  const visitor = await visit();
-  const { page, context } = visitor;
-  const needsCookie = Object.values(agency).some((agencyPath) => agencyPath() === path);
-  if (needsCookie) await setAuthCookie(context);
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(200);
-  // The response excludes the page from search engines, before any script runs.
-  expect(await response?.text()).toContain('<meta name="robots" content="noindex"');
-  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-  expect(page.url()).toBe(siteOrigin + path);
-  expect(await page.locator('head > meta[name=robots]').count()).toBe(1);
-  expect(await page.locator('nav [aria-current="page"]').allTextContents()).toEqual(item ? [item] : []);
-  expect(await context.cookies()).toHaveLength(needsCookie ? 1 : 0);
-  const isSignIn = Object.values(signIn).some((signInPath) => signInPath() === path);
-  if (isSignIn) await startApplication(page);
-  // On larger screens, the printing screen also loads the fields of its settings.
-  const scripts = isSignIn || path === agency.printing() ? 'after' : 'before';
-  await expectPageQuality(visitor, { path, scripts, unavailable });
-});
+const indexedPages = pages.map(([path, heading, item, unavailable = []], index) => ({
+  path,
+  heading,
+  item,
+  unavailable,
+  index,
+}));
+
+it.each(indexedPages)(
+  'ADM-01 AGY-09 AGY-10 $path passes all checks',
+  async ({ path, heading, item, unavailable, index }) => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    const needsCookie = Object.values(agency).some((agencyPath) => agencyPath() === path);
+    if (needsCookie) await setAuthCookie(context);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    // The response excludes the page from search engines, before any script runs.
+    expect(await response?.text()).toContain('<meta name="robots" content="noindex"');
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    expect(page.url()).toBe(siteOrigin + path);
+    expect(await page.locator('head > meta[name=robots]').count()).toBe(1);
+    expect(await page.locator('nav [aria-current="page"]').allTextContents()).toEqual(item ? [item] : []);
+    expect(await context.cookies()).toHaveLength(needsCookie ? 1 : 0);
+    const isSignIn = Object.values(signIn).some((signInPath) => signInPath() === path);
+    if (isSignIn) await startApplication(page);
+    // On larger screens, the printing screen also loads the fields of its settings.
+    const scripts = isSignIn || path === agency.printing() ? 'after' : 'before';
+    await expectPageQuality(visitor, { path, scripts, unavailable });
+    await expectAccessible(page, index);
+  },
+);
 
 it('ADM-03 ADM-05 shows all activities at their own URL, and opens settings and signs out in the profile menu', async () => {
   const visitor = await openSignedIn(admin.dashboard());

@@ -6,6 +6,7 @@ import { paths } from '~/domain/paths';
 import { findViolations } from './setup/audit';
 import { findMotion } from './setup/motion';
 import { findLastingProblems, findLostContent } from './setup/reflow';
+import { takeTurns } from './setup/sampleCases';
 import { openSignedIn, startApplication, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -133,7 +134,11 @@ function chooseWindows({ only }: OpenState, index: number): ('phone' | 'wide')[]
   return [index % 2 === 0 ? 'phone' : 'wide'];
 }
 
-const testedStates = openStates.map((state, index) => ({ ...state, windows: chooseWindows(state, index) }));
+const testedStates = takeTurns(
+  openStates.map((state, index) => ({ ...state, windows: chooseWindows(state, index) })),
+  0,
+  3,
+);
 
 it.each(testedStates)('shows the open state "$name" without violations, lost content and motion', async (state) => {
   const { path, clicks, shows, isInSiteMenu, windows } = state;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { findMaxScripts, readScriptSizes, sumSizes } from './setup/audit';
+import { sampleCases, takeTurns } from './setup/sampleCases';
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -141,6 +142,8 @@ describe('what the user does before the app has started', () => {
   });
 });
 
+const signInPaths = Object.values(signIn).map((createPath) => createPath());
+
 /** Returns the colours, borders and outlines of each element, without colours that nothing shows. */
 const readColours = (page: Page) =>
   page.evaluate(() =>
@@ -158,7 +161,7 @@ const readColours = (page: Page) =>
     }),
   );
 
-it.each(Object.values(signIn).map((createPath) => createPath()))(
+it.each(takeTurns(signInPaths, 0, 2))(
   '%s shows the focus in the same way before and after the app starts',
   async (path) => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
@@ -202,7 +205,7 @@ describe('an email in the history entry', () => {
     await expectNoErrors(visitor);
   });
 
-  it.each([signIn.password(), signIn.code()])('is never missing while %s reloads', async (path) => {
+  it.each(sampleCases([signIn.code(), signIn.password()]))('is never missing while %s reloads', async (path) => {
     const visitor = await visit();
     const { page } = visitor;
     await enterEmail(page);
@@ -223,7 +226,7 @@ describe('an email in the history entry', () => {
   });
 });
 
-it.each(Object.values(signIn).map((createPath) => createPath()))(
+it.each(takeTurns(signInPaths, 1, 2))(
   '%s loads few scripts before the first key, and keeps its markup when the app starts',
   async (path) => {
     const visitor = await visit();

@@ -5,7 +5,8 @@ import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
 import { expectPageQuality } from './setup/audit';
-import { sampleCases } from './setup/sampleCases';
+import { expectAccessible } from './setup/expectAccessible';
+import { takeTurns } from './setup/sampleCases';
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -44,54 +45,58 @@ it('tests each page of the site', () => {
   );
 });
 
-it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', async ({ path, heading, current }) => {
-  const visitor = await visit();
-  const { page, context, errors } = visitor;
-  const isUnknownPath = path === '/no-such-page';
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(isUnknownPath ? 404 : 200);
-  const h1 = page.getByRole('heading', { level: 1 });
-  expect(await h1.textContent()).toMatch(heading);
-  await startApplication(page);
-  expect(await h1.textContent()).toMatch(heading);
+it.each(allPages.map((page, index) => ({ ...page, index })))(
+  'PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks',
+  async ({ path, heading, current, index }) => {
+    const visitor = await visit();
+    const { page, context, errors } = visitor;
+    const isUnknownPath = path === '/no-such-page';
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(isUnknownPath ? 404 : 200);
+    const h1 = page.getByRole('heading', { level: 1 });
+    expect(await h1.textContent()).toMatch(heading);
+    await startApplication(page);
+    expect(await h1.textContent()).toMatch(heading);
 
-  const bar = page.getByRole('banner');
-  const currentLinks = await bar
-    .locator('[aria-current="page"]')
-    .evaluateAll((links) => links.map((link) => link.querySelector('b')?.textContent ?? link.textContent));
-  expect(currentLinks).toEqual(current ? [current] : []);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const textColour = await bar
-      .getByRole('button', { name: 'Products' })
-      .evaluate((label) => getComputedStyle(label).color);
-    // On product pages, the site bar is light in light mode; in dark mode, only its button 'Products' is light.
-    const surfaceElement =
-      colorScheme === 'dark' && productPages.includes(current ?? '')
-        ? bar.getByRole('button', { name: 'Products' })
-        : bar;
-    const surfaceColour = await surfaceElement.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect([colorScheme, textColour, surfaceColour]).toEqual(
-      productPages.includes(current ?? '')
-        ? [colorScheme, 'rgb(29, 78, 216)', colorScheme === 'dark' ? 'rgb(220, 231, 255)' : 'rgb(255, 255, 255)']
-        : [colorScheme, 'rgb(255, 255, 255)', 'rgb(11, 18, 32)'],
-    );
-  }
+    const bar = page.getByRole('banner');
+    const currentLinks = await bar
+      .locator('[aria-current="page"]')
+      .evaluateAll((links) => links.map((link) => link.querySelector('b')?.textContent ?? link.textContent));
+    expect(currentLinks).toEqual(current ? [current] : []);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const textColour = await bar
+        .getByRole('button', { name: 'Products' })
+        .evaluate((label) => getComputedStyle(label).color);
+      // On product pages, the site bar is light in light mode; in dark mode, only its button 'Products' is light.
+      const surfaceElement =
+        colorScheme === 'dark' && productPages.includes(current ?? '')
+          ? bar.getByRole('button', { name: 'Products' })
+          : bar;
+      const surfaceColour = await surfaceElement.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect([colorScheme, textColour, surfaceColour]).toEqual(
+        productPages.includes(current ?? '')
+          ? [colorScheme, 'rgb(29, 78, 216)', colorScheme === 'dark' ? 'rgb(220, 231, 255)' : 'rgb(255, 255, 255)']
+          : [colorScheme, 'rgb(255, 255, 255)', 'rgb(11, 18, 32)'],
+      );
+    }
 
-  // The browser logs an error for the status 404 of the unknown path.
-  if (isUnknownPath) errors.splice(0, 1);
-  await expectPageQuality(visitor, {
-    path,
-    scripts: 'after',
-    unavailable: [
-      ...(current === 'Contact' ? ['Send message'] : []),
-      // The page of a scanned tag has a slim footer without links to social networks.
-      ...(path.startsWith('/t/') ? [] : ['Instagram', 'LinkedIn', 'YouTube']),
-    ],
-  });
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+    // The browser logs an error for the status 404 of the unknown path.
+    if (isUnknownPath) errors.splice(0, 1);
+    await expectPageQuality(visitor, {
+      path,
+      scripts: 'after',
+      unavailable: [
+        ...(current === 'Contact' ? ['Send message'] : []),
+        // The page of a scanned tag has a slim footer without links to social networks.
+        ...(path.startsWith('/t/') ? [] : ['Instagram', 'LinkedIn', 'YouTube']),
+      ],
+    });
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expectAccessible(page, index);
+  },
+);
 
 it('is readable without JavaScript on each page', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
@@ -127,10 +132,13 @@ it('ignores upper and lower case in a path', async () => {
   await expectNoErrors(visitor);
 });
 
-const lateFontWidths = sampleCases([360, 1280, 412], 2);
-it.each(lateFontWidths)('shows web fonts that load late, without a layout shift, at %d px', async (width) => {
+// Without an exhaustive run, half of the pages at each of two widths.
+it.each([
+  { width: 360, pages: takeTurns(allPages, 0, 2) },
+  { width: 1280, pages: takeTurns(allPages, 1, 2) },
+])('shows web fonts that load late, without a layout shift, at $width px', async ({ width, pages }) => {
   const { context } = await visit({ viewport: { width, height: 800 } });
-  for (const { path } of allPages) {
+  const loadWithLateFonts = async ({ path }: SitePage) => {
     const page = await context.newPage();
     let sendFonts = () => {};
     const firstPaint = new Promise<void>((resolve) => (sendFonts = resolve));
@@ -156,7 +164,8 @@ it.each(lateFontWidths)('shows web fonts that load late, without a layout shift,
     // A few words in a row move by some px, such as the links of the site bar.
     expect([path, shift < 0.0015 ? 'no shift' : shift]).toEqual([path, 'no shift']);
     await page.close();
-  }
+  };
+  await Promise.all(pages.map(loadWithLateFonts));
 });
 
 /** Returns which of the web fonts draw texts, by measuring the width of a text in each and in its fallback. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { sampleCases, takeTurns } from './setup/sampleCases';
 import { openSignedIn, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -55,17 +56,28 @@ type Control = readonly [
   role: 'button' | 'checkbox' | 'link' | 'radio' | 'switch' | 'tab' | 'textbox',
   name: string | RegExp,
 ];
+const on = (path: string, ...controls: Control[]) => ({ path, controls });
+
+/** Controls that can be selected, or select something. */
+const choices = [
+  on(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
+  on(paths.site.experience(), ['radio', 'A car']),
+  on(paths.admin.customers(), ['radio', 'Last 7 Days']),
+  on(paths.admin.settings(), ['radio', /^App Store/], ['tab', 'Timestamps']),
+  on(paths.admin.tags(), ['checkbox', /^Select /]),
+  on(paths.site.home(), ['radio', 'Businesses']),
+];
+
+const focusableControls = [
+  on(paths.admin.tags(), ['link', 'Agencies'], ['checkbox', /^Select /], ['button', /^Profile menu/]),
+  on(paths.site.contact(), ['link', 'Partner with us'], ['button', 'Download app'], ['textbox', /^Email/]),
+  on(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
+];
+
 const find = (page: Page, [role, name]: Control) => page.getByRole(role, { name, exact: true }).first();
 
 describe('in forced colours', () => {
-  it.each<[path: string, ...controls: Control[]]>([
-    [paths.site.experience(), ['radio', 'A car']],
-    [paths.site.home(), ['radio', 'Businesses']],
-    [paths.admin.customers(), ['radio', 'Last 7 Days']],
-    [paths.admin.tags(), ['checkbox', /^Select /]],
-    [paths.admin.settings(), ['radio', /^App Store/], ['tab', 'Timestamps']],
-    [paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]],
-  ])('shows which option is selected on %s', async (path, ...controls) => {
+  it.each(takeTurns(choices, 0, 3))('shows which option is selected on $path', async ({ path, controls }) => {
     const { page } = await openSignedIn(path, { forcedColors: 'active' });
     await startApplication(page);
     for (const control of controls) {
@@ -78,11 +90,7 @@ describe('in forced colours', () => {
     }
   });
 
-  it.each<[path: string, ...controls: Control[]]>([
-    [paths.site.contact(), ['link', 'Partner with us'], ['button', 'Download app'], ['textbox', /^Email/]],
-    [paths.admin.tags(), ['link', 'Agencies'], ['checkbox', /^Select /], ['button', /^Profile menu/]],
-    [paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]],
-  ])('shows the focus on %s', async (path, ...controls) => {
+  it.each(sampleCases(focusableControls))('shows the focus on $path', async ({ path, controls }) => {
     const { page } = await openSignedIn(path, { forcedColors: 'active' });
     await startApplication(page);
     for (const control of controls) {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { readRowNames } from './setup/rows';
+import { itInFullRun } from './setup/sampleCases';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { backUp, chooseBackup, getAlert, getDataChip, openInWorkspace, startWorkspace } from './setup/workspace';
 
@@ -100,7 +101,7 @@ const damageAgency = (page: Page) =>
     });
   });
 
-it('SET-04 a backup can be restored although it lacks a damaged record', async () => {
+itInFullRun('SET-04 a backup can be restored although it lacks a damaged record', async () => {
   const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const before = await readRowNames(page);

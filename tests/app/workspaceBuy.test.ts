@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { itInFullRun } from './setup/sampleCases';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 import { chooseOption, fillInForm, goBackInApp, openInWorkspace, saveForm } from './setup/workspace';
@@ -95,7 +96,7 @@ it('SET-03 bought tags can be printed, and count as printed afterwards', async (
   await expectNoErrors(visitor);
 });
 
-it('SET-03 a purchase that is cancelled while it generates tags leaves nothing', async () => {
+itInFullRun('SET-03 a purchase that is cancelled while it generates tags leaves nothing', async () => {
   const visitor = await openWithLargePackage();
   const { page } = visitor;
   await page.goto(agency.buy());

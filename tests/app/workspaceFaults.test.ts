@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { sampleCases } from './setup/sampleCases';
+import { itInFullRun } from './setup/sampleCases';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 import { fillInForm, openInWorkspace, saveForm } from './setup/workspace';
@@ -68,7 +68,7 @@ const waysToEnd = [
   ['the tab is closed', ({ page }: Visit) => page.close()],
 ] as const;
 
-it.each(sampleCases(waysToEnd))(
+itInFullRun.each(waysToEnd)(
   'SET-03 a purchase of 10,000 tags leaves nothing if %s while it is stored',
   async (_, end) => {
     const visitor = await openInWorkspace(admin.packages());

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { takeTurns } from '../app/setup/sampleCases';
 import type { EngineTest } from './setup/engineTest';
 import type { Visitor } from './setup/visitor';
 
@@ -29,10 +30,10 @@ async function countTextPixels({ tab }: Visitor, label: string): Promise<number>
 
 /** Defines the tests of the back-office and the portal. */
 export function checkOffice({ visit }: EngineTest): void {
-  it('shows each page of the back-office and the portal', async () => {
+  it('shows pages of the back-office and the portal', async () => {
     const visitor = await visit();
     await visitor.signIn();
-    for (const path of officePages) {
+    for (const path of takeTurns(officePages, 0, 4)) {
       await visitor.open(path);
       await visitor.find({ role: 'heading', level: 1 });
       await visitor.waitForPath(path);

@@ -4,12 +4,10 @@ const listPaths = (area: Readonly<Record<string, (code: string) => string>>, cod
   Object.values(area).map((path) => path(code));
 
 /** Paths of the public pages, also those of an unknown tag and an unknown path. */
-export const publicPaths: readonly string[] = [...listPaths(paths.site), paths.site.tag('5A3F0D'), '/no-such-page'];
+const publicPaths: readonly string[] = [...listPaths(paths.site), paths.site.tag('5A3F0D'), '/no-such-page'];
 
 /** Paths of the sign-in, the back-office and the portal. */
-export const officePaths: readonly string[] = [paths.signIn, paths.admin, paths.agency].flatMap((area) =>
-  listPaths(area),
-);
+const officePaths: readonly string[] = [paths.signIn, paths.admin, paths.agency].flatMap((area) => listPaths(area));
 
 /** Every third of all paths, since the pages of an area have the same layout; all paths in an exhaustive run. */
 export const sampledPaths: readonly string[] = [...publicPaths, ...officePaths].filter(

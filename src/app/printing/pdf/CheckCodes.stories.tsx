@@ -11,11 +11,12 @@ import { createPdf } from './createPdf';
 
 const tagBaseUrl = 'https://tag.example.com';
 const { barcode, qr } = defaultPrintSettings;
-const settings = {
+/** Settings of stickers with two codes each. */
+const createSettings = (quantity: number) => ({
   ...defaultPrintSettings,
-  quantity: 17,
+  quantity,
   barcode: { ...barcode, shown: true, serial: true, width: 42, x: 8 },
-};
+});
 
 /** Checks the real PDF against the codes that `change` returns, as if the PDF contained wrong codes. */
 const checkAgainst =
@@ -35,7 +36,7 @@ const meta = {
     tagBaseUrl,
     clearSelectedTags: fn(),
     print: fn<PrintingEffects['print']>(),
-    initialState: { settings },
+    initialState: { settings: createSettings(5) },
     createPdf: (job, options) => createPdf(job, tagBaseUrl, options),
     checkPdf: (job, options) => checkPdf({ ...job, tagBaseUrl }, options),
   },
@@ -50,7 +51,7 @@ const timeout = 40_000;
 export const ReadsAllCodesOfTheFinishedPdf: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('34 of 34 codes read', {}, { timeout })).toBeVisible();
+    await expect(await canvas.findByText('10 of 10 codes read', {}, { timeout })).toBeVisible();
   },
 };
 
@@ -80,7 +81,10 @@ export const LooksForCodesWhereTheCorrectionHasMovedThem: Story = {
 };
 
 export const FindsAWrongCode: Story = {
-  args: { checkPdf: checkAgainst((codes) => codes.with(16, 'FFFFFFFFFF')) },
+  args: {
+    initialState: { settings: createSettings(17) },
+    checkPdf: checkAgainst((codes) => codes.with(16, 'FFFFFFFFFF')),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('32 of 34 codes read', {}, { timeout })).toBeVisible();
@@ -101,7 +105,7 @@ export const FindsASwappedPair: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('30 of 34 codes read', {}, { timeout })).toBeVisible();
+    await expect(await canvas.findByText('6 of 10 codes read', {}, { timeout })).toBeVisible();
     await expect(canvas.getByText(/^Page 1, label 4: the QR code belongs on page 1, label 5/)).toBeVisible();
   },
 };
