@@ -11,7 +11,7 @@ import { buildTargets } from './scripts/site/minimumBrowsers.ts';
 import { virtualModules } from './scripts/site/virtualModules.ts';
 import { product } from './src/domain/brand.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolveHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 function productNamePlugin(): Plugin {
   return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', product.name) };
@@ -22,10 +22,13 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   resolve: {
     alias: [
-      { find: '~', replacement: here('./src') },
+      { find: '~', replacement: resolveHere('./src') },
       // Without these aliases, Vite would bundle React Router's development build.
-      { find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: here('./node_modules/react-router/dist/production/dom-export.mjs') },
+      { find: /^react-router$/, replacement: resolveHere('./node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: resolveHere('./node_modules/react-router/dist/production/dom-export.mjs'),
+      },
     ],
     dedupe: ['react-is'],
   },

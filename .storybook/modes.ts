@@ -1,12 +1,12 @@
 import { breakpoints, mediaFontSize } from '../src/components/theme/tokens';
 
-const inPx = (width: number) => width * mediaFontSize;
-const md = inPx(breakpoints.md);
-const bar = inPx(breakpoints.bar);
-const lg = inPx(breakpoints.lg);
+const toPx = (width: number) => width * mediaFontSize;
+const md = toPx(breakpoints.md);
+const bar = toPx(breakpoints.bar);
+const lg = toPx(breakpoints.lg);
 
 /** Widths in px: a phone, both sides of each breakpoint, a laptop, and a monitor. */
-const widths = [360, md - 1, md, bar - 1, bar, lg - 1, lg, inPx(breakpoints.xl), 1920] as const;
+const widths = [360, md - 1, md, bar - 1, bar, lg - 1, lg, toPx(breakpoints.xl), 1920] as const;
 
 const heights = { narrow: 780, wide: 900 };
 

@@ -30,17 +30,17 @@ const { values: options } = parseArgs({
 });
 
 const tagBase = options['tag-base'].replace(/\/+$/, '');
-const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const cacheFolder = pathFromHere('../.cache/art');
-const targetFolder = pathFromHere('../src/components/brand/ProductRender');
-const previewsFolder = pathFromHere('../src/components/brand/ShareImage');
+const resolveHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const cacheFolder = resolveHere('../.cache/art');
+const targetFolder = resolveHere('../src/components/brand/ProductRender');
+const previewsFolder = resolveHere('../src/components/brand/ShareImage');
 const fontFaces = { heading: ['bricolage-grotesque', 700], text: ['figtree', 600] } as const;
 
 /** Writes a TrueType file with one weight, since Blender reads neither woff2 nor the weights of variable fonts. */
 async function makeFont(face: keyof typeof fontFaces): Promise<string> {
   const [name, weight] = fontFaces[face];
   const variableFont = await readFile(
-    pathFromHere(`../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+    resolveHere(`../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
   );
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
   const fontFile = `${cacheFolder}/${face}.ttf`;
@@ -96,7 +96,7 @@ for (const [id, { scene, samples }] of Object.entries(scenes)) {
   const renderedFile = `${cacheFolder}/${id}.png`;
   if (!options.encode) {
     const size = options.preview ? ['320', '12'] : [String(renderSizes.desktop.width), String(samples)];
-    const blenderOptions = ['-b', '-noaudio', '--python-exit-code', '1', '-P', pathFromHere(`${scene}.py`), '--'];
+    const blenderOptions = ['-b', '-noaudio', '--python-exit-code', '1', '-P', resolveHere(`${scene}.py`), '--'];
     const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
     execFileSync('blender', [...blenderOptions, id, inputFile, renderedFile, ...size], {
       stdio: ['ignore', 'ignore', 'inherit'],

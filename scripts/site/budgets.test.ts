@@ -15,7 +15,7 @@ const manifest = {
   'src/app/site/HomeRoute.tsx': { file: 'home-3', dynamicImports: ['src/app/site/Dialog.tsx'] },
   'src/app/site/Dialog.tsx': { file: 'dialog-1000' },
 };
-const sizeOf = (file: string) => (file.endsWith('.html') ? 12 : Number(file.split('-')[1]));
+const getSize = (file: string) => (file.endsWith('.html') ? 12 : Number(file.split('-')[1]));
 const home = {
   path: '/',
   document: 'index.html',
@@ -28,7 +28,7 @@ const home = {
 const shell = { ...home, path: '/office', document: 'office.html', startsAtOnce: true, maxScriptsBeforeStart: 134 };
 
 it('counts each file once, and no code that is loaded later', () => {
-  const sizes = measureRoutes([home, shell], manifest, sizeOf);
+  const sizes = measureRoutes([home, shell], manifest, getSize);
   expect(sizes.map(({ document, before, after }) => [document, before, after])).toEqual([
     [12, 5, 135],
     [12, 135, 135],
@@ -38,7 +38,7 @@ it('counts each file once, and no code that is loaded later', () => {
 });
 
 it('throws if a page of the table is not in the build', () => {
-  expect(() => measureRoutes([{ ...home, modules: ['site/Old.tsx', 'site/Old.tsx'] }], manifest, sizeOf)).toThrow(
+  expect(() => measureRoutes([{ ...home, modules: ['site/Old.tsx', 'site/Old.tsx'] }], manifest, getSize)).toThrow(
     'The build has no chunk of src/app/site/Old.tsx.',
   );
 });

@@ -13,18 +13,18 @@ import type { DemoCode } from '../../src/domain/tag/demoTags.ts';
 import type * as Renderer from './renderIllustrations';
 import type { ProductCode } from './renderIllustrations';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolveHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const cacheFolder = here('../../node_modules/.cache/illustrations/');
+const cacheFolder = resolveHere('../../node_modules/.cache/illustrations/');
 
 /**
  * Writes the illustrations of the products as SVG files, and returns the source of a module that imports them. The tags
  * in `illustrations` show the QR code of the site, and those in `demoIllustrations` the codes of the demo tags.
  */
 export async function createIllustrationModule(siteCode: QrPath, demoCodes: Record<DemoCode, QrPath>): Promise<string> {
-  const { module: renderer } = await runnerImport<typeof Renderer>(here('./renderIllustrations.tsx'), {
+  const { module: renderer } = await runnerImport<typeof Renderer>(resolveHere('./renderIllustrations.tsx'), {
     configFile: false,
-    resolve: { alias: { '~': here('../../src') } },
+    resolve: { alias: { '~': resolveHere('../../src') } },
   });
   const codesByExport: Record<string, readonly ProductCode[]> = {
     illustrations: products.map(({ id }) => [id, siteCode]),

@@ -7,7 +7,7 @@ export function pruneCustomProperties(css: string): string {
   const referencesByName = new Map<string, Set<string>>();
   const withoutDeclarations = css.replace(declarationPattern, (_, name: string, value: string) => {
     const references = referencesByName.get(name) ?? new Set<string>();
-    for (const reference of usedPropertiesIn(value)) references.add(reference);
+    for (const reference of findUsedProperties(value)) references.add(reference);
     referencesByName.set(name, references);
     return '';
   });
@@ -17,10 +17,10 @@ export function pruneCustomProperties(css: string): string {
     usedNames.add(name);
     referencesByName.get(name)?.forEach(markAsUsed);
   };
-  usedPropertiesIn(withoutDeclarations).forEach(markAsUsed);
+  findUsedProperties(withoutDeclarations).forEach(markAsUsed);
   return css.replace(declarationPattern, (text, name: string) => (usedNames.has(name) ? text : ''));
 }
 
-function usedPropertiesIn(text: string): string[] {
+function findUsedProperties(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? '');
 }

@@ -15,16 +15,17 @@ function draw(getBrightness: (x: number, y: number) => number, { width, height }
   return PNG.sync.write(picture);
 }
 
-const box = (left: number) => (x: number, y: number) => (x >= left && x < left + 12 && y > 4 && y < 20 ? 60 : 240);
+const createBox = (left: number) => (x: number, y: number) =>
+  x >= left && x < left + 12 && y > 4 && y < 20 ? 60 : 240;
 const plain = draw(() => 240);
 
 describe('comparePictures', () => {
   it('finds no difference in equal pictures', () => {
-    expect(comparePictures(draw(box(8)), draw(box(8)))).toBeUndefined();
+    expect(comparePictures(draw(createBox(8)), draw(createBox(8)))).toBeUndefined();
   });
 
   it('finds a box that has moved by one pixel', () => {
-    const difference = comparePictures(draw(box(8)), draw(box(9)));
+    const difference = comparePictures(draw(createBox(8)), draw(createBox(9)));
     expect(difference).toMatchObject({ kind: 'pixels', pixels: 2 * 15 });
   });
 

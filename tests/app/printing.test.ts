@@ -321,22 +321,24 @@ describe('PRN-11 the codes of a list', () => {
   });
 });
 
-const svg = (content: string, size = 'viewBox="0 0 50 60"') =>
+const makeSvg = (content: string, size = 'viewBox="0 0 50 60"') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="50" height="60" fill="#00a040"/>${content}</svg>`,
   );
 
 const designs = [
-  { name: 'plain.svg', buffer: svg(''), text: 'Sharp at any size', colour: [0, 160, 64] },
+  { name: 'plain.svg', buffer: makeSvg(''), text: 'Sharp at any size', colour: [0, 160, 64] },
   {
     name: 'millimetres.svg',
-    buffer: svg('', 'width="50mm" height="60mm" viewBox="0 0 50 60"'),
+    buffer: makeSvg('', 'width="50mm" height="60mm" viewBox="0 0 50 60"'),
     text: 'Sharp at any size',
     colour: [0, 160, 64],
   },
   {
     name: 'script.svg',
-    buffer: svg('<script>document.title="run"</script><image href="https://example.com/x.png" width="9" height="9"/>'),
+    buffer: makeSvg(
+      '<script>document.title="run"</script><image href="https://example.com/x.png" width="9" height="9"/>',
+    ),
     text: 'Linked pictures are left out',
     colour: [0, 160, 64],
   },

@@ -20,15 +20,15 @@ withBrowser();
 const missingReaders = ensurePdfReaders();
 const folder = mkdtempSync(join(tmpdir(), 'pdf-designs-'));
 
-const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
-const artwork = pdfFile('art.pdf', createArtwork({ pages: 2 }));
+const makePdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+const artwork = makePdfFile('art.pdf', createArtwork({ pages: 2 }));
 
 /** Encrypts the artwork. Without a password for users, it can be read, but not changed. */
 async function encrypt(userPassword: string) {
   const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
   writeFileSync(plain, artwork.buffer);
   readProgramOutput('qpdf', '--encrypt', userPassword, 'owner', '256', '--', plain, encrypted);
-  return pdfFile(userPassword ? 'locked.pdf' : 'restricted.pdf', await readFile(encrypted));
+  return makePdfFile(userPassword ? 'locked.pdf' : 'restricted.pdf', await readFile(encrypted));
 }
 
 /** Returns the numbers of the images in a PDF, and their widths in px. */
@@ -120,7 +120,7 @@ it('leaves out crop marks and bleed outside of the trim box', async () => {
   const { page } = visitor;
   // The trim box cuts off 15, 5, 10 and 5 mm on the left, bottom, right and top of the unrotated page of 60 x 50 mm.
   const trimBox = [15, 5, 50, 45].map((mm) => ((mm * 72) / 25.4).toFixed(2)).join(' ');
-  await uploadDesign(page, pdfFile('trimmed.pdf', createArtwork({ rotate: 90, page: `/TrimBox [${trimBox}]` })));
+  await uploadDesign(page, makePdfFile('trimmed.pdf', createArtwork({ rotate: 90, page: `/TrimBox [${trimBox}]` })));
   await page.getByText('40 × 35 mm · Sharp at any size').waitFor();
   await page.getByText("Crop marks and bleed outside the PDF's trim box are left out.").waitFor();
   expect(await page.getByText("This page can't be kept as vectors").count()).toBe(0);
@@ -131,7 +131,7 @@ it('leaves out crop marks and bleed outside of the trim box', async () => {
 
 it('prints a page as a picture if its copy would look different', async () => {
   const visitor = await openPrinting();
-  await uploadDesign(visitor.page, pdfFile('predictor.pdf', createPdfWithPredictor()));
+  await uploadDesign(visitor.page, makePdfFile('predictor.pdf', createPdfWithPredictor()));
   await visitor.page.getByText("This page can't be kept as vectors").waitFor();
   expect(await readShownColour(visitor.page)).toEqual(closeToColour(green));
   await expectNoErrors(visitor);
@@ -168,7 +168,7 @@ it.each([
   const { page } = visitor;
   await uploadDesign(page, artwork);
   await page.getByText('Sharp at any size').waitFor();
-  await uploadDesign(page, pdfFile(name, buffer));
+  await uploadDesign(page, makePdfFile(name, buffer));
   await page.getByText(message).waitFor();
   await expectNoErrors(visitor);
 });

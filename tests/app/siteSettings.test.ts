@@ -17,7 +17,7 @@ async function openSettings() {
 }
 
 const getButton = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
-const tab = ({ page }: Visit, name: string) => page.getByRole('tab', { name });
+const getTab = ({ page }: Visit, name: string) => page.getByRole('tab', { name });
 const getCustomUrlField = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom URL' });
 const getLeaveDialog = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
 
@@ -26,10 +26,10 @@ it('ADM-18 scrolls the tabs to the selected one on a phone', async () => {
   const { page } = visitor;
   await page.setViewportSize({ width: 360, height: 740 });
   for (const name of ['Redirect Configuration', 'Custom URL Settings', 'App Store Settings', 'Timestamps']) {
-    await tab(visitor, name).click();
+    await getTab(visitor, name).click();
     await expect
       .poll(() =>
-        tab(visitor, name).evaluate((element) => {
+        getTab(visitor, name).evaluate((element) => {
           const { left, right } = element.getBoundingClientRect();
           return left >= 0 && right <= innerWidth;
         }),
@@ -51,18 +51,18 @@ it('ADM-18 logs a save without sending or storing it, and lists it in the histor
   });
   page.on('console', (message) => consoleMessages.push(message.text()));
 
-  await tab(visitor, 'Custom URL Settings').click();
+  await getTab(visitor, 'Custom URL Settings').click();
   await getCustomUrlField(visitor).fill('javascript:alert(1)');
   await getCustomUrlField(visitor).press('Tab');
   await page.getByText(/^This doesn't look like a web address/).waitFor();
   await getButton(visitor, 'Save and continue editing').click();
   await page.getByText('Saved until you reload: this is sample data.').waitFor();
-  expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
+  expect(await getTab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await getCustomUrlField(visitor).fill('https://www.example.com/new');
   await getButton(visitor, 'Save').click();
   await page.getByText('Saved until you reload: this is sample data.').waitFor();
-  expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
+  expect(await getTab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await getButton(visitor, 'History').click();
   const historyItems = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');

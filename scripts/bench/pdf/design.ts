@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Width and height in px of the design. Random pixels cannot be compressed, so the file has about 300 kB. */
 const side = 316;
 
-function chunk(type: string, data: Uint8Array) {
+function createChunk(type: string, data: Uint8Array) {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -25,9 +25,9 @@ export function createDesign(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     Buffer.concat([
       Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      chunk('IHDR', header),
-      chunk('IDAT', deflateSync(pixels)),
-      chunk('IEND', new Uint8Array()),
+      createChunk('IHDR', header),
+      createChunk('IDAT', deflateSync(pixels)),
+      createChunk('IEND', new Uint8Array()),
     ]),
   );
 }

@@ -88,7 +88,7 @@ function report(count: number, runs: readonly Run[], writingMs: (results: readon
 }
 
 /** Median time in ms for everything but the QR codes. */
-const writingMsOf = (runs: readonly Run[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
+const getWritingMs = (runs: readonly Run[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
 
 async function compareWriters(
   place: string,
@@ -104,11 +104,11 @@ async function compareWriters(
     console.log(`${count} stickers in ${place}, median of ${runCount} runs (longest gap: worst run)`);
     const header = ['writing', 'QR codes', 'together', 'per sticker', 'peak', place === 'Node' ? '' : 'gap'];
     console.log(`  ${''.padEnd(18)}${header.map((title) => title.padStart(12)).join('')}`);
-    for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${report(count, runs, writingMsOf)}`);
+    for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${report(count, runs, getWritingMs)}`);
     const [ours, ...others] = names.map((name) => results.get(name) ?? []);
     const ratio = (read: (runs: readonly Run[]) => number) => read(ours ?? []) / Math.min(...others.map(read));
     const togetherMs = (runs: readonly Run[]) => median(runs.map(({ ms }) => ms));
-    record(`PDF of ${count} stickers in ${place}, writing, to the fastest library`, ratio(writingMsOf), 'x');
+    record(`PDF of ${count} stickers in ${place}, writing, to the fastest library`, ratio(getWritingMs), 'x');
     record(`PDF of ${count} stickers in ${place}, with QR codes, to the fastest library`, ratio(togetherMs), 'x');
     record(`PDF of ${count} stickers in ${place}, with QR codes`, togetherMs(ours ?? []), 'ms');
   }

@@ -18,12 +18,12 @@ const agencyPages = [
 ];
 
 const searchAdmin = (search: string) => searchOffice({ area: 'admin', pages: adminPages, data }, search);
-const linksOf = (results: ReturnType<typeof searchOffice>) =>
+const getLinks = (results: ReturnType<typeof searchOffice>) =>
   results.map(({ group, label, href }) => [group, label, href]);
 
 describe('the search of the office', () => {
   it('lists all pages and actions before the user types', () => {
-    expect(linksOf(searchAdmin(''))).toEqual([
+    expect(getLinks(searchAdmin(''))).toEqual([
       ['Pages', 'Customers', '/Admin-Customers'],
       ['Pages', 'Package Purchases', '/Admin-Package-Purchases'],
       ['Pages', 'Settings', '/Admin-Settings'],
@@ -43,7 +43,7 @@ describe('the search of the office', () => {
   it('shows the first records of a list, and a link to all', () => {
     const customers = searchAdmin('example.com').filter(({ group }) => group === 'Customers');
     expect(customers).toHaveLength(6);
-    expect(linksOf(customers).at(-1)).toEqual(['Customers', 'Show all 27', '/Admin-Customers?search=example.com']);
+    expect(getLinks(customers).at(-1)).toEqual(['Customers', 'Show all 27', '/Admin-Customers?search=example.com']);
   });
 
   it('finds the records of the portal', () => {
@@ -55,7 +55,7 @@ describe('the search of the office', () => {
 
   it('finds pages and nothing else until the data are loaded', () => {
     const source = { area: 'admin', pages: adminPages, data: undefined } as const;
-    expect(linksOf(searchOffice(source, 'custom'))).toEqual([['Pages', 'Customers', '/Admin-Customers']]);
+    expect(getLinks(searchOffice(source, 'custom'))).toEqual([['Pages', 'Customers', '/Admin-Customers']]);
     expect(searchOffice(source, 'zebra')).toEqual([]);
   });
 });

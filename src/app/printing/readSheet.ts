@@ -17,7 +17,7 @@ export const decodeEscapes = (text: string) =>
 type Cell = { column: number; type: string; style: string | undefined; value: string };
 
 /** Returns the text of a cell. Cells with a formula have the value or the error that was stored last. */
-function textOf({ type, style, value }: Cell, { strings, formats, dateSystem }: WorkbookParts): string {
+function getCellText({ type, style, value }: Cell, { strings, formats, dateSystem }: WorkbookParts): string {
   switch (type) {
     case 's':
       return strings[Number(value)] ?? '';
@@ -54,7 +54,7 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
     },
     onClose: (name) => {
       isInValue = false;
-      if (name === 'c' && cell.column < maxColumns) row.cells[cell.column] = textOf(cell, parts);
+      if (name === 'c' && cell.column < maxColumns) row.cells[cell.column] = getCellText(cell, parts);
       if (name !== 'row') return;
       const filledRow = { line: row.line, cells: Array.from(row.cells, (text = '') => text) };
       if (!hasFilledCell(filledRow)) return;

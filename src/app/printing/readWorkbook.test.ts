@@ -10,7 +10,7 @@ import { readCodeListFile } from './readCodeListFile';
 
 const schemas = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-const relationships = (entries: readonly [type: string, target: string][]) =>
+const makeRelationships = (entries: readonly [type: string, target: string][]) =>
   `<Relationships>${entries
     .map(([type, target], index) => `<Relationship Id="r${index}" Type="${schemas}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
@@ -26,7 +26,7 @@ type Parts = {
 };
 
 /** Returns the files of a workbook as a spreadsheet program writes them. */
-function workbookFiles({
+function makeWorkbookFiles({
   sheets = [''],
   states = [],
   strings = '',
@@ -38,9 +38,9 @@ function workbookFiles({
   );
   return {
     '[Content_Types].xml': '<Types/>',
-    '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
+    '_rels/.rels': makeRelationships([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': `<workbook>${properties}<sheets>${sheetEntries.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relationships([
+    'xl/_rels/workbook.xml.rels': makeRelationships([
       ...sheets.map((_, index): [string, string] => ['worksheet', `/xl/worksheets/sheet${index + 1}.xml`]),
       ['sharedStrings', 'sharedStrings.xml'],
       ['styles', 'styles.xml'],
@@ -60,7 +60,8 @@ const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 
 const createFile = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'tags.xlsx');
-const linesOf = ({ rows }: Pick<CodeListFile, 'rows'>) => rows.map(({ line, cells }) => `${line}: ${cells.join('|')}`);
+const formatLines = ({ rows }: Pick<CodeListFile, 'rows'>) =>
+  rows.map(({ line, cells }) => `${line}: ${cells.join('|')}`);
 
 async function readBytes(bytes: Uint8Array<ArrayBuffer>) {
   const result = await readCodeListFile(createFile(bytes));
@@ -70,12 +71,12 @@ async function readBytes(bytes: Uint8Array<ArrayBuffer>) {
 
 const readError = async (bytes: Uint8Array<ArrayBuffer>) => {
   const result = await readCodeListFile(createFile(bytes));
-  return result.ok ? linesOf(result.file) : result.error;
+  return result.ok ? formatLines(result.file) : result.error;
 };
 
-const readParts = (parts: Parts) => readBytes(zip(workbookFiles(parts)));
+const readParts = (parts: Parts) => readBytes(zip(makeWorkbookFiles(parts)));
 
-const row = (line: number, cells: string, attributes = '') => `<row r="${line}" ${attributes}>${cells}</row>`;
+const makeRow = (line: number, cells: string, attributes = '') => `<row r="${line}" ${attributes}>${cells}</row>`;
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
 describe('the cells of a workbook', () => {
@@ -92,49 +93,51 @@ describe('the cells of a workbook', () => {
       '<c t="b"><v>1</v></c><c t="str"><f>"C"&amp;3</f><v>C3</v></c><c t="e"><f>1/0</f><v>#N/A</v></c>',
       '<c t="inlineStr"><is><t>D_x002D_4</t></is></c><c><v>1.2345678901234568E+16</v></c>',
     ];
-    expect(linesOf(await readParts({ styles, strings, sheets: [row(1, cells.join(''))] }))).toEqual([
+    expect(formatLines(await readParts({ styles, strings, sheets: [makeRow(1, cells.join(''))] }))).toEqual([
       '1: A1|B2 & 3|123|2026-06-15|00123|123|TRUE|C3|#N/A|D-4|1.2345678901234568E+16',
     ]);
   });
 
   it('keep their places and line numbers beside empty cells and rows', async () => {
     const sheets = [
-      row(2, '<c r="B2" t="str"><v>A1</v></c><c r="D2" t="str"><v>x</v></c>') + row(3, '') + row(7, inline('B2')),
+      makeRow(2, '<c r="B2" t="str"><v>A1</v></c><c r="D2" t="str"><v>x</v></c>') +
+        makeRow(3, '') +
+        makeRow(7, inline('B2')),
     ];
-    expect(linesOf(await readParts({ sheets }))).toEqual(['2: |A1||x', '7: B2']);
+    expect(formatLines(await readParts({ sheets }))).toEqual(['2: |A1||x', '7: B2']);
   });
 
   it('have up to 100 columns, however far right a cell is', async () => {
-    const file = await readParts({ sheets: [row(1, '<c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c>')] });
-    expect(linesOf(file)).toEqual(['1: 1']);
+    const file = await readParts({ sheets: [makeRow(1, '<c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c>')] });
+    expect(formatLines(file)).toEqual(['1: 1']);
   });
 
   it('can have names with a prefix', async () => {
-    const files = workbookFiles({ sheets: [row(1, inline('A1'))] });
+    const files = makeWorkbookFiles({ sheets: [makeRow(1, inline('A1'))] });
     const path = 'xl/worksheets/sheet1.xml';
     const prefixed = (files[path] ?? '').replace(/<(\/?)(\w)/g, '<$1x:$2').replace('<x:worksheet', '$& xmlns:x="y"');
-    expect(linesOf(await readBytes(zip({ ...files, [path]: prefixed })))).toEqual(['1: A1']);
+    expect(formatLines(await readBytes(zip({ ...files, [path]: prefixed })))).toEqual(['1: A1']);
   });
 
   it('read dates of the 1904 date system', async () => {
     const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
-    const sheets = [row(1, '<c s="0"><v>44726</v></c>')];
+    const sheets = [makeRow(1, '<c s="0"><v>44726</v></c>')];
     const properties = '<workbookPr date1904="1"/>';
-    expect(linesOf(await readParts({ styles, sheets, properties }))).toEqual(['1: 2026-06-15']);
+    expect(formatLines(await readParts({ styles, sheets, properties }))).toEqual(['1: 2026-06-15']);
   });
 });
 
 describe('rows and sheets', () => {
   it('leave out and count hidden rows', async () => {
-    const sheets = [row(1, inline('A1')) + row(2, inline('B2'), 'hidden="1"') + row(3, inline('C3'))];
+    const sheets = [makeRow(1, inline('A1')) + makeRow(2, inline('B2'), 'hidden="1"') + makeRow(3, inline('C3'))];
     const file = await readParts({ sheets });
-    expect(linesOf(file)).toEqual(['1: A1', '3: C3']);
+    expect(formatLines(file)).toEqual(['1: A1', '3: C3']);
     expect(file.hiddenRows).toBe(1);
   });
 
   it('are cut after 10,001 rows', async () => {
     const createRows = (count: number) =>
-      Array.from({ length: count }, (_, index) => row(index + 1, `<c><v>${index}</v></c>`)).join('');
+      Array.from({ length: count }, (_, index) => makeRow(index + 1, `<c><v>${index}</v></c>`)).join('');
     const file = await readParts({ sheets: [createRows(20_000)] });
     expect(file.rows).toHaveLength(10_001);
     expect(file.cutAfter).toBe(10_001);
@@ -142,18 +145,18 @@ describe('rows and sheets', () => {
   });
 
   it('use the first sheet with text, and offer the others', async () => {
-    const sheets = [row(1, ''), row(1, inline('A1')), row(1, inline('B2')), row(1, inline('C3'))];
+    const sheets = [makeRow(1, ''), makeRow(1, inline('A1')), makeRow(1, inline('B2')), makeRow(1, inline('C3'))];
     const file = await readParts({ sheets, states: ['', '', 'state="hidden"'] });
     expect(file.sheets?.map(({ name }) => name)).toEqual(['Sheet 2', 'Sheet 4']);
-    expect(linesOf(file)).toEqual(['1: A1']);
+    expect(formatLines(file)).toEqual(['1: A1']);
     const other = openWorkbookSheet(file, 1);
-    expect(other && linesOf(other)).toEqual(['1: C3']);
+    expect(other && formatLines(other)).toEqual(['1: C3']);
     expect(other?.name).toBe('tags.xlsx');
   });
 
   it('use a hidden sheet if no other one has text', async () => {
-    const file = await readParts({ sheets: ['', row(1, inline('B2'))], states: ['', 'state="veryHidden"'] });
-    expect(linesOf(file)).toEqual(['1: B2']);
+    const file = await readParts({ sheets: ['', makeRow(1, inline('B2'))], states: ['', 'state="veryHidden"'] });
+    expect(formatLines(file)).toEqual(['1: B2']);
   });
 });
 
@@ -161,7 +164,7 @@ it('reads a workbook that another program has written', async () => {
   const file = await readBytes(new Uint8Array(readFileSync(new URL('fixtures/openpyxl.xlsx', import.meta.url))));
   expect(file.sheets?.map(({ name }) => name)).toEqual(['Tags & plates', 'Spare']);
   expect(file.hiddenRows).toBe(1);
-  expect(linesOf(file)).toEqual([
+  expect(formatLines(file)).toEqual([
     '1: Owner|Code|Issued',
     '2: Person 1|AIR-0001|2026-06-01',
     '3: Person 2|AIR-0002|2026-06-02',
@@ -172,11 +175,11 @@ it('reads a workbook that another program has written', async () => {
 });
 
 describe('rejects', () => {
-  const workbook = zip(workbookFiles({ sheets: [row(1, inline('A1'))] }));
+  const workbook = zip(makeWorkbookFiles({ sheets: [makeRow(1, inline('A1'))] }));
   const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
   it.each([
-    ['a workbook without text', zip(workbookFiles({})), { reason: 'empty' }],
+    ['a workbook without text', zip(makeWorkbookFiles({})), { reason: 'empty' }],
     ['an old workbook', new Uint8Array([...ole, ...Buffer.from('Workbook', 'utf16le')]), 'other-spreadsheet'],
     [
       'a workbook with a password',
@@ -184,16 +187,16 @@ describe('rejects', () => {
       'protected',
     ],
     ['another ZIP file', zip({ mimetype: 'application/vnd.oasis', 'content.xml': '<x/>' }), 'other-spreadsheet'],
-    ['a text document', zip({ '_rels/.rels': relationships([['officeDocument', 'w.xml']]) }), 'other-spreadsheet'],
+    ['a text document', zip({ '_rels/.rels': makeRelationships([['officeDocument', 'w.xml']]) }), 'other-spreadsheet'],
     ['a workbook that was cut off', workbook.slice(0, workbook.length / 2), 'damaged'],
     [
       'a sheet that is cut off',
-      zip({ ...workbookFiles({}), 'xl/worksheets/sheet1.xml': '<worksheet><row' }),
+      zip({ ...makeWorkbookFiles({}), 'xl/worksheets/sheet1.xml': '<worksheet><row' }),
       'damaged',
     ],
     [
       'a workbook without its sheet',
-      zip({ ...workbookFiles({}), 'xl/worksheets/sheet1.xml': '' }),
+      zip({ ...makeWorkbookFiles({}), 'xl/worksheets/sheet1.xml': '' }),
       { reason: 'empty' },
     ],
   ])('%s', async (_, bytes, error) => {
@@ -201,7 +204,7 @@ describe('rejects', () => {
   });
 
   it('a small file that unpacks to more than 50 MB, even if it declares less', async () => {
-    const files = { ...workbookFiles({}), 'xl/worksheets/sheet1.xml': ' '.repeat(60 * 1024 * 1024) };
+    const files = { ...makeWorkbookFiles({}), 'xl/worksheets/sheet1.xml': ' '.repeat(60 * 1024 * 1024) };
     const bomb = zip(files);
     expect(bomb.length).toBeLessThan(100_000);
     const view = new DataView(bomb.buffer, bomb.byteOffset);

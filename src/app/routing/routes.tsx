@@ -15,7 +15,7 @@ type LoadComponent = () => Promise<ComponentType>;
 type Prefetch = () => Promise<unknown>;
 
 /** Returns the `lazy` function of a route, which loads the component and then the chunks that users need next. */
-const lazyRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
+const loadRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is ignored: opening the page loads the chunk again, and shows the error if that fails too.
   if (!isDataSaverOn()) for (const prefetch of next) prefetch().catch(() => undefined);
@@ -23,20 +23,23 @@ const lazyRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () =
 };
 
 /** Creates the route of a page. The functions in `next` prefetch the chunks that users of this page need next. */
-const pageRoute = (path: string, load: LoadComponent, ...next: Prefetch[]): RouteObject => ({
+const createPageRoute = (path: string, load: LoadComponent, ...next: Prefetch[]): RouteObject => ({
   path,
-  lazy: lazyRoute(load, next),
+  lazy: loadRoute(load, next),
   ErrorBoundary: RouteErrorPage,
 });
 
 /**
  * Creates the route of a sign-in page. Its error page has a `main` element, since the layout of these pages has none.
  */
-const signInRoute: typeof pageRoute = (...page) => ({ ...pageRoute(...page), ErrorBoundary: StandaloneErrorPage });
+const signInRoute: typeof createPageRoute = (...page) => ({
+  ...createPageRoute(...page),
+  ErrorBoundary: StandaloneErrorPage,
+});
 
 /** Creates a route for the layout that several pages share. */
-const layoutRoute = (load: LoadComponent, ...children: RouteObject[]): RouteObject => ({
-  lazy: lazyRoute(load, []),
+const createLayoutRoute = (load: LoadComponent, ...children: RouteObject[]): RouteObject => ({
+  lazy: loadRoute(load, []),
   children,
 });
 
@@ -76,21 +79,25 @@ export const routes: readonly RouteObject[] = [
     // A page without prerendered markup stays empty until its chunk has loaded.
     HydrateFallback: () => null,
     children: [
-      layoutRoute(
+      createLayoutRoute(
         () => import('../site/SiteArea').then((module) => module.SiteArea),
-        pageRoute(site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
-        pageRoute(site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
-        pageRoute(site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
-        pageRoute(site.accolades(), () => import('../site/AccoladesRoute').then((module) => module.AccoladesRoute)),
-        pageRoute(site.partner(), () => import('../site/PartnerRoute').then((module) => module.PartnerRoute)),
-        pageRoute(site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
-        pageRoute(site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
-        pageRoute(site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
-        pageRoute(site.experience(), () => import('../site/ExperienceRoute').then((module) => module.ExperienceRoute)),
-        pageRoute('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
-        pageRoute('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
+        createPageRoute(site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
+        createPageRoute(site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
+        createPageRoute(site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
+        createPageRoute(site.accolades(), () =>
+          import('../site/AccoladesRoute').then((module) => module.AccoladesRoute),
+        ),
+        createPageRoute(site.partner(), () => import('../site/PartnerRoute').then((module) => module.PartnerRoute)),
+        createPageRoute(site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
+        createPageRoute(site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
+        createPageRoute(site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
+        createPageRoute(site.experience(), () =>
+          import('../site/ExperienceRoute').then((module) => module.ExperienceRoute),
+        ),
+        createPageRoute('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
+        createPageRoute('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
       ),
-      layoutRoute(
+      createLayoutRoute(
         () => import('../signIn/SignInArea').then((module) => module.SignInArea),
         signInRoute(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
         signInRoute(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
@@ -104,26 +111,46 @@ export const routes: readonly RouteObject[] = [
         ),
         signInRoute(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
       ),
-      layoutRoute(
+      createLayoutRoute(
         () => import('../admin/AdminArea').then((module) => module.AdminArea),
-        pageRoute(admin.dashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
-        pageRoute(admin.agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
-        pageRoute(admin.partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
-        pageRoute(admin.customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
-        pageRoute(admin.packages(), () => import('../admin/PackagesRoute').then((module) => module.PackagesRoute)),
-        pageRoute(admin.tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
-        pageRoute(admin.settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
-        pageRoute(admin.purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
-        pageRoute(admin.utilities(), () => import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute)),
+        createPageRoute(admin.dashboard(), () =>
+          import('../admin/DashboardRoute').then((module) => module.DashboardRoute),
+        ),
+        createPageRoute(admin.agencies(), () =>
+          import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute),
+        ),
+        createPageRoute(admin.partners(), () =>
+          import('../admin/PartnersRoute').then((module) => module.PartnersRoute),
+        ),
+        createPageRoute(admin.customers(), () =>
+          import('../admin/CustomersRoute').then((module) => module.CustomersRoute),
+        ),
+        createPageRoute(admin.packages(), () =>
+          import('../admin/PackagesRoute').then((module) => module.PackagesRoute),
+        ),
+        createPageRoute(admin.tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
+        createPageRoute(admin.settings(), () =>
+          import('../admin/SettingsRoute').then((module) => module.SettingsRoute),
+        ),
+        createPageRoute(admin.purchases(), () =>
+          import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute),
+        ),
+        createPageRoute(admin.utilities(), () =>
+          import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute),
+        ),
       ),
-      layoutRoute(
+      createLayoutRoute(
         loadAgencyArea,
-        pageRoute(agency.dashboard(), loadAgencyDashboard),
-        pageRoute(agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
-        pageRoute(agency.printing(), loadPrintingPage),
-        pageRoute(agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
-        pageRoute(agency.customers(), () => import('../agency/CustomersRoute').then((module) => module.CustomersRoute)),
-        pageRoute(agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
+        createPageRoute(agency.dashboard(), loadAgencyDashboard),
+        createPageRoute(agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
+        createPageRoute(agency.printing(), loadPrintingPage),
+        createPageRoute(agency.partners(), () =>
+          import('../agency/PartnersRoute').then((module) => module.PartnersRoute),
+        ),
+        createPageRoute(agency.customers(), () =>
+          import('../agency/CustomersRoute').then((module) => module.CustomersRoute),
+        ),
+        createPageRoute(agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
       ),
     ],
   },

@@ -60,7 +60,7 @@ const parseJson = (text: string): unknown => {
 const withVersion = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 /** An item of a store that persists its whole state. */
-const persisted = (name: string, state: unknown, key: string, open: (storage: Storage) => unknown): Item => ({
+const createPersistedItem = (name: string, state: unknown, key: string, open: (storage: Storage) => unknown): Item => ({
   name,
   valid: withVersion(state),
   restore: async (text) => JSON.parse(JSON.stringify(await open(createMemoryStorage({ [key]: text })))) as unknown,
@@ -77,24 +77,29 @@ const items: readonly Item[] = [
     },
     store: JSON.stringify,
   },
-  persisted('the session', createLoginData('owner@example.com'), loginStorage.key, async (storage) => {
+  createPersistedItem('the session', createLoginData('owner@example.com'), loginStorage.key, async (storage) => {
     const store = createSessionStore(storage);
     await restoreSession(store);
     return { LoginData: store.getState().LoginData };
   }),
-  persisted('the last print settings', { settings: defaultPrintSettings }, 'printsettings', (storage) =>
+  createPersistedItem('the last print settings', { settings: defaultPrintSettings }, 'printsettings', (storage) =>
     createLastPrintSettingsStore(storage).getState(),
   ),
-  persisted(
+  createPersistedItem(
     'the partly used sheets',
     { sheets: [{ geometry: getGeometryKey(defaultPrintSettings), used: 3, printedAt: '2026-06-15T09:30:00.000Z' }] },
     storageKeys.partlyUsedSheetsKey,
     (storage) => ({ sheets: createPartlyUsedSheetsStore(storage).getState().sheets }),
   ),
-  persisted('the printed tags', { hexacodes: ['5A3F0C00', '00000001'] }, storageKeys.printSelectionKey, (storage) => ({
-    hexacodes: createPrintSelectionStore(storage).getState().hexacodes,
-  })),
-  persisted(
+  createPersistedItem(
+    'the printed tags',
+    { hexacodes: ['5A3F0C00', '00000001'] },
+    storageKeys.printSelectionKey,
+    (storage) => ({
+      hexacodes: createPrintSelectionStore(storage).getState().hexacodes,
+    }),
+  ),
+  createPersistedItem(
     'the table views',
     { views: { agencies: { density: 'compact' } } },
     storageKeys.tableViewsKey,
@@ -105,12 +110,17 @@ const items: readonly Item[] = [
       return { views: tableViewsStore.getState().views };
     },
   ),
-  persisted('the chosen agencies', { agencyIds: { 'a@b.cd': 'x' } }, storageKeys.portalAgencyKey, async (storage) => {
-    portalAgencyStore.setState({ agencyIds: {} });
-    void browserStorage.setItem(storageKeys.portalAgencyKey, storage.getItem(storageKeys.portalAgencyKey) ?? '');
-    await portalAgencyStore.persist.rehydrate();
-    return { agencyIds: portalAgencyStore.getState().agencyIds };
-  }),
+  createPersistedItem(
+    'the chosen agencies',
+    { agencyIds: { 'a@b.cd': 'x' } },
+    storageKeys.portalAgencyKey,
+    async (storage) => {
+      portalAgencyStore.setState({ agencyIds: {} });
+      void browserStorage.setItem(storageKeys.portalAgencyKey, storage.getItem(storageKeys.portalAgencyKey) ?? '');
+      await portalAgencyStore.persist.rehydrate();
+      return { agencyIds: portalAgencyStore.getState().agencyIds };
+    },
+  ),
   {
     name: 'the presets',
     valid: JSON.stringify({ version: 1, presets: [preset, { ...preset, name: 'Collar 2' }] }),

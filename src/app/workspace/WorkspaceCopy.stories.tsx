@@ -44,19 +44,19 @@ const renameRow = () => withStoryDatabase((db) => db.table('agencies').update(ag
 
 const readCopy = () => withStoryDatabase((db) => db.table('meta').get('copy'));
 
-async function loadedState(steps?: readonly Migration[]): Promise<WorkspaceState | undefined> {
+async function loadState(steps?: readonly Migration[]): Promise<WorkspaceState | undefined> {
   const loaded = await openCopying(steps).load();
   return loaded.ok ? loaded.state : undefined;
 }
 
-const loadedName = async (steps?: readonly Migration[]) => (await loadedState(steps))?.agencies.get(agency.id)?.name;
+const loadName = async (steps?: readonly Migration[]) => (await loadState(steps))?.agencies.get(agency.id)?.name;
 
 export const LoadsTheCopy: Story = {
   play: async () => {
     await storeWithCopy();
-    await expect(await loadedState()).toEqual(state);
+    await expect(await loadState()).toEqual(state);
     await renameRow();
-    await expect(await loadedName()).toBe(agency.name);
+    await expect(await loadName()).toBe(agency.name);
   },
 };
 
@@ -67,7 +67,7 @@ export const LoadsWhatChangedSinceTheCopy: Story = {
     await storage.commit(1, [put('agencies', renamed), { table: 'tags', remove: tag.id }]);
     await storage.commit(2, [put('tags', { ...tag, id: 'tag-0' })]);
     await expect(await openCopying().load()).toMatchObject({ version: 3, damaged: [] });
-    const loaded = await loadedState();
+    const loaded = await loadState();
     await expect([...(loaded?.agencies.values() ?? [])]).toEqual([renamed]);
     await expect([...(loaded?.tags.keys() ?? [])]).toEqual(['tag-0']);
   },
@@ -81,7 +81,7 @@ export const LoadsTheRowsIfTheCopyIsDamaged: Story = {
     const renamed = packed.map((part) => ({ ...part, text: part.text.replace(agency.name, 'From the copy') }));
     for (const damaged of [renamed, 7]) {
       await withStoryDatabase((db) => db.table('meta').update('copy', { packed: damaged }));
-      await expect(await loadedName()).toBe('From the row');
+      await expect(await loadName()).toBe('From the row');
     }
   },
 };
@@ -93,7 +93,7 @@ export const LoadsTheRowsAfterAllRecordsWereReplaced: Story = {
     const restored = applyChanges(emptyWorkspace, [put('agencies', other)]);
     await storage.replaceAll(1, restored);
     await expect(await readCopy()).toBeUndefined();
-    await expect(await loadedState()).toEqual(restored);
+    await expect(await loadState()).toEqual(restored);
     await storage.keepCopy(2, restored);
     await expect(await readCopy()).toMatchObject({ version: 2 });
   },
@@ -103,7 +103,7 @@ export const MigrationsDropTheCopy: Story = {
   play: async () => {
     await storeWithCopy();
     const rename: Migration = { agencies: () => ({ ...agency, name: 'Migrated' }) };
-    await expect(await loadedName([...migrations, rename])).toBe('Migrated');
+    await expect(await loadName([...migrations, rename])).toBe('Migrated');
   },
 };
 

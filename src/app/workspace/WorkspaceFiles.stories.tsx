@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const file = { id: 'file-1', name: 'qr.png', type: 'image/png', bytes: Uint8Array.of(1, 2, 3) };
 const tag = makeTagRecord({ qrCodeFile: { id: 'file-1', name: 'qr.png' } });
 
-const storedFileIds = () => withStoryDatabase((db) => db.table('files').toCollection().primaryKeys());
+const readFileIds = () => withStoryDatabase((db) => db.table('files').toCollection().primaryKeys());
 
 export const StoresNothingWhenTheStorageIsFull: Story = {
   parameters: { acceptance: ['SET-01'] },
@@ -33,7 +33,7 @@ export const StoresNothingWhenTheStorageIsFull: Story = {
     });
     await expect(await storage.commit(1, [put('tags', tag)], [file])).toEqual({ ok: false, reason: 'full' });
     putSpy.mockRestore();
-    await expect(await storedFileIds()).toEqual([]);
+    await expect(await readFileIds()).toEqual([]);
     await expect(await storage.load()).toMatchObject({ version: 1, state: { tags: new Map() } });
     await expect(await storage.commit(1, [put('tags', tag)], [file])).toEqual({ ok: true, version: 2 });
   },
@@ -53,7 +53,7 @@ export const ReplacesNothingWhenABackupDoesNotFit: Story = {
     });
     await expect(await storage.replaceAll(1, state, [newFile])).toEqual({ ok: false, reason: 'full' });
     putSpy.mockRestore();
-    await expect(await storedFileIds()).toEqual(['file-1']);
+    await expect(await readFileIds()).toEqual(['file-1']);
     await expect(await storage.load()).toMatchObject({
       version: 1,
       state: { agencies: new Map(), tags: new Map([['tag-1', tag]]) },
@@ -79,7 +79,7 @@ export const KeepsTheFilesOfDamagedRecords: Story = {
     await withStoryDatabase((db) => db.table('tags').put({ ...tag, hexacode: 7 }));
     await storage.load();
     await storage.removeUnusedFiles(1, new Set());
-    await expect(await storedFileIds()).toEqual(['file-1']);
+    await expect(await readFileIds()).toEqual(['file-1']);
   },
 };
 

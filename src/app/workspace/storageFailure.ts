@@ -12,16 +12,16 @@ const failuresByName: Readonly<Record<string, StorageFailure>> = {
  * as 'blocked' while the database is opened for the first time, and as 'closed' afterwards.
  */
 export function findStorageFailure(error: unknown, during: 'opening' | 'use'): StorageFailure {
-  const failure = errorNames(error)
+  const failure = listErrorNames(error)
     .map((name) => failuresByName[name])
     .find((found) => found !== undefined);
   return failure ?? (during === 'opening' ? 'blocked' : 'closed');
 }
 
 /** Returns the names of an error and of its causes, which Dexie keeps in `inner` and `failures`. */
-function errorNames(error: unknown): string[] {
+function listErrorNames(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const inner = 'inner' in error ? [error.inner] : [];
   const failures: unknown[] = 'failures' in error && Array.isArray(error.failures) ? error.failures : [];
-  return [error.name, ...[...inner, ...failures].flatMap(errorNames)];
+  return [error.name, ...[...inner, ...failures].flatMap(listErrorNames)];
 }

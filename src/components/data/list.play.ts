@@ -3,15 +3,15 @@ import type { queries } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within<typeof queries>>;
 
-const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const getTexts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 /** Returns the texts of elements in one line, which is easy to compare: 'Name | Email | Phone'. */
-const joinTexts = (elements: readonly HTMLElement[]) => textsOf(elements).join(' | ');
+const joinTexts = (elements: readonly HTMLElement[]) => getTexts(elements).join(' | ');
 
 export const readColumnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('columnheader'));
 
 /** Returns the texts of the first cells of all rows. */
-export const readRowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
+export const readRowNames = (canvas: Canvas) => getTexts(canvas.getAllByRole('rowheader'));
 
 /** Returns the texts of the row with this name in one line, without the name itself, the checkbox and the buttons. */
 export function readCells(canvas: Canvas, name: string) {
@@ -32,7 +32,7 @@ const waitForClosedMenu = () => waitFor(() => expect(screen.queryByRole('listbox
 /** Returns the labels of the options of a select. */
 export async function readOptions(canvas: Canvas, label: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
-  const options = textsOf(await screen.findAllByRole('option'));
+  const options = getTexts(await screen.findAllByRole('option'));
   await userEvent.keyboard('{Escape}');
   await waitForClosedMenu();
   return options;
@@ -46,7 +46,7 @@ export async function selectOption(canvas: Canvas, label: string, option: string
 
 /** Returns the labels of the options of a segmented control. */
 export const readRadioLabels = (canvas: Canvas, label: string) =>
-  textsOf(
+  getTexts(
     within(canvas.getByRole('radiogroup', { name: label }))
       .getAllByRole('radio')
       .map((radio) => radio.closest('label') ?? radio),
@@ -83,6 +83,6 @@ export async function expectListActions(
  */
 export async function readDetailFields(title: string) {
   const panel = within(await screen.findByRole('dialog', { name: title }));
-  const values = textsOf(panel.getAllByRole('definition'));
-  return textsOf(panel.getAllByRole('term')).map((label, index) => `${label}: ${values[index]}`);
+  const values = getTexts(panel.getAllByRole('definition'));
+  return getTexts(panel.getAllByRole('term')).map((label, index) => `${label}: ${values[index]}`);
 }

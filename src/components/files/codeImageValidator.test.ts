@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { codeImageValidator } from './codeImageValidator';
 import { samplePngBytes } from '~/domain/tag/png.sample';
 
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const { checkContent, checkSize } = codeImageValidator;
 
 it.each([
   ['a PNG', samplePngBytes, 'image/png'],
-  ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+  ['an SVG', toBytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
 ])('accepts %s', (_, bytes, type) => {
   expect(checkContent(bytes)).toMatchObject({ ok: true, type });
 });
 
 it.each([
-  ['an HTML page', bytesOf('<!doctype html><p>qr.png</p>')],
-  ['a PDF', bytesOf('%PDF-1.7')],
-  ['a program', bytesOf('MZ\x90\x00')],
+  ['an HTML page', toBytes('<!doctype html><p>qr.png</p>')],
+  ['a PDF', toBytes('%PDF-1.7')],
+  ['a program', toBytes('MZ\x90\x00')],
 ])('rejects %s by its content', (_, bytes) => {
   expect(checkContent(bytes)).toEqual({
     ok: false,

@@ -25,7 +25,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const minWidthQuery = (width: number) => `@media (min-width:${width}em)`;
+const createMinWidthQuery = (width: number) => `@media (min-width:${width}em)`;
 
 /** Converts px to rem, so that texts follow the text size that the user has set in the browser. */
 const toRem = (px: number) => `${px / 16}rem`;
@@ -42,8 +42,8 @@ function createHeadingStyle(
     textWrap: 'balance' as const,
     ...otherStyles,
     fontSize: toRem(mobile),
-    [minWidthQuery(breakpoints.sm)]: { fontSize: toRem(tablet) },
-    [minWidthQuery(breakpoints.bar)]: { fontSize: toRem(desktop) },
+    [createMinWidthQuery(breakpoints.sm)]: { fontSize: toRem(tablet) },
+    [createMinWidthQuery(breakpoints.bar)]: { fontSize: toRem(desktop) },
   };
 }
 
@@ -69,7 +69,7 @@ export const typography: TypographyVariantsOptions = {
     fontSize: toRem(18),
     lineHeight: 1.5,
     textWrap: 'pretty',
-    [minWidthQuery(breakpoints.bar)]: { fontSize: toRem(22) },
+    [createMinWidthQuery(breakpoints.bar)]: { fontSize: toRem(22) },
   },
   marker: { fontFamily: fonts.text, fontWeight: 600, fontSize: toRem(14), lineHeight: 24 / 14 },
   figure: {

@@ -47,7 +47,7 @@ async function decodePng(png: Buffer, format: 'QRCode' | 'Code128' | 'DataMatrix
   return found.map(({ bytes }) => [...bytes]);
 }
 
-const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 async function drawAndDecodeBarcode(text: string): Promise<number[][]> {
   const code = drawBarcode(text);
@@ -57,7 +57,7 @@ async function drawAndDecodeBarcode(text: string): Promise<number[][]> {
 
 describe('a barcode decodes to its text', () => {
   it.each(['A1F0E3B001', '0123456789', 'ab12345678cd', 'AIR-0042 x'])('%j', async (text) => {
-    expect(await drawAndDecodeBarcode(text)).toEqual([bytesOf(text)]);
+    expect(await drawAndDecodeBarcode(text)).toEqual([toBytes(text)]);
   });
 
   it('with any printable characters', async () => {
@@ -65,7 +65,7 @@ describe('a barcode decodes to its text', () => {
     const text = fc.array(fc.oneof(letter, fc.constantFrom('0', '7', 'A', 'z')), { minLength: 1, maxLength: 24 });
     await fc.assert(
       fc.asyncProperty(text, async (letters) => {
-        expect(await drawAndDecodeBarcode(letters.join(''))).toEqual([bytesOf(letters.join(''))]);
+        expect(await drawAndDecodeBarcode(letters.join(''))).toEqual([toBytes(letters.join(''))]);
       }),
     );
   });
@@ -78,7 +78,7 @@ it('a QR code decodes to its text at every level and length', async () => {
     fc.asyncProperty(text, fc.constantFrom(...errorCorrectionLevels), async (payload, level) => {
       const { size, path } = drawQr(payload, level);
       const png = renderPng(path, { width: size, height: size }, qrQuietZone, 3);
-      expect(await decodePng(png, 'QRCode')).toEqual([bytesOf(payload)]);
+      expect(await decodePng(png, 'QRCode')).toEqual([toBytes(payload)]);
     }),
     { numRuns: 50 },
   );
@@ -93,7 +93,7 @@ it('a Data Matrix code decodes to its text and is square', async () => {
       const code = drawDataMatrix(payload, encodeDataMatrix);
       if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
       const png = renderPng(code.path, { width: code.modules, height: code.modules }, dataMatrixQuietZone, 4);
-      expect(await decodePng(png, 'DataMatrix')).toEqual([bytesOf(payload)]);
+      expect(await decodePng(png, 'DataMatrix')).toEqual([toBytes(payload)]);
     }),
     { numRuns: 300 },
   );

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 
 import { drawQr } from './qr';
 
-const modulesPerSide = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
+const countModulesPerSide = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
   drawQr(`https://tag.example/t/${'A1F0E3B001'.repeat(5)}`.slice(0, length), level).size;
 
 it('grows with the text and the error correction level', () => {
-  expect((['L', 'M', 'Q', 'H'] as const).map((level) => modulesPerSide(30, level))).toEqual([25, 29, 29, 33]);
-  expect(modulesPerSide(60, 'M')).toBe(33);
+  expect((['L', 'M', 'Q', 'H'] as const).map((level) => countModulesPerSide(30, level))).toEqual([25, 29, 29, 33]);
+  expect(countModulesPerSide(60, 'M')).toBe(33);
 });
 
 it('covers each dark module once', () => {

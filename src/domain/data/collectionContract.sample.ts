@@ -31,7 +31,7 @@ const rows = [
 ];
 const [ada, ben, cleo, dan, eve] = rows.map(({ id }) => id);
 
-const ready = (readyRows: readonly Partner[] = rows): Snapshot => ({ status: 'ready', rows: readyRows });
+const createReadySnapshot = (readyRows: readonly Partner[] = rows): Snapshot => ({ status: 'ready', rows: readyRows });
 const loading: Snapshot = { status: 'loading', rows: [] };
 const failed: Snapshot = { status: 'failed', rows: [] };
 
@@ -39,47 +39,53 @@ const match = (query: Partial<PartnerQuery> = {}) => ({
   query: partnerQuerySchema.parse({ sort: 'name', ...query }),
   today: '2026-06-15',
 });
-const page = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...match(query), rowsPerPage });
-const idsOf = (found: readonly Partner[]) => found.map(({ id }) => id);
+const createPageQuery = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...match(query), rowsPerPage });
+const getIds = (found: readonly Partner[]) => found.map(({ id }) => id);
 
 /** Checks that every `Collection` must pass. An adapter runs each check with a new collection. */
 export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'reads the page of a query',
     check: (open, expectEqual) => {
-      const { collection } = open(ready([...rows].reverse()));
-      const { rows: rowsOfPage, ...counts } = collection.readPage(page({ page: 2 }));
-      expectEqual(idsOf(rowsOfPage), [cleo, dan]);
+      const { collection } = open(createReadySnapshot([...rows].reverse()));
+      const { rows: rowsOfPage, ...counts } = collection.readPage(createPageQuery({ page: 2 }));
+      expectEqual(getIds(rowsOfPage), [cleo, dan]);
       expectEqual(counts, { status: 'ready', page: 2, pageCount: 3, matchCount: 5, totalCount: 5 });
     },
   },
   {
     name: 'reads the last page if the page is too large',
     check: (open, expectEqual) => {
-      const { collection } = open(ready());
-      const { rows: rowsOfPage, page: number } = collection.readPage(page({ page: 9 }));
-      expectEqual([idsOf(rowsOfPage), number], [[eve], 3]);
-      expectEqual(collection.readPage(page({ search: 'nobody', page: 9 })).page, 1);
+      const { collection } = open(createReadySnapshot());
+      const { rows: rowsOfPage, page: number } = collection.readPage(createPageQuery({ page: 9 }));
+      expectEqual([getIds(rowsOfPage), number], [[eve], 3]);
+      expectEqual(collection.readPage(createPageQuery({ search: 'nobody', page: 9 })).page, 1);
     },
   },
   {
     name: 'reads all rows as one page of infinite size',
     check: (open, expectEqual) => {
-      const { rows: rowsOfPage, page: number, pageCount } = open(ready()).collection.readPage(page({}, Infinity));
-      expectEqual([idsOf(rowsOfPage), number, pageCount], [[ada, ben, cleo, dan, eve], 1, 1]);
+      const {
+        rows: rowsOfPage,
+        page: number,
+        pageCount,
+      } = open(createReadySnapshot()).collection.readPage(createPageQuery({}, Infinity));
+      expectEqual([getIds(rowsOfPage), number, pageCount], [[ada, ben, cleo, dan, eve], 1, 1]);
     },
   },
   {
     name: 'counts the rows that match and all rows',
     check: (open, expectEqual) => {
-      const { matchCount, totalCount, pageCount } = open(ready()).collection.readPage(page({ agency: 'North' }));
+      const { matchCount, totalCount, pageCount } = open(createReadySnapshot()).collection.readPage(
+        createPageQuery({ agency: 'North' }),
+      );
       expectEqual([matchCount, totalCount, pageCount], [3, 5, 2]);
     },
   },
   {
     name: 'reads the ids of all pages in the order of the query',
     check: (open, expectEqual) => {
-      const { collection } = open(ready());
+      const { collection } = open(createReadySnapshot());
       const query = { agency: 'North', sort: '-name', page: 2 } as const;
       expectEqual(collection.readMatchingIds(match(query)), { status: 'ready', ids: [eve, cleo, ada] });
     },
@@ -87,8 +93,8 @@ export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'reads a row that matches no query, and no unknown row',
     check: (open, expectEqual) => {
-      const { collection } = open(ready());
-      collection.readPage(page({ search: 'nobody' }));
+      const { collection } = open(createReadySnapshot());
+      collection.readPage(createPageQuery({ search: 'nobody' }));
       expectEqual(collection.readRow('id-Ben'), { status: 'ready', row: rows[1] });
       expectEqual(collection.readRow('unknown'), { status: 'ready', row: undefined });
     },
@@ -96,45 +102,45 @@ export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'reads each value of a filter once',
     check: (open, expectEqual) => {
-      const { status, values } = open(ready()).collection.readValues('agency');
+      const { status, values } = open(createReadySnapshot()).collection.readValues('agency');
       expectEqual([status, [...values].sort()], ['ready', ['North', 'South']]);
     },
   },
   {
     name: 'finds all matching rows in the order of the query',
     check: async (open, expectEqual) => {
-      const { collection } = open(ready());
+      const { collection } = open(createReadySnapshot());
       const found = await collection.findRows(match({ agency: 'North', sort: '-name', page: 2 }));
-      expectEqual(idsOf(found), [eve, cleo, ada]);
+      expectEqual(getIds(found), [eve, cleo, ada]);
     },
   },
   {
     name: 'finds rows by id, in the order of the ids and without unknown ids',
     check: async (open, expectEqual) => {
-      const found = await open(ready()).collection.findRows({ ids: ['id-Dan', 'unknown', 'id-Ada'] });
-      expectEqual(idsOf(found), [dan, ada]);
+      const found = await open(createReadySnapshot()).collection.findRows({ ids: ['id-Dan', 'unknown', 'id-Ada'] });
+      expectEqual(getIds(found), [dan, ada]);
     },
   },
   {
     name: 'calls listeners after a change, until they unsubscribe',
     check: (open, expectEqual) => {
-      const { collection, change } = open(ready());
+      const { collection, change } = open(createReadySnapshot());
       const counts: number[] = [];
-      const unsubscribe = collection.subscribe(() => counts.push(collection.readPage(page()).totalCount));
-      change(ready(rows.slice(1)));
+      const unsubscribe = collection.subscribe(() => counts.push(collection.readPage(createPageQuery()).totalCount));
+      change(createReadySnapshot(rows.slice(1)));
       unsubscribe();
-      change(ready(rows.slice(2)));
+      change(createReadySnapshot(rows.slice(2)));
       expectEqual(counts, [4]);
     },
   },
   {
     name: 'returns the same objects until something changes',
     check: (open, expectEqual) => {
-      const { collection, change } = open(ready());
+      const { collection, change } = open(createReadySnapshot());
       const read = () => [
-        collection.readPage(page()),
+        collection.readPage(createPageQuery()),
         // Reads the page of another query in between, as a list does during a React transition.
-        collection.readPage(page({ search: 'a' })),
+        collection.readPage(createPageQuery({ search: 'a' })),
         collection.readMatchingIds(match()),
         collection.readRow('id-Ada'),
         collection.readRow('unknown'),
@@ -145,8 +151,8 @@ export const collectionContract: readonly CollectionCheck[] = [
         read().map((answer, index) => answer === before[index]),
         before.map(() => true),
       );
-      change(ready(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));
-      expectEqual(collection.readPage(page()).rows[0]?.name, 'Ada B.');
+      change(createReadySnapshot(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));
+      expectEqual(collection.readPage(createPageQuery()).rows[0]?.name, 'Ada B.');
       expectEqual(collection.readRow('id-Ada').row?.name, 'Ada B.');
     },
   },
@@ -155,23 +161,23 @@ export const collectionContract: readonly CollectionCheck[] = [
     check: async (open, expectEqual) => {
       const { collection, change } = open(loading);
       const statuses = () => [
-        collection.readPage(page()).status,
+        collection.readPage(createPageQuery()).status,
         collection.readMatchingIds(match()).status,
         collection.readRow('id-Ada').status,
         collection.readValues('agency').status,
       ];
       expectEqual(statuses(), ['loading', 'loading', 'loading', 'loading']);
       const found = collection.findRows(match());
-      change(ready());
+      change(createReadySnapshot());
       expectEqual(statuses(), ['ready', 'ready', 'ready', 'ready']);
-      expectEqual(idsOf(await found), [ada, ben, cleo, dan, eve]);
+      expectEqual(getIds(await found), [ada, ben, cleo, dan, eve]);
     },
   },
   {
     name: 'has failed if the rows cannot be loaded',
     check: async (open, expectEqual) => {
       const { collection } = open(failed);
-      expectEqual(collection.readPage(page()).status, 'failed');
+      expectEqual(collection.readPage(createPageQuery()).status, 'failed');
       const outcome = collection.findRows(match()).then(
         () => 'found',
         () => 'rejected',

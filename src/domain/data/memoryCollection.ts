@@ -18,7 +18,7 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
 ): Collection<Row, Query> {
   const indexRow = createRowIndexer(rules.searchTexts);
   let snapshot = source.getSnapshot();
-  let reader = createReader(rules, snapshot, indexRow, noResults());
+  let reader = createReader(rules, snapshot, indexRow, createEmptyResults());
   const currentReader = () => {
     const current = source.getSnapshot();
     if (current !== snapshot) {
@@ -52,7 +52,7 @@ type CachedResults<Row> = {
 
 type RowAnswer<Row> = { status: CollectionStatus; row: Row | undefined };
 
-const noResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), rowAnswers: undefined });
+const createEmptyResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), rowAnswers: undefined });
 
 /** Adjusts cached results from the rows `before` to the rows `after`. Drops results that have to be computed again. */
 function adjustResults<Row extends { id: string }>(
@@ -62,7 +62,7 @@ function adjustResults<Row extends { id: string }>(
   indexRow: (row: Row) => IndexedRow<Row>,
 ): CachedResults<Row> {
   const { status } = after;
-  if (status !== before.status) return noResults();
+  if (status !== before.status) return createEmptyResults();
   const difference = diffRows(before.rows, after.rows);
   const nextOrders = new Map<string, OrderedRows<Row>>();
   for (const [key, ordered] of orders) {

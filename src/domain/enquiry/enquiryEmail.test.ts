@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readEnquiry } from './enquiry';
 import { getEnquiryEmailUrl } from './enquiryEmail';
 
-const urlFor = (fields: Record<string, string>) =>
+const getUrl = (fields: Record<string, string>) =>
   getEnquiryEmailUrl(
     'hello@example.com',
     readEnquiry((field) => fields[field]),
@@ -11,7 +11,7 @@ const urlFor = (fields: Record<string, string>) =>
 
 it('has the message, then the other fields that are filled in', () => {
   const url = new URL(
-    urlFor({ fullName: 'Mira A.', address: 'Street 1\nDubai', message: 'A tag & a sheet?\r\n100 %' }),
+    getUrl({ fullName: 'Mira A.', address: 'Street 1\nDubai', message: 'A tag & a sheet?\r\n100 %' }),
   );
   expect(url.pathname).toBe('hello@example.com');
   expect(url.searchParams.get('subject')).toBe('Enquiry from Mira A.');
@@ -21,11 +21,11 @@ it('has the message, then the other fields that are filled in', () => {
 });
 
 it('has no empty lines at the start without a message', () => {
-  expect(urlFor({ company: 'Example & Co' })).toBe(
+  expect(getUrl({ company: 'Example & Co' })).toBe(
     'mailto:hello@example.com?subject=Enquiry&body=Company%3A%20Example%20%26%20Co',
   );
 });
 
 it('has only a subject without any text', () => {
-  expect(urlFor({ message: '  ' })).toBe('mailto:hello@example.com?subject=Enquiry');
+  expect(getUrl({ message: '  ' })).toBe('mailto:hello@example.com?subject=Enquiry');
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { detectFileType, readImageSize } from './imageHeader';
 import type { ImageType } from './imageHeader';
 
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 it.each([
   ['GIF87a', 'image/gif'],
@@ -16,7 +16,7 @@ it.each([
   ['name <!-- svg --> <svg>', 'unknown'],
   ['<svgs>', 'unknown'],
 ])('detects the type of %j: %s', (start, type) => {
-  expect(detectFileType(bytesOf(start))).toBe(type);
+  expect(detectFileType(toBytes(start))).toBe(type);
 });
 
 /** Frame header of a JPEG of 300 x 200 px, without the two bytes of its marker. */
@@ -41,5 +41,5 @@ it.each([
     undefined,
   ],
 ] satisfies [string, ImageType, string, object | undefined][])('reads the size of %s', (_, type, header, size) => {
-  expect(readImageSize(type, bytesOf(header))).toEqual(size);
+  expect(readImageSize(type, toBytes(header))).toEqual(size);
 });

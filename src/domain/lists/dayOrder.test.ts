@@ -16,7 +16,7 @@ const rows: Row[] = [
   { name: 'd', first: '2026-06-01', second: '2026-06-04' },
   { name: 'e', second: '2026-06-04' },
 ];
-const namesOrderedBy = (...orders: readonly DayOrder[]) =>
+const listNamesOrderedBy = (...orders: readonly DayOrder[]) =>
   orderRows(
     rows.map(createRowIndexer(({ name }) => [name])),
     orderByDays<Row>(orders.map((order, index) => ({ day: (row) => (index === 0 ? row.first : row.second), order }))),
@@ -30,12 +30,12 @@ describe('orderByDays', () => {
     ['newest', 'cadbe'],
     ['oldest', 'adcbe'],
   ] as const)('%s first', (order, names) => {
-    expect(namesOrderedBy(order)).toBe(names);
+    expect(listNamesOrderedBy(order)).toBe(names);
   });
 
   it('uses the second date where the first dates are equal', () => {
-    expect(namesOrderedBy('oldest', 'newest')).toBe('daceb');
-    expect(namesOrderedBy('newest', 'oldest')).toBe('cadbe');
+    expect(listNamesOrderedBy('oldest', 'newest')).toBe('daceb');
+    expect(listNamesOrderedBy('newest', 'oldest')).toBe('cadbe');
   });
 
   it('compares any two dates', () => {

@@ -72,10 +72,10 @@ export function hasAtMostTwoDecimals(number: number): boolean {
 
 /** Returns `number + step * steps` without floating-point noise: exactly 10.01 for 10 and one step of 0.01. */
 export function addSteps(number: number, step: number, steps: number): number {
-  return Number((number + step * steps).toFixed(Math.max(decimalsOf(number), decimalsOf(step)))) + 0;
+  return Number((number + step * steps).toFixed(Math.max(countDecimals(number), countDecimals(step)))) + 0;
 }
 
-function decimalsOf(number: number): number {
+function countDecimals(number: number): number {
   const [digits, exponent = 0] = String(number).split('e');
   const length = digits?.split('.')[1]?.length ?? 0;
   // 100 is the maximum that `toFixed` accepts.

@@ -60,7 +60,7 @@ export type Message = {
 export function listAllowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;
   const { hours } = providers[parking.area];
-  return hours.kind === 'none' ? [] : hours.allowed(zoneOf(parking));
+  return hours.kind === 'none' ? [] : hours.allowed(getZone(parking));
 }
 
 /**
@@ -82,7 +82,7 @@ function signDigits(signNumber: string): string {
   return /^\d{1,15}$/.test(digits) ? digits : '';
 }
 
-function zoneOf({ area, zone, zoneCode }: Parking): string {
+function getZone({ area, zone, zoneCode }: Parking): string {
   const zoneRule = area ? providers[area].zone : undefined;
   if (zoneRule?.kind === 'choice') return zoneRule.choices.some(({ code }) => code === zoneCode) ? zoneCode : '';
   return normalizePlateText(zone);
@@ -93,7 +93,7 @@ function messageValuesOf(plate: Plate, parking: Parking): Record<MessageField, s
     emirate: plate.emirate ? emirateDetails[plate.emirate].messageCode : '',
     code: normalizePlateText(plate.code),
     number: normalizePlateText(plate.number),
-    zone: zoneOf(parking),
+    zone: getZone(parking),
     hours: String(listAllowedHours(parking).find((hours) => hours === parking.hours) ?? ''),
   };
 }

@@ -16,7 +16,7 @@ type CodeFormat = {
 };
 
 const splitLetters = (text: string) => Array.from(text);
-const numberRange = (first: number, last: number) =>
+const createNumberRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
 /**
@@ -24,14 +24,19 @@ const numberRange = (first: number, last: number) =>
  * adityavisv/car_impound_ui, which press reports confirm. Confidence: medium.
  */
 export const codeFormats: Readonly<Record<Emirate, CodeFormat>> = {
-  abuDhabi: { pattern: /^\d{1,2}$/, example: '16', known: ['1', '2', ...numberRange(4, 18), '50'], digitsOnly: true },
+  abuDhabi: {
+    pattern: /^\d{1,2}$/,
+    example: '16',
+    known: ['1', '2', ...createNumberRange(4, 18), '50'],
+    digitsOnly: true,
+  },
   dubai: {
     pattern: /^[A-Z]{1,2}$/,
     example: 'B',
     known: [...splitLetters('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), 'AA'],
     digitsOnly: false,
   },
-  sharjah: { pattern: /^\d$/, example: '3', known: numberRange(1, 4), digitsOnly: true },
+  sharjah: { pattern: /^\d$/, example: '3', known: createNumberRange(1, 4), digitsOnly: true },
   ajman: { pattern: /^[A-Z]$/, example: 'A', known: splitLetters('ABCDEFHK'), digitsOnly: false },
   rak: { pattern: /^[A-Z]$/, example: 'C', known: [...splitLetters('ABCDIKMNSVXYZ'), 'WHITE'], digitsOnly: false },
 };

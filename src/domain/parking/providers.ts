@@ -39,12 +39,12 @@ type Provider = {
   sources: readonly string[];
 };
 
-const hoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index) => index + 1);
+const listHoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index) => index + 1);
 
 /** Durations that the form shows, in whole hours. Some providers accept only a few of them. */
-export const durations: readonly number[] = hoursUpTo(24);
+export const durations: readonly number[] = listHoursUpTo(24);
 
-const plateFollowedBy = (...rest: MessageWord[]): MessageWord[] => [['emirate', 'code'], ['number'], ...rest];
+const createPlateFormat = (...rest: MessageWord[]): MessageWord[] => [['emirate', 'code'], ['number'], ...rest];
 
 const formatForAnyPlate = (words: readonly MessageWord[]) => ({ sameEmirate: words, otherEmirate: words });
 
@@ -52,7 +52,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   abuDhabi: {
     name: 'Mawaqif',
     number: '3009',
-    format: formatForAnyPlate(plateFollowedBy(['zone'], ['hours'])),
+    format: formatForAnyPlate(createPlateFormat(['zone'], ['hours'])),
     zone: {
       kind: 'choice',
       choices: [
@@ -60,7 +60,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
         { code: 'P', name: 'Premium' },
       ],
     },
-    hours: { kind: 'hours', isOptional: false, allowed: (zone) => (zone === 'P' ? hoursUpTo(4) : durations) },
+    hours: { kind: 'hours', isOptional: false, allowed: (zone) => (zone === 'P' ? listHoursUpTo(4) : durations) },
     arabicReply: false,
     lastSeen: 'January 2018',
     confidence: 'high',
@@ -75,7 +75,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
     number: '7275',
     format: {
       sameEmirate: [['code', 'number'], ['zone'], ['hours']],
-      otherEmirate: plateFollowedBy(['zone'], ['hours']),
+      otherEmirate: createPlateFormat(['zone'], ['hours']),
     },
     // Since spring 2025, premium zones end with two letters: AP, BP, CP or DP (radiokeralam on Parkin).
     zone: { kind: 'text', isOptional: false, example: '335C', pattern: /^\d{1,4}[A-Z]{1,2}$/ },
@@ -117,7 +117,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   rak: {
     name: 'as on the sign',
     number: null,
-    format: formatForAnyPlate(plateFollowedBy(['zone'], ['hours'])),
+    format: formatForAnyPlate(createPlateFormat(['zone'], ['hours'])),
     zone: { kind: 'text', isOptional: true, example: '', pattern: /^[A-Z0-9]+$/ },
     hours: { kind: 'hours', isOptional: true, allowed: () => durations },
     arabicReply: false,

@@ -11,7 +11,7 @@ const values = {
   company: 'Blue Kite Motors',
   phone: '0500000401',
 };
-const messagesFor = (part: Partial<typeof values>) =>
+const getMessages = (part: Partial<typeof values>) =>
   listIssueMessages(agencyPartnerDraftSchema, { ...values, ...part });
 
 it.each([
@@ -37,17 +37,17 @@ it.each([
   [{ email: '\ufeffmira@example.com\u200b' }, []],
   [{ firstName: ' \u200b\u200e ' }, ['First name is required']],
 ])('VAL-13 partner with %j: %j', (part, messages) => {
-  expect(messagesFor(part)).toEqual(messages);
+  expect(getMessages(part)).toEqual(messages);
 });
 
 it('VAL-13 reports all errors at once, in the order of the fields', () => {
-  expect(messagesFor({ firstName: '', lastName: '', email: '', company: '', phone: '' })).toEqual([
+  expect(getMessages({ firstName: '', lastName: '', email: '', company: '', phone: '' })).toEqual([
     'First name is required',
     'Email is required',
     'Company name is required',
     'Phone number is required',
   ]);
-  expect(messagesFor({ email: 'x', phone: 'x' })).toEqual(['Invalid email', 'Phone number must be 10 digits']);
+  expect(getMessages({ email: 'x', phone: 'x' })).toEqual(['Invalid email', 'Phone number must be 10 digits']);
 });
 
 describe('VAL-13 phone number', () => {
@@ -57,7 +57,7 @@ describe('VAL-13 phone number', () => {
   it('has exactly ten digits', () => {
     fc.assert(
       fc.property(anyDigits('0123456789', {}), (phone) => {
-        expect(messagesFor({ phone })).toEqual(phone.length === 10 ? [] : ['Phone number must be 10 digits']);
+        expect(getMessages({ phone })).toEqual(phone.length === 10 ? [] : ['Phone number must be 10 digits']);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe('VAL-13 phone number', () => {
         anyNonDigit,
         fc.nat(9),
         (nine, other, at) => {
-          expect(messagesFor({ phone: nine.slice(0, at) + other + nine.slice(at) })).toEqual([
+          expect(getMessages({ phone: nine.slice(0, at) + other + nine.slice(at) })).toEqual([
             'Phone number must be 10 digits',
           ]);
         },

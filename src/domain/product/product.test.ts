@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 
 import { audienceTexts, listAvailableProducts, listMenuProducts, products, listProducts } from './product';
 
-const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const getNames = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const businessProductNames = ['Accolades', 'Anchor', 'Atlas', 'Adverts'];
 
 it('has two products for individuals and four for businesses, in card order', () => {
-  expect(namesOf(listProducts('individuals'))).toEqual(['Ally', 'Auto']);
-  expect(namesOf(listProducts('businesses'))).toEqual(businessProductNames);
+  expect(getNames(listProducts('individuals'))).toEqual(['Ally', 'Auto']);
+  expect(getNames(listProducts('businesses'))).toEqual(businessProductNames);
 });
 
 it('lists the vehicle tag first in the menu, and not on the cards', () => {
-  expect(namesOf(listMenuProducts('individuals'))).toEqual(['Auto', 'Ally']);
-  expect(namesOf(listMenuProducts('businesses'))).toEqual(businessProductNames);
-  expect(namesOf(products)).toEqual(['Ally', 'Auto', ...businessProductNames]);
+  expect(getNames(listMenuProducts('individuals'))).toEqual(['Auto', 'Ally']);
+  expect(getNames(listMenuProducts('businesses'))).toEqual(businessProductNames);
+  expect(getNames(products)).toEqual(['Ally', 'Auto', ...businessProductNames]);
 });
 
 it('has the exact paths of the products with a page', () => {
   expect(listAvailableProducts().map(({ path }) => path)).toEqual(['/AiroTAgAuto', '/AiroTagAlly', '/Accolades']);
   const upcomingProducts = products.filter((product) => !('path' in product));
-  expect(namesOf(upcomingProducts)).toEqual(['Anchor', 'Atlas', 'Adverts']);
+  expect(getNames(upcomingProducts)).toEqual(['Anchor', 'Atlas', 'Adverts']);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { resendLabel, getSecondsLeft } from './countdown';
 
 const startMoment = { wall: 1_800_000_000_000, monotonic: 5_000 };
-const momentAfter = (monotonic: number, wall = monotonic) => ({
+const makeMomentAfter = (monotonic: number, wall = monotonic) => ({
   wall: startMoment.wall + wall,
   monotonic: startMoment.monotonic + monotonic,
 });
@@ -20,23 +20,23 @@ describe('LOG-11 CON-03 getSecondsLeft', () => {
     [59_000, 0],
     [3_600_000, 0],
   ])('after %i ms is %i', (elapsed, seconds) => {
-    expect(getSecondsLeft(startMoment, momentAfter(elapsed))).toBe(seconds);
+    expect(getSecondsLeft(startMoment, makeMomentAfter(elapsed))).toBe(seconds);
   });
 
   it('includes sleep that the monotonic clock missed', () => {
-    expect(getSecondsLeft(startMoment, momentAfter(2_000, 40_000))).toBe(19);
+    expect(getSecondsLeft(startMoment, makeMomentAfter(2_000, 40_000))).toBe(19);
   });
 
   it('is not prolonged by a clock that was set back', () => {
-    expect(getSecondsLeft(startMoment, momentAfter(10_000, -86_400_000))).toBe(49);
+    expect(getSecondsLeft(startMoment, makeMomentAfter(10_000, -86_400_000))).toBe(49);
   });
 
   it('is an integer from 59 to 0 that never rises', () => {
     const anySpan = fc.integer({ min: -100_000_000, max: 100_000_000 });
     fc.assert(
       fc.property(anySpan, anySpan, fc.nat(100_000), (monotonic, wall, later) => {
-        const seconds = getSecondsLeft(startMoment, momentAfter(monotonic, wall));
-        const laterSeconds = getSecondsLeft(startMoment, momentAfter(monotonic + later, wall + later));
+        const seconds = getSecondsLeft(startMoment, makeMomentAfter(monotonic, wall));
+        const laterSeconds = getSecondsLeft(startMoment, makeMomentAfter(monotonic + later, wall + later));
         return Number.isInteger(seconds) && seconds >= 0 && seconds <= 59 && laterSeconds <= seconds;
       }),
     );

@@ -52,10 +52,14 @@ export type SettingsSave = {
 /** Returns the settings whose displayed values differ, in the order of `siteSettingsLabels`. */
 export function listSettingsChanges(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
   return listKeys(siteSettingsLabels)
-    .map((setting) => ({ setting, before: displayValueOf(before, setting), after: displayValueOf(after, setting) }))
+    .map((setting) => ({
+      setting,
+      before: formatDisplayValue(before, setting),
+      after: formatDisplayValue(after, setting),
+    }))
     .filter((change) => change.before !== change.after);
 }
 
-function displayValueOf(values: SiteSettingsValues, setting: keyof SiteSettingsValues): string {
+function formatDisplayValue(values: SiteSettingsValues, setting: keyof SiteSettingsValues): string {
   return setting === 'redirectType' ? redirectTypeLabels[values.redirectType] : values[setting];
 }

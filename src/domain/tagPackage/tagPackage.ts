@@ -58,14 +58,14 @@ function isCreatedOption(day: Day, today: Day): boolean {
   return day >= subtractMonths(today, createdOptionMonths) && day <= today;
 }
 
-const tagPackageQuerySchema = (today: Day) =>
+const createTagPackageQuerySchema = (today: Day) =>
   createQuerySchema({
     ...createListQueryFields(tagPackageSortKeys),
     active: textOneOf(['all', 'yes', 'no'], 'all'),
     /** 'all', or the day on which the shown packages were created. */
     createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
   });
-export type TagPackageQuery = QueryOf<ReturnType<typeof tagPackageQuerySchema>>;
+export type TagPackageQuery = QueryOf<ReturnType<typeof createTagPackageQuerySchema>>;
 
 /**
  * Returns the options of the created date filter: All, then the days of the three months up to `today` on which
@@ -89,7 +89,7 @@ export function listCreatedDayOptions(
 }
 
 export const createTagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
-  schema: tagPackageQuerySchema(today),
+  schema: createTagPackageQuerySchema(today),
   searchTexts: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
     name,
     formatCount(totalHexacodes),

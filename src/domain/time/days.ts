@@ -3,7 +3,7 @@ export type Day = string;
 
 const pad = (number: number, width = 2) => String(number).padStart(width, '0');
 
-const dayInUtc = (date: Date): Day =>
+const toDayInUtc = (date: Date): Day =>
   `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 
 /** Returns the calendar day of `date` in local time. Throws a RangeError for an invalid date. */
@@ -25,8 +25,8 @@ export function formatTimeOfDay(date: Date): string {
  * effect.
  */
 export function subtractDays(day: Day, days: number): Day {
-  const { year, month, date } = datePartsOf(day);
-  return dayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
+  const { year, month, date } = splitDay(day);
+  return toDayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
 
 /** Number of days before today that 'Last 7 Days' includes. */
@@ -39,9 +39,9 @@ export function isInLast7Days(day: Day, today: Day): boolean {
 
 /** Returns the day `months` calendar months before `day`; if that month is too short, its last day. */
 export function subtractMonths(day: Day, months: number): Day {
-  const { year, month, date } = datePartsOf(day);
+  const { year, month, date } = splitDay(day);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return dayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))));
+  return toDayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))));
 }
 
 /** Returns 'Today' or 'Yesterday', or undefined for any other day. */
@@ -64,7 +64,7 @@ export function cacheByDay<Result>(compute: (day: Day) => Result): (day: Day) =>
 
 /** Formats a day as `DD-MM-YYYY`. Throws a RangeError for an invalid day. */
 export const formatDay = cacheByDay((day) => {
-  const { year, month, date } = datePartsOf(day);
+  const { year, month, date } = splitDay(day);
   return `${pad(date)}-${pad(month)}-${pad(year, 4)}`;
 });
 
@@ -72,7 +72,7 @@ export const formatDay = cacheByDay((day) => {
 export function isDay(value: unknown): value is Day {
   if (validDays.has(value)) return true;
   const date = new Date(`${String(value)}T00:00:00Z`);
-  const isValid = !Number.isNaN(date.getTime()) && dayInUtc(date) === value;
+  const isValid = !Number.isNaN(date.getTime()) && toDayInUtc(date) === value;
   if (isValid) validDays.add(value);
   return isValid;
 }
@@ -80,7 +80,7 @@ export function isDay(value: unknown): value is Day {
 /** Days that are known to be valid. Parsing dates is slow, and lists of 100,000 rows have few different days. */
 const validDays = new Set<unknown>();
 
-function datePartsOf(day: Day) {
+function splitDay(day: Day) {
   if (!isDay(day)) throw new RangeError(`${JSON.stringify(day)} is not a day of the form YYYY-MM-DD.`);
   const date = new Date(day);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate() };

@@ -37,15 +37,15 @@ export function formatFeatures(utility: Pick<Utility, 'features'>): string {
 
 /** Returns the names of the enabled features in display order. */
 export function listEnabledFeatureNames({ features }: Pick<Utility, 'features'>): string[] {
-  return featureNames(features.filter(({ isEnabled }) => isEnabled));
+  return getFeatureNames(features.filter(({ isEnabled }) => isEnabled));
 }
 
 /** Returns the names of the disabled features in display order as text: 'Email'. Empty if all are enabled. */
 export function formatDisabledFeatures({ features }: Pick<Utility, 'features'>): string {
-  return featureNames(features.filter(({ isEnabled }) => !isEnabled)).join(', ');
+  return getFeatureNames(features.filter(({ isEnabled }) => !isEnabled)).join(', ');
 }
 
-function featureNames(features: readonly UtilityFeature[]): string[] {
+function getFeatureNames(features: readonly UtilityFeature[]): string[] {
   return [...features].sort((a, b) => a.displayOrder - b.displayOrder).map(({ feature }) => featureLabels[feature]);
 }
 

@@ -43,7 +43,7 @@ function read(text: string): ReadBackupResult {
 }
 
 /** Returns the checksum that a backup without files should have. */
-function checksumOf(text: string): number {
+function calculateChecksum(text: string): number {
   const { createdAt, tables } = JSON.parse(text) as { createdAt: string; tables: Record<string, unknown[]> };
   const rows = workspaceTables.flatMap((table) => [table, ...(tables[table] ?? []).map((row) => JSON.stringify(row))]);
   return [createdAt, '2', ...rows, 'files'].reduce(addToChecksum, 0);
@@ -68,19 +68,19 @@ const withPicture = applyChanges(small, [
   ),
 ]);
 
-const stateOf = (result: ReadBackupResult) => (result.ok ? listPutChanges(result.state) : result.problem);
+const getState = (result: ReadBackupResult) => (result.ok ? listPutChanges(result.state) : result.problem);
 
 describe('SET-04: a backup', () => {
   it('restores all records, and says how many there are', async () => {
     const result = read(await write(sample));
-    expect(stateOf(result)).toEqual(listPutChanges(sample));
+    expect(getState(result)).toEqual(listPutChanges(sample));
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 200 } } });
   });
 
   it('restores files, also when one of them is missing', async () => {
     const result = read(await write(withPicture, [picture]));
     expect(result).toMatchObject({ ok: true, files: [picture] });
-    expect(stateOf(result)).toEqual(listPutChanges(withPicture));
+    expect(getState(result)).toEqual(listPutChanges(withPicture));
   });
 
   it('with another picture is refused', async () => {
@@ -97,7 +97,7 @@ describe('SET-04: a backup', () => {
   });
 
   it('of an empty workspace can be restored too', async () => {
-    expect(stateOf(read(await write(emptyWorkspace)))).toEqual([]);
+    expect(getState(read(await write(emptyWorkspace)))).toEqual([]);
   });
 
   it('is JSON with its format, version, time and product', async () => {
@@ -158,7 +158,7 @@ describe('SET-04: a backup', () => {
 
   it('is restored with references to a record that had been set aside as damaged', async () => {
     const result = read(await write(dangling));
-    expect(stateOf(result)).toEqual(listPutChanges(dangling));
+    expect(getState(result)).toEqual(listPutChanges(dangling));
     expect(result).toMatchObject({ summary: { missingCount: 1 } });
     expect(read(await write(small))).toMatchObject({ summary: { missingCount: 0 } });
   });
@@ -177,7 +177,7 @@ describe('SET-04: a backup', () => {
 
   it('with a dangling reference is refused if it does not name the missing record', async () => {
     const text = (await write(dangling)).replace(/\n"missing":.*/, '');
-    const withChecksum = text.replace(/"checksum":\d+/, `"checksum":${checksumOf(text)}`);
+    const withChecksum = text.replace(/"checksum":\d+/, `"checksum":${calculateChecksum(text)}`);
     expect(read(withChecksum)).toEqual({
       ok: false,
       problem: { kind: 'inconsistent', missing: { table: 'agencies', id: 'agency-9' } },

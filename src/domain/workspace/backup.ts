@@ -112,10 +112,10 @@ export async function* writeBackup(
  */
 export function* readBackup(text: string): Generator<undefined, ReadBackupResult> {
   const json = parseJson(text);
-  if (!isRecord(json) || json['format'] !== format) return failed({ kind: 'not-a-backup' });
-  if (typeof json['version'] === 'number' && json['version'] > version) return failed({ kind: 'newer-version' });
+  if (!isRecord(json) || json['format'] !== format) return createFailure({ kind: 'not-a-backup' });
+  if (typeof json['version'] === 'number' && json['version'] > version) return createFailure({ kind: 'newer-version' });
   const header = headerSchema.safeParse(json);
-  if (!header.success) return failed({ kind: 'damaged' });
+  if (!header.success) return createFailure({ kind: 'damaged' });
   const { createdAt, tables, missing, version: writtenVersion } = header.data;
   let checksum = addToChecksum(0, createdAt);
   // The checksum includes the version, since a damaged version number would migrate the records of a current backup.
@@ -123,14 +123,14 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
   let state = emptyWorkspace;
   for (const table of workspaceTables) {
     const rows = tables[table];
-    if (!Array.isArray(rows)) return failed({ kind: 'damaged', table });
+    if (!Array.isArray(rows)) return createFailure({ kind: 'damaged', table });
     checksum = addToChecksum(checksum, table);
     const changes: PutChange[] = [];
     for (const [index, row] of rows.entries()) {
       if (index % recordsPerStep === recordsPerStep - 1) yield;
       checksum = addToChecksum(checksum, JSON.stringify(row));
       const change = parseRow(table, migrateRow(table, row, writtenVersion));
-      if ('kind' in change) return failed(change);
+      if ('kind' in change) return createFailure(change);
       changes.push(change);
     }
     state = applyChanges(state, changes);
@@ -140,7 +140,7 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
   // Version 1 had no files.
   if (writtenVersion > 1) {
     const rows = tables['files'];
-    if (!Array.isArray(rows)) return failed({ kind: 'damaged' });
+    if (!Array.isArray(rows)) return createFailure({ kind: 'damaged' });
     checksum = addToChecksum(checksum, 'files');
     for (const row of rows) {
       const line = JSON.stringify(row);
@@ -149,18 +149,18 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
         yield;
       }
       const file = readFileJson(row);
-      if (!file) return failed({ kind: 'damaged' });
+      if (!file) return createFailure({ kind: 'damaged' });
       files.push(file);
     }
   }
   if (missing.length > 0) checksum = addToChecksum(checksum, JSON.stringify(missing));
-  if (checksum !== header.data.checksum) return failed({ kind: 'damaged' });
+  if (checksum !== header.data.checksum) return createFailure({ kind: 'damaged' });
   const problem = yield* findInconsistency(state, missing);
-  if (problem) return failed(problem);
+  if (problem) return createFailure(problem);
   return { ok: true, state, files, summary: { createdAt, counts: countRecords(state), missingCount: missing.length } };
 }
 
-const failed = (problem: BackupProblem): ReadBackupResult => ({ ok: false, problem });
+const createFailure = (problem: BackupProblem): ReadBackupResult => ({ ok: false, problem });
 
 function parseJson(text: string): unknown {
   try {

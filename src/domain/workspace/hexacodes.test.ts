@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generateHexacodes, toHexacodeKey } from './hexacodes';
 
 /** Returns a random source for tests, which repeats the given bytes. */
-function bytesFrom(values: readonly number[]) {
+function makeRandomBytes(values: readonly number[]) {
   let position = 0;
   return (count: number) => Uint8Array.from({ length: count }, () => values[position++ % values.length] ?? 0);
 }
@@ -18,14 +18,14 @@ function generateAll(...inputs: Parameters<typeof generateHexacodes>) {
 
 describe('generateHexacodes', () => {
   it('SET-03 generates eight upper-case hexadecimal digits', () => {
-    expect(generateAll(2, () => false, bytesFrom([0, 15, 160, 255, 1, 2, 3, 171])).hexacodes).toEqual([
+    expect(generateAll(2, () => false, makeRandomBytes([0, 15, 160, 255, 1, 2, 3, 171])).hexacodes).toEqual([
       '000FA0FF',
       '010203AB',
     ]);
   });
 
   it('SET-03 skips hexacodes that are taken or drawn twice', () => {
-    const bytes = bytesFrom([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3]);
+    const bytes = makeRandomBytes([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3]);
     expect(generateAll(2, (hexacode) => hexacode === '00000002', bytes).hexacodes).toEqual(['00000001', '00000003']);
   });
 
@@ -41,7 +41,7 @@ describe('generateHexacodes', () => {
   });
 
   it('generates none for a package without tags', () => {
-    expect(generateAll(0, () => false, bytesFrom([1]))).toEqual({ hexacodes: [], steps: [] });
+    expect(generateAll(0, () => false, makeRandomBytes([1]))).toEqual({ hexacodes: [], steps: [] });
   });
 });
 

@@ -20,7 +20,7 @@ const state = applyChanges(emptyWorkspace, [
   put('retiredHexacodes', { id: 'DEAD0001', revision: 0, purchaseId: 'purchase-1' }),
   put('counters', { id: 'serialNumber', revision: 0, last: 2 }),
 ]);
-const otherTag = (overrides: Parameters<typeof makeTagRecord>[0]) =>
+const makeOtherTag = (overrides: Parameters<typeof makeTagRecord>[0]) =>
   put('tags', makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E8', serialNumber: 'SN-000002', ...overrides }));
 
 describe('findInconsistencies', () => {
@@ -39,11 +39,11 @@ describe('findInconsistencies', () => {
       put('purchases', makePurchaseRecord({ tagPackage })),
       'Purchase ORD-1001 has 2 generated tags instead of 0.',
     ],
-    ['two tags with one hexacode', otherTag({ hexacode: '7f3a9c21' }), 'The hexacode 7F3A9C21 occurs twice.'],
-    ['a retired hexacode in use', otherTag({ hexacode: 'dead0001' }), 'The retiredHexacode dead0001 occurs twice.'],
+    ['two tags with one hexacode', makeOtherTag({ hexacode: '7f3a9c21' }), 'The hexacode 7F3A9C21 occurs twice.'],
+    ['a retired hexacode in use', makeOtherTag({ hexacode: 'dead0001' }), 'The retiredHexacode dead0001 occurs twice.'],
     [
       'two tags with one serial number',
-      otherTag({ serialNumber: 'SN-000001' }),
+      makeOtherTag({ serialNumber: 'SN-000001' }),
       'The serialNumber SN-000001 occurs twice.',
     ],
     [
@@ -58,12 +58,12 @@ describe('findInconsistencies', () => {
     ],
     [
       'a dangling reference to a customer',
-      otherTag({ owner: { type: 'individual', id: 'customer-9' } }),
+      makeOtherTag({ owner: { type: 'individual', id: 'customer-9' } }),
       'tags tag-2 refers to customers customer-9, which does not exist.',
     ],
     [
       'a counter that fell behind',
-      otherTag({ serialNumber: 'SN-000003' }),
+      makeOtherTag({ serialNumber: 'SN-000003' }),
       'Serial number 3 is larger than the last one given out, 2.',
     ],
     [

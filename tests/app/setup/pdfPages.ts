@@ -8,7 +8,7 @@ const pointsPerMm = 72 / 25.4;
 const font = readFileSync('src/components/printing/text/fonts/figtree-regular.ttf');
 
 /** Returns a stream object of a PDF with the given dictionary entries and content. */
-const stream = (entries: string, content: string) =>
+const makeStream = (entries: string, content: string) =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 /** Joins numbered objects to a PDF file. The first object has the number 1 and is the catalog. */
@@ -76,12 +76,12 @@ export function createArtwork({
     `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [13 0 R] /D << /OFF [13 0 R] >> >> ${entries.catalog ?? ''} >>`,
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pageCount} /Resources 12 0 R /MediaBox ${media} /CropBox ${box} /Rotate ${rotate} >>`,
     `<< /Type /Page /Parent 2 0 R /Contents [4 0 R 5 0 R 6 0 R] /UserUnit ${userUnit} ${group} ${entries.page ?? ''} >>`,
-    stream('', start),
-    stream('/Filter /FlateDecode', deflateSync(Buffer.from(middle, 'latin1')).toString('latin1')),
-    stream('', end),
-    stream(`${image} /ColorSpace /DeviceRGB /SMask 8 0 R`, deflateSync(pixels).toString('latin1')),
-    stream(`${image} /ColorSpace /DeviceGray`, deflateSync(Buffer.from([255, 128, 255, 255])).toString('latin1')),
-    stream(
+    makeStream('', start),
+    makeStream('/Filter /FlateDecode', deflateSync(Buffer.from(middle, 'latin1')).toString('latin1')),
+    makeStream('', end),
+    makeStream(`${image} /ColorSpace /DeviceRGB /SMask 8 0 R`, deflateSync(pixels).toString('latin1')),
+    makeStream(`${image} /ColorSpace /DeviceGray`, deflateSync(Buffer.from([255, 128, 255, 255])).toString('latin1')),
+    makeStream(
       '/Type /XObject /Subtype /Form /BBox [0 0 100 100] /Resources << /ExtGState << /Half << /ca 0.5 >> >> >>',
       '/Half gs 0 0.6 0.2 rg 10 10 30 30 re f',
     ),
@@ -89,14 +89,14 @@ export function createArtwork({
     `<< /Type /Font /Subtype /TrueType /BaseFont /AAAAAA+Figtree /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 122 /Widths [${Array.from({ length: 91 }, () => 550).join(' ')}] /FontDescriptor 15 0 R >>`,
     resources,
     '<< /Type /OCG /Name (Cutting line) >>',
-    stream(
+    makeStream(
       `/Type /XObject /Subtype /Form /BBox [0 0 100 100] ${group} /Resources << /Shading << /Fade << /ShadingType 2 /ColorSpace /DeviceGray /Coords [55 0 90 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0] /C1 [1] /N 1 >> /Extend [true true] >> >> >>`,
       '/Fade sh',
     ),
     '<< /Type /FontDescriptor /FontName /AAAAAA+Figtree /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 950 /Descent -250 /CapHeight 700 /StemV 80 /FontFile2 16 0 R >>',
-    stream(`/Length1 ${font.length}`, font.toString('latin1')),
+    makeStream(`/Length1 ${font.length}`, font.toString('latin1')),
     // The second and further pages are green.
-    stream('', `0 0.5 0.2 rg ${x} ${y} ${width} ${height} re f`),
+    makeStream('', `0 0.5 0.2 rg ${x} ${y} ${width} ${height} re f`),
     ...Array.from({ length: pageCount - 1 }, () => '<< /Type /Page /Parent 2 0 R /Contents 17 0 R >>'),
   ]);
 }
@@ -115,6 +115,6 @@ export function createPdfWithPredictor(): Buffer {
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 500 600] >>',
     '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>',
-    stream(`/Filter /FlateDecode ${parameters}`, deflateSync(Buffer.from(rows.flat())).toString('latin1')),
+    makeStream(`/Filter /FlateDecode ${parameters}`, deflateSync(Buffer.from(rows.flat())).toString('latin1')),
   ]);
 }

@@ -24,7 +24,7 @@ async function createPdf(change?: (pdf: PDFDocument) => unknown) {
 const copyFirstPage = async (pdf: PDFDocument, options?: Parameters<PDFDocument['save']>[0]) =>
   copyPdfPage(await openPdfForCopying(new Uint8Array(await pdf.save(options))), 1, geometry);
 
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 it.each([true, false])('copies the content of a page, with object streams: %s', async (useObjectStreams) => {
   const { form } = await copyFirstPage(await createPdf(), { useObjectStreams });
@@ -32,7 +32,7 @@ it.each([true, false])('copies the content of a page, with object streams: %s', 
   expect(form.entries).toMatch(/\/BBox \[0 0 100 200\] .*\/Resources \d+ 0 R \/Filter \/FlateDecode$/);
   const content = inflateSync(form.bytes).toString('latin1');
   expect(content).toContain('0 50 l');
-  expect(form.objects.map(textOf).join('')).not.toContain('Helvetica');
+  expect(form.objects.map(toText).join('')).not.toContain('Helvetica');
 });
 
 it('copies a page without content', async () => {
@@ -49,7 +49,7 @@ it('replaces references to missing objects by null, so that the numbers have no 
         ?.set(PDFName.of('XObject'), pdf.context.obj({ Gone: PDFRef.of(999) })),
     ),
   );
-  expect(form.objects.map(textOf)).toContain('null');
+  expect(form.objects.map(toText)).toContain('null');
 });
 
 it('finds fonts that are not in the file', async () => {
@@ -70,7 +70,7 @@ it('rejects content with filters for images', async () => {
 });
 
 it('rejects encrypted files', async () => {
-  const file = textOf(await (await createPdf()).save({ useObjectStreams: false }));
+  const file = toText(await (await createPdf()).save({ useObjectStreams: false }));
   const encrypted = file.replace('trailer\n<<', 'trailer\n<< /Encrypt << /Filter /Standard >>');
   await expect(openPdfForCopying(new Uint8Array(Buffer.from(encrypted, 'latin1')))).rejects.toThrow('encrypted');
 });
@@ -103,7 +103,7 @@ const tokens = [
 ];
 
 it('copies a damaged PDF with all objects that it refers to, or rejects it', async () => {
-  const file = textOf(await (await createPdf()).save({ useObjectStreams: false }));
+  const file = toText(await (await createPdf()).save({ useObjectStreams: false }));
   const changes = fc.array(fc.tuple(fc.nat(file.length), fc.nat(30), fc.constantFrom(...tokens)), { maxLength: 4 });
   let copies = 0;
   await fc.assert(
@@ -123,7 +123,7 @@ it('copies a damaged PDF with all objects that it refers to, or rejects it', asy
       if (copy instanceof Error) return;
       const { form } = copy as PdfPageCopy;
       inflateSync(form.bytes);
-      const texts = [form.entries, form.catalog, ...form.objects.map(textOf)];
+      const texts = [form.entries, form.catalog, ...form.objects.map(toText)];
       const references = texts.flatMap((text) => [...text.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)));
       for (const number of references) expect(number).toBeLessThan(formObject + form.objects.length);
       copies += 1;

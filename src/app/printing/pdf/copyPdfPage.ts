@@ -43,16 +43,16 @@ async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: 
   return { filter: '/Filter /FlateDecode', bytes: await deflate(bytes) };
 }
 
-const name = (text: string) => PDFName.of(text);
+const toPdfName = (text: string) => PDFName.of(text);
 
 /** True for a font that is not embedded in the file, so that PDF readers substitute another one. */
 function isForeignFont(object: PDFObject): boolean {
-  if (!(object instanceof PDFDict) || object.get(name('Type')) !== name('Font')) return false;
-  const subtype = object.get(name('Subtype'));
+  if (!(object instanceof PDFDict) || object.get(toPdfName('Type')) !== toPdfName('Font')) return false;
+  const subtype = object.get(toPdfName('Subtype'));
   // A Type0 font has no font file of its own: its descendant fonts are checked. A Type3 font contains its glyphs.
-  if (subtype === name('Type0') || subtype === name('Type3')) return false;
-  const descriptor = object.lookup(name('FontDescriptor'));
-  const hasFile = (key: string) => descriptor instanceof PDFDict && descriptor.has(name(key));
+  if (subtype === toPdfName('Type0') || subtype === toPdfName('Type3')) return false;
+  const descriptor = object.lookup(toPdfName('FontDescriptor'));
+  const hasFile = (key: string) => descriptor instanceof PDFDict && descriptor.has(toPdfName(key));
   return !['FontFile', 'FontFile2', 'FontFile3'].some(hasFile);
 }
 
@@ -88,8 +88,8 @@ export async function copyPdfPage(
     return object instanceof PDFDict ? ` /${key} ${target.register(copier.copy(object)).toString()}` : '';
   };
   const resources = copyEntry('Resources', page.Resources());
-  const group = copyEntry('Group', page.get(name('Group')));
-  const catalog = copyEntry('OCProperties', source.catalog.get(name('OCProperties')));
+  const group = copyEntry('Group', page.get(toPdfName('Group')));
+  const catalog = copyEntry('OCProperties', source.catalog.get(toPdfName('OCProperties')));
   const { filter, bytes } = await readContent(page);
 
   const copied = new Map(target.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]));

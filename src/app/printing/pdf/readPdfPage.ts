@@ -72,7 +72,7 @@ async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageR
   return { type: 'read', page: { size: pageSize, pages: pdf.numPages, image, form: copy?.form, notes } };
 }
 
-function errorOf(error: unknown): PdfFileError {
+function toPdfFileError(error: unknown): PdfFileError {
   const needsPassword = error instanceof Error && error.name === 'PasswordException';
   return { reason: needsPassword ? 'pdf-password' : 'pdf-damaged' };
 }
@@ -83,6 +83,6 @@ export async function readPdfPage(request: PdfPageRequest): Promise<PdfPageMessa
     const { pdf } = await openPdf(request.file);
     return await readPage(pdf, request);
   } catch (error) {
-    return { type: 'rejected', error: errorOf(error) };
+    return { type: 'rejected', error: toPdfFileError(error) };
   }
 }

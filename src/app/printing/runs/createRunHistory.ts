@@ -19,7 +19,7 @@ export type CreateRunHistoryOptions = {
   createId: () => string;
 };
 
-const problemOf = (error: unknown): StorageProblem =>
+const toStorageProblemOfRuns = (error: unknown): StorageProblem =>
   findStorageFailure(error, 'use') === 'full' ? 'full' : 'blocked';
 
 /** Returns the picture or the PDF of a design for the database; undefined if it is too large. */
@@ -93,7 +93,7 @@ export function createRunHistory({ openDatabase, now, createId }: CreateRunHisto
       return run;
     } catch (error) {
       // If the storage is full, the run is stored without its picture: the codes take less space, and matter more.
-      if (!picture || problemOf(error) !== 'full') throw error;
+      if (!picture || toStorageProblemOfRuns(error) !== 'full') throw error;
       const withoutPicture = makeRun(undefined);
       await database.add(withoutPicture, codes, undefined);
       return withoutPicture;
@@ -111,7 +111,7 @@ export function createRunHistory({ openDatabase, now, createId }: CreateRunHisto
     record: (run) =>
       record(run).then(
         ({ id }) => ({ ok: true, id }),
-        (error: unknown) => ({ ok: false, problem: problemOf(error) }),
+        (error: unknown) => ({ ok: false, problem: toStorageProblemOfRuns(error) }),
       ),
     markPrinted: async (id) => {
       await open()

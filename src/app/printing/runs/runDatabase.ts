@@ -31,7 +31,7 @@ class RunTables extends Dexie {
 }
 
 /** Returns the id of the picture of a stored run, which may be damaged. */
-function pictureIdOf(run: unknown): string {
+function getPictureId(run: unknown): string {
   const design = isRecord(run) ? run['design'] : undefined;
   const pictureId = isRecord(design) ? design['pictureId'] : undefined;
   return typeof pictureId === 'string' ? pictureId : '';
@@ -67,7 +67,7 @@ export async function openRunDatabase(name: string) {
 
   /** Removes pictures that no run uses. */
   async function removeUnusedPictures() {
-    const used = new Set((await db.runs.toArray()).map(pictureIdOf));
+    const used = new Set((await db.runs.toArray()).map(getPictureId));
     const ids = await db.pictures.toCollection().primaryKeys();
     await db.pictures.bulkDelete(ids.filter((id) => !used.has(id)));
   }
@@ -93,7 +93,7 @@ export async function openRunDatabase(name: string) {
       }),
     markPrinted: (id: string, printedAt: string) => db.runs.update(id, { printedAt }),
     readContents: async (run: RecordedRun) => {
-      const picture = await db.pictures.get(pictureIdOf(run));
+      const picture = await db.pictures.get(getPictureId(run));
       return {
         codes: readRunCodes(run, await db.codes.get(run.id)),
         picture: isStoredDesign(picture) ? picture : undefined,
@@ -104,7 +104,7 @@ export async function openRunDatabase(name: string) {
       changeAll(async () => {
         const run = await db.runs.get(id);
         const codes = await db.codes.get(id);
-        const picture = await db.pictures.get(pictureIdOf(run));
+        const picture = await db.pictures.get(getPictureId(run));
         await removeRuns([id]);
         return { run, codes, picture };
       }),

@@ -1,14 +1,17 @@
-function longestLength(lines: readonly string[]): number {
+function measureLongestLine(lines: readonly string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
 /** Returns all ways to break `words` into exactly `lineCount` lines. */
-function waysToBreak(words: readonly string[], lineCount: number): string[][] {
+function listWaysToBreak(words: readonly string[], lineCount: number): string[][] {
   if (lineCount === 1) return [[words.join(' ')]];
   return words
     .slice(0, words.length - lineCount + 1)
     .flatMap((_, last) =>
-      waysToBreak(words.slice(last + 1), lineCount - 1).map((rest) => [words.slice(0, last + 1).join(' '), ...rest]),
+      listWaysToBreak(words.slice(last + 1), lineCount - 1).map((rest) => [
+        words.slice(0, last + 1).join(' '),
+        ...rest,
+      ]),
     );
 }
 
@@ -19,8 +22,12 @@ function waysToBreak(words: readonly string[], lineCount: number): string[][] {
 export function balanceLines(text: string, maxLength: number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   let bestLines = [words.join(' ')];
-  for (let lineCount = 2; lineCount <= Math.min(3, words.length) && longestLength(bestLines) > maxLength; lineCount++)
-    for (const lines of waysToBreak(words, lineCount))
-      if (longestLength(lines) < longestLength(bestLines)) bestLines = lines;
+  for (
+    let lineCount = 2;
+    lineCount <= Math.min(3, words.length) && measureLongestLine(bestLines) > maxLength;
+    lineCount++
+  )
+    for (const lines of listWaysToBreak(words, lineCount))
+      if (measureLongestLine(lines) < measureLongestLine(bestLines)) bestLines = lines;
   return bestLines;
 }

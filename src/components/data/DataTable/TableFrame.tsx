@@ -63,7 +63,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         },
         ...(density === 'comfortable'
           ? {}
-          : oneLineStyles(rowHeights[density], isDense ? (fits ? '7.5rem' : '12rem') : '18rem')),
+          : createOneLineStyles(rowHeights[density], isDense ? (fits ? '7.5rem' : '12rem') : '18rem')),
         '& thead tr > *': { position: 'sticky', insetBlockStart: fits ? sizes.topBar : 0, zIndex: 2 },
         ...(fits ? {} : scrollingStyles(theme)),
       })}
@@ -80,7 +80,7 @@ function scrollIntoFullView({ target, currentTarget }: FocusEvent) {
 }
 
 /** Returns styles for rows of a fixed height: texts are cut off, and buttons are as high as the row allows. */
-function oneLineStyles(height: number, maxTextWidth: string) {
+function createOneLineStyles(height: number, maxTextWidth: string) {
   const buttonHeight = height - 4;
   return {
     '& tbody :is(td, th)': { blockSize: height, whiteSpace: 'nowrap', paddingBlock: 0, lineHeight: '1rem' },

@@ -19,17 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = (name: string) => screen.getByRole('heading', { level: 2, name });
-const rowLink = (name: string) => screen.getByRole('link', { name });
+const getTitle = (name: string) => screen.getByRole('heading', { level: 2, name });
+const getRowLink = (name: string) => screen.getByRole('link', { name });
 
 export const OpensByEnterAndClosesOnEscape: Story = {
   play: async () => {
-    rowLink('Sample Agency 2').focus();
+    getRowLink('Sample Agency 2').focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('heading', { level: 2, name: 'Sample Agency 2' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(rowLink('Sample Agency 2')).toHaveFocus();
+    await expect(getRowLink('Sample Agency 2')).toHaveFocus();
   },
 };
 
@@ -38,24 +38,24 @@ export const ShowsNextAndPreviousRow: Story = {
   play: async ({ step }) => {
     await step('by keys, and announces the title', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Sample Agency 1' })).toBeVisible();
-      await expect(title('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
-      const announced = title('Sample Agency 1');
+      await expect(getTitle('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
+      const announced = getTitle('Sample Agency 1');
       await userEvent.keyboard('jjk');
       await expect(announced).toHaveTextContent('Sample Agency 2');
-      await expect(rowLink('Sample Agency 2')).toHaveAttribute('aria-current', 'true');
+      await expect(getRowLink('Sample Agency 2')).toHaveAttribute('aria-current', 'true');
     });
     await step('by buttons, which keep the focus at the first row', async () => {
       const previousButton = screen.getByRole('button', { name: 'Previous row' });
       await userEvent.click(previousButton);
-      await expect(title('Sample Agency 1')).toBeVisible();
+      await expect(getTitle('Sample Agency 1')).toBeVisible();
       await expect(previousButton).toHaveAttribute('aria-disabled', 'true');
       await expect(previousButton).toHaveFocus();
       await userEvent.keyboard('j');
-      await expect(title('Sample Agency 2')).toBeVisible();
+      await expect(getTitle('Sample Agency 2')).toBeVisible();
     });
     await step('and the focus returns to the last open row', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await expect(rowLink('Sample Agency 2')).toHaveFocus();
+      await expect(getRowLink('Sample Agency 2')).toHaveFocus();
     });
   },
 };
@@ -64,9 +64,9 @@ export const ShowsTheNextRowWithAnArabicKeyboard: Story = {
   args: { openId: 'agency-1' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Sample Agency 1' });
-    await fireEvent.keyDown(title('Sample Agency 1'), { key: 'ت', code: 'KeyJ' });
-    await expect(title('Sample Agency 2')).toBeVisible();
-    await fireEvent.keyDown(title('Sample Agency 2'), { key: 'j', code: 'KeyJ', ctrlKey: true });
-    await expect(title('Sample Agency 2')).toBeVisible();
+    await fireEvent.keyDown(getTitle('Sample Agency 1'), { key: 'ت', code: 'KeyJ' });
+    await expect(getTitle('Sample Agency 2')).toBeVisible();
+    await fireEvent.keyDown(getTitle('Sample Agency 2'), { key: 'j', code: 'KeyJ', ctrlKey: true });
+    await expect(getTitle('Sample Agency 2')).toBeVisible();
   },
 };

@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = (name: string) => screen.getByRole('heading', { level: 2, name });
-const rowLink = (name: string) => screen.getByRole('link', { name });
+const getTitle = (name: string) => screen.getByRole('heading', { level: 2, name });
+const getRowLink = (name: string) => screen.getByRole('link', { name });
 
 export const OpenRow: Story = {
   tags: ['!behaviour', 'state'],
@@ -46,7 +46,7 @@ export const KeepsTheListInPlaceOnALaptop: Story = {
     const elements = [canvas.getByRole('button', { name: 'Columns' }), canvas.getByText('agency2@tags.example.com')];
     const findPlaces = () => elements.map((element) => element.getBoundingClientRect()).map(({ x, y }) => [x, y]);
     const before = findPlaces();
-    await userEvent.click(rowLink('Sample Agency 2'));
+    await userEvent.click(getRowLink('Sample Agency 2'));
     await expect(await screen.findByRole('dialog', { name: 'Sample Agency 2' })).toBeVisible();
     await expect(findPlaces()).toEqual(before);
   },
@@ -56,13 +56,13 @@ export const KeepsTheListUsable: Story = {
   args: { openId: 'agency-1' },
   play: async ({ canvas }) => {
     await screen.findByRole('dialog', { name: 'Sample Agency 1' });
-    await userEvent.click(rowLink('Sample Agency 4'));
-    await expect(title('Sample Agency 4')).toHaveFocus();
+    await userEvent.click(getRowLink('Sample Agency 4'));
+    await expect(getTitle('Sample Agency 4')).toHaveFocus();
     const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
     // The first Escape clears the search, the second closes the panel.
     await userEvent.type(search, '4{Escape}');
     await expect(search).toHaveValue('');
-    await expect(title('Sample Agency 4')).toBeVisible();
+    await expect(getTitle('Sample Agency 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -85,12 +85,12 @@ export const FillsThePhone: Story = {
   play: async () => {
     await userEvent.click(screen.getByText('agency2@tags.example.com'));
     const panel = await screen.findByRole('dialog', { name: 'Sample Agency 2' });
-    await expect(title('Sample Agency 2')).toHaveFocus();
+    await expect(getTitle('Sample Agency 2')).toHaveFocus();
     const size = { x: 0, y: 0, width: innerWidth, height: innerHeight };
     await expect(panel.getBoundingClientRect().toJSON()).toMatchObject(size);
     await userEvent.click(screen.getByRole('button', { name: 'Next row' }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(rowLink('Sample Agency 3')).toHaveFocus();
+    await expect(getRowLink('Sample Agency 3')).toHaveFocus();
   },
 };

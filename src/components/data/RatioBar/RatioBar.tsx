@@ -19,7 +19,7 @@ const fillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}
 
 const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
 
-const partStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...fillStyles[index] });
+const createPartStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...fillStyles[index] });
 
 /**
  * A bar that is divided into the parts of a total, and a list with the number of each part. If all numbers are 0, there
@@ -38,7 +38,7 @@ export function RatioBar({ parts, caption }: RatioBarProps) {
         <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8, borderRadius: 99, overflow: 'hidden' }}>
           {parts.map(
             ({ label, count }, index) =>
-              count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...partStyles(index) }} />,
+              count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...createPartStyles(index) }} />,
           )}
         </Box>
       )}
@@ -73,7 +73,7 @@ export function RatioBar({ parts, caption }: RatioBarProps) {
                     inlineSize: 8,
                     blockSize: 8,
                     borderRadius: 99,
-                    ...partStyles(index),
+                    ...createPartStyles(index),
                   },
                 }),
               }}

@@ -39,7 +39,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           component="h2"
           sx={{ fontSize: '1rem', lineHeight: 22 / 16, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' }}
         >
-          {target ? <RowLink {...target}>{clamped(title)}</RowLink> : clamped(title)}
+          {target ? <RowLink {...target}>{clampText(title)}</RowLink> : clampText(title)}
         </Typography>
         {chip}
       </Box>
@@ -49,7 +49,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
             variant="body2"
             sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: facts.length > 0 ? 1.25 : 0 }}
           >
-            {clamped(detail)}
+            {clampText(detail)}
           </Typography>
         )}
         {facts.length > 0 && (
@@ -64,7 +64,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
                   variant="body2"
                   sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
                 >
-                  {value === '' ? <NoValue /> : clamped(value)}
+                  {value === '' ? <NoValue /> : clampText(value)}
                 </Typography>
               </Box>
             ))}
@@ -104,7 +104,7 @@ const twoColumnStyles = {
 const isLongLabel = (label: string) => label.length > 24;
 
 /** Cuts a long text off after three lines. */
-const clamped = (text: ReactNode) =>
+const clampText = (text: ReactNode) =>
   isLongText(text) ? (
     <Box component="span" sx={clampStyles(3)}>
       {text}

@@ -18,16 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const box = (name: string) => screen.findByRole('checkbox', { name });
+const findBox = (name: string) => screen.findByRole('checkbox', { name });
 
 export const KeepsTheSelectionWhileSearching: Story = {
   play: async ({ args, userEvent }) => {
     const search = await screen.findByRole('searchbox', { name: 'Search name' });
     await waitFor(() => expect(search).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Use 0' })).toBeDisabled();
-    await userEvent.click(await box('Select Sample Agency 2'));
+    await userEvent.click(await findBox('Select Sample Agency 2'));
     await userEvent.type(search, 'Agency 31');
-    await userEvent.click(await box('Select Sample Agency 31'));
+    await userEvent.click(await findBox('Select Sample Agency 31'));
     await expect(await screen.findByText('2 selected, 1 hidden')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use 2' }));
     await expect(args.onConfirm).toHaveBeenCalledWith(['agency-2', 'agency-31']);
@@ -36,12 +36,12 @@ export const KeepsTheSelectionWhileSearching: Story = {
 
 export const SelectsAllMatchesOnAllPages: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await box('Select all 60'));
+    await userEvent.click(await findBox('Select all 60'));
     await expect(screen.getByRole('button', { name: 'Use 60' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     await expect(screen.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('agency1');
-    await userEvent.click(await box('Select all 11'));
+    await userEvent.click(await findBox('Select all 11'));
     await userEvent.click(screen.getByRole('button', { name: 'Use 11' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -53,7 +53,7 @@ export const ShowsTheFirstRowsOfTheNextPage: Story = {
     const nextButton = await screen.findByRole('button', { name: 'Next page' });
     nextButton.scrollIntoView();
     await userEvent.click(nextButton);
-    const row = (await box('Select Sample Agency 51')).getBoundingClientRect();
+    const row = (await findBox('Select Sample Agency 51')).getBoundingClientRect();
     const search = screen.getByRole('searchbox').getBoundingClientRect();
     await expect(
       screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect().top,

@@ -80,7 +80,7 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
       anchorEl={anchor}
       onClose={onClose}
       {...popoverOrigins[placement]}
-      slotProps={{ paper: { ...dialogProps, sx: cardStyles }, root: { disableScrollLock: true } }}
+      slotProps={{ paper: { ...dialogProps, sx: createCardStyles }, root: { disableScrollLock: true } }}
     >
       {placement === 'side' && anchor && (
         <PopoverArrow anchor={anchor} onResize={() => popoverActions.current?.updatePosition()} />
@@ -111,7 +111,7 @@ const popoverOrigins = {
   },
 } satisfies Record<string, Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin'>>;
 
-const cardStyles = (theme: Theme) => ({
+const createCardStyles = (theme: Theme) => ({
   inlineSize: cardWidth,
   // Overrides MUI's clipping, since the arrow is outside of the card.
   overflow: 'visible',

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { PictureThumbnail } from './PictureThumbnail';
 
-const svgUrl = (content: string) =>
+const makeSvgUrl = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${content}</svg>`)}`;
 
 /** Use for a picture that the user has chosen or stored. For sheets of stickers, use SheetThumbnail. */
@@ -13,7 +13,7 @@ const meta = {
   args: {
     picture: {
       status: 'ready',
-      src: svgUrl('<path d="M5 5v10M15 5v10M30 5v10" stroke="black" stroke-width="4"/>'),
+      src: makeSvgUrl('<path d="M5 5v10M15 5v10M30 5v10" stroke="black" stroke-width="4"/>'),
       downloadUrl: '',
       onError: fn(),
     },
@@ -38,7 +38,7 @@ export const RunsNoScriptOfAnSvg: Story = {
   args: {
     picture: {
       status: 'ready',
-      src: svgUrl('<script>top.hasRunScript = true</script>'),
+      src: makeSvgUrl('<script>top.hasRunScript = true</script>'),
       downloadUrl: '',
       onError: fn(),
     },

@@ -40,9 +40,9 @@ const FileInput = styled('input')({
 /** A field for a picture, bound to the surrounding form. In a workspace, which stores files, it shows a preview. */
 export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
   const nameId = useId();
-  const { value, inputRef, onBlur, onChange, helperText } = useFormField<Values>(name, { textOf: nameOf });
+  const { value, inputRef, onBlur, onChange, helperText } = useFormField<Values>(name, { textOf: getFileName });
   const file: FormFile = value;
-  const chosenName = nameOf(file);
+  const chosenName = getFileName(file);
   const picture = usePicture(file);
   const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(rule, onChange);
   const message = error && (
@@ -109,7 +109,7 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
   );
 }
 
-const nameOf = (file: FormFile) => file && file.name;
+const getFileName = (file: FormFile) => file && file.name;
 
 const helperTexts: Partial<Record<PictureState['status'], string>> = { missing: copy.missing, failed: copy.notShown };
 

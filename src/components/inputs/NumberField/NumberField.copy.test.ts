@@ -9,7 +9,7 @@ import { getNumberError, getNumberNotice } from './NumberField.copy';
 const lengthLimits: NumberLimits = { min: 10, max: 2000, unit: 'mm' };
 const countLimits: NumberLimits = { min: 1, max: 10_000, unit: '', whole: true };
 
-function messagesFor(text: string, limits: NumberLimits, current: number) {
+function getMessages(text: string, limits: NumberLimits, current: number) {
   const { value = current, problems } = checkNumber(text, limits);
   const [firstProblem] = problems;
   const lastProblem = problems.at(-1);
@@ -35,5 +35,5 @@ it.each([
   ['1200.4', countLimits, 'Type a whole number.', 'Rounded to 1,200: whole numbers only.'],
   ['0.4', countLimits, 'Type a whole number.', 'Set to 1, the minimum.'],
 ])('%j: while typing %4$s and on blur %5$s', (text, limits, error, notice) => {
-  expect(messagesFor(text, limits, 62)).toEqual([error, notice]);
+  expect(getMessages(text, limits, 62)).toEqual([error, notice]);
 });

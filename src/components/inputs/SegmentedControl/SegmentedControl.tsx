@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onChange, isFitted = false } = props;
   const name = useId();
   return (
-    <Box role="radiogroup" aria-label={label} sx={frameStyles(isFitted)}>
+    <Box role="radiogroup" aria-label={label} sx={createFrameStyles(isFitted)}>
       {options.map((option) => (
         <RadioCard
           key={option.value}
@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
-const frameStyles = (isFitted: boolean) => ({
+const createFrameStyles = (isFitted: boolean) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: isFitted ? 'auto' : 'minmax(min-content, 1fr)',

@@ -12,7 +12,7 @@ import { MessagePhone } from './MessagePhone';
 const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
 
-const argsFor = (change: Partial<Plate>, stay: Parking = parking) => {
+const makeArgs = (change: Partial<Plate>, stay: Parking = parking) => {
   const car = { ...plate, ...change };
   return { plate: car, parking: stay, message: composeMessage(car, stay), warnings: findWarnings(car, stay) };
 };
@@ -21,7 +21,7 @@ const argsFor = (change: Partial<Plate>, stay: Parking = parking) => {
 const meta = {
   title: 'Components/Parking/MessagePhone',
   component: MessagePhone,
-  args: { ...argsFor({}), onGoToField: fn() },
+  args: { ...makeArgs({}), onGoToField: fn() },
 } satisfies Meta<typeof MessagePhone>;
 
 export default meta;
@@ -51,7 +51,7 @@ export const Mobile: Story = {
 
 export const MissingFields: Story = {
   tags: ['state'],
-  args: argsFor({ number: '' }, { ...parking, zone: '' }),
+  args: makeArgs({ number: '' }, { ...parking, zone: '' }),
   globals: mobileViewport,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Still needed: plate number and zone.')).toBeVisible();
@@ -65,7 +65,7 @@ export const MissingFields: Story = {
 
 export const WithWarning: Story = {
   tags: ['state'],
-  args: argsFor({ number: '123456' }),
+  args: makeArgs({ number: '123456' }),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const warning = 'The plate number has 6 digits. UAE plates have up to 5. Check it before you send.';
@@ -108,7 +108,7 @@ export const SelectsTextWhenCopyingIsDenied: Story = {
 
 export const BeforeInput: Story = {
   tags: ['state'],
-  args: argsFor({ emirate: '', code: '', number: '' }, emptyParking),
+  args: makeArgs({ emirate: '', code: '', number: '' }, emptyParking),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     for (const text of ['Example', 'Your message appears here']) await expect(canvas.getByText(text)).toBeVisible();

@@ -4,7 +4,7 @@ import type { CodeListFileError } from '~/domain/printing/codes/codeListFile';
 
 const roundUpToMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
-function errorText(error: CodeListFileError): string {
+function formatError(error: CodeListFileError): string {
   switch (error.reason) {
     case 'empty':
       return 'This file is empty. Upload a list with codes.';
@@ -43,5 +43,5 @@ export const codeListFileCopy = {
     count === 1
       ? '1 hidden row is left out. Show it in the spreadsheet and upload it again to use it.'
       : `${formatCount(count)} hidden rows are left out. Show them in the spreadsheet and upload it again to use them.`,
-  errorText,
+  errorText: formatError,
 } as const;

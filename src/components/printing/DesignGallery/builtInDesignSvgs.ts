@@ -7,16 +7,16 @@ import { textOutlines } from './textOutlines';
 type Lettering = keyof typeof textOutlines;
 
 /** Returns a line of text as SVG. `size` is the font size, `x` the left edge and `y` the baseline, all in mm. */
-function textSvg(name: Lettering, size: number, x: number, y: number, fill: string): string {
+function drawText(name: Lettering, size: number, x: number, y: number, fill: string): string {
   return `<path transform="translate(${x} ${y}) scale(${size / 500})" fill="${fill}" d="${textOutlines[name].path}"/>`;
 }
 
 /** Returns a line of text as SVG, centred in `width` mm. */
-const centredTextSvg = (name: Lettering, size: number, width: number, y: number, fill: string) =>
-  textSvg(name, size, (width - (textOutlines[name].width * size) / 500) / 2, y, fill);
+const drawCentredText = (name: Lettering, size: number, width: number, y: number, fill: string) =>
+  drawText(name, size, (width - (textOutlines[name].width * size) / 500) / 2, y, fill);
 
 /** Returns a white rectangle as SVG, 1 mm larger on each side than the QR code. The code is printed on top of it. */
-function codeCardSvg(name: BuiltInName): string {
+function drawCodeCard(name: BuiltInName): string {
   const { design, qr } = builtInPlacements[name];
   const [x, y] = [(design.width * qr.x) / 100 - 1, (design.height * qr.y) / 100 - 1];
   const side = qr.size + 2;
@@ -47,23 +47,23 @@ const drawings: Record<BuiltInName, string> = {
   windshield: [
     `<path fill="${fixedColours.night}" d="M0 0h50v60H0z"/>`,
     carSvg,
-    codeCardSvg('windshield'),
-    centredTextSvg('blockedIn', 6.6, 50, 9, fixedColours.white),
-    centredTextSvg('scanToChat', 3.3, 50, 48.6, productLineColours.auto.deep),
+    drawCodeCard('windshield'),
+    drawCentredText('blockedIn', 6.6, 50, 9, fixedColours.white),
+    drawCentredText('scanToChat', 3.3, 50, 48.6, productLineColours.auto.deep),
   ].join(''),
   collar: [
     `<path fill="${productLineColours.ally.main}" d="M0 0h34v40H0z"/>`,
     pawSvg,
-    textSvg('foundMe', 3.1, 1.6, 36.6, fixedColours.white),
-    textSvg('scanMe', 3.1, 18.7, 36.6, fixedColours.white),
+    drawText('foundMe', 3.1, 1.6, 36.6, fixedColours.white),
+    drawText('scanMe', 3.1, 18.7, 36.6, fixedColours.white),
   ].join(''),
   desk: [
     `<path fill="${productLineColours.accolades.pale}" d="M0 0h68v44H0z"/><path fill="${productLineColours.accolades.main}" d="M0 39.5h68V44H0z"/>`,
-    codeCardSvg('desk'),
+    drawCodeCard('desk'),
     // The next shape is a trophy cup.
     `<path transform="translate(-69 -50) scale(2)" fill="${productLineColours.accolades.main}" d="M56 27h7v3.2a3.5 3.5 0 0 1-2.7 3.4v2h1.9v1.7h-5.4v-1.7h1.9v-2a3.5 3.5 0 0 1-2.7-3.4zM54.3 28h1.1v1h-.4v.8c0 .6.3 1 .8 1.2l.3 1c-1.2-.2-1.8-1.1-1.8-2.2zM64.7 28h-1.1v1h.4v.8c0 .6-.3 1-.8 1.2l-.3 1c1.2-.2 1.8-1.1 1.8-2.2z"/>`,
-    textSvg('scanFor', 5, 39.6, 30.6, productLineColours.accolades.deep),
-    textSvg('theStory', 5, 38.3, 36, productLineColours.accolades.deep),
+    drawText('scanFor', 5, 39.6, 30.6, productLineColours.accolades.deep),
+    drawText('theStory', 5, 38.3, 36, productLineColours.accolades.deep),
   ].join(''),
   blank: `<path fill="${fixedColours.white}" d="M0 0h40v40H0z"/>`,
 };

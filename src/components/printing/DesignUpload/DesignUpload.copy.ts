@@ -9,7 +9,7 @@ import { tagSourceLabels } from '../tagSource.copy';
 const chooseText = 'Choose a PDF, PNG, JPEG, WebP, SVG or GIF file.';
 const notPrintableMessage = "This file isn't a picture or PDF we can print.";
 
-function errorText(error: DesignFileError): string {
+function formatError(error: DesignFileError): string {
   switch (error.reason) {
     case 'empty':
       return `This file is empty. ${chooseText}`;
@@ -69,5 +69,5 @@ export const designUploadCopy = {
   },
   severalFiles: 'Drop one file only. A sheet has one design.',
   note: (note: DesignNote) => notes[note],
-  errorText,
+  errorText: formatError,
 } as const;

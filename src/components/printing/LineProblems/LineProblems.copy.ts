@@ -10,7 +10,7 @@ const formulaErrorPattern = /^#(?:N\/A|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|NULL!|SPI
 const roundedNumberPattern = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** Returns the text for a problem in a list of codes. It is shown after the number of the line with the problem. */
-function problemText(problem: LineProblem): string {
+function formatProblem(problem: LineProblem): string {
   switch (problem.reason) {
     case 'empty':
       return 'no code';
@@ -33,7 +33,7 @@ export const lineProblemsCopy = {
     `${formatCount(printed)} of ${formatCount(all)} ${unit} can be printed`,
   count: (printed: number) => `${formatCount(printed)} ${printed === 1 ? 'code' : 'codes'}`,
   line: (line: number) => `Line ${formatCount(line)}`,
-  problemText,
+  problemText: formatProblem,
   more: (count: number) => `and ${formatCount(count)} more`,
   skipped: 'These are skipped. The rest will print.',
   nonePrintable: 'Fix these lines to print.',

@@ -28,7 +28,13 @@ export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
     ...ticks(endY).map((y) => `M${cross} ${y}h${tickLength(y)}`),
   ].join('');
   return (
-    <Box component="svg" role="img" aria-label={label} viewBox={`-1 -1 ${width + 2} ${height + 2}`} sx={drawingStyles}>
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      sx={createDrawingStyles}
+    >
       <rect width={width} height={height} className="page" />
       <path d={rulers} className="ruler" />
       <path
@@ -67,7 +73,7 @@ function Distance({ letter, from: [x1, y1], to: [x2, y2] }: DistanceProps) {
   );
 }
 
-const drawingStyles = (theme: Theme) => {
+const createDrawingStyles = (theme: Theme) => {
   const { tone, primary, text } = theme.vars.palette;
   return {
     justifySelf: 'center',

@@ -11,7 +11,7 @@ import { checkRun } from './checkRun';
 const { qr, barcode } = defaultPrintSettings;
 
 /** Returns the scan checks of a sample sticker. `qrPart` and `barcodePart` replace some of the default settings. */
-const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
+const makeChecks = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
   checkRun({
     settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },
     ...measureRun(makeRun(1, { source: 'sample' }), 'https://tag.example.com', 'M'),
@@ -25,7 +25,7 @@ const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<Pri
 const meta = {
   title: 'Components/Printing/ScanChecks',
   component: ScanChecks,
-  args: { checks: checksOf({}), onApply: fn() },
+  args: { checks: makeChecks({}), onApply: fn() },
 } satisfies Meta<typeof ScanChecks>;
 
 export default meta;
@@ -44,7 +44,7 @@ export const Default: Story = {
 
 export const WithWarnings: Story = {
   tags: ['state'],
-  args: { checks: checksOf({ size: 12 }) },
+  args: { checks: makeChecks({ size: 12 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 warning');
   },
@@ -61,12 +61,12 @@ export const WithoutStickers: Story = {
 
 export const WithErrors: Story = {
   tags: ['state'],
-  args: { checks: checksOf({ size: 6, x: 95, colour: '#767676' }) },
+  args: { checks: makeChecks({ size: 6, x: 95, colour: '#767676' }) },
 };
 
 export const AppliesAQuickFix: Story = {
   tags: ['behaviour'],
-  args: { checks: checksOf({ size: 6, colour: '#DDDDDD' }) },
+  args: { checks: makeChecks({ size: 6, colour: '#DDDDDD' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 problems');
     await userEvent.click(canvas.getByRole('button', { name: 'Make it 14.7 mm' }));
@@ -78,7 +78,7 @@ export const AppliesAQuickFix: Story = {
 export const ShowsTheWidthThatABarcodeNeeds: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['PRN-07'] },
-  args: { checks: checksOf({}, { shown: true }) },
+  args: { checks: makeChecks({}, { shown: true }) },
   play: async ({ canvas }) => {
     const text = 'Barcode too narrow at 10 mm. Make it at least 31.4 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
@@ -89,7 +89,7 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
 
 export const SuggestsDataMatrixForANarrowBarcode: Story = {
   tags: ['behaviour'],
-  args: { checks: checksOf({}, { shown: true }) },
+  args: { checks: makeChecks({}, { shown: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use Data Matrix' }));
     await expect(args.onApply).toHaveBeenLastCalledWith({ barcode: { symbology: 'dataMatrix' } });

@@ -15,7 +15,7 @@ const measureSampleRun = ({ quantity, qr: { level } }: PrintSettings) =>
 const checkSettings = (settings: PrintSettings) =>
   checkRun({ settings, ...measureSampleRun(settings), hasImage: false });
 
-const elementLevels = (settings: PrintSettings) =>
+const listLevels = (settings: PrintSettings) =>
   checkSettings(settings).map(({ element, level }) => `${element} ${level}`);
 
 it('lists the passed checks of the defaults', () => {
@@ -34,11 +34,11 @@ describe('issues', () => {
   const withBarcode = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
 
   it('come before passed checks, errors first', () => {
-    expect(elementLevels(withBarcode).at(0)).toBe('barcode error');
-    expect(elementLevels(withBarcode).at(-1)).toBe('qr ok');
+    expect(listLevels(withBarcode).at(0)).toBe('barcode error');
+    expect(listLevels(withBarcode).at(-1)).toBe('qr ok');
     const withSmallQr = { ...withBarcode, qr: { ...qr, size: 12 } };
-    expect(elementLevels(withSmallQr)).toEqual(
-      elementLevels(withSmallQr).toSorted((a, b) =>
+    expect(listLevels(withSmallQr)).toEqual(
+      listLevels(withSmallQr).toSorted((a, b) =>
         a.split(' ')[1] === b.split(' ')[1] ? 0 : a.endsWith('error') ? -1 : 1,
       ),
     );
@@ -50,7 +50,7 @@ describe('issues', () => {
       const change = checkSettings(settings).find(({ quickFix }) => quickFix)?.quickFix?.change;
       settings = applyQuickFix(settings, change ?? {});
     }
-    expect(elementLevels(settings)).toEqual(['qr ok', 'barcode ok']);
+    expect(listLevels(settings)).toEqual(['qr ok', 'barcode ok']);
     expect(hasErrors(checkSettings(settings))).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('issues', () => {
   });
 
   it('of the sheet are left to the preview', () => {
-    expect(elementLevels({ ...defaultPrintSettings, design: { width: 400, height: 60 } })).toEqual(['qr ok']);
+    expect(listLevels({ ...defaultPrintSettings, design: { width: 400, height: 60 } })).toEqual(['qr ok']);
   });
 
   it('have a text with the value that fixes them', () => {

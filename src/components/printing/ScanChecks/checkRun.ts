@@ -55,7 +55,7 @@ export type PreviewStickers = { copies: number; first: number; count: number };
 
 type LabelledFix = { label: string; change: QuickFix };
 
-const labelFix = (change: QuickFix | undefined, label: string | undefined): LabelledFix | undefined =>
+const addLabelToFix = (change: QuickFix | undefined, label: string | undefined): LabelledFix | undefined =>
   change && label ? { label, change } : undefined;
 
 /** The side of a code that is too short, by the kind of the issue. */
@@ -76,7 +76,7 @@ const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
  * Returns the index of the first sticker in the preview that has the issue. Undefined if all stickers have it, or none
  * in the preview.
  */
-function stickerOf(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
+function findSticker(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
   if (issue.kind === 'codes') return issue.indices[0] === undefined ? undefined : issue.indices[0] * copies;
   if (!('sticker' in issue)) return undefined;
   const sticker = issue.sticker - 1 - first;
@@ -99,9 +99,9 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
         shortText: level === 'error' ? shortText : undefined,
         detail,
         ...(issue.neededSticker && { isStickerTooSmall: true }),
-        quickFix: labelFix(issue.quickFix, labels.quickFix),
-        otherFix: labelFix(issue.otherFix, labels.otherFix),
-        sticker: stickers && stickerOf(issue, stickers),
+        quickFix: addLabelToFix(issue.quickFix, labels.quickFix),
+        otherFix: addLabelToFix(issue.otherFix, labels.otherFix),
+        sticker: stickers && findSticker(issue, stickers),
       };
     });
 }

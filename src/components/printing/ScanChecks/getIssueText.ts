@@ -10,18 +10,18 @@ import type { IssueText } from './getLineIssueText';
 
 type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
-const nameOf = (element: StickerElement, settings: StickerSettings) =>
+const getElementName = (element: StickerElement, settings: StickerSettings) =>
   element === 'barcode' && isSquareCode(settings, element) ? 'Data Matrix code' : stickerElementNames[element];
 
 const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
+const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
 const formatSize = ({ width, height }: Size) => `${formatNumber(width)} × ${formatNumber(height)} mm`;
 
 /** Returns the error for a size field: the length that the side needs, or the sticker that the code needs. */
 export const formatNeededSize = (needed: number, neededSticker: Size | undefined) =>
-  neededSticker ? `Needs a ${formatSize(neededSticker)} sticker.` : `At least ${mm(needed)} to scan.`;
+  neededSticker ? `Needs a ${formatSize(neededSticker)} sticker.` : `At least ${formatMm(needed)} to scan.`;
 
 const namesWithLabels: Partial<Record<StickerElement, string>> = {
   number: 'QR code with its number label',
@@ -29,11 +29,16 @@ const namesWithLabels: Partial<Record<StickerElement, string>> = {
 };
 
 /** Returns the text for a code that this sticker has no space for. The reason is then the detail. */
-const smallStickerText = (element: StickerElement, { level }: Issue, neededSticker: Size, before: StickerSettings) =>
-  `The sticker is ${level === 'error' ? 'too small' : 'a little small'} for this ${namesWithLabels[element] ?? nameOf(element, before)}. Make it at least ${formatSize(neededSticker)}.`;
+const describeSmallSticker = (
+  element: StickerElement,
+  { level }: Issue,
+  neededSticker: Size,
+  before: StickerSettings,
+) =>
+  `The sticker is ${level === 'error' ? 'too small' : 'a little small'} for this ${namesWithLabels[element] ?? getElementName(element, before)}. Make it at least ${formatSize(neededSticker)}.`;
 
 /** Returns the reason for the size of a needed sticker. `need` names who needs which size of the code. */
-const spaceText = (need: string) => `${need}, plus 1 mm on each side for the cut.`;
+const formatSpace = (need: string) => `${need}, plus 1 mm on each side for the cut.`;
 
 /** True if a quick fix changes the position of a code. */
 const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
@@ -42,83 +47,93 @@ const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
     return (x !== undefined && x !== before[code].x) || (y !== undefined && y !== before[code].y);
   });
 
-const resizeLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
-  quickFix && `Make it ${mm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
+const formatResizeLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
+  quickFix && `Make it ${formatMm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
 
-function moduleText(issue: IssueOf<'module'>, before: StickerSettings): IssueText {
+function describeModule(issue: IssueOf<'module'>, before: StickerSettings): IssueText {
   const { element, level, module, size, needed, neededSticker, quickFix, otherFix } = issue;
   const isSquare = isSquareCode(before, element);
   const isError = level === 'error';
-  const name = capitalize(nameOf(element, before));
+  const name = capitalize(getElementName(element, before));
   const moduleSize = `${module.toFixed(2)} mm`;
-  const fixes = { quickFix: resizeLabel(needed, quickFix, before), otherFix: otherFix && 'Use Data Matrix' };
+  const fixes = { quickFix: formatResizeLabel(needed, quickFix, before), otherFix: otherFix && 'Use Data Matrix' };
   const shortText = isSquare ? 'Too small' : 'Too narrow';
   if (neededSticker) {
-    const need = isSquare ? `Phones need a code of ${mm(needed)}` : `Scanners need a barcode of ${mm(needed)}`;
+    const need = isSquare
+      ? `Phones need a code of ${formatMm(needed)}`
+      : `Scanners need a barcode of ${formatMm(needed)}`;
     return {
-      text: smallStickerText(element, issue, neededSticker, before),
+      text: describeSmallSticker(element, issue, neededSticker, before),
       shortText,
-      detail: spaceText(need),
+      detail: formatSpace(need),
       ...fixes,
     };
   }
   const texts = isSquare
     ? {
-        text: `${name} ${isError ? 'too small' : 'a little small'} at ${mm(size)}. Make it at least ${mm(needed)}.`,
+        text: `${name} ${isError ? 'too small' : 'a little small'} at ${formatMm(size)}. Make it at least ${formatMm(needed)}.`,
         detail: `Code squares ${moduleSize}. Phones need 0.40 mm.`,
       }
     : {
         text: isError
-          ? `Barcode too narrow at ${mm(size)}. Make it at least ${mm(needed)}.`
-          : `Barcode a little narrow at ${mm(size)}. Every scanner reads ${mm(needed)}.`,
+          ? `Barcode too narrow at ${formatMm(size)}. Make it at least ${formatMm(needed)}.`
+          : `Barcode a little narrow at ${formatMm(size)}. Every scanner reads ${formatMm(needed)}.`,
         detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
       };
   return { ...texts, shortText, ...fixes };
 }
 
 /** Returns the texts for an issue that a larger size of the code solves. `text` is used if the sticker has space for it. */
-function sizeFixTexts(issue: IssueOf<'dots'> | IssueOf<'height'>, text: string, need: string, before: StickerSettings) {
+function createSizeFixTexts(
+  issue: IssueOf<'dots'> | IssueOf<'height'>,
+  text: string,
+  need: string,
+  before: StickerSettings,
+) {
   const { element, needed, neededSticker, quickFix } = issue;
   return neededSticker
-    ? { text: smallStickerText(element, issue, neededSticker, before), detail: spaceText(need) }
-    : { text, quickFix: resizeLabel(needed, quickFix, before) };
+    ? { text: describeSmallSticker(element, issue, neededSticker, before), detail: formatSpace(need) }
+    : { text, quickFix: formatResizeLabel(needed, quickFix, before) };
 }
 
 /** Returns the new size; undefined if the size stays the same. */
-const sizeIfChanged = (after: number | undefined, before: number) => (after === before ? undefined : after);
+const getSizeIfChanged = (after: number | undefined, before: number) => (after === before ? undefined : after);
 
-function edgeText(issue: IssueOf<'edge'>, before: StickerSettings): IssueText {
+function describeEdge(issue: IssueOf<'edge'>, before: StickerSettings): IssueText {
   const { element, level, distance, neededSticker, quickFix } = issue;
   const problem =
     level === 'error'
-      ? `sticks out ${mm(-distance, 2)} and will be cut off.`
-      : `is ${mm(Math.max(0, distance), 2)} from the edge, so a cut may hit it. Leave 1 mm.`;
+      ? `sticks out ${formatMm(-distance, 2)} and will be cut off.`
+      : `is ${formatMm(Math.max(0, distance), 2)} from the edge, so a cut may hit it. Leave 1 mm.`;
   const size = quickFix?.qr
-    ? sizeIfChanged(quickFix.qr.size, before.qr.size)
-    : sizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
-  const text = `The ${nameOf(element, before)} ${problem}`;
+    ? getSizeIfChanged(quickFix.qr.size, before.qr.size)
+    : getSizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
+  const text = `The ${getElementName(element, before)} ${problem}`;
   return {
-    ...(neededSticker ? { text: smallStickerText(element, issue, neededSticker, before), detail: text } : { text }),
+    ...(neededSticker ? { text: describeSmallSticker(element, issue, neededSticker, before), detail: text } : { text }),
     shortText: 'Cut off',
-    quickFix: size === undefined ? quickFix && 'Move it inside' : resizeLabel(size, quickFix, before),
+    quickFix: size === undefined ? quickFix && 'Move it inside' : formatResizeLabel(size, quickFix, before),
   };
 }
 
-function quietZoneText({ element, coveredBy, quickFix }: IssueOf<'quiet-zone'>, settings: StickerSettings): IssueText {
-  const name = nameOf(element, settings);
+function describeQuietZone(
+  { element, coveredBy, quickFix }: IssueOf<'quiet-zone'>,
+  settings: StickerSettings,
+): IssueText {
+  const name = getElementName(element, settings);
   if (coveredBy === 'image') {
     const text = `The ${name} has no background, so the design may hide it.`;
     return { text, shortText: 'On the design', quickFix: 'Turn the background on' };
   }
-  const text = `The ${nameOf(coveredBy, settings)} is too close to the ${name}.`;
+  const text = `The ${getElementName(coveredBy, settings)} is too close to the ${name}.`;
   return { text, shortText: 'Covered', quickFix: quickFix && 'Move it away' };
 }
 
-function contrastText(
+function describeContrast(
   { element, level, problem, ratio, needed }: IssueOf<'contrast'>,
   settings: StickerSettings,
 ): IssueText {
-  const name = `The ${nameOf(element, settings)}`;
+  const name = `The ${getElementName(element, settings)}`;
   const measuredText = `${formatNumber(ratio, 2)}:1. ${needed}:1 scans well.`;
   const quickFix = 'Make it black on white';
   switch (problem) {
@@ -158,7 +173,7 @@ const codesProblemTexts: Record<Exclude<IssueOf<'codes'>['problem'], 'no-codes'>
   'no-barcode': "can't be a barcode. Use letters A to Z and digits.",
 };
 
-function codesIssueText({ problem, indices }: IssueOf<'codes'>): IssueText {
+function describeCodes({ problem, indices }: IssueOf<'codes'>): IssueText {
   if (problem === 'no-codes') return { text: 'There are no codes to print.' };
   const firstPositions = indices.slice(0, 5).map((position) => position + 1);
   const positions = `${indices.length === 1 ? 'Code' : 'Codes'} ${firstPositions.join(', ')}${indices.length > 5 ? ' …' : ''}`;
@@ -169,34 +184,34 @@ function codesIssueText({ problem, indices }: IssueOf<'codes'>): IssueText {
 export function getIssueText(issue: Issue, settings: StickerSettings): IssueText {
   switch (issue.kind) {
     case 'module':
-      return moduleText(issue, settings);
+      return describeModule(issue, settings);
     case 'dots': {
-      const code = capitalize(nameOf(issue.element, settings));
+      const code = capitalize(getElementName(issue.element, settings));
       const part = isSquareCode(settings, issue.element) ? 'square' : 'bar';
       const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${part}, 4 print cleanly.`;
-      const need = `At ${issue.dpi} dpi, the code needs ${mm(issue.needed)}`;
-      return { shortText: 'Too fine', ...sizeFixTexts(issue, text, need, settings) };
+      const need = `At ${issue.dpi} dpi, the code needs ${formatMm(issue.needed)}`;
+      return { shortText: 'Too fine', ...createSizeFixTexts(issue, text, need, settings) };
     }
     case 'height': {
-      const text = `Barcode too low at ${mm(issue.height)}. ${mm(issue.needed)} is easy to hit.`;
-      const need = `Scanners need a barcode ${mm(issue.needed)} high`;
-      return { shortText: 'Too low', ...sizeFixTexts(issue, text, need, settings) };
+      const text = `Barcode too low at ${formatMm(issue.height)}. ${formatMm(issue.needed)} is easy to hit.`;
+      const need = `Scanners need a barcode ${formatMm(issue.needed)} high`;
+      return { shortText: 'Too low', ...createSizeFixTexts(issue, text, need, settings) };
     }
     case 'edge':
-      return edgeText(issue, settings);
+      return describeEdge(issue, settings);
     case 'quiet-zone':
-      return quietZoneText(issue, settings);
+      return describeQuietZone(issue, settings);
     case 'design':
       return { text: 'The QR code covers part of the design.', quickFix: 'Move it to the free area' };
     case 'contrast':
-      return contrastText(issue, settings);
+      return describeContrast(issue, settings);
     case 'patch':
       return {
-        text: `The ${nameOf(issue.element, settings)} is on a colour. White is safest.`,
+        text: `The ${getElementName(issue.element, settings)} is on a colour. White is safest.`,
         quickFix: 'Make it white',
       };
     case 'text':
-      return { text: `The ${nameOf(issue.element, settings)} ${labelProblemTexts[issue.reason]}` };
+      return { text: `The ${getElementName(issue.element, settings)} ${labelProblemTexts[issue.reason]}` };
     case 'no-room':
       return { text: sheetProblemTexts[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
     case 'waste': {
@@ -207,7 +222,7 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
       };
     }
     case 'codes':
-      return codesIssueText(issue);
+      return describeCodes(issue);
     default:
       return getLineIssueText(issue, settings);
   }

@@ -23,7 +23,7 @@ export const stickerElementNames: Record<StickerElement, string> = {
   serial: 'serial number',
 };
 
-const mm = (value: number) => formatWithUnit(value, 'mm', 1);
+const formatMm = (value: number) => formatWithUnit(value, 'mm', 1);
 
 /**
  * Quotes a text. The two invisible isolate characters keep an Arabic text from changing the order of the words around
@@ -42,7 +42,7 @@ const joinNames = (names: readonly string[]) => new Intl.ListFormat('en').format
 function fitLabel({ quickFix }: LineIssue): string | undefined {
   const change = quickFix?.textLine?.change;
   if (!change) return undefined;
-  return change.width === undefined ? 'Shrink to fit' : `Make the line ${mm(change.width)} wide`;
+  return change.width === undefined ? 'Shrink to fit' : `Make the line ${formatMm(change.width)} wide`;
 }
 
 /** Returns the texts for an issue of a text line. */
@@ -51,7 +51,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
   switch (issue.kind) {
     case 'line-too-long':
       return {
-        text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${mm(Math.max(0.1, issue.excess))} too long${issue.level === 'error' ? ' and will be cut off' : ''}.`,
+        text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${formatMm(Math.max(0.1, issue.excess))} too long${issue.level === 'error' ? ' and will be cut off' : ''}.`,
         shortText: 'Cut off',
         detail:
           othersNote(issue.others, 'text') ?? (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
@@ -75,8 +75,8 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
       return {
         text:
           issue.distance < 0
-            ? `${name} sticks out ${mm(-issue.distance)} and will be cut off.`
-            : `${name} is ${mm(issue.distance)} from the edge, so a cut may hit it. Leave 1 mm.`,
+            ? `${name} sticks out ${formatMm(-issue.distance)} and will be cut off.`
+            : `${name} is ${formatMm(issue.distance)} from the edge, so a cut may hit it. Leave 1 mm.`,
         shortText: 'Cut off',
         detail: issue.quickFix ? undefined : 'Shorten it, or choose a smaller size.',
         quickFix: issue.quickFix && 'Move it inside',
@@ -97,7 +97,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
     case 'line-small': {
       const size = issue.quickFix?.textLine?.change.size;
       return {
-        text: `${name} is hard to read: its capitals are ${mm(issue.height)} high, ${mm(issue.needed)} is the minimum.`,
+        text: `${name} is hard to read: its capitals are ${formatMm(issue.height)} high, ${formatMm(issue.needed)} is the minimum.`,
         quickFix: size === undefined ? undefined : `Make it ${formatWithUnit(size, 'pt', 1)}`,
       };
     }

@@ -34,12 +34,12 @@ const Handle = styled('div')({
   },
 });
 
-const px = (length: number) => `${length}px`;
+const formatPx = (length: number) => `${length}px`;
 
 function cornerStyles({ horizontal, vertical }: Corner, hitArea: number) {
   return {
-    [horizontal === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: px(-hitArea / 2),
-    [vertical === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: px(-hitArea / 2),
+    [horizontal === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: formatPx(-hitArea / 2),
+    [vertical === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: formatPx(-hitArea / 2),
     cursor: (horizontal === 'left') === (vertical === 'top') ? 'nwse-resize' : 'nesw-resize',
   };
 }
@@ -49,14 +49,22 @@ export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
   // A small code has only one handle, since four would overlap.
   const shownCorners = side * scale < handleSizes.minSide ? corners.slice(-1) : corners;
   const hitArea = handleSizes.hitArea / scale;
-  const sizeVariables = { '--visible': px(handleSizes.visible / scale), '--line': px(handleSizes.line / scale) };
+  const sizeVariables = {
+    '--visible': formatPx(handleSizes.visible / scale),
+    '--line': formatPx(handleSizes.line / scale),
+  };
   return shownCorners.map((corner) => (
     <Handle
       key={`${corner.horizontal} ${corner.vertical}`}
       aria-hidden="true"
       title="Drag to resize"
       onPointerDown={startDrag(corner)}
-      style={{ ...sizeVariables, ...cornerStyles(corner, hitArea), width: px(hitArea), height: px(hitArea) }}
+      style={{
+        ...sizeVariables,
+        ...cornerStyles(corner, hitArea),
+        width: formatPx(hitArea),
+        height: formatPx(hitArea),
+      }}
     />
   ));
 }

@@ -17,21 +17,21 @@ function shape(text: string): ShapedLine {
   if (!shaped.ok) throw new Error(`${shaped.missing} is missing.`);
   return shaped;
 }
-const glyphsOf = (text: string) => shape(text).runs.flatMap(({ glyphs }) => glyphs);
+const listGlyphs = (text: string) => shape(text).runs.flatMap(({ glyphs }) => glyphs);
 /** Returns the glyph of a letter in a shaped text. */
-const glyphOf = (text: string, letter: string) => glyphsOf(text).find((glyph) => glyph.text === letter)?.id;
+const findGlyph = (text: string, letter: string) => listGlyphs(text).find((glyph) => glyph.text === letter)?.id;
 
 it('joins Arabic letters: a letter has other glyphs inside of a word than alone', () => {
   for (const letter of ['م', 'ح', 'س', 'ل']) {
-    const forms = [letter, `${letter}ب`, `ب${letter}ب`, `ب${letter}`].map((text) => glyphOf(text, letter));
+    const forms = [letter, `${letter}ب`, `ب${letter}ب`, `ب${letter}`].map((text) => findGlyph(text, letter));
     expect(forms, letter).not.toContain(undefined);
     expect(new Set(forms).size, letter).toBeGreaterThanOrEqual(3);
   }
 });
 
 it('draws Arabic from right to left, and Latin digits and words in it from left to right', () => {
-  const positions = glyphsOf('محمد').map(({ x }) => x);
-  expect(glyphsOf('محمد').map(({ text }) => text)).toEqual(['د', 'م', 'ح', 'م']);
+  const positions = listGlyphs('محمد').map(({ x }) => x);
+  expect(listGlyphs('محمد').map(({ text }) => text)).toEqual(['د', 'م', 'ح', 'م']);
   expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   const runs = shape('الرمز 24').runs.map(({ isRightToLeft, face }) => [face.name, isRightToLeft]);
   expect(runs).toEqual([
@@ -42,8 +42,8 @@ it('draws Arabic from right to left, and Latin digits and words in it from left 
 });
 
 it('mirrors brackets in text from right to left', () => {
-  expect(glyphOf('(a)', '(')).toBe(glyphOf('م (a) م', ')'));
-  expect(glyphOf('(a)', '(')).toBe(glyphOf('(م)', ')'));
+  expect(findGlyph('(a)', '(')).toBe(findGlyph('م (a) م', ')'));
+  expect(findGlyph('(a)', '(')).toBe(findGlyph('(م)', ')'));
 });
 
 it('draws letters of both Latin fonts in one line, in the order of the text', () => {

@@ -17,7 +17,7 @@ export type MorePagesProps = { items: readonly NavItem[]; currentPath: string };
 export function MorePages({ items, currentPath }: MorePagesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Box sx={boxStyles}>
+    <Box sx={createBoxStyles}>
       <Box
         component="button"
         type="button"
@@ -40,7 +40,7 @@ export function MorePages({ items, currentPath }: MorePagesProps) {
   );
 }
 
-const boxStyles = ({ vars: { palette } }: Theme) => ({
+const createBoxStyles = ({ vars: { palette } }: Theme) => ({
   flex: 'none',
   display: { xs: 'flex', md: 'none' },
   inlineSize: 'max(20%, 3.9rem)',

@@ -83,7 +83,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
             <SampleDataContent
               hasWorkspace={content.hasWorkspace}
               hasHeading={!startsWithChoice}
-              isStarting={startsWithChoice || operationOfTask(operation, 'start') !== undefined}
+              isStarting={startsWithChoice || getOperationOfTask(operation, 'start') !== undefined}
               isBusy={isBusy}
               onStart={onStart}
               onOpen={onOpen}
@@ -105,7 +105,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
           <Button variant="outlined" aria-disabled={isBusy} onClick={isBusy ? undefined : onBackUp} sx={busyStyles}>
             {copy.questions.backUpFirst}
           </Button>
-          <OperationStatus operation={operationOfTask(operation, 'backUp')} onRetry={onRetry} />
+          <OperationStatus operation={getOperationOfTask(operation, 'backUp')} onRetry={onRetry} />
         </ConfirmDialog>
       )}
     </>
@@ -113,6 +113,6 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
 }
 
 /** Returns the operation if it belongs to `task`. */
-function operationOfTask(operation: WorkspaceOperation | undefined, task: WorkspaceTask) {
+function getOperationOfTask(operation: WorkspaceOperation | undefined, task: WorkspaceTask) {
   return operation && 'task' in operation && operation.task === task ? operation : undefined;
 }

@@ -21,7 +21,7 @@ export function AppComingSoon() {
   return (
     <>
       <Typography>{copy.text}</Typography>
-      <Box component="figure" sx={figureStyles}>
+      <Box component="figure" sx={createFigureStyles}>
         <svg viewBox="0 0 120 120" role="img" aria-label={copy.code}>
           <TagCode x={0} y={0} side={120} radius={6} />
         </svg>
@@ -47,15 +47,15 @@ export function AppComingSoon() {
   );
 }
 
-const desktopMediaQuery = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
+const createDesktopQuery = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
 
 /**
  * The QR code is shown in wide windows with a mouse only. Other devices show a link to the same page, since a phone
  * cannot scan its own screen.
  */
-const figureStyles = (theme: Theme) => ({
+const createFigureStyles = (theme: Theme) => ({
   display: 'none',
-  [desktopMediaQuery(theme)]: { display: 'flex' },
+  [createDesktopQuery(theme)]: { display: 'flex' },
   alignItems: 'center',
   gap: 2.5,
   '& svg[role="img"]': {
@@ -68,8 +68,8 @@ const figureStyles = (theme: Theme) => ({
   },
 });
 
-const phoneLinkStyles = (theme: Theme) => ({ [desktopMediaQuery(theme)]: { display: 'none' } });
+const phoneLinkStyles = (theme: Theme) => ({ [createDesktopQuery(theme)]: { display: 'none' } });
 
-const desktopLinkStyles = (theme: Theme) => ({ display: 'none', [desktopMediaQuery(theme)]: { display: 'inline' } });
+const desktopLinkStyles = (theme: Theme) => ({ display: 'none', [createDesktopQuery(theme)]: { display: 'inline' } });
 
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 } as const;

@@ -23,7 +23,7 @@ export function StoreLinks({ stores }: StoreLinksProps) {
         const Icon = storeIcons[id];
         return (
           <Box key={id} component="li" sx={storeStyles}>
-            <Box component="figure" sx={figureStyles}>
+            <Box component="figure" sx={createFigureStyles}>
               <CodeSprite code={code}>
                 <svg viewBox="0 0 120 120" role="img" aria-label={downloadPanelCopy.code(name)}>
                   <TagCode x={0} y={0} side={120} radius={6} />
@@ -60,7 +60,7 @@ const listStyles = {
 const storeStyles = { display: 'grid', gap: 2, alignContent: 'end' };
 
 /** The QR code is shown in wide windows with a mouse only. On phones, the link is enough. */
-const figureStyles = (theme: Theme) => ({
+const createFigureStyles = (theme: Theme) => ({
   display: 'none',
   [`${theme.breakpoints.up('bar')} and (pointer: fine)`]: { display: 'block' },
   '& svg[role="img"]': {

@@ -9,7 +9,7 @@ import { mediaFontSize, shadows } from '../tokens';
 import { designTokens } from './designTokens';
 import { SampleGrid, FoundationsSection, TokenList } from './Specimens';
 
-const lengthOf = ({ $value }: { $value: unknown }) => ($value as { value: number }).value;
+const getLength = ({ $value }: { $value: unknown }) => ($value as { value: number }).value;
 
 /** Spacing, sizes and motion, from the same tokens that `design-tokens.json` contains. */
 function Measures() {
@@ -19,8 +19,8 @@ function Measures() {
         <Box component="ul" sx={{ listStyle: 'none' }}>
           {Object.entries(designTokens.spacing).map(([step, token]) => (
             <Box component="li" key={step} sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 0.5 }}>
-              <Box sx={{ bgcolor: 'primary.main', blockSize: 16, inlineSize: lengthOf(token) }} />
-              <Typography variant="body2">{`${step.replace('-', '.')} · ${lengthOf(token)}px`}</Typography>
+              <Box sx={{ bgcolor: 'primary.main', blockSize: 16, inlineSize: getLength(token) }} />
+              <Typography variant="body2">{`${step.replace('-', '.')} · ${getLength(token)}px`}</Typography>
             </Box>
           ))}
         </Box>
@@ -28,7 +28,7 @@ function Measures() {
       <FoundationsSection title="Breakpoints">
         <TokenList
           tokens={designTokens.breakpoint}
-          label={(key, token) => `${key} · from ${lengthOf(token) * mediaFontSize} px`}
+          label={(key, token) => `${key} · from ${getLength(token) * mediaFontSize} px`}
         />
       </FoundationsSection>
       <FoundationsSection title="Radii">
@@ -37,9 +37,9 @@ function Measures() {
             <Box
               component="li"
               key={name}
-              sx={{ border: 1, borderColor: 'tone.fieldLine', borderRadius: `${lengthOf(token)}px`, padding: 2 }}
+              sx={{ border: 1, borderColor: 'tone.fieldLine', borderRadius: `${getLength(token)}px`, padding: 2 }}
             >
-              <Typography variant="body2">{`${name} · ${lengthOf(token)} px`}</Typography>
+              <Typography variant="body2">{`${name} · ${getLength(token)} px`}</Typography>
             </Box>
           ))}
         </SampleGrid>
@@ -54,13 +54,13 @@ function Measures() {
         </SampleGrid>
       </FoundationsSection>
       <FoundationsSection title="Sizes">
-        <TokenList tokens={designTokens.size} label={(name, token) => `${name} · ${lengthOf(token)} px`} />
+        <TokenList tokens={designTokens.size} label={(name, token) => `${name} · ${getLength(token)} px`} />
       </FoundationsSection>
       <FoundationsSection title="Densities of tables">
         <TokenList tokens={rowHeights} label={(name, height) => `${name} · rows of ${height} px`} />
       </FoundationsSection>
       <FoundationsSection title="Motion">
-        <TokenList tokens={designTokens.duration} label={(name, token) => `${name} · ${lengthOf(token)} ms`} />
+        <TokenList tokens={designTokens.duration} label={(name, token) => `${name} · ${getLength(token)} ms`} />
         <Typography variant="body2">
           {`cubic-bezier(${String(designTokens.easing.standard.$value)}); none where reduced motion is asked for`}
         </Typography>

@@ -16,7 +16,7 @@ const groups: Record<string, Readonly<Record<string, DesignToken>>> = {
   ...Object.fromEntries(Object.entries(line).map(([name, tones]) => [`Product line ${name}`, tones])),
 };
 
-const hexOf = ({ $value }: DesignToken) => ($value as { hex: string }).hex;
+const getHex = ({ $value }: DesignToken) => ($value as { hex: string }).hex;
 
 /** All colours, by the names of their tokens. */
 function Palette() {
@@ -27,7 +27,7 @@ function Palette() {
           <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <Box
               sx={{
-                bgcolor: hexOf(token),
+                bgcolor: getHex(token),
                 blockSize: 40,
                 inlineSize: 40,
                 border: 1,
@@ -38,7 +38,7 @@ function Palette() {
             <Typography variant="body2">
               {name}
               <br />
-              {hexOf(token)}
+              {getHex(token)}
             </Typography>
           </Box>
         ))}

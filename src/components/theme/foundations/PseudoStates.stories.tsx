@@ -11,7 +11,7 @@ import { SampleGrid, FoundationsSection } from './Specimens';
 const states = ['Default', 'Hover', 'Focus', 'Active'] as const;
 
 /** Returns a selector for the controls in the column of a state. */
-const controlsIn = (state: (typeof states)[number], controls: string) => `[aria-label=${state}] :is(${controls})`;
+const createSelector = (state: (typeof states)[number], controls: string) => `[aria-label=${state}] :is(${controls})`;
 
 const hoverable = 'button, a, label, .MuiInputBase-root';
 
@@ -51,11 +51,11 @@ const meta = {
   tags: ['state'],
   parameters: {
     pseudo: {
-      hover: [controlsIn('Hover', hoverable), controlsIn('Active', hoverable)],
-      focus: [controlsIn('Focus', 'button, a, input')],
-      focusVisible: [controlsIn('Focus', 'button, a, input')],
-      focusWithin: [controlsIn('Focus', '.MuiInputBase-root, label')],
-      active: [controlsIn('Active', hoverable)],
+      hover: [createSelector('Hover', hoverable), createSelector('Active', hoverable)],
+      focus: [createSelector('Focus', 'button, a, input')],
+      focusVisible: [createSelector('Focus', 'button, a, input')],
+      focusWithin: [createSelector('Focus', '.MuiInputBase-root, label')],
+      active: [createSelector('Active', hoverable)],
     },
   },
 } satisfies Meta<typeof PseudoStates>;

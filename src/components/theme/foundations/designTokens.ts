@@ -26,35 +26,35 @@ const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, conve
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
 /** Returns the value of a colour in the form #rrggbb. Components are from 0 to 1. */
-function colorValue(hex: string, alpha?: number) {
+function toColorValue(hex: string, alpha?: number) {
   const components = [1, 3, 5].map((start) => Number((parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4)));
   return { colorSpace: 'srgb', components, ...(alpha === undefined ? {} : { alpha }), hex: hex.toLowerCase() };
 }
 
-const color = (hex: string): DesignToken => ({ $type: 'color', $value: colorValue(hex) });
-const px = (value: number) => ({ value, unit: 'px' });
-const dimension = (value: number): DesignToken => ({ $type: 'dimension', $value: px(value) });
+const createColor = (hex: string): DesignToken => ({ $type: 'color', $value: toColorValue(hex) });
+const toPx = (value: number) => ({ value, unit: 'px' });
+const createDimension = (value: number): DesignToken => ({ $type: 'dimension', $value: toPx(value) });
 
 /** Converts a CSS shadow, such as '0 1px 2px rgb(11 18 32 / 0.06), inset 0 1px 0 rgb(…)'. */
-function shadow(css: string): DesignToken {
+function createShadow(css: string): DesignToken {
   const layers = css.split(/, (?=inset|\d)/).map((layer) => {
     const [lengths = '', channels = ''] = layer.split('rgb(');
     const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = (lengths.match(/-?[\d.]+/g) ?? []).map(Number);
     const [red = 0, green = 0, blue = 0, alpha = 1] = (channels.match(/[\d.]+/g) ?? []).map(Number);
     const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
     return {
-      color: colorValue(hex, alpha),
-      offsetX: px(offsetX),
-      offsetY: px(offsetY),
-      blur: px(blur),
-      spread: px(spread),
+      color: toColorValue(hex, alpha),
+      offsetX: toPx(offsetX),
+      offsetY: toPx(offsetY),
+      blur: toPx(blur),
+      spread: toPx(spread),
       inset: layer.startsWith('inset'),
     };
   });
   return { $type: 'shadow', $value: layers };
 }
 
-const fontFamilies = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''));
+const splitFontFamilies = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''));
 
 /** Converts a text style. Sizes in rem follow the user's text size; the letter spacing is converted from em to rem. */
 function textStyle(style: React.CSSProperties): DesignToken {
@@ -63,7 +63,7 @@ function textStyle(style: React.CSSProperties): DesignToken {
   return {
     $type: 'typography',
     $value: {
-      fontFamily: fontFamilies(String(style.fontFamily ?? fonts.text)),
+      fontFamily: splitFontFamilies(String(style.fontFamily ?? fonts.text)),
       fontSize: { value: fontSize, unit: 'rem' },
       fontWeight: Number(style.fontWeight ?? 400),
       letterSpacing: { value: Number(letterSpacing.toFixed(4)), unit: 'rem' },
@@ -81,22 +81,22 @@ const { easing, ...durations } = motion;
 
 export const designTokens = {
   color: {
-    light: mapValues(schemes.light, color),
-    dark: mapValues(schemes.dark, color),
-    raised: mapValues(raisedSurfaces, color),
-    fixed: mapValues(fixedColours, color),
-    line: mapValues(productLineColours, (tones) => mapValues(tones, color)),
+    light: mapValues(schemes.light, createColor),
+    dark: mapValues(schemes.dark, createColor),
+    raised: mapValues(raisedSurfaces, createColor),
+    fixed: mapValues(fixedColours, createColor),
+    line: mapValues(productLineColours, (tones) => mapValues(tones, createColor)),
   },
-  font: mapValues(fonts, (css): DesignToken => ({ $type: 'fontFamily', $value: fontFamilies(css) })),
+  font: mapValues(fonts, (css): DesignToken => ({ $type: 'fontFamily', $value: splitFontFamilies(css) })),
   typography: mapValues(Object.fromEntries(textStyles), textStyle),
   spacing: Object.fromEntries(
-    spacingSteps.map((step) => [String(step).replace('.', '-'), dimension(step * spacingUnit)]),
+    spacingSteps.map((step) => [String(step).replace('.', '-'), createDimension(step * spacingUnit)]),
   ),
-  radius: mapValues(radii, dimension),
-  size: mapValues(sizes, dimension),
+  radius: mapValues(radii, createDimension),
+  size: mapValues(sizes, createDimension),
   // In media queries, 1em is the text size that the user has set, like 1rem elsewhere.
   breakpoint: mapValues(breakpoints, (value): DesignToken => ({ $type: 'dimension', $value: { value, unit: 'rem' } })),
-  shadow: mapValues(shadows, shadow),
+  shadow: mapValues(shadows, createShadow),
   duration: mapValues(durations, (value): DesignToken => ({ $type: 'duration', $value: { value, unit: 'ms' } })),
   easing: {
     standard: { $type: 'cubicBezier', $value: (easing.match(/[\d.]+/g) ?? []).map(Number) } satisfies DesignToken,

@@ -14,7 +14,7 @@ function failOnce(error: SaveError) {
   return onSave;
 }
 
-const conflict = (latest: object | undefined) =>
+const failWithConflict = (latest: object | undefined) =>
   failOnce(new SaveError('Someone changed this in the meantime.', { readLatest: () => latest }));
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
   title: 'Components/Wizard/Conflict',
   component: WizardStage,
   tags: ['behaviour'],
-  args: { ...dialogMeta.args, onSave: conflict({ name: 'Bea', nickname: 'Tom', remark: '' }) },
+  args: { ...dialogMeta.args, onSave: failWithConflict({ name: 'Bea', nickname: 'Tom', remark: '' }) },
 } satisfies Meta<typeof WizardStage>;
 
 export default meta;
@@ -71,7 +71,7 @@ export const UsesTheLatestValue: Story = {
 };
 
 export const WithoutConflicts: Story = {
-  args: { onSave: conflict({ name: '', nickname: 'Tom' }) },
+  args: { onSave: failWithConflict({ name: '', nickname: 'Tom' }) },
   play: async ({ userEvent }) => {
     await showLatest(userEvent);
     await expect(screen.getByRole('status')).toHaveTextContent(
@@ -83,7 +83,7 @@ export const WithoutConflicts: Story = {
 };
 
 export const DeletedElsewhere: Story = {
-  args: { onSave: conflict(undefined) },
+  args: { onSave: failWithConflict(undefined) },
   play: async ({ userEvent }) => {
     await showLatest(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('This was deleted in the meantime.');

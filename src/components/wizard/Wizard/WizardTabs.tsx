@@ -70,7 +70,7 @@ const discStyles = {
   fontVariantNumeric: 'tabular-nums',
 } satisfies SxProps<Theme>;
 
-const filledDiscStyles = (colour: 'primary' | 'success' | 'error') => ({
+const createDiscStyles = (colour: 'primary' | 'success' | 'error') => ({
   backgroundColor: `${colour}.main`,
   borderColor: `${colour}.main`,
   color: `${colour}.contrastText`,
@@ -112,9 +112,9 @@ const tabsStyles = {
     paddingInlineEnd: { xs: 0.75, sm: 1.25 },
     color: 'text.secondary',
   },
-  '& .is-done .MuiStepLabel-iconContainer > span': filledDiscStyles('success'),
-  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': filledDiscStyles('primary'),
-  '& .has-errors .MuiStepLabel-iconContainer > span': filledDiscStyles('error'),
+  '& .is-done .MuiStepLabel-iconContainer > span': createDiscStyles('success'),
+  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': createDiscStyles('primary'),
+  '& .has-errors .MuiStepLabel-iconContainer > span': createDiscStyles('error'),
   '& .MuiStepLabel-label': {
     fontSize: '0.875rem',
     lineHeight: 20 / 14,

@@ -7,13 +7,13 @@ import { findCorrection, getNominalMeasurements, wasProbablyScaled } from './mea
 import type { Measurements } from './measurements';
 import { layOutTestPage } from './testPage';
 
-function testPageOn(width: number, height: number) {
+function layOutTestPageOn(width: number, height: number) {
   const testPage = layOutTestPage({ width, height });
   if (!testPage.fits) throw new Error('The test page does not fit.');
   return testPage;
 }
 
-const a4 = testPageOn(210, 297);
+const a4 = layOutTestPageOn(210, 297);
 const nominal = getNominalMeasurements(a4);
 
 /** Returns the distances that a user measures on a test page. The printer moves and scales the page by `error`. */
@@ -23,12 +23,12 @@ function measureOn(error: Calibration, { cross, across, down } = a4): Measuremen
   return { left: origin.x, top: origin.y, across: end.x - origin.x, down: end.y - origin.y };
 }
 
-const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const scale = within(0.96, 1.04);
-const offset = within(-8, 8);
+const anyNumberBetween = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const scale = anyNumberBetween(0.96, 1.04);
+const offset = anyNumberBetween(-8, 8);
 const printerError = fc.record({ dx: offset, dy: offset, sx: scale, sy: scale });
-const paper = fc.record({ width: within(60, 420), height: within(60, 420) });
-const share = within(0, 1);
+const paper = fc.record({ width: anyNumberBetween(60, 420), height: anyNumberBetween(60, 420) });
+const share = anyNumberBetween(0, 1);
 
 /** A micrometre, in mm. */
 const tolerance = 0.001;
@@ -37,7 +37,7 @@ describe('findCorrection', () => {
   it('puts every point of a page within a micrometre of its nominal position', () => {
     fc.assert(
       fc.property(printerError, paper, share, share, (error, size, across, down) => {
-        const testPage = testPageOn(size.width, size.height);
+        const testPage = layOutTestPageOn(size.width, size.height);
         const result = findCorrection(getNominalMeasurements(testPage), measureOn(error, testPage));
         if (!result.ok) throw new Error('The measurements are plausible.');
         const point = { x: across * size.width, y: down * size.height };
@@ -50,10 +50,10 @@ describe('findCorrection', () => {
 
   it('improves a correction with measurements of a page that was printed with it', () => {
     const slight = fc.record({
-      dx: within(-1, 1),
-      dy: within(-1, 1),
-      sx: within(0.99, 1.01),
-      sy: within(0.99, 1.01),
+      dx: anyNumberBetween(-1, 1),
+      dy: anyNumberBetween(-1, 1),
+      sx: anyNumberBetween(0.99, 1.01),
+      sy: anyNumberBetween(0.99, 1.01),
     });
     fc.assert(
       fc.property(slight, slight, share, share, (error, inexact, across, down) => {

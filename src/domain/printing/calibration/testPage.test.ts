@@ -13,7 +13,7 @@ function drawOn(width: number, height: number, paragraphs: readonly string[] = t
   return { testPage, page, shapes: page.stickers.flatMap(({ sticker }) => [...sticker.shapes]) };
 }
 
-const textsOf = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+const getTexts = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 /** Returns the edges of a shape of a test page in mm. */
 function edgesOf(shape: Shape) {
   if (shape.kind === 'text')
@@ -75,20 +75,20 @@ describe('drawTestPage', () => {
     const side = fc.integer({ min: 60, max: 500 });
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const words = textsOf(drawOn(width, height).shapes).join(' ');
+        const words = getTexts(drawOn(width, height).shapes).join(' ');
         for (const text of textLines) expect(words).toContain(text);
       }),
     );
   });
 
   it('shortens a name that is wider than the paper', () => {
-    const texts = textsOf(drawOn(60, 60, ['W'.repeat(40)]).shapes);
+    const texts = getTexts(drawOn(60, 60, ['W'.repeat(40)]).shapes);
     expect(texts.filter((text) => /^W+\.\.\.$/.test(text))).toHaveLength(1);
   });
 
   it('leaves out text that the font of a PDF cannot write', () => {
     expect(canPrintText('طابعة')).toBe(false);
-    expect(textsOf(drawOn(210, 297, ['طابعة', 'A4']).shapes)).toContain('A4');
-    expect(textsOf(drawOn(210, 297, ['طابعة']).shapes)).not.toContain('طابعة');
+    expect(getTexts(drawOn(210, 297, ['طابعة', 'A4']).shapes)).toContain('A4');
+    expect(getTexts(drawOn(210, 297, ['طابعة']).shapes)).not.toContain('طابعة');
   });
 });

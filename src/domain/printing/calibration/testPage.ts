@@ -43,7 +43,7 @@ const letterSize = 5;
 /** Distance in mm from the cross to the text of the page. */
 const textIndent = 14;
 
-const line = (x: number, y: number, width: number, height: number): Shape => ({
+const createLine = (x: number, y: number, width: number, height: number): Shape => ({
   kind: 'patch',
   x,
   y,
@@ -51,8 +51,8 @@ const line = (x: number, y: number, width: number, height: number): Shape => ({
   height,
   fill: black,
 });
-const lineAcross = (x: number, y: number, length: number) => line(x, y - lineWidth / 2, length, lineWidth);
-const lineDown = (x: number, y: number, length: number) => line(x - lineWidth / 2, y, lineWidth, length);
+const createLineAcross = (x: number, y: number, length: number) => createLine(x, y - lineWidth / 2, length, lineWidth);
+const createLineDown = (x: number, y: number, length: number) => createLine(x - lineWidth / 2, y, lineWidth, length);
 
 /** Draws a text that starts at `x` or is centred at `x`. Returns no shapes if the printed font lacks a letter. */
 function write(text: string, x: number, baseline: number, fontSize: number, align: 'start' | 'centre'): Shape[] {
@@ -64,17 +64,17 @@ function write(text: string, x: number, baseline: number, fontSize: number, alig
 }
 
 /** Length of the line at a position on a ruler, in mm. */
-const tickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
+const getTickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
 
 /** Draws both rulers with a line for each millimetre, and numbers for centimetres. */
 function drawRulers({ cross, across, down }: TestPage): Shape[] {
   const ticks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
   const numbered = (length: number) => ticks(length).filter((mm) => mm > 0 && mm % 10 === 0);
   return [
-    lineAcross(cross - crossArm, cross, crossArm + across),
-    lineDown(cross, cross - crossArm, crossArm + down),
-    ...ticks(across).map((mm) => lineDown(cross + mm, cross, tickLength(mm))),
-    ...ticks(down).map((mm) => lineAcross(cross, cross + mm, tickLength(mm))),
+    createLineAcross(cross - crossArm, cross, crossArm + across),
+    createLineDown(cross, cross - crossArm, crossArm + down),
+    ...ticks(across).map((mm) => createLineDown(cross + mm, cross, getTickLength(mm))),
+    ...ticks(down).map((mm) => createLineAcross(cross, cross + mm, getTickLength(mm))),
     ...numbered(across).flatMap((mm) => write(String(mm), cross + mm, cross + 7.2, numberSize, 'centre')),
     ...numbered(down).flatMap((mm) => write(String(mm), cross + 5.2, cross + mm + 0.85, numberSize, 'start')),
   ];

@@ -7,7 +7,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 
 const shownBarcode = { shown: true, width: 30.1, height: 10.1 };
 
-const overlapsOf = ({ qr, barcode }: CodeChanges, [width = 0, height = 0]: readonly number[] = [150, 150]) => {
+const findOverlaps = ({ qr, barcode }: CodeChanges, [width = 0, height = 0]: readonly number[] = [150, 150]) => {
   const changes = { qr: { size: 20, x: 40, y: 40, ...qr }, barcode: { ...shownBarcode, ...barcode } };
   const settings = applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes);
   return [...checkBackground(settings, 'qr', false), ...checkBackground(settings, 'barcode', false)];
@@ -24,8 +24,8 @@ describe('a barcode', () => {
     ['above', { x: 45, y: 33.3 }, { x: 45, y: 33.2 }],
   ])('on a QR code moves to the nearest position: %s it', (_side, barcode, fixed) => {
     const issue = { kind: 'quiet-zone', element: 'barcode', level: 'error', coveredBy: 'qr' };
-    expect(overlapsOf({ barcode })).toEqual([{ ...issue, quickFix: { barcode: fixed } }]);
-    expect(overlapsOf({ barcode: fixed })).toEqual([]);
+    expect(findOverlaps({ barcode })).toEqual([{ ...issue, quickFix: { barcode: fixed } }]);
+    expect(findOverlaps({ barcode: fixed })).toEqual([]);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a barcode', () => {
     ['qr', 'serial', { x: 45, y: 31.3 }, { x: 45, y: 31.2 }],
     ['barcode', 'qr', { x: 45, y: 33.3 }, { x: 45, y: 31.2 }],
   ])('moves with its label: %s covered by %s', (element, coveredBy, position, fixed) => {
-    const issues = overlapsOf({ ...withLabels, barcode: { ...withLabels.barcode, ...position } });
+    const issues = findOverlaps({ ...withLabels, barcode: { ...withLabels.barcode, ...position } });
     expect(issues).toMatchObject([{ element, coveredBy, quickFix: { barcode: fixed } }]);
   });
 
@@ -44,7 +44,7 @@ describe('a barcode', () => {
     ['1 mm inside', [100, 100], { width: 98, x: 0, y: 50 }, { x: 1, y: 60 }],
     ['nowhere without 1 mm at both ends', [100, 100], { width: 98.1, x: 0, y: 50 }, undefined],
   ])('moves %s', (_where, design, barcode, fixed) => {
-    const issues = overlapsOf({ barcode }, design);
+    const issues = findOverlaps({ barcode }, design);
     expect(issues).toMatchObject([{ coveredBy: 'qr' }]);
     expect(issues[0]?.quickFix).toEqual(fixed && { barcode: fixed });
   });

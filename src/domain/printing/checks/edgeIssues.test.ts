@@ -8,7 +8,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 /** Sizes in modules of a QR code that needs 14.7 mm to scan, and of a barcode that needs 20.9 mm. */
 const modules = { qr: 29, barcode: 90 };
 
-const issuesOf = (changes: CodeChanges, [width = 0, height = 0]: readonly number[] = [50, 60]) =>
+const findIssues = (changes: CodeChanges, [width = 0, height = 0]: readonly number[] = [50, 60]) =>
   checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes), modules);
 
 it.each([
@@ -21,13 +21,13 @@ it.each([
   [{ x: 70.2 }, 'error', -0.1],
   [{ y: 75.5 }, 'error', -0.3],
 ])('a QR code at %j: %s', (qr, level, distance) => {
-  expect(issuesOf({ qr })).toMatchObject([
+  expect(findIssues({ qr })).toMatchObject([
     { kind: 'edge', element: 'qr', level, distance: expect.closeTo(distance) as number },
   ]);
 });
 
 it.each([{ x: 2 }, { x: 68 }, { y: 1.7 }, { y: 73.3 }])('a QR code at %j is 1 mm or more from the edge', (qr) => {
-  expect(issuesOf({ qr })).toEqual([]);
+  expect(findIssues({ qr })).toEqual([]);
 });
 
 const withNumberLabel = { numberLabel: true };
@@ -42,20 +42,22 @@ it.each([
   ['shrinks to the edge if it was cut off', [16, 60], { size: 20, x: 0 }, { size: 16, x: 0, y: 18 }],
   ['stays cut off if it cannot scan', [14, 60], { x: 0 }, undefined],
 ])('a QR code %s', (_does, design, qr, fixed) => {
-  const [issue] = issuesOf({ qr }, design);
+  const [issue] = findIssues({ qr }, design);
   expect(issue?.element).toBe('qr');
   expect(issue?.quickFix).toEqual(fixed && { qr: fixed });
 });
 
-const sizeOf = (width: number, height: number) => ({ width, height });
+const makeSize = (width: number, height: number) => ({ width, height });
 it.each([
-  ['moves inside', [50, 60], { ...sizeOf(30, 10), x: 60 }, { ...sizeOf(30, 10), x: 38, y: 60 }],
-  ['shrinks to the width', [25, 60], { ...sizeOf(30, 10), x: 0 }, { ...sizeOf(23, 10), x: 4, y: 60 }],
-  ['shrinks to the height', [60, 20], { ...sizeOf(30, 19), y: 0 }, { ...sizeOf(30, 18), x: 18, y: 5 }],
-  ['shrinks while it scans', [22.9, 60], { ...sizeOf(22.9, 10), x: 0 }, { ...sizeOf(20.9, 10), x: 4.3668, y: 60 }],
-  ['never shrinks further', [22.8, 60], { ...sizeOf(22.8, 10), x: 0 }, undefined],
+  ['moves inside', [50, 60], { ...makeSize(30, 10), x: 60 }, { ...makeSize(30, 10), x: 38, y: 60 }],
+  ['shrinks to the width', [25, 60], { ...makeSize(30, 10), x: 0 }, { ...makeSize(23, 10), x: 4, y: 60 }],
+  ['shrinks to the height', [60, 20], { ...makeSize(30, 19), y: 0 }, { ...makeSize(30, 18), x: 18, y: 5 }],
+  ['shrinks while it scans', [22.9, 60], { ...makeSize(22.9, 10), x: 0 }, { ...makeSize(20.9, 10), x: 4.3668, y: 60 }],
+  ['never shrinks further', [22.8, 60], { ...makeSize(22.8, 10), x: 0 }, undefined],
 ])('a barcode %s', (_does, design, barcode, fixed) => {
-  const issue = issuesOf({ barcode: { ...barcode, shown: true } }, design).find(({ element }) => element === 'barcode');
+  const issue = findIssues({ barcode: { ...barcode, shown: true } }, design).find(
+    ({ element }) => element === 'barcode',
+  );
   expect(issue?.element).toBe('barcode');
   expect(issue?.quickFix).toEqual(fixed && { barcode: { ...fixed, x: expect.closeTo(fixed.x, 3) as number } });
 });

@@ -22,7 +22,7 @@ const shaper: Pick<TextShaper, 'shape' | 'findMissing'> = {
   findMissing: (text) => (text.includes('漢') ? '漢' : undefined),
 };
 
-function settingsWith(changes: Partial<TextLine>) {
+function makeSettings(changes: Partial<TextLine>) {
   return { ...defaultPrintSettings, textLines: [{ ...createTextLine(defaultPrintSettings.design, []), ...changes }] };
 }
 
@@ -31,12 +31,12 @@ function check(
   texts = ['Scan me'],
   options: { hasImage?: boolean; names?: string[] } = {},
 ) {
-  const settings = settingsWith(changes);
+  const settings = makeSettings(changes);
   const measured = settings.textLines.map((line) => measureTexts(line, texts, options.names ?? [], shaper));
   return checkLines(settings, options.hasImage ?? false, { measured, copies: 2 });
 }
 
-const kindsOf = (issues: readonly Issue[]) => issues.map(({ kind, level }) => `${kind} ${level}`);
+const listKinds = (issues: readonly Issue[]) => issues.map(({ kind, level }) => `${kind} ${level}`);
 
 it('accepts the line that is added first', () => {
   expect(check({})).toEqual([]);
@@ -55,7 +55,7 @@ it('reports the longest of the texts that are too long, with its sticker', () =>
 });
 
 it('warns of a text that is too long for its line, but stays on the sticker', () => {
-  expect(kindsOf(check({ shrink: false }, ['x'.repeat(25)]))).toEqual(['line-too-long warning']);
+  expect(listKinds(check({ shrink: false }, ['x'.repeat(25)]))).toEqual(['line-too-long warning']);
 });
 
 it('reports characters that no font has, and names that the codes do not have', () => {
@@ -63,7 +63,7 @@ it('reports characters that no font has, and names that the codes do not have', 
     { kind: 'line-column', level: 'warning', names: ['Owner'] },
     { kind: 'line-character', level: 'error', character: '漢', text: '漢', sticker: 3, others: 2 },
   ]);
-  expect(kindsOf(check({}, ['']))).toEqual(['line-empty warning']);
+  expect(listKinds(check({}, ['']))).toEqual(['line-empty warning']);
 });
 
 it.each([
@@ -74,16 +74,16 @@ it.each([
   ['pale on paper', { colour: '#BBBBBB' }, 'line-contrast warning'],
 ] as const)('reports a text %s, and its quick fix solves that', (_, changes, kind) => {
   const issues = check(changes);
-  expect(kindsOf(issues)).toEqual([kind]);
-  const { textLines } = applyQuickFix(settingsWith(changes), issues[0]?.quickFix ?? {});
-  expect(textLines).not.toEqual(settingsWith(changes).textLines);
+  expect(listKinds(issues)).toEqual([kind]);
+  const { textLines } = applyQuickFix(makeSettings(changes), issues[0]?.quickFix ?? {});
+  expect(textLines).not.toEqual(makeSettings(changes).textLines);
   expect(check(textLines[0] ?? {})).toEqual([]);
 });
 
 it('moves a text from the QR code to the nearest position that no other element has', () => {
   // The barcode is right below the QR code, which ends at 43 % of the sticker. Its label is below it.
   const barcode = { ...defaultPrintSettings.barcode, shown: true, serial: true, x: 18, y: 43.1, width: 20, height: 10 };
-  const settings = { ...settingsWith({ y: 38, align: 'left', x: 20 }), barcode };
+  const settings = { ...makeSettings({ y: 38, align: 'left', x: 20 }), barcode };
   const measured = settings.textLines.map((line) => measureTexts(line, ['Scan me'], [], shaper));
   const [issue] = checkLines(settings, false, { measured, copies: 1 });
   expect(issue).toMatchObject({ kind: 'line-over-code', covered: 'qr' });

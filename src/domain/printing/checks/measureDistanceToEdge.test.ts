@@ -12,7 +12,7 @@ const circle: StickerShape = { kind: 'round', radius: 0 };
 const modules = { qr: 29, barcode: 90 };
 
 /** Issues of a code on a label of 60 × 60 mm. */
-const issuesOf = (changes: CodeChanges, shape = circle) =>
+const findIssues = (changes: CodeChanges, shape = circle) =>
   checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width: 60, height: 60 }, shape }, changes), modules);
 
 it.each([
@@ -23,17 +23,17 @@ it.each([
   [{ size: 15, x: 2, y: 2 }, 'error', -10.7],
   [{ size: 15, x: 73, y: 73 }, 'error', -10.7],
 ])('a QR code %j on a circle: %s', (qr, level, distance) => {
-  const [issue] = issuesOf({ qr });
+  const [issue] = findIssues({ qr });
   expect(issue?.level).toBe(level);
   if (issue?.kind === 'edge') expect(issue.distance).toBeCloseTo(distance, 0);
 });
 
 it('keeps a code off the corners of a rounded label only', () => {
   const atCorner = { size: 15, x: 2, y: 2 };
-  expect(issuesOf({ qr: atCorner }, { kind: 'rectangle', radius: 0 })).toEqual([]);
-  expect(issuesOf({ qr: atCorner }, { kind: 'rectangle', radius: 1 })).toEqual([]);
-  expect(issuesOf({ qr: atCorner }, { kind: 'rectangle', radius: 12 })).toMatchObject([{ level: 'error' }]);
-  expect(issuesOf({ qr: { ...atCorner, y: 30 } }, { kind: 'rectangle', radius: 12 })).toEqual([]);
+  expect(findIssues({ qr: atCorner }, { kind: 'rectangle', radius: 0 })).toEqual([]);
+  expect(findIssues({ qr: atCorner }, { kind: 'rectangle', radius: 1 })).toEqual([]);
+  expect(findIssues({ qr: atCorner }, { kind: 'rectangle', radius: 12 })).toMatchObject([{ level: 'error' }]);
+  expect(findIssues({ qr: { ...atCorner, y: 30 } }, { kind: 'rectangle', radius: 12 })).toEqual([]);
 });
 
 describe('the quick fix on a circle', () => {
@@ -47,16 +47,16 @@ describe('the quick fix on a circle', () => {
   it('moves a code inside, and makes it smaller if necessary', () => {
     fc.assert(
       fc.property(anyCode, (qr) => {
-        for (const { quickFix } of issuesOf({ qr })) {
+        for (const { quickFix } of findIssues({ qr })) {
           expect(quickFix?.qr?.size).toBeGreaterThanOrEqual(15);
-          expect(issuesOf({ qr: { ...qr, ...quickFix?.qr } })).toEqual([]);
+          expect(findIssues({ qr: { ...qr, ...quickFix?.qr } })).toEqual([]);
         }
       }),
     );
   });
 
   it('keeps a code that fits at its size and near its place', () => {
-    expect(issuesOf({ qr: { size: 20, x: 100 / 3, y: 2 } })[0]?.quickFix?.qr).toMatchObject({
+    expect(findIssues({ qr: { size: 20, x: 100 / 3, y: 2 } })[0]?.quickFix?.qr).toMatchObject({
       size: 20,
       x: 33.3,
       y: expect.closeTo(4.75, 0) as number,
@@ -64,7 +64,9 @@ describe('the quick fix on a circle', () => {
   });
 
   it('is missing if the code is then too small to scan', () => {
-    expect(issuesOf({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1)?.quickFix).toBeUndefined();
+    expect(
+      findIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1)?.quickFix,
+    ).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
 }
 
 /** Returns the indices of the items for which `isAffected` is true. */
-const indicesOf = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
+const findIndices = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
   items.flatMap((item, at) => (isAffected(item, at) ? [at] : []));
 
 /** Checks that there are codes, that each code is unique and not empty, and that barcodes can be encoded, if shown. */
@@ -39,9 +39,12 @@ export function checkCodes(codes: readonly string[], withBarcode: boolean): Issu
   const isEmpty = (code: string) => code.trim() === '';
   const isInvalidBarcode = (code: string) => withBarcode && checkBarcodeText(code) !== undefined;
   const affectedCodes = [
-    { problem: 'empty', indices: indicesOf(codes, isEmpty) },
-    { problem: 'duplicate', indices: indicesOf(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at) },
-    { problem: 'no-barcode', indices: indicesOf(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
+    { problem: 'empty', indices: findIndices(codes, isEmpty) },
+    {
+      problem: 'duplicate',
+      indices: findIndices(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at),
+    },
+    { problem: 'no-barcode', indices: findIndices(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
   ] as const;
   return affectedCodes
     .filter(({ indices }) => indices.length > 0)

@@ -40,10 +40,10 @@ type MeasuredCode = { element: CodeElement; size: number; modules: number };
 /**
  * Returns the width in mm, with quiet zones, that a code has if its modules are `module` mm wide. Rounds up to 0.1 mm.
  */
-const widthFor = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
+const calculateWidth = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
 
 /** Returns the quick fix that makes a code `width` mm wide, or the sticker size that this width needs. */
-function widthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
+function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = isSquareCode(settings, element) ? width : settings.barcode.height;
   return resizeFixOrSticker(settings, element, { width, height });
 }
@@ -60,8 +60,8 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   const isTooNarrow = level === 'error' && !isSquareCode(settings, element);
   // For a barcode with an error, the quick fix only reaches the limit `min`, which leaves a warning, since wider bars
   // rarely fit. In all other cases, it reaches `good` and solves the issue.
-  const needed = widthFor(measured, isTooNarrow ? min : good);
-  const fix = widthFix(settings, measured, needed);
+  const needed = calculateWidth(measured, isTooNarrow ? min : good);
+  const fix = createWidthFix(settings, measured, needed);
   const otherFix = isTooNarrow ? useDataMatrix : undefined;
   return [{ kind: 'module', element, level, module, size, needed, ...fix, otherFix }];
 }
@@ -69,11 +69,19 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
   const level = findIssueLevel(dots, minDotsPerModule, goodDotsPerModule);
-  const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
+  const needed = calculateWidth(measured, (goodDotsPerModule * 25.4) / dpi);
   // Reports no issue if the quick fix of the module size also gives the code enough printer dots.
   if (!level || needed <= widthForModules) return [];
   return [
-    { kind: 'dots', element: measured.element, level, dots, dpi, needed, ...widthFix(settings, measured, needed) },
+    {
+      kind: 'dots',
+      element: measured.element,
+      level,
+      dots,
+      dpi,
+      needed,
+      ...createWidthFix(settings, measured, needed),
+    },
   ];
 }
 

@@ -23,12 +23,12 @@ export type CodeImage = {
   background: string | undefined;
 };
 
-const coloursOf = ({ colour, background, withBackground }: PrintSettings['qr'] | PrintSettings['barcode']) => ({
+const getColours = ({ colour, background, withBackground }: PrintSettings['qr'] | PrintSettings['barcode']) => ({
   colour,
   background: withBackground ? background : undefined,
 });
 
-const squareOf = (symbology: 'qr' | 'dataMatrix', modules: number, side: number) => {
+const createSquare = (symbology: 'qr' | 'dataMatrix', modules: number, side: number) => {
   const quietZone = quietZones[symbology];
   const sideInModules = modules + 2 * quietZone;
   return {
@@ -41,7 +41,7 @@ const squareOf = (symbology: 'qr' | 'dataMatrix', modules: number, side: number)
 /** Draws the QR code of a URL in the size and colours of the settings. */
 export function drawQrImage(url: string, { qr }: Pick<PrintSettings, 'qr'>): CodeImage {
   const { size, path } = drawQr(url, qr.level);
-  return { ...squareOf('qr', size, qr.size), path, ...coloursOf(qr) };
+  return { ...createSquare('qr', size, qr.size), path, ...getColours(qr) };
 }
 
 /**
@@ -54,11 +54,11 @@ export function drawBarcodeImage(
   dataMatrix: DataMatrixEncoder | undefined,
 ): CodeImage | undefined {
   const size = getBarcodeSize(barcode);
-  const colours = coloursOf(barcode);
+  const colours = getColours(barcode);
   if (barcode.symbology === 'dataMatrix') {
     const drawing = dataMatrix && drawDataMatrix(text, dataMatrix);
     return drawing?.ok
-      ? { ...squareOf('dataMatrix', drawing.modules, size.width), path: drawing.path, ...colours }
+      ? { ...createSquare('dataMatrix', drawing.modules, size.width), path: drawing.path, ...colours }
       : undefined;
   }
   const drawing = drawBarcode(text);

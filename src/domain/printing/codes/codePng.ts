@@ -26,18 +26,18 @@ const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
   return checksum;
 });
 
-const checksumOf = (bytes: Uint8Array) =>
+const calculateChecksum = (bytes: Uint8Array) =>
   (bytes.reduce((sum, byte) => (checksums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
 
-const numberBytes = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
+const toBytes = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 
 /** Returns a chunk: its length, type, data and checksum. */
-function chunk(type: string, data: Iterable<number>): number[] {
+function createChunk(type: string, data: Iterable<number>): number[] {
   const body = Uint8Array.from([...Array.from(type, (letter) => letter.charCodeAt(0)), ...data]);
-  return [...numberBytes(body.length - 4), ...body, ...numberBytes(checksumOf(body))];
+  return [...toBytes(body.length - 4), ...body, ...toBytes(calculateChecksum(body))];
 }
 
-const rgbOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const toRgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 function setBit(bytes: Uint8Array, at: number, bit: number) {
   bytes[at] = (bytes[at] ?? 0) | bit;
@@ -66,14 +66,14 @@ function drawRows({ modules, origin, path }: CodeImage, { width, height, module 
  */
 export function writePng(image: CodeImage, dpi: number, deflate: DeflateSync): Uint8Array<ArrayBuffer> {
   const size = getPixelSize(image, dpi);
-  const pixelsPerMetre = numberBytes(Math.round((dpi * 1000) / mmPerInch));
+  const pixelsPerMetre = toBytes(Math.round((dpi * 1000) / mmPerInch));
   return Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', [...numberBytes(size.width), ...numberBytes(size.height), 1, 3, 0, 0, 0]),
-    ...chunk('PLTE', [...rgbOf(image.background ?? '#FFFFFF'), ...rgbOf(image.colour)]),
-    ...(image.background === undefined ? chunk('tRNS', [0]) : []),
-    ...chunk('pHYs', [...pixelsPerMetre, ...pixelsPerMetre, 1]),
-    ...chunk('IDAT', deflate(drawRows(image, size))),
-    ...chunk('IEND', []),
+    ...createChunk('IHDR', [...toBytes(size.width), ...toBytes(size.height), 1, 3, 0, 0, 0]),
+    ...createChunk('PLTE', [...toRgb(image.background ?? '#FFFFFF'), ...toRgb(image.colour)]),
+    ...(image.background === undefined ? createChunk('tRNS', [0]) : []),
+    ...createChunk('pHYs', [...pixelsPerMetre, ...pixelsPerMetre, 1]),
+    ...createChunk('IDAT', deflate(drawRows(image, size))),
+    ...createChunk('IEND', []),
   ]);
 }

@@ -9,7 +9,7 @@ import type { CodeModules } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
 
 /** Returns `draw` with a cache, because most of the time for drawing a sheet is spent on encoding codes. */
-function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Drawing {
+function cacheDrawings<Drawing>(draw: (text: string) => Drawing): (text: string) => Drawing {
   const drawings = new Map<string, Drawing>();
   return (text) => {
     const cachedDrawing = drawings.get(text);
@@ -54,9 +54,9 @@ export function getLabelTexts({ code, number }: Pick<RunCode, 'code' | 'number'>
  * and cached.
  */
 export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunRequest) {
-  const qrOf = cached((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
-  const barcodeOf = cached<BarcodeDrawing | BarcodeProblem>(drawBarcode);
-  const dataMatrixOf = dataMatrix && cached((code) => drawDataMatrix(code, dataMatrix));
+  const qrOf = cacheDrawings((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
+  const barcodeOf = cacheDrawings<BarcodeDrawing | BarcodeProblem>(drawBarcode);
+  const dataMatrixOf = dataMatrix && cacheDrawings((code) => drawDataMatrix(code, dataMatrix));
   const codeAt = (index: number) => findRunCode({ codes, copies }, index);
   return {
     codeOf: (index: number) => qrOf(codeAt(index).code),
@@ -72,7 +72,7 @@ export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunReq
  * Replaces each letter of a code by 'A' and each digit by '0'. Codes with the same result have barcodes and Data Matrix
  * codes of the same size.
  */
-const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
+const getPattern = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
 
 /**
  * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
@@ -84,7 +84,7 @@ export function measureWidestCodes(
   level: ErrorCorrectionLevel,
   dataMatrix?: DataMatrixEncoder,
 ): CodeModules {
-  const patterns = [...new Set(codes.map(patternOf))];
+  const patterns = [...new Set(codes.map(getPattern))];
   const widest = (draw: (text: string) => { ok: true; modules: number } | BarcodeProblem) => {
     const widths = patterns.map(draw).flatMap((drawing) => (drawing.ok ? drawing.modules : []));
     return widths.length > 0 ? Math.max(...widths) : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findPastedTable } from './pastedTable';
 
-const interpretationOf = (text: string) => findPastedTable(text)?.readAs;
+const getInterpretation = (text: string) => findPastedTable(text)?.readAs;
 
 describe('text that is a table', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('text that is a table', () => {
     ['a header with an empty column', 'code\tname\nA1\t\nB2\t'],
     ['text that declares its separator', 'sep=|\nA1|bob'],
   ])('%s', (_, text) => {
-    expect(interpretationOf(text)).toBe('table');
+    expect(getInterpretation(text)).toBe('table');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('text that may be a table, read as a list by default', () => {
     ['a block of cells with codes only', '7F3A9C21\tB04D17E8\n2C9E55A0\tA1F0E3B0'],
     ['a row of cells with codes only', 'A1\tB2\tC3'],
   ])('%s', (_, text) => {
-    expect(interpretationOf(text)).toBe('list');
+    expect(getInterpretation(text)).toBe('list');
   });
 });
 

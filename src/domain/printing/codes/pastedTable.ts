@@ -29,7 +29,7 @@ export type PastedTable = {
  */
 const separators = ['\t', ';', ','] as const;
 
-const rowsOf = (body: string, separator: string, line: number) =>
+const splitRows = (body: string, separator: string, line: number) =>
   numberRows(splitCells(body, separator), line).filter(hasFilledCell);
 
 /**
@@ -44,7 +44,7 @@ function measureRegularity(rows: readonly CodeTableRow[]): number {
 }
 
 /** Returns the cells of column `index` that are not empty. */
-const filledCellsOf = (rows: readonly CodeTableRow[], index: number) =>
+const getFilledCells = (rows: readonly CodeTableRow[], index: number) =>
   rows.flatMap(({ cells }) => cells[index]?.trim() || []);
 
 /** Returns the lengths of the codes in the cells. */
@@ -72,7 +72,7 @@ function haveSameKind(columns: readonly (readonly string[])[]): boolean {
  * the columns have codes of the same kind. This is usual for a list with several codes in each line.
  */
 function looksLikeList(rows: readonly CodeTableRow[]): boolean {
-  const columns = Array.from({ length: countColumns(rows) }, (_, index) => filledCellsOf(rows, index)).filter(
+  const columns = Array.from({ length: countColumns(rows) }, (_, index) => getFilledCells(rows, index)).filter(
     ({ length }) => length > 0,
   );
   if (columns.some((cells) => cells.filter(isCodeLike).length * 2 < cells.length)) return false;
@@ -112,17 +112,17 @@ function startsWithHeader([header, ...codes]: readonly string[]): boolean {
 export function findPastedTable(text: string): PastedTable | undefined {
   const { body, line, separator } = normalizeText(text);
   if (separator !== undefined) {
-    const rows = rowsOf(body, separator, line);
+    const rows = splitRows(body, separator, line);
     return { rows, columns: countColumns(rows), readAs: 'table' };
   }
   const candidates = separators
     .filter((candidate) => body.includes(candidate))
-    .flatMap((candidate) => readColumns(rowsOf(body, candidate, line), candidate) ?? []);
+    .flatMap((candidate) => readColumns(splitRows(body, candidate, line), candidate) ?? []);
   const bestTable = candidates.toSorted((a, b) => measureRegularity(b.rows) - measureRegularity(a.rows))[0];
   if (bestTable) return bestTable;
   const lines = body.split('\n').map((cell) => [cell]);
   const rows = numberRows(lines, line);
-  return startsWithHeader(filledCellsOf(rows.slice(0, maxInspectedRows), 0))
+  return startsWithHeader(getFilledCells(rows.slice(0, maxInspectedRows), 0))
     ? { rows, columns: 1, readAs: 'table' }
     : undefined;
 }

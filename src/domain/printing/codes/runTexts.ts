@@ -28,21 +28,21 @@ export function listColumnNames({ columns }: CodeTable): string[] {
 }
 
 /** Returns the column names of a list or, for a reprint, the names of the columns that the recorded run used. */
-function columnNamesOf(tags: TagSourceResult): string[] {
+function getColumnNames(tags: TagSourceResult): string[] {
   if (tags.source === 'list') return tags.table ? listColumnNames(tags.table) : [];
   return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}) : [];
 }
 
 /** Returns all names that placeholders can have: the built-in ones, and the columns of the list. */
 export function listPlaceholderNames(tags: TagSourceResult): string[] {
-  const columns = columnNamesOf(tags);
+  const columns = getColumnNames(tags);
   const taken = new Set(columns.map(toPlaceholderKey));
   return [...codePlaceholders.filter((name) => !taken.has(toPlaceholderKey(name))), ...columns];
 }
 
 /** True if a text has placeholders of columns, whose values can be empty. */
 export function usesColumns(text: string, tags: TagSourceResult): boolean {
-  const columns = columnNamesOf(tags).map(toPlaceholderKey);
+  const columns = getColumnNames(tags).map(toPlaceholderKey);
   const filled = codePlaceholders.map(toPlaceholderKey).filter((key) => !columns.includes(key));
   return listPlaceholders(text).some((name) => !filled.includes(toPlaceholderKey(name)));
 }
@@ -101,7 +101,7 @@ export function addColumnValues(
   tags: TagSourceResult,
 ): PrintRun['codes'] {
   const used = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(toPlaceholderKey));
-  const names = columnNamesOf(tags).filter((name) => used.has(toPlaceholderKey(name)));
+  const names = getColumnNames(tags).filter((name) => used.has(toPlaceholderKey(name)));
   if (names.length === 0 || tags.source !== 'list') return codes;
   const columns = names.map((name) => ({ text: `{${name}}`, fallback: '' }));
   const texts = fillRunTexts(columns, codes, tags);

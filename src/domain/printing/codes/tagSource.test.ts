@@ -21,7 +21,7 @@ const readList = (list: Partial<ListSourceSettings>) => {
   if (readResult.source !== 'list') throw new Error('The source is a list.');
   return readResult;
 };
-const codesOf = (list: Partial<ListSourceSettings>) => readList(list).codes.map(({ code }) => code);
+const readCodes = (list: Partial<ListSourceSettings>) => readList(list).codes.map(({ code }) => code);
 
 describe('the codes of a source', () => {
   it('are those of the selected tags, numbered', () => {
@@ -39,33 +39,33 @@ describe('the codes of a source', () => {
   });
 
   it('come from the active one of text and file', () => {
-    expect(codesOf({ text: 'x1 x2\ny1', file })).toEqual(['X1X2', 'Y1']);
-    expect(codesOf({ from: 'file', text: 'x1', file })).toEqual(['A1', 'B2']);
-    expect(codesOf({ from: 'file', text: 'x1' })).toEqual([]);
+    expect(readCodes({ text: 'x1 x2\ny1', file })).toEqual(['X1X2', 'Y1']);
+    expect(readCodes({ from: 'file', text: 'x1', file })).toEqual(['A1', 'B2']);
+    expect(readCodes({ from: 'file', text: 'x1' })).toEqual([]);
   });
 
   it('come from the column and header that the user chose', () => {
-    expect(codesOf({ from: 'file', file, column: 0 })).toEqual(['ANN', 'BOB']);
-    expect(codesOf({ from: 'file', file, column: 7 })).toEqual(['A1', 'B2']);
-    expect(codesOf({ from: 'file', file, column: 1, header: false })).toEqual(['HEXACODE', 'A1', 'B2']);
+    expect(readCodes({ from: 'file', file, column: 0 })).toEqual(['ANN', 'BOB']);
+    expect(readCodes({ from: 'file', file, column: 7 })).toEqual(['A1', 'B2']);
+    expect(readCodes({ from: 'file', file, column: 1, header: false })).toEqual(['HEXACODE', 'A1', 'B2']);
   });
 
   const tableText = 'code\tname\nA1\tbob\nB2\tcar';
   const ambiguousText = 'A1, B2\nC3, D4';
 
   it('come from one column of a pasted table', () => {
-    expect(codesOf({ text: tableText })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: 'name;code\r\nbob;A1\r\ncar;B2' })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: 'code\nA1\nB2' })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: 'sep=;\nbob;A1\ncar;B2' })).toEqual(['A1', 'B2']);
+    expect(readCodes({ text: tableText })).toEqual(['A1', 'B2']);
+    expect(readCodes({ text: 'name;code\r\nbob;A1\r\ncar;B2' })).toEqual(['A1', 'B2']);
+    expect(readCodes({ text: 'code\nA1\nB2' })).toEqual(['A1', 'B2']);
+    expect(readCodes({ text: 'sep=;\nbob;A1\ncar;B2' })).toEqual(['A1', 'B2']);
     expect(readList({ text: 'bob\tDubai\ncar\tAjman' })).toMatchObject({ codes: [], problems: [] });
   });
 
   it('use separate options for pasted text and file', () => {
-    expect(codesOf({ text: tableText, pasted: { column: 1 } })).toEqual(['BOB', 'CAR']);
-    expect(codesOf({ text: tableText, pasted: { header: false } })).toEqual(['CODE', 'A1', 'B2']);
-    expect(codesOf({ text: tableText, column: 1, header: false })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: tableText, pasted: { readAs: 'list' } })).toEqual([
+    expect(readCodes({ text: tableText, pasted: { column: 1 } })).toEqual(['BOB', 'CAR']);
+    expect(readCodes({ text: tableText, pasted: { header: false } })).toEqual(['CODE', 'A1', 'B2']);
+    expect(readCodes({ text: tableText, column: 1, header: false })).toEqual(['A1', 'B2']);
+    expect(readCodes({ text: tableText, pasted: { readAs: 'list' } })).toEqual([
       'CODE',
       'NAME',
       'A1',
@@ -73,10 +73,10 @@ describe('the codes of a source', () => {
       'B2',
       'CAR',
     ]);
-    expect(codesOf({ text: 'sep=;\nA1;B2', pasted: { readAs: 'list' } })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: ambiguousText })).toEqual(['A1', 'B2', 'C3', 'D4']);
-    expect(codesOf({ text: ambiguousText, pasted: { readAs: 'table' } })).toEqual(['A1', 'C3']);
-    expect(codesOf({ text: 'A1\nB2', pasted: { readAs: 'table' } })).toEqual(['A1', 'B2']);
+    expect(readCodes({ text: 'sep=;\nA1;B2', pasted: { readAs: 'list' } })).toEqual(['A1', 'B2']);
+    expect(readCodes({ text: ambiguousText })).toEqual(['A1', 'B2', 'C3', 'D4']);
+    expect(readCodes({ text: ambiguousText, pasted: { readAs: 'table' } })).toEqual(['A1', 'C3']);
+    expect(readCodes({ text: 'A1\nB2', pasted: { readAs: 'table' } })).toEqual(['A1', 'B2']);
   });
 
   it('come with the interpretation of ambiguous text', () => {

@@ -38,11 +38,11 @@ export type ListSourceSettings = TableOptions & {
   file?: CodeListFile;
 };
 
-const firstLine = (text: string) => text.split('\n', 1)[0];
+const getFirstLine = (text: string) => text.split('\n', 1)[0];
 
 /** Replaces the pasted text. Drops the options for reading the text if its first line has changed. */
 export function replacePastedText({ pasted, ...list }: ListSourceSettings, text: string): ListSourceSettings {
-  const keepsOptions = pasted && firstLine(text) === firstLine(list.text);
+  const keepsOptions = pasted && getFirstLine(text) === getFirstLine(list.text);
   return { ...list, text, ...(keepsOptions && { pasted }) };
 }
 

@@ -3,46 +3,72 @@ import { describe, expect, it } from 'vitest';
 import { checkImageFileSize } from '../../files/imageFile';
 import { checkDesignContent, checkSvg } from './designFile';
 
-const latin1Bytes = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
-const bigEndian = (value: number, length: number) =>
+const toLatin1Bytes = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
+const toBigEndian = (value: number, length: number) =>
   Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256);
-const littleEndian = (value: number, length: number) => bigEndian(value, length).reverse();
+const toLittleEndian = (value: number, length: number) => toBigEndian(value, length).reverse();
 
 const joinBytes = (...parts: number[][]) => Uint8Array.from(parts.flat());
 
 const makePng = (width: number, height: number) =>
   joinBytes(
-    latin1Bytes('\x89PNG\r\n\x1a\n'),
-    bigEndian(13, 4),
-    latin1Bytes('IHDR'),
-    bigEndian(width, 4),
-    bigEndian(height, 4),
+    toLatin1Bytes('\x89PNG\r\n\x1a\n'),
+    toBigEndian(13, 4),
+    toLatin1Bytes('IHDR'),
+    toBigEndian(width, 4),
+    toBigEndian(height, 4),
   );
 
 /** Returns a JPEG as cameras write it: an EXIF segment, a Huffman table and a fill byte come before the frame. */
 const makeJpeg = (width: number, height: number, frame = 0xc2) =>
   Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe1, ...bigEndian(6, 2), ...latin1Bytes('Exif'), 0xff, 0xc4, ...bigEndian(4, 2), 0, 0],
-    ...[0xff, 0xff, frame, ...bigEndian(17, 2), 8, ...bigEndian(height, 2), ...bigEndian(width, 2), 3, 0, 0, 0, 0, 0],
+    ...[0xff, 0xd8, 0xff, 0xe1, ...toBigEndian(6, 2), ...toLatin1Bytes('Exif'), 0xff, 0xc4, ...toBigEndian(4, 2), 0, 0],
+    ...[
+      0xff,
+      0xff,
+      frame,
+      ...toBigEndian(17, 2),
+      8,
+      ...toBigEndian(height, 2),
+      ...toBigEndian(width, 2),
+      3,
+      0,
+      0,
+      0,
+      0,
+      0,
+    ],
   ]);
 
 const makeGif = (width: number, height: number) =>
-  joinBytes(latin1Bytes('GIF89a'), littleEndian(width, 2), littleEndian(height, 2));
+  joinBytes(toLatin1Bytes('GIF89a'), toLittleEndian(width, 2), toLittleEndian(height, 2));
 /** Returns a WebP file with one chunk. */
 const makeWebp = (chunk: string, ...parts: number[][]) =>
-  joinBytes(latin1Bytes('RIFF'), littleEndian(99, 4), latin1Bytes('WEBP'), latin1Bytes(chunk), ...parts);
+  joinBytes(toLatin1Bytes('RIFF'), toLittleEndian(99, 4), toLatin1Bytes('WEBP'), toLatin1Bytes(chunk), ...parts);
 const makeLossyWebp = (width: number, height: number) =>
-  makeWebp('VP8 ', littleEndian(9, 4), [0, 0, 0, 0x9d, 0x01, 0x2a], littleEndian(width, 2), littleEndian(height, 2));
+  makeWebp(
+    'VP8 ',
+    toLittleEndian(9, 4),
+    [0, 0, 0, 0x9d, 0x01, 0x2a],
+    toLittleEndian(width, 2),
+    toLittleEndian(height, 2),
+  );
 const makeLosslessWebp = (width: number, height: number) =>
-  makeWebp('VP8L', littleEndian(9, 4), [0x2f], littleEndian(width - 1 + (height - 1) * 2 ** 14, 4), [0, 0, 0, 0, 0]);
+  makeWebp(
+    'VP8L',
+    toLittleEndian(9, 4),
+    [0x2f],
+    toLittleEndian(width - 1 + (height - 1) * 2 ** 14, 4),
+    [0, 0, 0, 0, 0],
+  );
 const makeExtendedWebp = (width: number, height: number) =>
-  makeWebp('VP8X', littleEndian(10, 4), [0, 0, 0, 0], littleEndian(width - 1, 3), littleEndian(height - 1, 3));
+  makeWebp('VP8X', toLittleEndian(10, 4), [0, 0, 0, 0], toLittleEndian(width - 1, 3), toLittleEndian(height - 1, 3));
 
-const errorOf = (bytes: Uint8Array) => {
+const findError = (bytes: Uint8Array) => {
   const check = checkDesignContent(bytes);
   return check.ok ? undefined : check.error;
 };
-const bytesOf = (value: string) => Uint8Array.from(latin1Bytes(value));
+const toBytes = (value: string) => Uint8Array.from(toLatin1Bytes(value));
 
 it.each([
   ['PNG', 'image/png', makePng],
@@ -56,7 +82,7 @@ it.each([
 });
 
 it('recognizes a PDF by its content', () => {
-  expect(checkDesignContent(bytesOf('%PDF-1.7'))).toEqual({ ok: true, type: 'application/pdf' });
+  expect(checkDesignContent(toBytes('%PDF-1.7'))).toEqual({ ok: true, type: 'application/pdf' });
 });
 
 it('reads an image inside a larger buffer', () => {
@@ -69,7 +95,7 @@ it.each([
   '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><SVG>',
   `<?xml version="1.0"?><!DOCTYPE svg [${'<!ENTITY ns "http://example.com/">'.repeat(200)}]><svg:svg>`,
 ])('accepts an SVG: %j', (content) => {
-  expect(checkDesignContent(bytesOf(content))).toEqual({ ok: true, type: 'image/svg+xml' });
+  expect(checkDesignContent(toBytes(content))).toEqual({ ok: true, type: 'image/svg+xml' });
 });
 
 it('requires a size of an SVG', () => {
@@ -96,13 +122,13 @@ it.each(['<svg></svg>', '<x:svg>…</x:svg >\n<!-- end -->\n', '<svg data-a="1"\
 
 describe('rejects by content', () => {
   it.each(['MZ\x90\x00\x03\x00\x00\x00', 'RIFF\x00\x00\x00\x00AVI LIST'])('%j', (content) => {
-    expect(errorOf(bytesOf(content))).toEqual({ reason: 'not-an-image' });
+    expect(findError(toBytes(content))).toEqual({ reason: 'not-an-image' });
   });
 
   it.each(['<!doctype html><title>x</title>', 'PK\x03\x04', 'sep=;\ncode;name\nA1;bob', 'plain text'])(
     'a probable list of codes: %j',
     (content) => {
-      expect(errorOf(bytesOf(content))).toEqual({ reason: 'code-list' });
+      expect(findError(toBytes(content))).toEqual({ reason: 'code-list' });
     },
   );
 
@@ -113,21 +139,21 @@ describe('rejects by content', () => {
       makeLossyWebp(0, 5),
       makeJpeg(10, 0),
       makeJpeg(10, 10, 0xda),
-      bytesOf('\xff\xd8\xffjunkjunkjunk'),
+      toBytes('\xff\xd8\xffjunkjunkjunk'),
     ];
     const unknownChunks = [makeWebp('ALPH'), makeWebp('WHAT', new Array<number>(20).fill(0))];
     for (const bytes of [...cut, ...withoutUsableSize, ...unknownChunks])
-      expect(errorOf(bytes)).toEqual({ reason: 'damaged' });
+      expect(findError(bytes)).toEqual({ reason: 'damaged' });
   });
 
   it('too many pixels, before decoding', () => {
-    expect(errorOf(makeJpeg(65535, 65535))).toEqual({ reason: 'too-many-pixels', width: 65535, height: 65535 });
-    expect(errorOf(makePng(8000, 5000))).toBeUndefined();
-    expect(errorOf(makePng(8001, 5000))).toBeDefined();
+    expect(findError(makeJpeg(65535, 65535))).toEqual({ reason: 'too-many-pixels', width: 65535, height: 65535 });
+    expect(findError(makePng(8000, 5000))).toBeUndefined();
+    expect(findError(makePng(8001, 5000))).toBeDefined();
   });
 
   it('an empty file', () => {
-    expect(errorOf(new Uint8Array())).toEqual({ reason: 'empty' });
+    expect(findError(new Uint8Array())).toEqual({ reason: 'empty' });
   });
 });
 

@@ -30,7 +30,7 @@ const rootStartTag = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
 /** Matches the end tag of the root element at the end of the file. */
 const rootEndTag = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
 /** Returns the value of an attribute; undefined if the tag does not have it. */
-const attributeOf = (tag: string, name: string) =>
+const getAttribute = (tag: string, name: string) =>
   new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(tag)?.[2];
 
 /** Parses a length with an optional unit into CSS pixels. Undefined if the text is not a length. */
@@ -41,13 +41,13 @@ function parseLength(text: string | undefined): number | undefined {
 }
 
 /** Returns the size from the width and height of the root element, else from its view box (SVG 2, section 8.2). */
-function sizeOf(tag: string): SvgInfo['size'] {
+function readSize(tag: string): SvgInfo['size'] {
   const sizeFrom = (...sides: (string | undefined)[]) => {
     const [width, height] = sides.map(parseLength);
     return width && height ? { width, height } : undefined;
   };
-  const [, , boxWidth, boxHeight] = attributeOf(tag, 'viewBox')?.match(/[^\s,]+/g) ?? [];
-  return sizeFrom(attributeOf(tag, 'width'), attributeOf(tag, 'height')) ?? sizeFrom(boxWidth, boxHeight);
+  const [, , boxWidth, boxHeight] = getAttribute(tag, 'viewBox')?.match(/[^\s,]+/g) ?? [];
+  return sizeFrom(getAttribute(tag, 'width'), getAttribute(tag, 'height')) ?? sizeFrom(boxWidth, boxHeight);
 }
 
 /**
@@ -60,5 +60,5 @@ export function readSvg(source: string): SvgInfo {
   const notes: SvgNote[] = [];
   if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text)) notes.push('linked-images');
   if (/<text\b/i.test(text)) notes.push('fonts');
-  return { size: sizeOf(tag), notes, isComplete: rootEndTag.test(text) || tag.endsWith('/') };
+  return { size: readSize(tag), notes, isComplete: rootEndTag.test(text) || tag.endsWith('/') };
 }

@@ -42,7 +42,7 @@ export function findStickerBox(
 }
 
 /** Returns the texts of the codes on a sticker of `code`, without the codes that the settings hide. */
-function expectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
+function getExpectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
   return { qr: getTagUrl(tagBaseUrl, code), ...(settings.barcode.shown && { barcode: code }) };
 }
 
@@ -93,7 +93,7 @@ export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerR
   /** For each text, the index of the first sticker to which it belongs. */
   const owners: Record<CodeElement, Map<string, number>> = { qr: new Map(), barcode: new Map() };
   for (const [position, { code }] of codes.entries()) {
-    const expected = expectedTexts(checkedRun, code);
+    const expected = getExpectedTexts(checkedRun, code);
     for (const element of codeElements) {
       const text = expected[element];
       if (text !== undefined && !owners[element].has(text)) owners[element].set(text, position * copies);
@@ -107,7 +107,7 @@ export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerR
     );
 
   return readings.flatMap(({ index, texts }) => {
-    const expected = expectedTexts(checkedRun, findRunCode(checkedRun.run, index).code);
+    const expected = getExpectedTexts(checkedRun, findRunCode(checkedRun.run, index).code);
     return codeElements.flatMap((element): CodeFinding[] => {
       const expectedText = expected[element];
       if (expectedText === undefined) return [];

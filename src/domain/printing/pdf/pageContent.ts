@@ -21,8 +21,8 @@ export function fitInBox(pixels: Size, box: Box): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-const byteOf = (character: string) => character.charCodeAt(0);
-const [space, minus, nine, moveTo] = [byteOf(' '), byteOf('-'), byteOf('9'), byteOf('M')];
+const toByte = (character: string) => character.charCodeAt(0);
+const [space, minus, nine, moveTo] = [toByte(' '), toByte('-'), toByte('9'), toByte('M')];
 const [endOfRectangle, fill] = [toLatin1Bytes('re\n'), toLatin1Bytes('f')];
 
 /**

@@ -12,7 +12,7 @@ const geometries = fc.record({
 });
 
 /** The corners of a page, clockwise from the top left. */
-const cornersOf = (left: number, bottom: number, width: number, height: number) =>
+const listCorners = (left: number, bottom: number, width: number, height: number) =>
   [
     [left, bottom + height],
     [left + width, bottom + height],
@@ -28,8 +28,8 @@ it.each([0, 90, 180, 270])(
         const view = [left, bottom, left + width, bottom + height] as const;
         const { size, matrix } = turnUpright({ view, rotate, userUnit });
         const [a, b, c, d, e, f] = matrix;
-        const turned = cornersOf(left, bottom, width, height).map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
-        const upright = cornersOf(0, 0, size.width, size.height);
+        const turned = listCorners(left, bottom, width, height).map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
+        const upright = listCorners(0, 0, size.width, size.height);
         const turns = rotate / 90;
         turned.forEach(([x, y], index) => {
           const corner = upright[(index + turns) % 4];

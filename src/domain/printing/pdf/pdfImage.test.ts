@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { encodePixels, embedImageFile } from './pdfImage';
 
 const deflate = (bytes: Uint8Array) => Promise.resolve(new Uint8Array(deflateSync(bytes)));
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const uint32 = (value: number) =>
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const toUint32 = (value: number) =>
   String.fromCharCode(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 
-const chunk = (type: string, content = '') => `${uint32(content.length)}${type}${content}\0\0\0\0`;
+const makeChunk = (type: string, content = '') => `${toUint32(content.length)}${type}${content}\0\0\0\0`;
 type PngOptions = {
   bits?: number;
   colourType?: number;
@@ -24,9 +24,9 @@ const createPng = ({
   chunksBefore = '',
   chunksAfter = '',
 }: PngOptions = {}) => {
-  const header = `${uint32(3)}${uint32(2)}${String.fromCharCode(bits, colourType, 0, 0, interlace)}`;
-  return bytesOf(
-    `\x89PNG\r\n\x1a\n${chunk('IHDR', header)}${chunksBefore}${chunk('IDAT', 'abc')}${chunk('IDAT', 'de')}${chunk('IEND')}${chunksAfter}`,
+  const header = `${toUint32(3)}${toUint32(2)}${String.fromCharCode(bits, colourType, 0, 0, interlace)}`;
+  return toBytes(
+    `\x89PNG\r\n\x1a\n${makeChunk('IHDR', header)}${chunksBefore}${makeChunk('IDAT', 'abc')}${makeChunk('IDAT', 'de')}${makeChunk('IEND')}${chunksAfter}`,
   );
 };
 
@@ -36,19 +36,19 @@ it('embeds the compressed pixels of an opaque PNG as they are', () => {
     height: 2,
     encoding:
       '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns 3 >>',
-    bytes: bytesOf('abcde'),
+    bytes: toBytes('abcde'),
   });
   expect(embedImageFile(createPng({ colourType: 0, bits: 1 }))?.encoding).toContain(
     '/DeviceGray /BitsPerComponent 1 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 1',
   );
-  const palette = createPng({ colourType: 3, bits: 4, chunksBefore: chunk('PLTE', '\x00\x01\x02\xff\x00\x10') });
+  const palette = createPng({ colourType: 3, bits: 4, chunksBefore: makeChunk('PLTE', '\x00\x01\x02\xff\x00\x10') });
   expect(embedImageFile(palette)?.encoding).toContain('[/Indexed /DeviceRGB 1 <000102ff0010>] /BitsPerComponent 4');
 });
 
 it.each([
   ['an alpha channel', createPng({ colourType: 6 })],
-  ['a transparent colour', createPng({ chunksBefore: chunk('tRNS') })],
-  ['a colour profile', createPng({ chunksBefore: chunk('iCCP') })],
+  ['a transparent colour', createPng({ chunksBefore: makeChunk('tRNS') })],
+  ['a colour profile', createPng({ chunksBefore: makeChunk('iCCP') })],
   ['16 bits per sample', createPng({ bits: 16 })],
   ['interlacing', createPng({ interlace: 1 })],
   ['no palette for its palette colours', createPng({ colourType: 3 })],
@@ -57,42 +57,42 @@ it.each([
   expect(embedImageFile(png)).toBeUndefined();
 });
 
-const frame = (components: number, bits = 8) =>
+const makeFrame = (components: number, bits = 8) =>
   `\xff\xc0\0\x11${String.fromCharCode(bits)}\0\xc8\x01\x2c${String.fromCharCode(components)}`;
-const exif = (orientation: number) => {
+const makeExif = (orientation: number) => {
   const content = `Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0`;
   return `\xff\xe1\0${String.fromCharCode(content.length + 2)}${content}`;
 };
-const createJpeg = (segments: string) => bytesOf(`\xff\xd8\xff\xe0\0\x04JF${segments}`);
+const createJpeg = (segments: string) => toBytes(`\xff\xd8\xff\xe0\0\x04JF${segments}`);
 
 it('embeds a JPEG as it is', () => {
-  const jpeg = createJpeg(exif(1) + frame(3));
+  const jpeg = createJpeg(makeExif(1) + makeFrame(3));
   expect(embedImageFile(jpeg)).toEqual({
     width: 300,
     height: 200,
     encoding: '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
     bytes: jpeg,
   });
-  expect(embedImageFile(createJpeg(frame(1)))?.encoding).toContain('/DeviceGray');
+  expect(embedImageFile(createJpeg(makeFrame(1)))?.encoding).toContain('/DeviceGray');
 });
 
 it.each([
-  ['EXIF rotation', exif(6) + frame(3)],
-  ['CMYK colours', frame(4)],
-  ['a colour profile', `\xff\xe2\0\x0eICC_PROFILE\0${frame(3)}`],
-  ['12 bits per sample', frame(3, 12)],
+  ['EXIF rotation', makeExif(6) + makeFrame(3)],
+  ['CMYK colours', makeFrame(4)],
+  ['a colour profile', `\xff\xe2\0\x0eICC_PROFILE\0${makeFrame(3)}`],
+  ['12 bits per sample', makeFrame(3, 12)],
 ])('leaves a JPEG with %s to the browser', (_, segments) => {
   expect(embedImageFile(createJpeg(segments))).toBeUndefined();
 });
 
 it('embeds a JPEG with damaged EXIF data as it is', () => {
-  const damaged = exif(6).replace('\0\0\0\x08', '\x7f\0\0\x08');
-  expect(embedImageFile(createJpeg(damaged + frame(3)))).toBeDefined();
+  const damaged = makeExif(6).replace('\0\0\0\x08', '\x7f\0\0\x08');
+  expect(embedImageFile(createJpeg(damaged + makeFrame(3)))).toBeDefined();
 });
 
 it('leaves other files to the browser', () => {
-  expect(embedImageFile(bytesOf('RIFF????WEBP'))).toBeUndefined();
-  expect(embedImageFile(bytesOf('<svg/>'))).toBeUndefined();
+  expect(embedImageFile(toBytes('RIFF????WEBP'))).toBeUndefined();
+  expect(embedImageFile(toBytes('<svg/>'))).toBeUndefined();
 });
 
 it('separates colours and opacity of pixels', async () => {

@@ -53,7 +53,7 @@ const objects = { catalog: 1, pages: 2, info: 3, resources: 4, design: designObj
 /** The font of the labels, which is not embedded. Print shops ask about such fonts, so only files with labels name it. */
 const labelFont = `/${resourceNames.font} << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`;
 
-const reference = (number: number) => `${number} 0 R`;
+const formatReference = (number: number) => `${number} 0 R`;
 
 /**
  * Writes a PDF with exact page sizes and codes as vectors, one page per step. The first step contains what the pages
@@ -73,16 +73,19 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   const layers = design && 'catalog' in design ? ` ${design.catalog}` : '';
   file.writeObject(
     objects.catalog,
-    `/Type /Catalog /Pages ${reference(objects.pages)} /Lang (en) /ViewerPreferences ${viewer}${layers}`,
+    `/Type /Catalog /Pages ${formatReference(objects.pages)} /Lang (en) /ViewerPreferences ${viewer}${layers}`,
   );
   const firstPageObject = objects.design + (design ? countObjects(design) : 0);
   const pageObjects = Array.from({ length: pageCount }, (_, index) => firstPageObject + 2 * index);
-  file.writeObject(objects.pages, `/Type /Pages /Count ${pageCount} /Kids [${pageObjects.map(reference).join(' ')}]`);
+  file.writeObject(
+    objects.pages,
+    `/Type /Pages /Count ${pageCount} /Kids [${pageObjects.map(formatReference).join(' ')}]`,
+  );
   const { title, creator, createdAt } = request;
   const text = `/Title ${toPdfTextString(title)} /Creator ${toPdfTextString(creator)}`;
   file.writeObject(objects.info, `${text} /CreationDate ${formatPdfDate(createdAt)}`);
   if (design) writeDesign(file, design);
-  const images = design ? ` /XObject << /${resourceNames.design} ${reference(objects.design)} >>` : '';
+  const images = design ? ` /XObject << /${resourceNames.design} ${formatReference(objects.design)} >>` : '';
   const fonts = createPdfFonts();
   const writeResources = (embeddedFonts: string) =>
     file.writeObject(objects.resources, `/Font << ${hasLabels ? labelFont : ''}${embeddedFonts} >>${images}`);
@@ -90,16 +93,16 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   yield { parts: takeParts(), pages: 0, stickers: 0 };
 
   const innerBoxes = (page: Size) =>
-    boxes ? `${pageBox('TrimBox', page, boxes.trim)} ${pageBox('BleedBox', page, boxes.bleed)} ` : '';
+    boxes ? `${formatPageBox('TrimBox', page, boxes.trim)} ${formatPageBox('BleedBox', page, boxes.bleed)} ` : '';
   let [pagesWritten, stickers] = [0, 0];
   const draw = (scene: PageScene) => writePageContent(scene, { design, fonts, calibration });
   for await (const { scene, content } of compressPages(pages, draw, deflate)) {
     const pageObject = firstPageObject + 2 * pagesWritten;
-    const media = pageBox('MediaBox', scene, { x: 0, y: 0, ...scene });
-    const links = `/Parent ${reference(objects.pages)} /Resources ${reference(objects.resources)}`;
+    const media = formatPageBox('MediaBox', scene, { x: 0, y: 0, ...scene });
+    const links = `/Parent ${formatReference(objects.pages)} /Resources ${formatReference(objects.resources)}`;
     file.writeObject(
       pageObject,
-      `/Type /Page ${links} ${media} ${innerBoxes(scene)}/Contents ${reference(pageObject + 1)}`,
+      `/Type /Page ${links} ${media} ${innerBoxes(scene)}/Contents ${formatReference(pageObject + 1)}`,
     );
     file.writeStream(pageObject + 1, '/Filter /FlateDecode', content);
     pagesWritten += 1;
@@ -108,7 +111,7 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   }
   // Written after the last page, when it is known which fonts and glyphs the pages use.
   if (hasLines) writeResources(await fonts.write(file, firstPageObject + 2 * pageCount));
-  file.finish(`/Root ${reference(objects.catalog)} /Info ${reference(objects.info)}`);
+  file.finish(`/Root ${formatReference(objects.catalog)} /Info ${formatReference(objects.info)}`);
   yield { parts: takeParts(), pages: pagesWritten, stickers };
 }
 
@@ -126,7 +129,7 @@ async function* compressPages(pages: Iterable<PageScene>, draw: (scene: PageScen
 }
 
 /** Writes a boundary of a page in points. PDF measures from the bottom left corner. */
-function pageBox(name: string, page: Size, { x, y, width, height }: Box): string {
+function formatPageBox(name: string, page: Size, { x, y, width, height }: Box): string {
   const corners = [x, page.height - y - height, x + width, page.height - y].map((mm) => mm * pointsPerMm);
   return `/${name} [${formatPdfNumbers(...corners)}]`;
 }
@@ -143,7 +146,7 @@ function writeDesign(file: ReturnType<typeof createPdfFile>, design: PdfImage | 
   }
   const { width, height, encoding, bytes, alpha } = design;
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}`;
-  const mask = alpha ? ` /SMask ${reference(objects.alpha)}` : '';
+  const mask = alpha ? ` /SMask ${formatReference(objects.alpha)}` : '';
   file.writeStream(objects.design, `${image} ${encoding}${mask}`, bytes);
   if (alpha) file.writeStream(objects.alpha, `${image} ${alpha.encoding}`, alpha.bytes);
 }

@@ -7,7 +7,7 @@ import { applyLabelSheet, matchesLabelSheet, formatLabelSheetName } from './labe
 import type { LabelSheet } from './labelSheet';
 import { findLabelSheet, findLabelSheets, labelSheets } from './labelSheets';
 
-const settingsFor = (sheet: LabelSheet) => applyLabelSheet(defaultPrintSettings, sheet);
+const makeSettings = (sheet: LabelSheet) => applyLabelSheet(defaultPrintSettings, sheet);
 const getSheet = (name: string) => {
   const sheet = findLabelSheet(name);
   if (!sheet) throw new Error(`There is no sheet ${name}.`);
@@ -78,7 +78,7 @@ describe('the label sheets', () => {
     '%s is laid out with every label inside the paper and within 0.1 mm of its definition',
     (_, sheet) => {
       const { columns, rows, origin, pitch, label } = sheet;
-      const settings = settingsFor(sheet);
+      const settings = makeSettings(sheet);
       expect(readPrintSettings(settings)).toEqual(settings);
       const paper = getPaperSize(settings.paper);
       const layout = getSheetLayout(settings);
@@ -118,7 +118,7 @@ describe('a label sheet', () => {
 
   it('is matched until the paper, the margins, the gap or the label changes', () => {
     const sheet = getSheet('Avery L7160');
-    const settings = settingsFor(sheet);
+    const settings = makeSettings(sheet);
     const { margins, gap, paper } = settings;
     expect(matchesLabelSheet({ ...settings, start: 5, quantity: 9, dpi: 203, order: 'columns' }, sheet)).toBe(true);
     for (const change of [

@@ -23,13 +23,13 @@ function print(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSetting
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return rememberSheet(sheets, settings, layout, printedAt);
 }
-const usedSlots = (sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings> = {}) =>
+const findUsedSlots = (sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings> = {}) =>
   findPartlyUsedSheet(sheets, { ...defaultPrintSettings, ...changes })?.used;
 
 describe('a partly used sheet', () => {
   it('is the last page of a print, if slots are free', () => {
-    expect(usedSlots(print([], { quantity: 5 }))).toBe(5);
-    expect(usedSlots(print([], { quantity: 21 }))).toBe(5);
+    expect(findUsedSlots(print([], { quantity: 5 }))).toBe(5);
+    expect(findUsedSlots(print([], { quantity: 21 }))).toBe(5);
     expect(print([], { quantity: 16 })).toEqual([]);
     expect(print([], { quantity: 0 })).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('a partly used sheet', () => {
     expect(print(first, { quantity: 3, start: 6 }, tuesday)).toEqual([
       { geometry: getGeometryKey(defaultPrintSettings), used: 8, printedAt: tuesday },
     ]);
-    expect(usedSlots(print(first, { quantity: 13, start: 6 }))).toBe(2);
+    expect(findUsedSlots(print(first, { quantity: 13, start: 6 }))).toBe(2);
   });
 
   it('is forgotten when it is full', () => {
@@ -49,7 +49,7 @@ describe('a partly used sheet', () => {
   it('stays when only new sheets are filled, and is replaced by a newer one', () => {
     const first = print([], { quantity: 5 });
     expect(print(first, { quantity: 32 }, tuesday)).toEqual(first);
-    expect(usedSlots(print(first, { quantity: 18 }, tuesday))).toBe(2);
+    expect(findUsedSlots(print(first, { quantity: 18 }, tuesday))).toBe(2);
   });
 
   it('belongs to its paper, margins, gaps, sticker size and order only', () => {
@@ -62,10 +62,10 @@ describe('a partly used sheet', () => {
       { design: { width: 50, height: 59 } },
       { order: 'columns' as const },
     ])
-      expect(usedSlots(sheets, changes)).toBeUndefined();
-    expect(usedSlots(sheets, { quantity: 9, start: 3, dpi: 300, qr: { ...defaultPrintSettings.qr, size: 20 } })).toBe(
-      5,
-    );
+      expect(findUsedSlots(sheets, changes)).toBeUndefined();
+    expect(
+      findUsedSlots(sheets, { quantity: 9, start: 3, dpi: 300, qr: { ...defaultPrintSettings.qr, size: 20 } }),
+    ).toBe(5);
     expect(print(sheets, { quantity: 2, gap: { x: 2, y: 2 } })).toHaveLength(2);
   });
 
@@ -73,9 +73,10 @@ describe('a partly used sheet', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }), (quantities) => {
         let sheets: PartlyUsedSheet[] = [];
-        for (const quantity of quantities) sheets = print(sheets, { quantity, start: (usedSlots(sheets) ?? 0) + 1 });
+        for (const quantity of quantities)
+          sheets = print(sheets, { quantity, start: (findUsedSlots(sheets) ?? 0) + 1 });
         const total = quantities.reduce((sum, quantity) => sum + quantity, 0);
-        expect(usedSlots(sheets) ?? 0).toBe(total % 16);
+        expect(findUsedSlots(sheets) ?? 0).toBe(total % 16);
       }),
     );
   });
@@ -86,8 +87,8 @@ it('remembers the newest sheets', () => {
   for (let gap = 0; gap < maxPartlyUsedSheets + 3; gap += 1)
     sheets = print(sheets, { quantity: 1, gap: { x: gap, y: 0 } });
   expect(sheets).toHaveLength(maxPartlyUsedSheets);
-  expect(usedSlots(sheets, { gap: { x: maxPartlyUsedSheets + 2, y: 0 } })).toBe(1);
-  expect(usedSlots(sheets, { gap: { x: 0, y: 0 } })).toBeUndefined();
+  expect(findUsedSlots(sheets, { gap: { x: maxPartlyUsedSheets + 2, y: 0 } })).toBe(1);
+  expect(findUsedSlots(sheets, { gap: { x: 0, y: 0 } })).toBeUndefined();
 });
 
 it('reads stored sheets and skips damaged ones', () => {

@@ -20,9 +20,9 @@ function layOut(settings: PrintSettings) {
   return layout;
 }
 /** Returns the positions of the stickers of a full page. */
-const allPositions = ({ perPage, slotOrigin }: SheetLayout) =>
+const listPositions = ({ perPage, slotOrigin }: SheetLayout) =>
   Array.from({ length: perPage }, (_, slot) => slotOrigin(slot));
-const draw = (settings: PrintSettings, positions = allPositions(layOut(settings))) =>
+const draw = (settings: PrintSettings, positions = listPositions(layOut(settings))) =>
   drawMarks(settings, layOut(settings), positions);
 
 it('draws no marks by default', () => {
@@ -81,7 +81,7 @@ describe('crop marks', () => {
       fc.property(side, side, side, side, (top, right, bottom, left) => {
         const settings = withMarks({ cropMarks: true }, { margins: { top, right, bottom, left } });
         const layout = layOut(settings);
-        for (const mark of drawMarks(settings, layout, allPositions(layout))) {
+        for (const mark of drawMarks(settings, layout, listPositions(layout))) {
           for (let slot = 0; slot < layout.perPage; slot++) {
             const { x, y } = layout.slotOrigin(slot);
             const isBeside = mark.x >= x + 51.9 || mark.x + mark.width <= x - 1.9;

@@ -24,7 +24,7 @@ export const canHaveCutLines = ({ shape }: Pick<PrintSettings, 'shape'>) =>
   shape.kind === 'rectangle' && shape.radius === 0;
 
 /** Returns the box around all slots of a page, in mm. */
-function gridBox({ slotOrigin, perPage }: SheetLayout, { design }: Pick<MarkSettings, 'design'>): PageBox {
+function calculateGridBox({ slotOrigin, perPage }: SheetLayout, { design }: Pick<MarkSettings, 'design'>): PageBox {
   const [first, last] = [slotOrigin(0), slotOrigin(perPage - 1)];
   return { ...first, width: last.x - first.x + design.width, height: last.y - first.y + design.height };
 }
@@ -33,7 +33,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Returns the distances in mm between the edges of the page and its slots. */
 export function measureSpaceAround(layout: SheetLayout, settings: Pick<MarkSettings, 'paper' | 'design'>) {
-  const { x, y, width, height } = gridBox(layout, settings);
+  const { x, y, width, height } = calculateGridBox(layout, settings);
   const paper = getPaperSize(settings.paper);
   return { top: y, right: paper.width - x - width, bottom: paper.height - y - height, left: x };
 }
@@ -45,7 +45,7 @@ export function listSidesWithoutCropMarks(layout: SheetLayout, settings: MarkSet
 }
 
 /** Returns each value once. */
-const unique = (values: readonly number[]) => [...new Set(values)];
+const removeDuplicates = (values: readonly number[]) => [...new Set(values)];
 
 /** Returns settings whose margins are large enough for crop marks on all sides. */
 export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
@@ -62,9 +62,9 @@ export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
  */
 function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: readonly Point[]): PageBox[] {
   const { design } = settings;
-  const verticalEdges = unique(positions.flatMap(({ x }) => [x, x + design.width]));
-  const horizontalEdges = unique(positions.flatMap(({ y }) => [y, y + design.height]));
-  const grid = gridBox(layout, settings);
+  const verticalEdges = removeDuplicates(positions.flatMap(({ x }) => [x, x + design.width]));
+  const horizontalEdges = removeDuplicates(positions.flatMap(({ y }) => [y, y + design.height]));
+  const grid = calculateGridBox(layout, settings);
   const missingSides = listSidesWithoutCropMarks(layout, settings);
   const starts = {
     top: grid.y - cropMarkSpace(settings),
@@ -132,7 +132,7 @@ export function getPageBoxes(settings: PrintSettings) {
   const layout = getSheetLayout(settings);
   const { marks, paper } = settings;
   if (!layout.fits || (marks.bleed === 0 && !marks.cropMarks)) return undefined;
-  const trim = gridBox(layout, settings);
+  const trim = calculateGridBox(layout, settings);
   const { x, y } = getPrintedBleed(settings);
   const { width, height } = getPaperSize(paper);
   const [left, top] = [Math.max(0, trim.x - x), Math.max(0, trim.y - y)];

@@ -7,7 +7,7 @@ import { moveSlot } from './moveSlot';
 import type { SlotMove } from './moveSlot';
 import { getSheetLayout } from './sheetLayout';
 
-function sheetWithOrder(order: FillOrder) {
+function layOutWithOrder(order: FillOrder) {
   const sheet = getSheetLayout({
     ...defaultPrintSettings,
     paper: { ...defaultPrintSettings.paper, name: 'A3' },
@@ -30,19 +30,19 @@ it.each<[SlotMove, number, number]>([
   ['first', 0, 0],
   ['last', 29, 29],
 ])('goes %s on the page', (move, byRows, byColumns) => {
-  expect(moveSlot(sheetWithOrder('rows'), 6, move)).toBe(byRows);
-  expect(moveSlot(sheetWithOrder('columns'), 7, move)).toBe(byColumns);
+  expect(moveSlot(layOutWithOrder('rows'), 6, move)).toBe(byRows);
+  expect(moveSlot(layOutWithOrder('columns'), 7, move)).toBe(byColumns);
 });
 
 it('stays at the edge of the grid', () => {
-  for (const move of ['left', 'up'] as const) expect(moveSlot(sheetWithOrder('rows'), 0, move)).toBe(0);
-  for (const move of ['right', 'down'] as const) expect(moveSlot(sheetWithOrder('columns'), 29, move)).toBe(29);
+  for (const move of ['left', 'up'] as const) expect(moveSlot(layOutWithOrder('rows'), 0, move)).toBe(0);
+  for (const move of ['right', 'down'] as const) expect(moveSlot(layOutWithOrder('columns'), 29, move)).toBe(29);
 });
 
 it('has one slot per cell (property)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fillOrders), fc.integer({ min: 0, max: 29 }), (order, slot) => {
-      const sheet = sheetWithOrder(order);
+      const sheet = layOutWithOrder(order);
       expect(sheet.slotAt(sheet.cellOf(slot))).toBe(slot);
     }),
   );

@@ -143,25 +143,25 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
   });
 });
 
-const tenthsBetween = (min: number, max: number) =>
+const anyTenthBetween = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 const anyRequest = fc.record({
-  paper: fc.record({ width: tenthsBetween(10, 500), height: tenthsBetween(10, 500) }),
+  paper: fc.record({ width: anyTenthBetween(10, 500), height: anyTenthBetween(10, 500) }),
   margins: fc.record({
-    top: tenthsBetween(0, 40),
-    right: tenthsBetween(0, 40),
-    bottom: tenthsBetween(0, 40),
-    left: tenthsBetween(0, 40),
+    top: anyTenthBetween(0, 40),
+    right: anyTenthBetween(0, 40),
+    bottom: anyTenthBetween(0, 40),
+    left: anyTenthBetween(0, 40),
   }),
-  gap: fc.record({ x: tenthsBetween(0, 10), y: tenthsBetween(0, 10) }),
-  sticker: fc.record({ width: tenthsBetween(10, 120), height: tenthsBetween(10, 120) }),
+  gap: fc.record({ x: anyTenthBetween(0, 10), y: anyTenthBetween(0, 10) }),
+  sticker: fc.record({ width: anyTenthBetween(10, 120), height: anyTenthBetween(10, 120) }),
   count: fc.integer({ min: 0, max: 300 }),
   startIndex: fc.nat({ max: 60 }),
   order: fc.constantFrom(...fillOrders),
 });
 
 /** Converts mm to whole micrometres, which can be compared exactly. */
-const um = (mm: number) => Math.round(mm * 1000);
+const toMicrometres = (mm: number) => Math.round(mm * 1000);
 
 function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => void) {
   fc.assert(
@@ -173,34 +173,38 @@ function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => v
   );
 }
 
-const slotOriginsOf = ({ perPage, slotOrigin }: SheetLayout) =>
+const listSlotOrigins = ({ perPage, slotOrigin }: SheetLayout) =>
   Array.from({ length: perPage }, (_, slot) => slotOrigin(slot));
 
-const positionsOf = ({ count, positionOf }: SheetLayout) =>
+const listPositions = ({ count, positionOf }: SheetLayout) =>
   Array.from({ length: count }, (_, index) => positionOf(index));
 
 describe('every layout', () => {
   it('keeps its slots inside the margins, exactly one gap apart and without overlap', () => {
     forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
       const perLine = order === 'rows' ? layout.cols : layout.rows;
-      const origins = slotOriginsOf(layout).map(({ x, y }) => ({ x: um(x), y: um(y) }));
+      const origins = listSlotOrigins(layout).map(({ x, y }) => ({ x: toMicrometres(x), y: toMicrometres(y) }));
       const expectedOrigins = origins.map((_, slot) => {
         const [position, line] = [slot % perLine, Math.floor(slot / perLine)];
         const [column, row] = order === 'rows' ? [position, line] : [line, position];
-        const x = um(margins.left) + column * (um(sticker.width) + um(gap.x));
-        return { x, y: um(margins.top) + row * (um(sticker.height) + um(gap.y)) };
+        const x = toMicrometres(margins.left) + column * (toMicrometres(sticker.width) + toMicrometres(gap.x));
+        return { x, y: toMicrometres(margins.top) + row * (toMicrometres(sticker.height) + toMicrometres(gap.y)) };
       });
       expect(origins).toEqual(expectedOrigins);
       const [right, bottom] = [Math.max(...origins.map(({ x }) => x)), Math.max(...origins.map(({ y }) => y))];
-      expect(right + um(sticker.width)).toBeLessThanOrEqual(um(paper.width) - um(margins.right));
-      expect(bottom + um(sticker.height)).toBeLessThanOrEqual(um(paper.height) - um(margins.bottom));
+      expect(right + toMicrometres(sticker.width)).toBeLessThanOrEqual(
+        toMicrometres(paper.width) - toMicrometres(margins.right),
+      );
+      expect(bottom + toMicrometres(sticker.height)).toBeLessThanOrEqual(
+        toMicrometres(paper.height) - toMicrometres(margins.bottom),
+      );
     });
   });
 
   it('has no room for another column or row', () => {
     forEveryLayout(({ freeSpace }, { gap, sticker }) => {
-      expect(um(freeSpace.width)).toBeLessThan(um(sticker.width) + um(gap.x));
-      expect(um(freeSpace.height)).toBeLessThan(um(sticker.height) + um(gap.y));
+      expect(toMicrometres(freeSpace.width)).toBeLessThan(toMicrometres(sticker.width) + toMicrometres(gap.x));
+      expect(toMicrometres(freeSpace.height)).toBeLessThan(toMicrometres(sticker.height) + toMicrometres(gap.y));
       expect(Math.min(freeSpace.width, freeSpace.height)).toBeGreaterThanOrEqual(0);
     });
   });
@@ -208,7 +212,7 @@ describe('every layout', () => {
   it('has the same slots in both fill orders', () => {
     forEveryLayout((layout, request) => {
       const originTexts = (order: SheetRequest['order']) =>
-        slotOriginsOf(layOutOrThrow({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
+        listSlotOrigins(layOutOrThrow({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
       expect(new Set(originTexts('rows')).size).toBe(layout.perPage);
       expect(originTexts('columns').toSorted()).toEqual(originTexts('rows').toSorted());
     });
@@ -220,7 +224,7 @@ describe('every layout', () => {
       expect(pages.every(({ first, end }) => end > first)).toBe(true);
       expect([0, ...pages.map(({ end }) => end)]).toEqual([...pages.map(({ first }) => first), count]);
       const pageNumbers = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
-      expect(positionsOf(layout).map(({ page }) => page)).toEqual(pageNumbers);
+      expect(listPositions(layout).map(({ page }) => page)).toEqual(pageNumbers);
     });
   });
 
@@ -236,13 +240,13 @@ describe('every layout', () => {
       const stickers = states.flatMap((slot, position) =>
         slot.state === 'sticker' ? [{ ...layout.slotOrigin(position % layout.perPage), index: slot.index }] : [],
       );
-      expect(stickers).toEqual(positionsOf(layout).map(({ x, y }, index) => ({ x, y, index })));
+      expect(stickers).toEqual(listPositions(layout).map(({ x, y }, index) => ({ x, y, index })));
     });
   });
 
   it('finds the slot that contains a point', () => {
     forEveryLayout((layout, { sticker: { width, height } }) => {
-      const origins = slotOriginsOf(layout);
+      const origins = listSlotOrigins(layout);
       const slots = origins.map((_, slot) => slot);
       for (const share of [0.001, 0.5, 0.999]) {
         const points = origins.map(({ x, y }) => ({ x: x + share * width, y: y + share * height }));
@@ -258,7 +262,7 @@ describe('every layout', () => {
       const shiftedPositions = Array.from({ length: request.count }, (_, index) =>
         layoutFromFirstSlot.positionOf(index + layout.startIndex),
       );
-      expect(positionsOf(layout)).toEqual(shiftedPositions);
+      expect(listPositions(layout)).toEqual(shiftedPositions);
       expect(layout.pages).toBe(
         request.count === 0 ? 0 : Math.ceil((request.count + layout.startIndex) / layout.perPage),
       );
@@ -269,7 +273,7 @@ describe('every layout', () => {
     forEveryLayout((layout, request) => {
       const longerLayout = layOutOrThrow({ ...request, count: request.count + 7 });
       expect(longerLayout.pages).toBeGreaterThanOrEqual(layout.pages);
-      expect(positionsOf(longerLayout).slice(0, request.count)).toEqual(positionsOf(layout));
+      expect(listPositions(longerLayout).slice(0, request.count)).toEqual(listPositions(layout));
     });
   });
 });

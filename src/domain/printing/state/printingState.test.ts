@@ -14,7 +14,7 @@ const initialState = createPrintingState(false);
 const applyActions = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
 
 /** Returns the user's input for a series of `count` codes. */
-const seriesEntries = (count: number): TagSourceSettings => ({
+const makeSeries = (count: number): TagSourceSettings => ({
   ...initialState.tags,
   source: 'series',
   series: { ...initialState.tags.series, count },
@@ -38,23 +38,23 @@ it('falls back to sample codes without selected tags', () => {
   const { tags } = createPrintingState(true);
   expect(getTagsToPrint({ tags }, ['A1'])).toBe(tags);
   expect(getTagsToPrint({ tags }, [])).toEqual({ ...tags, source: 'sample' });
-  expect(getTagsToPrint({ tags: seriesEntries(5) }, []).source).toBe('series');
+  expect(getTagsToPrint({ tags: makeSeries(5) }, []).source).toBe('series');
   expect(applyActions(createPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
 });
 
 it('prints the selected tags from the first part, instead of another source', () => {
-  const tags = printSelectedTags(seriesEntries(4100));
-  expect(tags).toEqual({ ...seriesEntries(4100), source: 'selected' });
+  const tags = printSelectedTags(makeSeries(4100));
+  expect(tags).toEqual({ ...makeSeries(4100), source: 'selected' });
   expect(applyActions({ ...initialState, part: 2 }, { type: 'changeTags', tags })).toMatchObject({ tags, part: 0 });
   expect(printSelectedTags(tags)).toBe(tags);
 });
 
 it('counts from 1 again when the quantity becomes copies of each code, and back', () => {
   const start = { ...initialState, settings: { ...initialState.settings, quantity: 240 } };
-  const withSeries = applyActions(start, { type: 'changeTags', tags: seriesEntries(100) });
+  const withSeries = applyActions(start, { type: 'changeTags', tags: makeSeries(100) });
   expect(withSeries.settings.quantity).toBe(1);
   const copies = { ...withSeries, settings: { ...withSeries.settings, quantity: 3 } };
-  expect(applyActions(copies, { type: 'changeTags', tags: seriesEntries(50) }).settings.quantity).toBe(3);
+  expect(applyActions(copies, { type: 'changeTags', tags: makeSeries(50) }).settings.quantity).toBe(3);
   expect(applyActions(copies, { type: 'dropSelectedTags' }).settings.quantity).toBe(1);
 });
 
@@ -62,9 +62,9 @@ it('changes settings and tags independently', () => {
   const settings = { ...defaultPrintSettings, start: 6 };
   const changedState = applyActions(initialState, { type: 'changeSettings', settings });
   expect(changedState).toEqual({ ...initialState, settings });
-  expect(applyActions(changedState, { type: 'changeTags', tags: seriesEntries(5) })).toEqual({
+  expect(applyActions(changedState, { type: 'changeTags', tags: makeSeries(5) })).toEqual({
     ...changedState,
-    tags: seriesEntries(5),
+    tags: makeSeries(5),
   });
 });
 
@@ -140,7 +140,7 @@ describe('parts of the codes', () => {
   const startState = applyActions(
     initialState,
     { type: 'changeSettings', settings: { ...defaultPrintSettings, start: 6 } },
-    { type: 'changeTags', tags: seriesEntries(4100) },
+    { type: 'changeTags', tags: makeSeries(4100) },
   );
 
   it('start after the part before', () => {
@@ -179,14 +179,14 @@ describe('parts of the codes', () => {
   });
 
   it('start again at the first part with other tags', () => {
-    expect(applyActions(showPart(startState, 1), { type: 'changeTags', tags: seriesEntries(20) }).part).toBe(0);
+    expect(applyActions(showPart(startState, 1), { type: 'changeTags', tags: makeSeries(20) }).part).toBe(0);
   });
 });
 
 it('resets everything and discards unfinished input', () => {
   const changedState = applyActions(
     { ...initialState, page: 3, firstStart: 6 },
-    { type: 'changeTags', tags: seriesEntries(5) },
+    { type: 'changeTags', tags: makeSeries(5) },
     { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
   );
   expect(applyActions(changedState, { type: 'reset', hasSelectedTags: false })).toEqual({

@@ -9,7 +9,7 @@ const design = { width: 50, height: 60 };
 const box = { x: 9, y: 10.8, width: 15, height: 15 };
 const [leftTop, , , rightBottom] = corners;
 
-const tenthsBetween = (min: number, max: number) =>
+const anyTenthBetween = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 const distance = fc.double({ min: -200, max: 200, noNaN: true });
 
@@ -17,10 +17,10 @@ const forAnyDrag = (check: (drag: CornerDrag, after: Box) => void) =>
   fc.assert(
     fc.property(
       fc.record({
-        x: tenthsBetween(0, 40),
-        y: tenthsBetween(0, 50),
-        width: tenthsBetween(5, 10),
-        height: tenthsBetween(5, 10),
+        x: anyTenthBetween(0, 40),
+        y: anyTenthBetween(0, 50),
+        width: anyTenthBetween(5, 10),
+        height: anyTenthBetween(5, 10),
       }),
       fc.constantFrom(...corners),
       fc.record({ x: distance, y: distance }),

@@ -32,7 +32,7 @@ const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
  * Returns the maximum length of a side: up to the edge of the design, or the current length if the side already goes
  * beyond the edge.
  */
-function maxLength(from: number, length: number, isForward: boolean, edge: number): number {
+function calculateMaxLength(from: number, length: number, isForward: boolean, edge: number): number {
   const availableLength = isForward ? edge - from : from + length;
   // The length is rounded down, so that a box at the edge stays inside the design.
   return Math.max(roundDownToTenth(availableLength), length);
@@ -66,8 +66,8 @@ function resizeLongerSide(size: Size, growth: number, max: Size): Size {
 export function dragCorner({ box, corner, offset, design, proportional }: CornerDrag): Box {
   const [isRight, isBottom] = [corner.horizontal === 'right', corner.vertical === 'bottom'];
   const max = {
-    width: Math.min(maxLength(box.x, box.width, isRight, design.width), limits.code.max),
-    height: Math.min(maxLength(box.y, box.height, isBottom, design.height), limits.code.max),
+    width: Math.min(calculateMaxLength(box.x, box.width, isRight, design.width), limits.code.max),
+    height: Math.min(calculateMaxLength(box.y, box.height, isBottom, design.height), limits.code.max),
   };
   const resizeSide = (side: keyof Size, growth: number) =>
     growth === 0 ? box[side] : clamp(roundToTenths(box[side] + growth), { min: limits.code.min, max: max[side] });

@@ -38,7 +38,7 @@ export type TextProblem = {
 };
 
 /** Returns the width of a text as a fraction of the font size; undefined if the width of a character is unknown. */
-function widthOf(text: string): number | undefined {
+function measureWidth(text: string): number | undefined {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
     const width = characterWidths[text.charCodeAt(at) - 32];
@@ -54,7 +54,7 @@ function widthOf(text: string): number | undefined {
  */
 export function fitText(text: string, box: Size, maxSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
-  const width = widthOf(text);
+  const width = measureWidth(text);
   if (width === undefined) return { ok: false, reason: 'foreign-letters' };
   const size = Math.min(maxSize, box.width / width, box.height / (ascent + descent));
   if (size < minFontSize) return { ok: false, reason: 'too-long' };

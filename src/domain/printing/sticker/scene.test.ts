@@ -7,11 +7,11 @@ import { defaultPrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import { clipBox, drawPage, drawPages, drawSticker } from './scene';
 
-const codeOf = (index: number) => drawQr(`https://tag.example.com/t/CODE${index}`);
+const drawCode = (index: number) => drawQr(`https://tag.example.com/t/CODE${index}`);
 
 describe('a sticker', () => {
   it('has the image, the patch and the code inside its quiet zone', () => {
-    const code = codeOf(0);
+    const code = drawCode(0);
     const { shapes } = drawSticker(defaultPrintSettings, code, true);
     const module = 15 / (code.size + 8);
     expect(shapes).toEqual([
@@ -23,12 +23,12 @@ describe('a sticker', () => {
 
   it('has no patch without a background and no image without a design', () => {
     const withoutBackground = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, withBackground: false } };
-    expect(drawSticker(withoutBackground, codeOf(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
+    expect(drawSticker(withoutBackground, drawCode(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
   });
 
   it('enlarges the image until it covers the bleed, of which the gap limits the printed part', () => {
     const marks = { ...defaultPrintSettings.marks, bleed: 3 };
-    const sticker = drawSticker({ ...defaultPrintSettings, marks, gap: { x: 4, y: 8 } }, codeOf(0), true);
+    const sticker = drawSticker({ ...defaultPrintSettings, marks, gap: { x: 4, y: 8 } }, drawCode(0), true);
     const [image] = sticker.shapes;
     if (image?.kind !== 'image') throw new Error('The sticker has no image.');
     // The enlarged image keeps the sticker's proportions: it covers the bleed of 3 mm at the sides, and more above and
@@ -42,7 +42,7 @@ describe('a sticker', () => {
 
   it('does not limit positions, so that overflow is visible', () => {
     const out = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
-    expect(drawSticker(out, codeOf(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
+    expect(drawSticker(out, drawCode(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
   });
 });
 
@@ -51,7 +51,7 @@ describe('a Data Matrix code', () => {
   const settings = { ...defaultPrintSettings, barcode };
   const extras = { number: '1', serial: 'A1', barcode: () => drawBarcode('A1') };
   const shapesWith = (dataMatrix?: () => DataMatrixDrawing) =>
-    drawSticker(settings, codeOf(0), false, { ...extras, dataMatrix }).shapes.slice(2);
+    drawSticker(settings, drawCode(0), false, { ...extras, dataMatrix }).shapes.slice(2);
 
   it('is a square with a quiet zone of one module', () => {
     expect(shapesWith(() => ({ ok: true, modules: 18, path: 'M0 0h1v1h-1z' }))).toEqual([
@@ -74,7 +74,7 @@ describe('labels and barcode', () => {
   };
   const extras = { number: '7', serial: 'A1F0E3B007', barcode: () => drawBarcode('A1F0E3B007') };
   const shapesOf = (settings: typeof settingsWithAll, shownExtras = extras) =>
-    drawSticker(settings, codeOf(0), false, shownExtras).shapes;
+    drawSticker(settings, drawCode(0), false, shownExtras).shapes;
 
   it('are below their code, each on a patch', () => {
     const shapes = shapesOf(settingsWithAll);
@@ -138,7 +138,7 @@ describe('pages', () => {
   if (!layout.fits) throw new Error('The defaults fit.');
 
   it('contain the stickers of their slots, each with its own code', () => {
-    const pages = drawPages({ settings, layout, codeOf, hasImage: false });
+    const pages = drawPages({ settings, layout, codeOf: drawCode, hasImage: false });
     expect(pages.map(({ stickers }) => stickers.length)).toEqual([16, 1]);
     expect(pages[0]).toMatchObject({ width: 210, height: 297 });
     expect(pages[0]?.stickers[5]).toMatchObject({ index: 5, x: 51, y: 61 });
@@ -149,7 +149,7 @@ describe('pages', () => {
   });
 
   it('are the same drawn alone and together', () => {
-    const request = { settings, layout, codeOf, hasImage: true };
+    const request = { settings, layout, codeOf: drawCode, hasImage: true };
     expect(drawPage({ ...request, page: 1 })).toEqual(drawPages(request)[1]);
   });
 });

@@ -11,9 +11,14 @@ const settings = { design, qr: { ...qr, numberLabel: true }, barcode: { ...barco
 const lines = snapLines(settings, 'barcode');
 const [leftTop, , , rightBottom] = corners;
 
-const mm = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const anyBox = fc.record({ x: mm(-20, 60), y: mm(-20, 70), width: mm(5, 40), height: mm(5, 40) });
-const anyThreshold = mm(0, 3);
+const anyLengthInMm = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const anyBox = fc.record({
+  x: anyLengthInMm(-20, 60),
+  y: anyLengthInMm(-20, 70),
+  width: anyLengthInMm(5, 40),
+  height: anyLengthInMm(5, 40),
+});
+const anyThreshold = anyLengthInMm(0, 3);
 
 it('has lines at the edges, the cut tolerance and the centre of the sticker, and at the other code with its label', () => {
   expect(lines.x.toSorted((a, b) => a - b)).toEqual([0, 1, 9, 9, 16.5, 16.5, 24, 24, 25, 49, 50]);
@@ -60,7 +65,7 @@ describe('a dragged code', () => {
   });
 
   it('stays within the limits, and near the pointer (properties)', () => {
-    const distance = mm(-80, 80);
+    const distance = anyLengthInMm(-80, 80);
     fc.assert(
       fc.property(fc.record({ x: distance, y: distance }), anyThreshold, (offset, threshold) => {
         const after = moveCode({ ...start, offset, threshold });
@@ -115,7 +120,7 @@ describe('a dragged corner', () => {
   });
 
   it('never moves farther than the threshold, and snaps only once (properties)', () => {
-    const distance = mm(-30, 30);
+    const distance = anyLengthInMm(-30, 30);
     fc.assert(
       fc.property(
         fc.constantFrom(...corners),

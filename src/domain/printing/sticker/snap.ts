@@ -25,7 +25,7 @@ export function findElementBox(settings: StickerSettings, element: MovableElemen
 const startMiddleEnd = (start: number, length: number) => [start, start + length / 2, start + length];
 
 /** Returns the lines of the sticker in one direction: its edges, the cut tolerance inside them, and its centre. */
-const stickerLines = (length: number) => [...startMiddleEnd(0, length), cutTolerance, length - cutTolerance];
+const listStickerLines = (length: number) => [...startMiddleEnd(0, length), cutTolerance, length - cutTolerance];
 
 /**
  * Returns the snap lines of the element `moved`: those of the sticker, and the edges and centres of all other elements.
@@ -39,8 +39,8 @@ export function snapLines(settings: StickerSettings, moved: MovableElement): Sna
   const otherLines = textLines.flatMap((line, index) => (index === moved ? [] : [getLineBox(line, design)]));
   const otherBoxes = [...otherCodes, ...otherLines];
   return {
-    x: [...stickerLines(design.width), ...otherBoxes.flatMap(({ x, width }) => startMiddleEnd(x, width))],
-    y: [...stickerLines(design.height), ...otherBoxes.flatMap(({ y, height }) => startMiddleEnd(y, height))],
+    x: [...listStickerLines(design.width), ...otherBoxes.flatMap(({ x, width }) => startMiddleEnd(x, width))],
+    y: [...listStickerLines(design.height), ...otherBoxes.flatMap(({ y, height }) => startMiddleEnd(y, height))],
   };
 }
 
@@ -48,7 +48,7 @@ export function snapLines(settings: StickerSettings, moved: MovableElement): Sna
  * Returns the shortest distance in mm from one of the `anchors` to one of the snap lines; 0 if none is nearer than
  * `threshold`. On equal distances, the first line wins.
  */
-function distanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {
+function findDistanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {
   const distances = anchors.flatMap((anchor) => lines.map((line) => line - anchor));
   const nearest = distances.reduce((best, next) => (Math.abs(next) < Math.abs(best) ? next : best), Infinity);
   return Math.abs(nearest) <= threshold ? nearest : 0;
@@ -57,8 +57,8 @@ function distanceToLine(anchors: readonly number[], lines: readonly number[], th
 /** Returns the position of a box, in mm, after its edges or its centre have snapped to lines within `threshold` mm. */
 export function snapBox({ x, y, width, height }: Box, lines: SnapLines, threshold: number): Point {
   return {
-    x: x + distanceToLine(startMiddleEnd(x, width), lines.x, threshold),
-    y: y + distanceToLine(startMiddleEnd(y, height), lines.y, threshold),
+    x: x + findDistanceToLine(startMiddleEnd(x, width), lines.x, threshold),
+    y: y + findDistanceToLine(startMiddleEnd(y, height), lines.y, threshold),
   };
 }
 
@@ -86,8 +86,8 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
   const start = cornerOf(box, corner);
   if (!proportional) {
     return {
-      x: offset.x === 0 ? 0 : offset.x + distanceToLine([start.x + offset.x], lines.x, threshold),
-      y: offset.y === 0 ? 0 : offset.y + distanceToLine([start.y + offset.y], lines.y, threshold),
+      x: offset.x === 0 ? 0 : offset.x + findDistanceToLine([start.x + offset.x], lines.x, threshold),
+      y: offset.y === 0 ? 0 : offset.y + findDistanceToLine([start.y + offset.y], lines.y, threshold),
     };
   }
   const longer = Math.max(box.width, box.height);
@@ -102,7 +102,7 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
     ...lines.x.map((line) => (line - start.x) / step.x),
     ...lines.y.map((line) => (line - start.y) / step.y),
   ];
-  const snapped = growth + (growth === 0 ? 0 : distanceToLine([growth], growths, threshold));
+  const snapped = growth + (growth === 0 ? 0 : findDistanceToLine([growth], growths, threshold));
   return { x: snapped * step.x, y: snapped * step.y };
 }
 

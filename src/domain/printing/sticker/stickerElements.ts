@@ -40,13 +40,13 @@ export const maxLabelFontSize = 2.6;
  * Converts a position from per cent to mm. The position is not limited to the design. The preview shows elements
  * outside the design, and `findIssues` reports them.
  */
-const positionInMm = (design: Size, { x, y }: Point): Point => ({
+const toPositionInMm = (design: Size, { x, y }: Point): Point => ({
   x: (x / 100) * design.width,
   y: (y / 100) * design.height,
 });
 
 /** Returns the box of the label below the box of a code. */
-const labelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
+const createLabelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
 /** Returns the symbology of a code. */
 export const getSymbology = ({ barcode }: Pick<StickerSettings, 'barcode'>, code: CodeElement): 'qr' | Symbology =>
@@ -67,8 +67,8 @@ export function getBarcodeSize({ symbology, width, height }: PrintSettings['barc
 
 /** Returns the boxes of both codes with their quiet zones, even if the barcode is not shown. */
 export const getCodeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
-  qr: { ...positionInMm(design, qr), width: qr.size, height: qr.size },
-  barcode: { ...positionInMm(design, barcode), ...getBarcodeSize(barcode) },
+  qr: { ...toPositionInMm(design, qr), width: qr.size, height: qr.size },
+  barcode: { ...toPositionInMm(design, barcode), ...getBarcodeSize(barcode) },
 });
 
 /** Returns the boxes of all elements that the settings enable. The boxes of codes include their quiet zones. */
@@ -77,9 +77,9 @@ export function getElementBoxes(settings: StickerSettings): Partial<Record<Stick
   const { shown, serial } = settings.barcode;
   return {
     qr,
-    ...(settings.qr.numberLabel && { number: labelBoxBelow(qr) }),
+    ...(settings.qr.numberLabel && { number: createLabelBoxBelow(qr) }),
     ...(shown && { barcode }),
-    ...(shown && serial && { serial: labelBoxBelow(barcode) }),
+    ...(shown && serial && { serial: createLabelBoxBelow(barcode) }),
   };
 }
 

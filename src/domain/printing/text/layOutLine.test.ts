@@ -6,7 +6,7 @@ import { layOutLine, getLineBox, minCapHeight } from './layOutLine';
 import type { ShapedLine } from './shapedText';
 
 const design = { width: 50, height: 60 };
-const shapedLine = (width: number): ShapedLine => ({
+const makeShapedLine = (width: number): ShapedLine => ({
   ok: true,
   text: 'x',
   runs: [],
@@ -27,7 +27,7 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
     fc.property(settings, fc.double({ min: 0.01, max: 200, noNaN: true }), (changes, textWidth) => {
       const line = { ...createTextLine(design, []), ...changes };
       const box = getLineBox(line, design);
-      const { x, size, excess, capHeight } = layOutLine(line, shapedLine(textWidth), design);
+      const { x, size, excess, capHeight } = layOutLine(line, makeShapedLine(textWidth), design);
       const width = textWidth * size;
       expect(excess).toBeCloseTo(Math.max(0, width - box.width), 5);
       const distances = {
@@ -50,7 +50,7 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
 it('keeps the middle of the capital letters when a text shrinks', () => {
   const line = createTextLine(design, []);
   const middleOf = (width: number) => {
-    const { y, capHeight } = layOutLine(line, shapedLine(width), design);
+    const { y, capHeight } = layOutLine(line, makeShapedLine(width), design);
     return y - capHeight / 2;
   };
   expect(middleOf(20)).toBeCloseTo(middleOf(1), 6);

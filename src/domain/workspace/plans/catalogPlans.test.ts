@@ -13,13 +13,13 @@ const state = applyChanges(emptyWorkspace, [
   put('packages', makePackageRecord()),
   put('utilities', makeUtilityRecord()),
 ]);
-const after = (result: PlanResult, before = state) => applyChanges(before, result.ok ? result.changes : []);
-const newest = <Item>(records: ReadonlyMap<string, Item>) => [...records.values()].at(-1);
+const applyPlan = (result: PlanResult, before = state) => applyChanges(before, result.ok ? result.changes : []);
+const getNewest = <Item>(records: ReadonlyMap<string, Item>) => [...records.values()].at(-1);
 
 describe('packages', () => {
   it('get the current time for dates that are not typed', () => {
     const draft = { ...packageDraft, updatedAt: '2026-06-01T08:00' };
-    expect(newest(after(planAddPackage(state, draft, 'Admin owner', context)).packages)).toMatchObject({
+    expect(getNewest(applyPlan(planAddPackage(state, draft, 'Admin owner', context)).packages)).toMatchObject({
       createdAt: '2026-06-15T09:30',
       updatedAt: '2026-06-01T08:00',
       createdBy: 'Admin owner',
@@ -44,17 +44,17 @@ describe('packages', () => {
     ['2026-06-12T10:00', '2026-06-12T10:00'],
   ])('with the update date %j are updated at %s', (typed, updatedAt) => {
     const draft = { ...packageDraft, updatedAt: typed };
-    expect(newest(after(planEditPackage(state, { id: 'package-1', revision: 0 }, draft, context)).packages)).toEqual(
-      makePackageRecord({ revision: 1, updatedAt }),
-    );
+    expect(
+      getNewest(applyPlan(planEditPackage(state, { id: 'package-1', revision: 0 }, draft, context)).packages),
+    ).toEqual(makePackageRecord({ revision: 1, updatedAt }));
   });
 });
 
 it('adds and edits utilities', () => {
-  const added = newest(after(planAddUtility(state, utilityDraft, context)).utilities);
+  const added = getNewest(applyPlan(planAddUtility(state, utilityDraft, context)).utilities);
   expect(added).toMatchObject({ ...utilityDraft, revision: 0 });
   const edited = planEditUtility(state, { id: 'utility-1', revision: 0 }, { ...utilityDraft, isTag: false }, context);
-  expect(newest(after(edited).utilities)).toMatchObject({ isTag: false, revision: 1 });
+  expect(getNewest(applyPlan(edited).utilities)).toMatchObject({ isTag: false, revision: 1 });
 });
 
 describe('site settings', () => {
@@ -64,7 +64,7 @@ describe('site settings', () => {
     playStoreUrl: '',
     appStoreUrl: '',
   } as const;
-  const saved = after(planSaveSettings(state, undefined, values, context));
+  const saved = applyPlan(planSaveSettings(state, undefined, values, context));
 
   it('are saved with what changed', () => {
     expect([...saved.settingsSaves.values()]).toMatchObject([
@@ -79,7 +79,7 @@ describe('site settings', () => {
   });
 
   it('are refused if they were saved since they were read', () => {
-    const id = newest(saved.settingsSaves)?.id ?? '';
+    const id = getNewest(saved.settingsSaves)?.id ?? '';
     expect(planSaveSettings(saved, undefined, values, context)).toEqual({
       ok: false,
       reason: { kind: 'changed-elsewhere', table: 'settingsSaves', id },

@@ -6,7 +6,7 @@ import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { addRecord, editRecord, formatLocalTime, createRecordFields } from './recordPlans';
 
-const packageFields = ({ name, description, totalHexacodes, tagType, price, isActive }: PackageDraft) => ({
+const toPackageFields = ({ name, description, totalHexacodes, tagType, price, isActive }: PackageDraft) => ({
   name,
   description,
   totalHexacodes,
@@ -27,7 +27,7 @@ export function planAddPackage(
   return addRecord(
     state,
     context,
-    put('packages', { ...createRecordFields(context), ...packageFields(draft), createdBy, ...dates }),
+    put('packages', { ...createRecordFields(context), ...toPackageFields(draft), createdBy, ...dates }),
   );
 }
 
@@ -42,14 +42,14 @@ export function planEditPackage(
   return editRecord(state, context, 'packages', target, (tagPackage) =>
     putChanged('packages', {
       ...tagPackage,
-      ...packageFields(draft),
+      ...toPackageFields(draft),
       createdAt: draft.createdAt || tagPackage.createdAt,
       updatedAt: draft.updatedAt && draft.updatedAt !== tagPackage.updatedAt ? draft.updatedAt : time,
     }),
   );
 }
 
-const utilityFields = ({ name, description, defaultRedirectUrl, isTag, features }: UtilityDraft) => ({
+const toUtilityFields = ({ name, description, defaultRedirectUrl, isTag, features }: UtilityDraft) => ({
   name,
   description,
   defaultRedirectUrl,
@@ -58,7 +58,7 @@ const utilityFields = ({ name, description, defaultRedirectUrl, isTag, features 
 });
 
 export function planAddUtility(state: WorkspaceState, draft: UtilityDraft, context: PlanContext): PlanResult {
-  return addRecord(state, context, put('utilities', { ...createRecordFields(context), ...utilityFields(draft) }));
+  return addRecord(state, context, put('utilities', { ...createRecordFields(context), ...toUtilityFields(draft) }));
 }
 
 export function planEditUtility(
@@ -68,6 +68,6 @@ export function planEditUtility(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'utilities', target, (utility) =>
-    putChanged('utilities', { ...utility, ...utilityFields(draft) }),
+    putChanged('utilities', { ...utility, ...toUtilityFields(draft) }),
   );
 }

@@ -47,29 +47,29 @@ const noId = { id: 'unknown', revision: 0 };
 function pick<Value>(values: readonly Value[], index: number): Value | undefined {
   return values[index % Math.max(1, values.length)];
 }
-const target = (state: WorkspaceState, table: EntityTable, index: number) =>
+const pickTarget = (state: WorkspaceState, table: EntityTable, index: number) =>
   pick([...state[table].values()], index) ?? noId;
-const idIn = (state: WorkspaceState, table: EntityTable, index: number) => target(state, table, index).id;
-const targets = (state: WorkspaceState, table: EntityTable, { a, b }: Choice) => [
-  ...new Set([target(state, table, a), target(state, table, b)]),
+const pickId = (state: WorkspaceState, table: EntityTable, index: number) => pickTarget(state, table, index).id;
+const pickTargets = (state: WorkspaceState, table: EntityTable, { a, b }: Choice) => [
+  ...new Set([pickTarget(state, table, a), pickTarget(state, table, b)]),
 ];
 
-const purchaseDraftFor = (state: WorkspaceState, { a, b }: Choice) => ({
+const makePurchaseDraft = (state: WorkspaceState, { a, b }: Choice) => ({
   ...drafts.purchaseDraft,
-  package: idIn(state, 'packages', a),
+  package: pickId(state, 'packages', a),
   buyerContentType: a % 3 === 0 ? ('individual' as const) : ('business' as const),
   buyer: pick(['Agency 0', 'Agency 1', 'Omar K.', 'Nobody'], b) ?? '',
   orderId: `ORD-${1000 + (b % 9)}`,
   hexacodesGenerated: a % 2 === 0,
 });
 
-const tagDraftFor = (state: WorkspaceState, { a, b }: Choice) => ({
+const makeTagDraft = (state: WorkspaceState, { a, b }: Choice) => ({
   ...drafts.tagDraft,
   // Some of these hexacodes occur twice, or are equal to generated ones.
   hexacode: pick(['aa', 'AA', 'bb', '00000000', '00000101', `c${a}${b}`], a) ?? '',
-  ownerObjectId: idIn(state, 'agencies', b),
-  partner: b % 2 === 0 ? '' : idIn(state, 'partners', a),
-  packagePurchase: b % 3 === 0 ? '' : idIn(state, 'purchases', b),
+  ownerObjectId: pickId(state, 'agencies', b),
+  partner: b % 2 === 0 ? '' : pickId(state, 'partners', a),
+  packagePurchase: b % 3 === 0 ? '' : pickId(state, 'purchases', b),
   isAssigned: a % 2 === 0,
 });
 
@@ -84,21 +84,21 @@ const operations = {
         context,
       ),
   editAgency: (seen, { a, b }) => {
-    const seenTarget = target(seen, 'agencies', a);
+    const seenTarget = pickTarget(seen, 'agencies', a);
     return (state, context) =>
       planEditAgency(state, seenTarget, { ...drafts.agencyDraft, email: `${b}@example.com` }, context);
   },
   addPartner: (seen, { a }) => {
-    const draft = { ...drafts.partnerDraft, agency: idIn(seen, 'agencies', a) };
+    const draft = { ...drafts.partnerDraft, agency: pickId(seen, 'agencies', a) };
     return (state, context) => planAddPartner(state, draft, context);
   },
   addCustomer: () => (state, context) => planAddCustomer(state, drafts.customerDraft, context),
   addAgencyCustomer: (seen, { a }) => {
-    const agencyId = idIn(seen, 'agencies', a);
+    const agencyId = pickId(seen, 'agencies', a);
     return (state, context) => planAddAgencyCustomer(state, agencyId, drafts.agencyCustomerDraft, context);
   },
   editCustomer: (seen, { a }) => {
-    const seenTarget = target(seen, 'customers', a);
+    const seenTarget = pickTarget(seen, 'customers', a);
     return (state, context) => planEditAgencyCustomer(state, seenTarget, drafts.agencyCustomerDraft, context);
   },
   addPackage:
@@ -106,56 +106,56 @@ const operations = {
     (state, context) =>
       planAddPackage(state, { ...drafts.packageDraft, totalHexacodes: a % 4, isActive: b % 4 > 0 }, 'Admin', context),
   editPackage: (seen, { a, b }) => {
-    const seenTarget = target(seen, 'packages', a);
+    const seenTarget = pickTarget(seen, 'packages', a);
     const draft = { ...drafts.packageDraft, totalHexacodes: b % 4 };
     return (state, context) => planEditPackage(state, seenTarget, draft, context);
   },
   addUtility: () => (state, context) => planAddUtility(state, drafts.utilityDraft, context),
   addPurchase: (seen, choice) => {
-    const draft = purchaseDraftFor(seen, choice);
+    const draft = makePurchaseDraft(seen, choice);
     return (state, context) => planAddPurchase(state, draft, context);
   },
   editPurchase: (seen, choice) => {
-    const seenTarget = target(seen, 'purchases', choice.b);
-    const draft = purchaseDraftFor(seen, choice);
+    const seenTarget = pickTarget(seen, 'purchases', choice.b);
+    const draft = makePurchaseDraft(seen, choice);
     return (state, context) => planEditPurchase(state, seenTarget, draft, context);
   },
   payOrCancel: (seen, { a, b }) => {
-    const seenTarget = target(seen, 'purchases', a);
+    const seenTarget = pickTarget(seen, 'purchases', a);
     const status = b % 2 === 0 ? 'Completed' : 'Cancelled';
     return (state, context) => planSetPaymentStatus(state, seenTarget, status, context);
   },
   buy: (seen, { a, b }) => {
-    const ids = { agencyId: idIn(seen, 'agencies', a), packageId: idIn(seen, 'packages', b) };
+    const ids = { agencyId: pickId(seen, 'agencies', a), packageId: pickId(seen, 'packages', b) };
     return (state, context) => planBuyPackage(state, ids, context);
   },
   generate: (seen, { a }) => {
-    const seenTarget = target(seen, 'purchases', a);
+    const seenTarget = pickTarget(seen, 'purchases', a);
     return (state, context) => planGenerateTags(state, seenTarget, context);
   },
   addTag: (seen, choice) => {
-    const draft = tagDraftFor(seen, choice);
+    const draft = makeTagDraft(seen, choice);
     return (state, context) => planAddTag(state, draft, context);
   },
   editTag: (seen, choice) => {
-    const seenTarget = target(seen, 'tags', choice.b);
-    const draft = tagDraftFor(seen, choice);
+    const seenTarget = pickTarget(seen, 'tags', choice.b);
+    const draft = makeTagDraft(seen, choice);
     return (state, context) => planEditTag(state, seenTarget, draft, context);
   },
   assign: (seen, choice) => {
-    const seenTargets = targets(seen, 'tags', choice);
-    const assigner = { type: 'agency', id: idIn(seen, 'agencies', choice.b) } as const;
-    const to = choice.a % 3 === 0 ? { email: 'a@example.com' } : { customerId: idIn(seen, 'customers', choice.a) };
+    const seenTargets = pickTargets(seen, 'tags', choice);
+    const assigner = { type: 'agency', id: pickId(seen, 'agencies', choice.b) } as const;
+    const to = choice.a % 3 === 0 ? { email: 'a@example.com' } : { customerId: pickId(seen, 'customers', choice.a) };
     return (state, context) => planAssignTags(state, seenTargets, { to, assigner }, context);
   },
   changeTags: (seen, choice) => {
-    const seenTargets = targets(seen, 'tags', choice);
+    const seenTargets = pickTargets(seen, 'tags', choice);
     const changes: readonly TagChange[] = [
       { kind: 'activated' },
       { kind: 'unassigned' },
       { kind: 'customized', isCustomized: choice.b % 2 === 0 },
       { kind: 'printed', isPrinted: choice.b % 2 === 0 },
-      { kind: 'utility', utilityId: choice.b % 2 === 0 ? idIn(seen, 'utilities', choice.b) : undefined },
+      { kind: 'utility', utilityId: choice.b % 2 === 0 ? pickId(seen, 'utilities', choice.b) : undefined },
     ];
     const change = pick(changes, choice.a) ?? { kind: 'activated' };
     return (state, context) => planChangeTags(state, seenTargets, change, context);
@@ -166,7 +166,7 @@ const operations = {
   },
   remove: (seen, choice) => {
     const table = pick(entityTables, choice.a) ?? 'tags';
-    const seenTargets = targets(seen, table, choice);
+    const seenTargets = pickTargets(seen, table, choice);
     return (state, context) => planRemove(state, table, seenTargets, context);
   },
   saveSettings: (seen, { a }) => {
@@ -219,14 +219,14 @@ async function settle(tabs: readonly Tab[]) {
 }
 
 /** Returns the state as JSON: `toBe` compares texts much faster than `toEqual` compares thousands of objects. */
-const textOf = (state: WorkspaceState) => JSON.stringify(listPutChanges(state));
+const toText = (state: WorkspaceState) => JSON.stringify(listPutChanges(state));
 
 async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
   const stored = await database.open().load();
   const state = stored.ok ? stored.state : emptyWorkspace;
   expect(findInconsistencies(state)).toEqual([]);
   checkCounts(state);
-  for (const { workspace } of tabs) expect(textOf(workspace.getSnapshot().state)).toBe(textOf(state));
+  for (const { workspace } of tabs) expect(toText(workspace.getSnapshot().state)).toBe(toText(state));
 }
 
 function checkCounts(state: WorkspaceState) {

@@ -24,8 +24,8 @@ const state = applyChanges(emptyWorkspace, [
   put('partners', makePartnerRecord()),
   put('customers', makeCustomerRecord()),
 ]);
-const after = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
-const newest = <Item>(records: ReadonlyMap<string, Item>) => [...records.values()].at(-1);
+const applyPlan = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
+const getNewest = <Item>(records: ReadonlyMap<string, Item>) => [...records.values()].at(-1);
 
 const otherAgencyDraft = { ...agencyDraft, email: 'second@example.com' };
 const sameEmail = { kind: 'duplicate', field: 'email', value: 'hello@harbour.example.com' };
@@ -62,7 +62,7 @@ describe('adding', () => {
   });
 
   it('an agency begins without earnings, today', () => {
-    expect(newest(after(planAddAgency(state, otherAgencyDraft, context)).agencies)).toMatchObject({
+    expect(getNewest(applyPlan(planAddAgency(state, otherAgencyDraft, context)).agencies)).toMatchObject({
       name: 'Harbour Tags',
       totalEarnings: 0,
       dateAdded: '2026-06-15',
@@ -71,11 +71,13 @@ describe('adding', () => {
   });
 
   it('a partner belongs to the chosen agency or to the agency of the portal', () => {
-    expect(newest(after(planAddPartner(state, partnerDraft, context)).partners)).toMatchObject({
+    expect(getNewest(applyPlan(planAddPartner(state, partnerDraft, context)).partners)).toMatchObject({
       agencyId: 'agency-1',
       company: '',
     });
-    expect(newest(after(planAddAgencyPartner(state, 'agency-1', agencyPartnerDraft, context)).partners)).toMatchObject({
+    expect(
+      getNewest(applyPlan(planAddAgencyPartner(state, 'agency-1', agencyPartnerDraft, context)).partners),
+    ).toMatchObject({
       agencyId: 'agency-1',
       company: 'Blue Kite Motors',
     });
@@ -89,9 +91,9 @@ describe('adding', () => {
   });
 
   it('a customer belongs to no agency, or to the agency of the portal', () => {
-    expect(newest(after(planAddCustomer(state, customerDraft, context)).customers)?.agencyId).toBeUndefined();
+    expect(getNewest(applyPlan(planAddCustomer(state, customerDraft, context)).customers)?.agencyId).toBeUndefined();
     expect(
-      newest(after(planAddAgencyCustomer(state, 'agency-1', agencyCustomerDraft, context)).customers),
+      getNewest(applyPlan(planAddAgencyCustomer(state, 'agency-1', agencyCustomerDraft, context)).customers),
     ).toMatchObject({ agencyId: 'agency-1', firstName: 'Omar K.', lastName: '', countryCode: '' });
   });
 });
@@ -100,23 +102,23 @@ describe('editing', () => {
   const target = (id: string) => ({ id, revision: 0 });
 
   it('replaces the fields of the form and keeps the others', () => {
-    const agency = newest(after(planEditAgency(state, target('agency-1'), agencyDraft, context)).agencies);
+    const agency = getNewest(applyPlan(planEditAgency(state, target('agency-1'), agencyDraft, context)).agencies);
     expect(agency).toEqual(makeAgencyRecord({ revision: 1 }));
-    const partner = newest(after(planEditPartner(state, target('partner-1'), partnerDraft, context)).partners);
+    const partner = getNewest(applyPlan(planEditPartner(state, target('partner-1'), partnerDraft, context)).partners);
     expect(partner).toEqual(makePartnerRecord({ revision: 1, phone: '+971 50 000 0201' }));
     const portalDraft = { ...agencyPartnerDraft, company: 'Lantern Mall' };
-    expect(newest(after(planEditAgencyPartner(state, target('partner-1'), portalDraft, context)).partners)).toEqual(
-      makePartnerRecord({ revision: 1, company: 'Lantern Mall' }),
-    );
-    expect(newest(after(planEditCustomer(state, target('customer-1'), customerDraft, context)).customers)).toEqual(
-      makeCustomerRecord({ revision: 1 }),
-    );
+    expect(
+      getNewest(applyPlan(planEditAgencyPartner(state, target('partner-1'), portalDraft, context)).partners),
+    ).toEqual(makePartnerRecord({ revision: 1, company: 'Lantern Mall' }));
+    expect(
+      getNewest(applyPlan(planEditCustomer(state, target('customer-1'), customerDraft, context)).customers),
+    ).toEqual(makeCustomerRecord({ revision: 1 }));
   });
 
   it('in the portal keeps the two parts of an unchanged name and phone number', () => {
     const edit = (draft: Partial<typeof agencyCustomerDraft>) =>
-      newest(
-        after(planEditAgencyCustomer(state, target('customer-1'), { ...agencyCustomerDraft, ...draft }, context))
+      getNewest(
+        applyPlan(planEditAgencyCustomer(state, target('customer-1'), { ...agencyCustomerDraft, ...draft }, context))
           .customers,
       );
     expect(edit({})).toEqual(makeCustomerRecord({ revision: 1 }));

@@ -17,7 +17,7 @@ import { addRecord, editRecord, createRecordFields } from './recordPlans';
  * gets into a record.
  */
 
-const agencyFields = ({ agencyName, email, phone, address }: WithoutPasswords<AgencyDraft>) => ({
+const toAgencyFields = ({ agencyName, email, phone, address }: WithoutPasswords<AgencyDraft>) => ({
   name: agencyName,
   email,
   phone,
@@ -27,7 +27,7 @@ const agencyFields = ({ agencyName, email, phone, address }: WithoutPasswords<Ag
 export function planAddAgency(state: WorkspaceState, draft: AgencyDraft, context: PlanContext): PlanResult {
   const record = {
     ...createRecordFields(context),
-    ...agencyFields(draft),
+    ...toAgencyFields(draft),
     totalEarnings: 0,
     dateAdded: dateToDay(context.now),
   };
@@ -41,11 +41,11 @@ export function planEditAgency(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'agencies', target, (agency) =>
-    putChanged('agencies', { ...agency, ...agencyFields(draft) }),
+    putChanged('agencies', { ...agency, ...toAgencyFields(draft) }),
   );
 }
 
-const partnerFields = ({ agency, firstName, lastName, email, phone }: WithoutPasswords<PartnerDraft>) => ({
+const toPartnerFields = ({ agency, firstName, lastName, email, phone }: WithoutPasswords<PartnerDraft>) => ({
   agencyId: agency,
   firstName,
   lastName,
@@ -56,7 +56,13 @@ const partnerFields = ({ agency, firstName, lastName, email, phone }: WithoutPas
 /** Adds a partner from the form of the back-office. */
 export function planAddPartner(state: WorkspaceState, draft: PartnerDraft, context: PlanContext): PlanResult {
   const dateAdded = dateToDay(context.now);
-  const record = { ...createRecordFields(context), ...partnerFields(draft), company: '', totalEarnings: 0, dateAdded };
+  const record = {
+    ...createRecordFields(context),
+    ...toPartnerFields(draft),
+    company: '',
+    totalEarnings: 0,
+    dateAdded,
+  };
   return addRecord(state, context, put('partners', record));
 }
 
@@ -67,11 +73,11 @@ export function planEditPartner(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'partners', target, (partner) =>
-    putChanged('partners', { ...partner, ...partnerFields(draft) }),
+    putChanged('partners', { ...partner, ...toPartnerFields(draft) }),
   );
 }
 
-const agencyPartnerFields = ({ firstName, lastName, email, company, phone }: AgencyPartnerDraft) => ({
+const toAgencyPartnerFields = ({ firstName, lastName, email, company, phone }: AgencyPartnerDraft) => ({
   firstName,
   lastName,
   email,
@@ -90,7 +96,7 @@ export function planAddAgencyPartner(
   const record = {
     ...createRecordFields(context),
     agencyId,
-    ...agencyPartnerFields(draft),
+    ...toAgencyPartnerFields(draft),
     totalEarnings: 0,
     dateAdded,
   };
@@ -104,11 +110,11 @@ export function planEditAgencyPartner(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'partners', target, (partner) =>
-    putChanged('partners', { ...partner, ...agencyPartnerFields(draft) }),
+    putChanged('partners', { ...partner, ...toAgencyPartnerFields(draft) }),
   );
 }
 
-const customerFields = ({ firstName, lastName, email, countryCode, phone }: WithoutPasswords<CustomerDraft>) => ({
+const toCustomerFields = ({ firstName, lastName, email, countryCode, phone }: WithoutPasswords<CustomerDraft>) => ({
   firstName,
   lastName,
   email,
@@ -120,7 +126,7 @@ const customerFields = ({ firstName, lastName, email, countryCode, phone }: With
 export function planAddCustomer(state: WorkspaceState, draft: CustomerDraft, context: PlanContext): PlanResult {
   const record = {
     ...createRecordFields(context),
-    ...customerFields(draft),
+    ...toCustomerFields(draft),
     address: '',
     dateAdded: dateToDay(context.now),
   };
@@ -134,7 +140,7 @@ export function planEditCustomer(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'customers', target, (customer) =>
-    putChanged('customers', { ...customer, ...customerFields(draft) }),
+    putChanged('customers', { ...customer, ...toCustomerFields(draft) }),
   );
 }
 

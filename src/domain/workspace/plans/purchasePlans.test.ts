@@ -34,7 +34,7 @@ function finish(steps: PlanSteps): PlanResult {
 }
 
 const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
-const lastPurchase = (after: WorkspaceState) => [...after.purchases.values()].at(-1);
+const getLastPurchase = (after: WorkspaceState) => [...after.purchases.values()].at(-1);
 
 describe('buying a package', () => {
   const after = apply(state, finish(planBuyPackage(state, ids, context)));
@@ -83,7 +83,7 @@ describe('adding a purchase', () => {
 
   it('copies the package and finds the agency by name', () => {
     const after = apply(state, add({ buyer: 'harbour tags' }));
-    expect(lastPurchase(after)).toMatchObject({ agencyId: 'agency-1', tagPackage: { price: 30 } });
+    expect(getLastPurchase(after)).toMatchObject({ agencyId: 'agency-1', tagPackage: { price: 30 } });
     expect(after.tags.size).toBe(0);
   });
 
@@ -106,7 +106,7 @@ describe('adding a purchase', () => {
     expect(add({ hexacodesGenerated: true }, before)).toMatchObject({
       reason: { kind: 'ambiguous-buyer', buyer: 'Harbour Tags', table: 'agencies' },
     });
-    expect(lastPurchase(apply(before, add({}, before)))).toMatchObject({ agencyId: undefined });
+    expect(getLastPurchase(apply(before, add({}, before)))).toMatchObject({ agencyId: undefined });
   });
 
   it('is refused for an order id that exists', () => {
@@ -121,7 +121,7 @@ describe('adding a purchase', () => {
 
   it('makes later order ids larger than a typed one', () => {
     const after = apply(state, add({ orderId: 'ORD-1500' }));
-    expect(lastPurchase(apply(after, finish(planBuyPackage(after, ids, context))))?.orderId).toBe('ORD-1501');
+    expect(getLastPurchase(apply(after, finish(planBuyPackage(after, ids, context))))?.orderId).toBe('ORD-1501');
   });
 });
 
@@ -133,12 +133,12 @@ describe('editing a purchase', () => {
   it('keeps the old price of an unchanged package', () => {
     const repriced = applyChanges(withPurchase, [put('packages', makePackageRecord({ price: 99 }))]);
     const after = apply(repriced, edit(repriced, { transactionId: 'TX-1' }));
-    expect(lastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
+    expect(getLastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
   });
 
   it('keeps a buyer who is no longer in a list, but accepts no other', () => {
     const renamed = applyChanges(withPurchase, [put('agencies', makeAgencyRecord({ name: 'Harbour' }))]);
-    expect(lastPurchase(apply(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
+    expect(getLastPurchase(apply(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
       transactionId: 'TX-1',
       agencyId: 'agency-1',
     });
@@ -173,12 +173,12 @@ describe('generating the tags of a purchase', () => {
 describe('the payment of a purchase', () => {
   it('can be marked as paid, now', () => {
     const paid = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Completed', context));
-    expect(lastPurchase(paid)).toMatchObject({ paymentStatus: 'Completed', paymentDate: '2026-06-15T09:30' });
+    expect(getLastPurchase(paid)).toMatchObject({ paymentStatus: 'Completed', paymentDate: '2026-06-15T09:30' });
     expect(listActivities(paid, context.now)).toMatchObject([{ heading: 'Package purchase ORD-1000 marked as paid' }]);
   });
 
   it('can be cancelled, with its date as it was', () => {
     const cancelled = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Cancelled', context));
-    expect(lastPurchase(cancelled)).toMatchObject({ paymentStatus: 'Cancelled', paymentDate: '2026-06-11T09:00' });
+    expect(getLastPurchase(cancelled)).toMatchObject({ paymentStatus: 'Cancelled', paymentDate: '2026-06-11T09:00' });
   });
 });

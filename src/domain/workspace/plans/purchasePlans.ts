@@ -52,7 +52,7 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
   const unknown = checkBuyer(state, draft);
   if (unknown) return refuse(unknown);
-  const purchase: Purchase = { ...createRecordFields(context), ...purchaseFields(state, draft), tagPackage };
+  const purchase: Purchase = { ...createRecordFields(context), ...toPurchaseFields(state, draft), tagPackage };
   const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return refuse(tags);
   const changes = [
@@ -85,7 +85,7 @@ export function* planEditPurchase(
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
   const unknown = isSameBuyer(draft, current) ? undefined : checkBuyer(state, draft);
   if (unknown) return refuse(unknown);
-  const purchase: Purchase = { ...current, ...purchaseFields(state, draft, current), tagPackage };
+  const purchase: Purchase = { ...current, ...toPurchaseFields(state, draft, current), tagPackage };
   const isGenerating = draft.hexacodesGenerated && !current.hexacodesGenerated;
   const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return refuse(tags);
@@ -147,7 +147,7 @@ function copyPackage(state: WorkspaceState, packageId: string): Purchase['tagPac
   return { id, name, totalHexacodes, price };
 }
 
-function purchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?: Purchase) {
+function toPurchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?: Purchase) {
   const { package: _, buyerContentType: buyerType, paymentMethod, ...fields } = draft;
   const buyer = findBuyer(state, buyerType, draft.buyer);
   return {

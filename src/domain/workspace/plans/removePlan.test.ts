@@ -29,7 +29,7 @@ const assignment = {
   assigner: { type: 'agency', name: 'Harbour Tags' },
   assignedAt: '2026-06-12',
 } as const;
-const tag = (overrides: Parameters<typeof makeTagRecord>[0]) => put('tags', makeTagRecord(overrides));
+const putTag = (overrides: Parameters<typeof makeTagRecord>[0]) => put('tags', makeTagRecord(overrides));
 
 const remove = (changes: readonly PutChange[], table: EntityTable, ...ids: string[]) => {
   const state = applyChanges(emptyWorkspace, [counter, ...changes]);
@@ -44,13 +44,13 @@ describe('deleting a record', () => {
     ['agency with partners', [agency, partner], 'agencies', 'agency-1', 'partners'],
     ['agency with customers', [agency, customer], 'agencies', 'agency-1', 'customers'],
     ['agency with purchases', [agency, purchase], 'agencies', 'agency-1', 'purchases'],
-    ['agency with tags', [agency, tag({})], 'agencies', 'agency-1', 'tags'],
-    ['partner with tags', [agency, partner, tag({ partnerId: 'partner-1' })], 'partners', 'partner-1', 'tags'],
-    ['purchase with tags', [agency, purchase, tag({ purchaseId: 'purchase-1' })], 'purchases', 'purchase-1', 'tags'],
-    ['utility of tags', [agency, utility, tag({ utilityId: 'utility-1' })], 'utilities', 'utility-1', 'tags'],
+    ['agency with tags', [agency, putTag({})], 'agencies', 'agency-1', 'tags'],
+    ['partner with tags', [agency, partner, putTag({ partnerId: 'partner-1' })], 'partners', 'partner-1', 'tags'],
+    ['purchase with tags', [agency, purchase, putTag({ purchaseId: 'purchase-1' })], 'purchases', 'purchase-1', 'tags'],
+    ['utility of tags', [agency, utility, putTag({ utilityId: 'utility-1' })], 'utilities', 'utility-1', 'tags'],
     [
       'customer who owns tags',
-      [agency, customer, tag({ owner: { type: 'individual', id: 'customer-1' } })],
+      [agency, customer, putTag({ owner: { type: 'individual', id: 'customer-1' } })],
       'customers',
       'customer-1',
       'tags',
@@ -64,7 +64,7 @@ describe('deleting a record', () => {
   });
 
   it('names the records that refer to it', () => {
-    const { result } = remove([agency, tag({}), tag({ id: 'tag-2', hexacode: 'B0' })], 'agencies', 'agency-1');
+    const { result } = remove([agency, putTag({}), putTag({ id: 'tag-2', hexacode: 'B0' })], 'agencies', 'agency-1');
     expect(result).toMatchObject({ reason: { referrers: [{ ids: ['tag-1', 'tag-2'] }] } });
   });
 
@@ -81,7 +81,7 @@ describe('deleting a record', () => {
   });
 
   it('unassigns the tags of a customer, and their history keeps the name', () => {
-    const { after } = remove([agency, customer, tag({ assignment })], 'customers', 'customer-1');
+    const { after } = remove([agency, customer, putTag({ assignment })], 'customers', 'customer-1');
     expect(after.tags.get('tag-1')).toMatchObject({ assignment: undefined, revision: 1 });
     expect(listHistory(after, 'tags', 'tag-1')).toMatchObject([
       { text: 'AiroTag 7F3A9C21 no longer assigned to Omar K.' },
@@ -90,7 +90,7 @@ describe('deleting a record', () => {
   });
 
   it('retires the hexacode of a tag', () => {
-    const { after } = remove([agency, tag({ hexacode: 'abc' })], 'tags', 'tag-1');
+    const { after } = remove([agency, putTag({ hexacode: 'abc' })], 'tags', 'tag-1');
     expect([...after.retiredHexacodes.keys()]).toEqual(['ABC']);
   });
 

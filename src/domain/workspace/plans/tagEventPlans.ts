@@ -50,12 +50,12 @@ export function planChangeTags(
   change: TagChange,
   context: PlanContext,
 ): PlanResult {
-  return changeTags(state, targets, context, activityKind(change), (tag) =>
+  return changeTags(state, targets, context, getActivityKind(change), (tag) =>
     changedTag(tag, change, dateToDay(context.now)),
   );
 }
 
-function activityKind(change: TagChange): TagActivityKind {
+function getActivityKind(change: TagChange): TagActivityKind {
   if (change.kind === 'activated' || change.kind === 'unassigned') return change.kind;
   return change.kind === 'printed' && change.isPrinted ? 'printed' : 'updated';
 }

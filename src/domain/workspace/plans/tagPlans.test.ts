@@ -29,17 +29,17 @@ const state = applyChanges(emptyWorkspace, [
   put('counters', { id: 'serialNumber', revision: 0, last: 2 }),
 ]);
 const applyResult = (before: typeof state, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
-const after = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
+const applyPlan = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
 const first = { id: 'tag-1', revision: 0 };
 const second = { id: 'tag-2', revision: 0 };
 
 describe('adding a tag', () => {
   const add = (overrides: Partial<typeof tagDraft>) =>
     planAddTag(state, { ...tagDraft, hexacode: 'NEW1', ...overrides }, context);
-  const added = (overrides: Partial<typeof tagDraft>) => [...after(add(overrides)).tags.values()].at(-1);
+  const added = (overrides: Partial<typeof tagDraft>) => [...applyPlan(add(overrides)).tags.values()].at(-1);
 
   it('gives it the next serial number and the hexacode as typed', () => {
-    expect([...after(add({ hexacode: 'my tag' })).tags.values()].at(-1)).toMatchObject({
+    expect([...applyPlan(add({ hexacode: 'my tag' })).tags.values()].at(-1)).toMatchObject({
       hexacode: 'my tag',
       serialNumber: 'SN-000003',
       isGenerated: false,
@@ -78,7 +78,7 @@ describe('editing a tag', () => {
     planEditTag(state, target, { ...draft, ...overrides }, context);
 
   it('keeps its serial number, and retires a hexacode that is replaced', () => {
-    const edited = after(edit({ hexacode: 'AB12' }));
+    const edited = applyPlan(edit({ hexacode: 'AB12' }));
     expect(edited.tags.get('tag-1')).toMatchObject({ hexacode: 'AB12', serialNumber: 'SN-000001', revision: 1 });
     expect([...edited.retiredHexacodes.values()]).toContainEqual({
       id: '7F3A9C21',
@@ -93,7 +93,7 @@ describe('editing a tag', () => {
 
   it('keeps an individual as owner if the id is not changed', () => {
     const values = { hexacode: 'B04D17E8', packagePurchase: '', partner: 'partner-1' };
-    const edited = after(edit({ ...values, ownerObjectId: 'customer-1' }, second));
+    const edited = applyPlan(edit({ ...values, ownerObjectId: 'customer-1' }, second));
     expect(edited.tags.get('tag-2')).toMatchObject({ owner: individual, partnerId: 'partner-1' });
   });
 });
@@ -101,7 +101,7 @@ describe('editing a tag', () => {
 describe('events of tags', () => {
   it('assigns several tags to a customer, and the history names the customer', () => {
     const assigner = { type: 'partner', id: 'partner-1' } as const;
-    const assigned = after(
+    const assigned = applyPlan(
       planAssignTags(state, [first, second], { to: { customerId: 'customer-1' }, assigner }, context),
     );
     expect([...assigned.tags.values()].map(({ assignment }) => assignment)).toEqual(
@@ -117,7 +117,7 @@ describe('events of tags', () => {
 
   it('assigns a tag to an email address in the name of the agency', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
-    const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
+    const assigned = applyPlan(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
     expect(assigned.tags.get('tag-1')?.assignment).toMatchObject({
       email: 'a@example.com',
       assigner: { type: 'agency', id: 'agency-1', name: 'Harbour Tags' },
@@ -140,7 +140,7 @@ describe('events of tags', () => {
 
   it('unassigns tags', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
-    const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
+    const assigned = applyPlan(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
     const unassigned = applyResult(
       assigned,
       planChangeTags(assigned, [{ ...first, revision: 1 }, second], { kind: 'unassigned' }, context),
@@ -168,7 +168,7 @@ describe('events of tags', () => {
   });
 
   it('marks tags as customized', () => {
-    const customized = after(planChangeTags(state, [first], { kind: 'customized', isCustomized: true }, context));
+    const customized = applyPlan(planChangeTags(state, [first], { kind: 'customized', isCustomized: true }, context));
     expect(customized.tags.get('tag-1')).toMatchObject({ isCustomized: true, revision: 1 });
     expect(planChangeTags(state, [first], { kind: 'customized', isCustomized: false }, context)).toEqual({
       ok: true,
@@ -177,7 +177,7 @@ describe('events of tags', () => {
   });
 
   it('activates tags once', () => {
-    const active = after(planChangeTags(state, [first], { kind: 'activated' }, context));
+    const active = applyPlan(planChangeTags(state, [first], { kind: 'activated' }, context));
     expect(active.tags.get('tag-1')).toMatchObject({ activatedAt: '2026-06-15', revision: 1 });
     const laterContext = makePlanContext(new Date(2026, 5, 20));
     expect(planChangeTags(active, [{ ...first, revision: 1 }], { kind: 'activated' }, laterContext)).toEqual({
@@ -187,7 +187,7 @@ describe('events of tags', () => {
   });
 
   it('removes the printed mark of tags', () => {
-    const printed = after(planChangeTags(state, [first], { kind: 'printed', isPrinted: true }, context));
+    const printed = applyPlan(planChangeTags(state, [first], { kind: 'printed', isPrinted: true }, context));
     expect(printed.tags.get('tag-1')).toMatchObject({ printedAt: '2026-06-15', revision: 1 });
     const taken = { kind: 'printed', isPrinted: false } as const;
     const unprinted = applyResult(
@@ -203,7 +203,7 @@ describe('events of tags', () => {
   });
 
   it('marks tags as printed by hexacode and ignores unknown codes', () => {
-    const printed = after(planMarkPrinted(state, ['b04d17e8', 'FFFFFFFF'], context));
+    const printed = applyPlan(planMarkPrinted(state, ['b04d17e8', 'FFFFFFFF'], context));
     expect([...printed.tags.values()].map(({ printedAt }) => printedAt)).toEqual([undefined, '2026-06-15']);
     expect(planMarkPrinted(state, ['FFFFFFFF'], context)).toEqual({ ok: true, changes: [] });
   });

@@ -18,7 +18,7 @@ export function planAddTag(state: WorkspaceState, draft: TagDraft, context: Plan
   const owner: Tag['owner'] = { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
   const createdAt = draft.createdAt || formatLocalTime(context.now);
   const fields = { serialNumber: numbers[0] ?? '', owner, isGenerated: false, createdAt };
-  const record: Tag = { ...createRecordFields(context), ...newTagFields, ...tagFields(draft), ...fields };
+  const record: Tag = { ...createRecordFields(context), ...newTagFields, ...toTagFields(draft), ...fields };
   return addRecord(state, context, put('tags', withMarks(state, record, draft, context)), changes);
 }
 
@@ -38,12 +38,12 @@ export function planEditTag(
       draft.ownerObjectId === tag.owner.id
         ? tag.owner
         : { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
-    const edited = { ...tag, ...tagFields(draft), owner, createdAt: draft.createdAt || tag.createdAt };
+    const edited = { ...tag, ...toTagFields(draft), owner, createdAt: draft.createdAt || tag.createdAt };
     return putChanged('tags', withMarks(state, edited, draft, context));
   });
 }
 
-const tagFields = (draft: TagDraft) => ({
+const toTagFields = (draft: TagDraft) => ({
   hexacode: draft.hexacode,
   partnerId: draft.partner || undefined,
   purchaseId: draft.packagePurchase || undefined,

@@ -37,7 +37,7 @@ const state = applyChanges(emptyWorkspace, [
   put('tags', makeTagRecord({ assignment })),
   put('counters', { id: 'serialNumber', revision: 0, last: 1 }),
 ]);
-const target = (id: string, revision = 0) => ({ id, revision });
+const makeTarget = (id: string, revision = 0) => ({ id, revision });
 
 /** Returns the state after a plan, and a function that undoes the plan in a later state. */
 function act(before: WorkspaceState, result: PlanResult) {
@@ -52,7 +52,7 @@ const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(befor
 
 describe('undo', () => {
   it('restores a deleted customer with the assignments of the tags', () => {
-    const { after, undoIn } = act(state, planRemove(state, 'customers', [target('customer-1')], context));
+    const { after, undoIn } = act(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
     const undone = apply(after, undoIn(after));
     expect(undone.customers.get('customer-1')).toEqual(makeCustomerRecord({ revision: 1 }));
     expect(undone.tags.get('tag-1')).toEqual(makeTagRecord({ assignment, revision: 2 }));
@@ -60,12 +60,12 @@ describe('undo', () => {
   });
 
   it('lets a restored tag have its hexacode again', () => {
-    const { after, undoIn } = act(state, planRemove(state, 'tags', [target('tag-1')], context));
+    const { after, undoIn } = act(state, planRemove(state, 'tags', [makeTarget('tag-1')], context));
     expect(apply(after, undoIn(after)).retiredHexacodes.size).toBe(0);
   });
 
   it('keeps the history and adds to it', () => {
-    const { after, undoIn } = act(state, planRemove(state, 'partners', [target('partner-1')], context));
+    const { after, undoIn } = act(state, planRemove(state, 'partners', [makeTarget('partner-1')], context));
     expect(listActivities(apply(after, undoIn(after)), context.now).map(({ heading }) => heading)).toEqual([
       'Undone: Partner Mira A. deleted',
       'Partner Mira A. deleted',
@@ -83,17 +83,17 @@ describe('undo', () => {
 
   it('of generated tags lets the purchase get other tags', () => {
     const before = applyChanges(state, [put('purchases', makePurchaseRecord())]);
-    const { after, undoIn } = act(before, finishPlan(planGenerateTags(before, target('purchase-1'), context)));
+    const { after, undoIn } = act(before, finishPlan(planGenerateTags(before, makeTarget('purchase-1'), context)));
     const undone = apply(after, undoIn(after));
     expect(findInconsistencies(undone)).toEqual([]);
-    const again = apply(undone, finishPlan(planGenerateTags(undone, target('purchase-1', 2), context)));
+    const again = apply(undone, finishPlan(planGenerateTags(undone, makeTarget('purchase-1', 2), context)));
     expect(again.tags.size).toBe(4);
     expect(findInconsistencies(again)).toEqual([]);
   });
 
   it('is refused if a record was changed since', () => {
-    const { after, undoIn } = act(state, planEditAgency(state, target('agency-1'), agencyDraft, context));
-    const later = apply(after, planEditAgency(after, target('agency-1', 1), agencyDraft, context));
+    const { after, undoIn } = act(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
+    const later = apply(after, planEditAgency(after, makeTarget('agency-1', 1), agencyDraft, context));
     expect(undoIn(later)).toEqual({
       ok: false,
       reason: { kind: 'changed-elsewhere', table: 'agencies', id: 'agency-1' },
@@ -101,7 +101,7 @@ describe('undo', () => {
   });
 
   it('is refused if a restored backup has another version with the same revision', () => {
-    const { after, undoIn } = act(state, planEditAgency(state, target('agency-1'), agencyDraft, context));
+    const { after, undoIn } = act(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
     const [agency] = after.agencies.values();
     const restored = applyChanges(after, [put('agencies', makeAgencyRecord({ ...agency, name: 'Restored' }))]);
     expect(undoIn(restored)).toMatchObject({ ok: false, reason: { kind: 'changed-elsewhere', table: 'agencies' } });
@@ -125,13 +125,13 @@ describe('undo', () => {
   });
 
   it('of a deletion is refused if the agency of the partner was deleted since', () => {
-    const { after, undoIn } = act(state, planRemove(state, 'partners', [target('partner-1')], context));
+    const { after, undoIn } = act(state, planRemove(state, 'partners', [makeTarget('partner-1')], context));
     const later = applyChanges(after, [{ table: 'agencies', remove: 'agency-1' }]);
     expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'missing-reference', table: 'agencies' } });
   });
 
   it('refuses an edit of any earlier revision afterwards', () => {
-    const { after, undoIn } = act(state, planEditAgency(state, target('agency-1'), agencyDraft, context));
+    const { after, undoIn } = act(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
     expect(apply(after, undoIn(after)).agencies.get('agency-1')?.revision).toBe(2);
   });
 });

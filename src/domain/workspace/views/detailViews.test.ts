@@ -13,14 +13,14 @@ import type { EntityTable } from '../records';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
 import { listRelatedTags, listRelated } from './detailViews';
 
-const assignedTo = (customerId: string, type: 'agency' | 'partner') =>
+const makeAssignment = (customerId: string, type: 'agency' | 'partner') =>
   ({
     email: '',
     customerId,
     assigner: { type, id: `${type}-1`, name: '' },
     assignedAt: '2026-06-12',
   }) as const;
-const tag = (number: number, overrides: Parameters<typeof makeTagRecord>[0]) =>
+const putTag = (number: number, overrides: Parameters<typeof makeTagRecord>[0]) =>
   put(
     'tags',
     makeTagRecord({ id: `tag-${number}`, hexacode: `A${number}`, serialNumber: `SN-${number}`, ...overrides }),
@@ -36,12 +36,12 @@ const state = applyChanges(emptyWorkspace, [
   put('packages', makePackageRecord()),
   put('purchases', makePurchaseRecord()),
   put('utilities', makeUtilityRecord()),
-  tag(1, { ...generated, utilityId: 'utility-1', assignment: assignedTo('customer-1', 'partner') }),
-  tag(2, { ...generated, partnerId: 'partner-1', assignment: assignedTo('customer-1', 'agency') }),
-  tag(3, generated),
-  tag(4, generated),
-  tag(5, { owner: { type: 'individual', id: 'customer-1' } }),
-  tag(6, { owner: { type: 'agency', id: 'agency-2' }, assignment: assignedTo('customer-1', 'partner') }),
+  putTag(1, { ...generated, utilityId: 'utility-1', assignment: makeAssignment('customer-1', 'partner') }),
+  putTag(2, { ...generated, partnerId: 'partner-1', assignment: makeAssignment('customer-1', 'agency') }),
+  putTag(3, generated),
+  putTag(4, generated),
+  putTag(5, { owner: { type: 'individual', id: 'customer-1' } }),
+  putTag(6, { owner: { type: 'agency', id: 'agency-2' }, assignment: makeAssignment('customer-1', 'partner') }),
 ]);
 
 const summarizeRelated = (table: EntityTable, id: string) =>
@@ -106,7 +106,7 @@ describe('listRelated', () => {
   });
 
   it('has a title for a customer without a name', () => {
-    const nameless = applyChanges(state, [tag(7, { owner: { type: 'individual', id: 'customer-2' } })]);
+    const nameless = applyChanges(state, [putTag(7, { owner: { type: 'individual', id: 'customer-2' } })]);
     expect(listRelated(nameless, 'tags', 'tag-7')[0]?.records[0]?.title).toBe('No name');
   });
 

@@ -14,41 +14,41 @@ const storeSettings: SiteSettingsValues = {
   playStoreUrl: 'https://play.example.com',
   appStoreUrl: 'https://apps.example.com',
 };
-const tagWith = (defaultRedirectUrl: string) => makeTagRecord({ defaultRedirectUrl });
-const utilityWith = (defaultRedirectUrl: string) => makeUtilityRecord({ defaultRedirectUrl });
+const makeTag = (defaultRedirectUrl: string) => makeTagRecord({ defaultRedirectUrl });
+const makeUtility = (defaultRedirectUrl: string) => makeUtilityRecord({ defaultRedirectUrl });
 
 describe('describeScannedTag', () => {
   it.each([
     [
       'the URL of the tag',
-      tagWith(' https://tag.example.com '),
-      utilityWith('https://utility.example.com'),
+      makeTag(' https://tag.example.com '),
+      makeUtility('https://utility.example.com'),
       settings,
       ['https://tag.example.com'],
     ],
     [
       'the URL of its utility',
-      tagWith(''),
-      utilityWith('https://utility.example.com'),
+      makeTag(''),
+      makeUtility('https://utility.example.com'),
       settings,
       ['https://utility.example.com'],
     ],
-    ['the custom URL of the settings', tagWith(''), utilityWith(''), settings, ['https://site.example.com']],
+    ['the custom URL of the settings', makeTag(''), makeUtility(''), settings, ['https://site.example.com']],
     [
       'both app stores of the settings',
-      tagWith(''),
+      makeTag(''),
       undefined,
       storeSettings,
       ['https://play.example.com', 'https://apps.example.com'],
     ],
     [
       'the next URL if one is not http(s)',
-      tagWith('javascript:alert(1)'),
-      utilityWith('chat'),
+      makeTag('javascript:alert(1)'),
+      makeUtility('chat'),
       settings,
       ['https://site.example.com'],
     ],
-    ['no URL if there is none', tagWith('mailto:owner@example.com'), undefined, undefined, []],
+    ['no URL if there is none', makeTag('mailto:owner@example.com'), undefined, undefined, []],
   ])('leads to %s', (_, tag, utility, siteSettings, expected) => {
     expect(describeScannedTag({ tag, utility, settings: siteSettings }, isHttpUrl).redirectUrls).toEqual(expected);
   });

@@ -39,7 +39,7 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
  * Styles of the box with the print button. From `md` on, the button is next to the title. On phones, the box is a bar,
  * which is fixed to the bottom of the window if the window is high enough.
  */
-const actionsStyles = (theme: Theme) => ({
+const createActionsStyles = (theme: Theme) => ({
   display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap' as const,
   alignItems: 'center',
@@ -118,7 +118,7 @@ export function PrintingHeader({
         onCheckCodes={onCheckCodes}
         onSavePdf={onSavePdf}
       />
-      <Box sx={actionsStyles}>
+      <Box sx={createActionsStyles}>
         {status !== 'idle' && status !== 'preparing' && (
           <Alert severity={status === 'closed' ? 'info' : 'error'} sx={alertStyles}>
             {printingCopy.printErrors[status]}

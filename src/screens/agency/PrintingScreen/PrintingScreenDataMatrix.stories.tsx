@@ -16,7 +16,7 @@ const withBarcode = { ...defaultPrintSettings, barcode: { ...defaultPrintSetting
 const withDataMatrix = { ...withBarcode, barcode: { ...withBarcode.barcode, symbology: 'dataMatrix' as const } };
 
 /** Returns the path of the Data Matrix code or barcode of the first sample code. */
-function pathOf(draw: typeof drawBarcode | typeof drawDataMatrix) {
+function drawPath(draw: typeof drawBarcode | typeof drawDataMatrix) {
   const drawing = draw('A1F0E3B001', encodeDataMatrix);
   return drawing.ok ? drawing.path : 'no path';
 }
@@ -42,7 +42,7 @@ export const ReplacesANarrowBarcode: Story = {
     const sticker = canvas.getByRole('region', { name: 'Sticker' });
     await expect(args.loadDataMatrix).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Use Data Matrix' }));
-    await waitFor(() => expect(sticker).toContainHTML(pathOf(drawDataMatrix)));
+    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawDataMatrix)));
     await expect(canvas.getByText('Data Matrix squares 0.56 mm: big enough')).toBeVisible();
     await expect(canvas.getByText('Blank border and contrast (21:1) are good')).toBeVisible();
     await expect(canvas.getByRole('application', { name: /^Data Matrix code, / })).toBeVisible();
@@ -57,11 +57,11 @@ export const ChangesTheTypeAndSize: Story = {
     const settings = within(canvas.getByRole('region', { name: 'Settings' }));
     await userEvent.click(settings.getByRole('heading', { name: 'Barcode' }));
     await userEvent.click(settings.getByRole('radio', { name: 'Data Matrix' }));
-    await waitFor(() => expect(sticker).toContainHTML(pathOf(drawDataMatrix)));
+    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawDataMatrix)));
     await expect(settings.getByRole('textbox', { name: 'Data Matrix size' })).toHaveValue('10');
     await userEvent.click(settings.getByRole('radio', { name: 'Code 128' }));
     await expect(settings.getByRole('textbox', { name: 'Barcode width' })).toHaveValue('41.3');
-    await waitFor(() => expect(sticker).toContainHTML(pathOf(drawBarcode)));
+    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawBarcode)));
     await userEvent.click(settings.getByRole('radio', { name: 'Data Matrix' }));
     await fillField({ canvas, userEvent }, 'Data Matrix size', '12');
     await expect(settings.getByText('Data Matrix, 12 mm')).toBeVisible();
@@ -78,13 +78,13 @@ export const ShowsNoCodeUntilItsEncoderIsLoadedAndPrintsThen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const sticker = canvas.getByRole('region', { name: 'Sticker' });
     await expect(await canvas.findByRole('application', { name: /^Data Matrix code, / })).toBeVisible();
-    await expect(sticker).not.toContainHTML(pathOf(drawBarcode));
+    await expect(sticker).not.toContainHTML(drawPath(drawBarcode));
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const jobPromise = mocked(args.print).mock.calls[0]?.[0]();
     finishLoading(encodeDataMatrix);
     const job = await jobPromise;
     const paths = job?.pages[0]?.stickers[0]?.sticker.shapes.map((shape) => ('path' in shape ? shape.path : ''));
-    await expect(paths).toContain(pathOf(drawDataMatrix));
+    await expect(paths).toContain(drawPath(drawDataMatrix));
   },
 };
 
@@ -97,7 +97,7 @@ export const RetriesAfterAnError: Story = {
     await expect(await canvas.findByText("Data Matrix didn't load, so the code isn't on your stickers.")).toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { name: 'Barcode' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sticker).toContainHTML(pathOf(drawDataMatrix)));
+    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawDataMatrix)));
     await expect(canvas.queryByText(/Data Matrix didn't load/)).not.toBeInTheDocument();
   },
 };

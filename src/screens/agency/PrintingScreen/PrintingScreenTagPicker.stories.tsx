@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const checkbox = (hexacode: string) => screen.findByRole('checkbox', { name: `Select ${hexacode}` });
+const findCheckbox = (hexacode: string) => screen.findByRole('checkbox', { name: `Select ${hexacode}` });
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const ChoosesAndChangesTheTags: Story = {
@@ -25,8 +25,8 @@ export const ChoosesAndChangesTheTags: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('prints the chosen tags instead of sample codes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
-      await userEvent.click(await checkbox('7F3A9C21'));
-      await userEvent.click(await checkbox('B04D17E8'));
+      await userEvent.click(await findCheckbox('7F3A9C21'));
+      await userEvent.click(await findCheckbox('B04D17E8'));
       const saveButton = canvas.getByRole('button', { name: 'Save as PDF', hidden: true });
       const { left } = saveButton.getBoundingClientRect();
       await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
@@ -37,8 +37,8 @@ export const ChoosesAndChangesTheTags: Story = {
     });
     await step('begins with these tags, and changes them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change tags' }));
-      await expect(await checkbox('B04D17E8')).toBeChecked();
-      await userEvent.click(await checkbox('7F3A9C21'));
+      await expect(await findCheckbox('B04D17E8')).toBeChecked();
+      await userEvent.click(await findCheckbox('7F3A9C21'));
       await userEvent.click(screen.getByRole('button', { name: 'Use 1 tag' }));
       await expect((await canvas.findAllByText('1 AiroTag'))[0]).toBeVisible();
       await waitUntilClosed();
@@ -52,7 +52,7 @@ export const KeepsTheTagsOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const openButton = canvas.getByRole('button', { name: 'Change tags' });
     await userEvent.click(openButton);
-    await userEvent.click(await checkbox('7F3A9C21'));
+    await userEvent.click(await findCheckbox('7F3A9C21'));
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
     await expect(openButton).toHaveFocus();
@@ -69,7 +69,7 @@ export const OpensFromTheSettings: Story = {
     await expect(myTagsRadio).toHaveAccessibleDescription('None selected');
     const selectButton = settingsRegion.getByRole('button', { name: 'Select AiroTags' });
     await userEvent.click(selectButton);
-    await userEvent.click(await checkbox('7F3A9C21'));
+    await userEvent.click(await findCheckbox('7F3A9C21'));
     await userEvent.click(screen.getByRole('button', { name: 'Use 1 tag' }));
     await waitUntilClosed();
     await expect(settingsRegion.getByRole('button', { name: 'Change selection' })).toHaveFocus();

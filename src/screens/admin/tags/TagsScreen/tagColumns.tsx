@@ -11,20 +11,20 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 type DetailText = 'packagePurchase' | 'qrCodeUrl' | 'defaultRedirectUrl';
 type DetailPicture = 'qrCodeFile' | 'barcodeImage';
 
-const detailColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
+const createDetailColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id] ?? '',
   isDetailOnly: true,
 });
 
-const urlColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
-  ...detailColumn(id),
+const createUrlColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
+  ...createDetailColumn(id),
   cell: (tag) => <UrlText url={tag[id] ?? ''} />,
   isCopyable: true,
 });
 
-const pictureColumn = <Id extends DetailPicture>(id: Id): Column<GeneratedTag, Id> => ({
+const createPictureColumn = <Id extends DetailPicture>(id: Id): Column<GeneratedTag, Id> => ({
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id]?.name ?? '',
@@ -49,9 +49,9 @@ export const tagColumns: readonly Column<
   createYesNoColumn('isAssigned', fieldLabels.isAssigned),
   createYesNoColumn('isPrinted', fieldLabels.isPrinted),
   createDayColumn('createdAt', fieldLabels.createdAt),
-  { ...detailColumn('packagePurchase'), isCopyable: true },
-  pictureColumn('qrCodeFile'),
-  urlColumn('qrCodeUrl'),
-  pictureColumn('barcodeImage'),
-  urlColumn('defaultRedirectUrl'),
+  { ...createDetailColumn('packagePurchase'), isCopyable: true },
+  createPictureColumn('qrCodeFile'),
+  createUrlColumn('qrCodeUrl'),
+  createPictureColumn('barcodeImage'),
+  createUrlColumn('defaultRedirectUrl'),
 ];

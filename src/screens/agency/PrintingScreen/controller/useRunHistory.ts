@@ -34,7 +34,7 @@ type MadeRun = Pick<RecordedRun, 'kind'> & {
   design: Design | undefined;
 };
 
-const textsOf = (codes: readonly RunCode[]) => [...new Set(codes.map(({ code }) => code))];
+const listTexts = (codes: readonly RunCode[]) => [...new Set(codes.map(({ code }) => code))];
 
 function originOf(source: MadeRun['tags']['source'], { list }: TagSourceSettings): RunOrigin {
   if (source !== 'list') return { source };
@@ -97,7 +97,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     onPrinted: (source: RunSource, tags: TagSourceResult, settings: PrintSettings, design: Design | undefined) => {
       if (source.source === 'sample' || tags.source === 'sample') return;
       const { codes } = source.part;
-      effects.onPrinted?.(textsOf(codes));
+      effects.onPrinted?.(listTexts(codes));
       void record({ kind: 'printed', tags, codes, settings, design });
     },
     /** Called each time PDF files are saved or ready to be saved. Records the run only the first time. */
@@ -109,7 +109,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     /** Number of tags of a PDF, and a function that marks them as printed. Undefined for sample codes. */
     findMarkAction: ({ plan }: FinishedPdf, onMarked: () => void) => {
       if (plan.tags.source === 'sample') return undefined;
-      const codes = textsOf(plan.tags.codes);
+      const codes = listTexts(plan.tags.codes);
       return {
         count: codes.length,
         isMarked: plan === markedPlan,
@@ -127,7 +127,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     findPrintedBefore: (source: TagSourceResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
       source === 'sample' || source === 'reprint'
         ? undefined
-        : findPrintedBefore(snapshot.printedCodes, textsOf(codes)),
+        : findPrintedBefore(snapshot.printedCodes, listTexts(codes)),
   };
 }
 

@@ -20,7 +20,7 @@ import type { PrintingEffects } from './effects';
 import { useTextShaper } from './useTextShaper';
 
 /** Returns the settings of the lines that decide which glyphs are drawn, but not where. */
-const contentOf = (lines: PrintSettings['textLines']) =>
+const getContent = (lines: PrintSettings['textLines']) =>
   lines.map(({ text, fallback, font, weight }) => ({ text, fallback, font, weight }));
 
 type Drawings = ReturnType<typeof drawRun>;
@@ -36,8 +36,8 @@ export function useTextLines(
 ) {
   const [selection, setSelection] = useState<{ line: number }>();
   // This key stays the same when a line is moved, although `textLines` is then a new object.
-  const contentKey = JSON.stringify(contentOf(textLines));
-  const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof contentOf>, [contentKey]);
+  const contentKey = JSON.stringify(getContent(textLines));
+  const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof getContent>, [contentKey]);
   // The checks of a long list take a moment, in which the user can type on.
   const deferredContent = useDeferredValue(content);
 

@@ -17,7 +17,7 @@ const countPresets = (count: number) => `${formatCount(count)} ${count === 1 ? '
 const shapeNames = { circle: ' round', oval: ' oval', rectangle: '' };
 
 /** Returns the size of a label, such as '63.5 × 38.1 mm' or '40 mm round'. */
-function sizeText({ design: { width, height }, shape }: Pick<PrintSettings, 'design' | 'shape'>): string {
+function formatSizes({ design: { width, height }, shape }: Pick<PrintSettings, 'design' | 'shape'>): string {
   const [w, h] = [formatNumber(width, 1), formatNumber(height, 1)];
   if (shape.kind !== 'round') return `${w} × ${h} mm`;
   return width === height ? `${w} mm${shapeNames.circle}` : `${w} × ${h} mm${shapeNames.oval}`;
@@ -66,13 +66,15 @@ export const presetsCopy = {
   summary: (settings: SheetPart) => {
     const { paper, margins, gap, design } = settings;
     const sheet = layOutSheet({ paper: getPaperSize(paper), margins, gap, sticker: design, count: 0 });
-    return [sizeText(settings), ...(sheet.fits ? [`${sheet.perPage} per sheet`] : []), formatPaperName(settings)].join(
-      ' · ',
-    );
+    return [
+      formatSizes(settings),
+      ...(sheet.fits ? [`${sheet.perPage} per sheet`] : []),
+      formatPaperName(settings),
+    ].join(' · ');
   },
   sheetSummary: ({ paper, label, shape, columns, rows }: LabelSheet) =>
     [
-      sizeText({ design: label, shape }),
+      formatSizes({ design: label, shape }),
       ...(paper.name === 'Letter' ? [inchText(label)] : []),
       `${columns * rows} per sheet`,
       paper.name,

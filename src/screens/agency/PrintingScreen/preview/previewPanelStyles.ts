@@ -29,7 +29,7 @@ const headerPaddingVariable = '--preview-header-padding';
 /** Width in px of the column at the side of a compact preview, without the padding of 16 px. */
 export const compactSideWidth = 156;
 
-const phoneGridStyles = (bodyHeight: string) => ({
+const createPhoneGridStyles = (bodyHeight: string) => ({
   gridTemplate: `
     "summary view" auto
     "alert alert" auto
@@ -55,7 +55,7 @@ export const panelStyles = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     alignItems: 'center',
-    ...phoneGridStyles(`${fixedPreviewHeight}px`),
+    ...createPhoneGridStyles(`${fixedPreviewHeight}px`),
     borderInline: 0,
   },
   [phoneWithStickyPreviewQuery(theme)]: {
@@ -64,7 +64,7 @@ export const panelStyles = (theme: Theme) => ({
     zIndex: 2,
     height: phonePreviewHeight,
     boxShadow: shadows.light,
-    ...phoneGridStyles(`minmax(${minPreviewHeight}px, 1fr)`),
+    ...createPhoneGridStyles(`minmax(${minPreviewHeight}px, 1fr)`),
     // A preview with an error message is higher than `phonePreviewHeight`.
     '&:has([role=alert])': { height: 'auto' },
   },

@@ -26,7 +26,7 @@ export type PrinterFieldProps = {
  * '='.
  */
 const [noneValue, addValue] = ['-none', '-add'];
-const optionValueOf = (name: string) => `=${name}`;
+const toOptionValue = (name: string) => `=${name}`;
 
 /** Field for the printer whose correction is applied, with the correction and actions that change it. */
 export function PrinterField({ settings, effects }: PrinterFieldProps) {
@@ -47,16 +47,16 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
         size="small"
         label={copy.label}
         inputRef={selectRef}
-        value={printer ? optionValueOf(printer.name) : noneValue}
+        value={printer ? toOptionValue(printer.name) : noneValue}
         options={[
           { value: noneValue, label: copy.none },
-          ...list.printers.map(({ name }) => ({ value: optionValueOf(name), label: name })),
+          ...list.printers.map(({ name }) => ({ value: toOptionValue(name), label: name })),
           ...(isFull ? [] : [{ value: addValue, label: copy.add }]),
         ]}
         onChange={(value) => {
           setRenaming(false);
           if (value === addValue) setDialog({ isOpen: true });
-          else changes.select(list.printers.find(({ name }) => optionValueOf(name) === value)?.name ?? null);
+          else changes.select(list.printers.find(({ name }) => toOptionValue(name) === value)?.name ?? null);
         }}
         helperText={isFull ? copy.full : undefined}
       />

@@ -10,17 +10,17 @@ import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 import { formatPaperName, formatPaperSize } from '../shared/format';
 import { formatCorrection } from '../shared/formatCorrection';
 
-const mm = (length: number) => `${formatNumber(length, 2)} mm`;
+const formatMm = (length: number) => `${formatNumber(length, 2)} mm`;
 
 const checkDialog = 'Check that the print dialog is set to 100 % / actual size';
 
 const implausibleTexts: Record<MeasurementName, (nominal: number) => string> = {
   left: (nominal) =>
-    `The cross should be about ${mm(nominal)} from the left edge of the paper. ${checkDialog}, margins none.`,
+    `The cross should be about ${formatMm(nominal)} from the left edge of the paper. ${checkDialog}, margins none.`,
   top: (nominal) =>
-    `The cross should be about ${mm(nominal)} from the top edge of the paper. ${checkDialog}, margins none.`,
-  across: (nominal) => `The ruler should measure about ${mm(nominal)}. ${checkDialog}.`,
-  down: (nominal) => `The ruler should measure about ${mm(nominal)}. ${checkDialog}.`,
+    `The cross should be about ${formatMm(nominal)} from the top edge of the paper. ${checkDialog}, margins none.`,
+  across: (nominal) => `The ruler should measure about ${formatMm(nominal)}. ${checkDialog}.`,
+  down: (nominal) => `The ruler should measure about ${formatMm(nominal)}. ${checkDialog}.`,
 };
 
 /** Returns a paper with its orientation and size, such as 'A4 portrait, 210 × 297 mm'. */
@@ -31,7 +31,7 @@ function describePaper(settings: Pick<PrintSettings, 'paper'>): string {
 }
 
 /** Returns the paragraphs of the test page. The font of PDF files has only letters that are in ASCII. */
-function testPageText(name: string, settings: Pick<PrintSettings, 'paper'>, correction: Calibration | undefined) {
+function describeTestPage(name: string, settings: Pick<PrintSettings, 'paper'>, correction: Calibration | undefined) {
   return [
     // A name in another script is left out, so that the user can write it by hand.
     `Printer: ${canPrintText(name) ? name : '______________________'}`,
@@ -74,7 +74,7 @@ export const printerDialogCopy = {
     across: 'C · Ruler across',
     down: 'D · Ruler down',
   } satisfies Record<MeasurementName, string>,
-  nominal: (length: number) => `${mm(length)} if exact`,
+  nominal: (length: number) => `${formatMm(length)} if exact`,
   emptyLength: 'Enter the length in mm.',
   implausible: (name: MeasurementName, nominal: number) => implausibleTexts[name](nominal),
   noResult: 'The correction appears here when all four lengths are entered.',
@@ -95,5 +95,5 @@ export const printerDialogCopy = {
   pdfFailed: "The PDF could not be made: part of this page didn't load. Check your connection and try again.",
   jobTitle: (name: string) => `${product.name} test page for ${name}`,
   fileName: (name: string) => `${product.name.toLowerCase()}-test-page-${toFileNamePart(name)}.pdf`,
-  testPageText,
+  testPageText: describeTestPage,
 } as const;

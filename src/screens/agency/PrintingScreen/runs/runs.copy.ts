@@ -46,7 +46,7 @@ function describeKind({ kind, printedAt }: RecordedRun): string {
 }
 
 /** Returns an example of page numbers that exist in the run, such as '2 or 1-3'. */
-const examplePages = (pageCount: number) => (pageCount < 9 ? `2 or 1-${Math.min(pageCount, 3)}` : '7 or 3-5, 9');
+const formatExamplePages = (pageCount: number) => (pageCount < 9 ? `2 or 1-${Math.min(pageCount, 3)}` : '7 or 3-5, 9');
 
 function describePageProblem(problem: PageProblem, pageCount: number): string {
   switch (problem.reason) {
@@ -54,7 +54,7 @@ function describePageProblem(problem: PageProblem, pageCount: number): string {
       return 'Enter a page, such as 1.';
     case 'unreadable':
       if (pageCount === 1) return `We can't read “${problem.part}”. Enter 1.`;
-      return `We can't read “${problem.part}”. Enter pages such as ${examplePages(pageCount)}.`;
+      return `We can't read “${problem.part}”. Enter pages such as ${formatExamplePages(pageCount)}.`;
     case 'reversed':
       return `“${problem.from}-${problem.to}” runs backwards. Enter ${problem.to}-${problem.from}.`;
     case 'no-such-page':
@@ -103,7 +103,7 @@ export const reprintCopy = {
   pagesNote: (pageCount: number, fileCount: number) =>
     pageCount === 1
       ? 'This run has 1 page.'
-      : `1 to ${formatCount(pageCount)}, such as ${examplePages(pageCount)}${fileCount > 1 ? ', counted through all files' : ''}`,
+      : `1 to ${formatCount(pageCount)}, such as ${formatExamplePages(pageCount)}${fileCount > 1 ? ', counted through all files' : ''}`,
   pageProblem: describePageProblem,
   labelsNote: 'Click the labels to print again.',
   choosePage: 'Choose the page',

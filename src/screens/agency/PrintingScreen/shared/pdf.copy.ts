@@ -19,11 +19,11 @@ type NamedFiles = { day: string; printer?: Printer | undefined };
  * Returns the file name without number and extension. It names the printer, so that the files are not printed on
  * another one.
  */
-const baseNameOf = ({ day, printer }: NamedFiles) =>
+const createBaseName = ({ day, printer }: NamedFiles) =>
   [baseName, ...(printer ? [toFileNamePart(printer.name)] : []), day].join('-');
 
-function fileName(index: number, count: number, files: NamedFiles): string {
-  const name = baseNameOf(files);
+function createFileName(index: number, count: number, files: NamedFiles): string {
+  const name = createBaseName(files);
   return count === 1 ? `${name}.pdf` : `${name}-${index + 1}-of-${count}.pdf`;
 }
 
@@ -38,7 +38,7 @@ function createManifest(entries: readonly ManifestEntry[], fileCount: number, fi
   return {
     headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],
     lines: entries.map(({ file, page, slot, code }) => [
-      ...(fileCount > 1 ? [fileName(file - 1, fileCount, files)] : []),
+      ...(fileCount > 1 ? [createFileName(file - 1, fileCount, files)] : []),
       page,
       slot,
       code,
@@ -50,8 +50,8 @@ export const pdfCopy = {
   save: 'Save as PDF',
   saveAll: 'Save all as PDF',
   saveAnyway: 'Save anyway',
-  fileName,
-  manifestName: baseNameOf,
+  fileName: createFileName,
+  manifestName: createBaseName,
   manifest: createManifest,
   making: 'Making the PDF',
   progress: (page: number, pages: number, stickers: number, count: number) =>

@@ -24,12 +24,12 @@ export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + heade
 /** Height in px of the bar with the print button, which is at the bottom of the window on phones. */
 const barHeight = 66;
 
-const phoneQuery = (theme: Theme) => theme.breakpoints.down('md');
+const createPhoneQuery = (theme: Theme) => theme.breakpoints.down('md');
 
 /** Media query for phones that are high enough for a fixed action bar. */
-export const phoneWithFixedBarQuery = (theme: Theme) => `${phoneQuery(theme)} and (min-height: 560px)`;
+export const phoneWithFixedBarQuery = (theme: Theme) => `${createPhoneQuery(theme)} and (min-height: 560px)`;
 /** Media query for phones on which a sticky preview leaves enough height for the settings. */
-export const phoneWithStickyPreviewQuery = (theme: Theme) => `${phoneQuery(theme)} and (min-height: 700px)`;
+export const phoneWithStickyPreviewQuery = (theme: Theme) => `${createPhoneQuery(theme)} and (min-height: 700px)`;
 /** Media query for windows in which the preview is next to the settings and sticky. */
 export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
 
@@ -53,7 +53,7 @@ const focusClearance = 12;
 export const scrollMarginStyles = (theme: Theme) => ({
   '& :is(input, textarea, button, a, summary, details, h2, [role=combobox])': {
     scrollMarginBlock: `${sizes.topBar + focusClearance}px`,
-    [phoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
+    [createPhoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
     [phoneWithFixedBarQuery(theme)]: {
       scrollMarginBlockEnd: `calc(${navBottomHeight} + ${barHeight + focusClearance}px)`,
     },

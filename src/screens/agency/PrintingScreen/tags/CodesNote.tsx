@@ -40,7 +40,7 @@ export function CodesNote(props: CodesNoteProps) {
   const Icon = hasCodes ? TagIcon : part ? AlertIcon : SampleIcon;
   const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.parts(part));
   return (
-    <Box sx={noteStyles}>
+    <Box sx={createNoteStyles}>
       <Typography
         variant="caption"
         component="p"
@@ -111,7 +111,7 @@ function PrinterNote({ printer }: { printer: Printer }) {
  * The note is one line if there is space for it, otherwise two. It is at most as wide as its text. Its short basis keeps
  * the header in one line.
  */
-const noteStyles = (theme: Theme) => ({
+const createNoteStyles = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap' as const,
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { getPixelSize } from '~/domain/printing/codes/codePng';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 /** Returns the names of the codes that are downloaded, such as 'QR code and barcode'. */
-function codeNames({ barcode }: PrintSettings): string {
+function getCodeNames({ barcode }: PrintSettings): string {
   if (!barcode.shown) return 'its QR code';
   return `its QR code and one with its ${barcode.symbology === 'dataMatrix' ? 'Data Matrix code' : 'barcode'}`;
 }
@@ -13,7 +13,7 @@ function codeNames({ barcode }: PrintSettings): string {
 export const downloadCopy = {
   title: 'Download codes',
   summary: (count: number, settings: PrintSettings) =>
-    `${count === 1 ? '1 code' : `${formatCount(count)} codes`} in a ZIP file: for each code, a file with ${codeNames(settings)}, and a list of all files.`,
+    `${count === 1 ? '1 code' : `${formatCount(count)} codes`} in a ZIP file: for each code, a file with ${getCodeNames(settings)}, and a list of all files.`,
   format: {
     label: 'File type',
     options: [

@@ -26,7 +26,7 @@ export type AssigneeFieldProps = {
 
 const maxSuggestions = 50;
 
-const nameOf = ({ name, email }: AssignableCustomer) => name || email;
+const getAssigneeName = ({ name, email }: AssignableCustomer) => name || email;
 
 /** A field in which the user searches a customer by name or email, or types an email address. */
 export function AssigneeField({ customers, error, attempt, inputRef, onChange }: AssigneeFieldProps) {
@@ -40,7 +40,7 @@ export function AssigneeField({ customers, error, attempt, inputRef, onChange }:
           slotProps={{ paper: { sx: suggestionsStyles } }}
           clearText={copy.clear}
           clearIcon={<CloseIcon size="1.25rem" />}
-          getOptionLabel={(option) => (typeof option === 'string' ? option : nameOf(option))}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : getAssigneeName(option))}
           getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
           filterOptions={(options, { inputValue }) => {
             const matches = createTextMatcher(inputValue);
@@ -52,7 +52,7 @@ export function AssigneeField({ customers, error, attempt, inputRef, onChange }:
             if (reason !== 'selectOption') onChange(text, undefined);
           }}
           onChange={(_event, option) => {
-            if (option && typeof option !== 'string') onChange(nameOf(option), option);
+            if (option && typeof option !== 'string') onChange(getAssigneeName(option), option);
           }}
           renderOption={({ key, ...props }, { name, email }) => (
             <li key={key} {...props}>

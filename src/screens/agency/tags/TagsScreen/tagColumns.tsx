@@ -16,7 +16,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 import { UtilityStatus } from './UtilityStatus';
 
 const { filters } = copy;
-const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
+const formatOptionalDay = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 type TagColumn = Column<AgencyTag, keyof typeof agencyTagSortKeys>;
 
@@ -48,16 +48,16 @@ export const tagColumns: readonly TagColumn[] = [
   {
     id: 'assignedAt',
     header: filters.assignedAt.label,
-    text: ({ assignedAt }) => dayText(assignedAt),
-    cell: ({ assignedAt }) => <TagDay text={dayText(assignedAt)} />,
+    text: ({ assignedAt }) => formatOptionalDay(assignedAt),
+    cell: ({ assignedAt }) => <TagDay text={formatOptionalDay(assignedAt)} />,
     firstSort: 'descending',
     hiddenBelow: '51em',
   },
   {
     id: 'activatedAt',
     header: filters.activatedAt.label,
-    text: ({ activatedAt }) => dayText(activatedAt),
-    cell: ({ activatedAt }) => <TagDay text={dayText(activatedAt)} />,
+    text: ({ activatedAt }) => formatOptionalDay(activatedAt),
+    cell: ({ activatedAt }) => <TagDay text={formatOptionalDay(activatedAt)} />,
     firstSort: 'descending',
     hiddenBelow: 'lg',
   },
