@@ -68,7 +68,7 @@ export const typography: TypographyVariantsOptions = {
     fontFamily: fonts.text,
     fontSize: toRem(18),
     lineHeight: 1.5,
-    textWrap: 'pretty',
+    textWrap: 'balance',
     [minWidthQuery(breakpoints.bar)]: { fontSize: toRem(22) },
   },
   marker: { fontFamily: fonts.text, fontWeight: 600, fontSize: toRem(14), lineHeight: 24 / 14 },

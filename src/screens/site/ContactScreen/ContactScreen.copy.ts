@@ -29,7 +29,7 @@ export const contactCopy = {
     title: 'A question? Talk to us.',
     lead: 'About a tag, a product or a partnership.',
     /** Texts that are part of the picture. */
-    picture: { question: 'New vet: do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
+    picture: { question: 'We moved. Do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
   },
   form: {
     title: 'Write your message',

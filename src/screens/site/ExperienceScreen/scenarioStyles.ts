@@ -5,18 +5,23 @@ import { largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/to
 import { stepIndent } from './StepHeading';
 
 /** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
-const minPhoneHeight = 600;
+const minPhoneHeight = 584;
 
 export const sectionStyles = {
   bgcolor: 'tone.paper',
   color: 'text.body',
-  paddingBlock: { xs: '40px 56px', bar: '64px' },
+  paddingBlock: { xs: '40px 56px', bar: '40px 64px' },
 } as const;
 
+/** Styles of the title and the lead, which are in one line in wide windows. */
 export const scenarioHeaderStyles = {
-  display: 'grid',
+  display: 'flex',
+  flexDirection: { xs: 'column', bar: 'row' },
+  flexWrap: 'wrap',
+  alignItems: { bar: 'baseline' },
+  columnGap: 3,
   rowGap: 1,
-  marginBlockEnd: { xs: 3, bar: 4 },
+  marginBlockEnd: 3,
 } as const;
 
 export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;

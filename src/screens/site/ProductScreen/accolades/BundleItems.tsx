@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
+import { largeTextPhoneQuery } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -27,7 +28,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
             </CodeSprite>
             <Box sx={textsStyles}>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
+              <Typography>{text}</Typography>
               <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
                 {productScreenCopy.tagId(tagId)}
               </Typography>
@@ -39,7 +40,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
         <Typography variant="h3">{copy.opens.title}</Typography>
         <Box component="ul" sx={kindsStyles}>
           {copy.opens.kinds.map((kind) => (
-            <Box key={kind} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Box key={kind} component="li" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.75, md: 1.5 } }}>
               <CheckIcon size={20} />
               {kind}
             </Box>
@@ -94,11 +95,12 @@ const kindsSectionStyles = {
 };
 
 const kindsStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { xs: 4, bar: 8 },
-  rowGap: 1.5,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(3, auto)', md: 'repeat(3, minmax(0, 1fr))' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  justifyContent: { xs: 'space-between', md: 'normal' },
+  gap: 1.5,
   listStyle: 'none',
-  typography: 'h3',
+  typography: { xs: 'subtitle1', md: 'h3' },
   color: 'text.primary',
 };
