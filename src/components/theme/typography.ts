@@ -62,7 +62,13 @@ export const typography: TypographyVariantsOptions = {
   h2: createHeadingStyle([28, 36, 48], { lineHeight: 1.08, letterSpacing: '-0.03em' }),
   h3: createHeadingStyle([22, 22, 22], { lineHeight: 1.2, letterSpacing: '-0.015em', fontWeight: 650 }),
   h4: createHeadingStyle([22, 28, 28], { lineHeight: 1.28, letterSpacing: '-0.01em' }),
-  subtitle1: { fontFamily: fonts.heading, fontWeight: 650, fontSize: toRem(18), lineHeight: 24 / 18 },
+  subtitle1: {
+    fontFamily: fonts.heading,
+    fontWeight: 650,
+    fontSize: toRem(18),
+    lineHeight: 24 / 18,
+    textWrap: 'balance',
+  },
   subtitle2: { fontWeight: 600, fontSize: toRem(14), lineHeight: 20 / 14 },
   lead: {
     fontFamily: fonts.text,

@@ -30,7 +30,7 @@ const handoverPicture = (
       <Person hair="short" clothes={blue} />
     </g>
     <g transform="translate(135 57) scale(0.86)">
-      <Person hair="bun" clothes={ally.main} />
+      <Person hair="curly" clothes={ally.main} />
     </g>
     <g transform="translate(66 18) scale(0.26) rotate(-8 60 80)">
       <AllyTag />
