@@ -13,13 +13,12 @@ export const sectionStyles = {
   paddingBlock: { xs: '40px 56px', bar: '40px 64px' },
 } as const;
 
-/** Styles of the title and the lead, which are in one line in wide windows. */
+/** Styles of the title and the lead, which are next to each other in wide windows, as in a SectionHeader. */
 export const scenarioHeaderStyles = {
-  display: 'flex',
-  flexDirection: { xs: 'column', bar: 'row' },
-  flexWrap: 'wrap',
-  alignItems: { bar: 'baseline' },
-  columnGap: 3,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'last baseline',
+  columnGap: 4,
   rowGap: 1,
   marginBlockEnd: 3,
 } as const;

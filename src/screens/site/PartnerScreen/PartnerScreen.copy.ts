@@ -32,7 +32,6 @@ export const partnerCopy = {
   partnership: {
     marker: 'Partnership',
     title: 'How a partnership works',
-    lead: 'You, an agency and your customers.',
     items: [
       { title: 'An agency supplies you', text: 'It prints the tags and sells them to you.' },
       { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },

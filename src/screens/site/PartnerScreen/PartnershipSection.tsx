@@ -11,7 +11,7 @@ const copy = partnerCopy.partnership;
 export function PartnershipSection() {
   return (
     <Section labelledBy="partnership-title" surface="mist">
-      <SectionHeader titleId="partnership-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader titleId="partnership-title" marker={copy.marker} title={copy.title} />
       <StepList steps={copy.items} pictures={partnershipPictures} line="auto" />
     </Section>
   );

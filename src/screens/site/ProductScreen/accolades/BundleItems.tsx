@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import { largeTextPhoneQuery } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -95,11 +94,11 @@ const kindsSectionStyles = {
 };
 
 const kindsStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, auto)', md: 'repeat(3, minmax(0, 1fr))' },
-  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  justifyContent: { xs: 'space-between', md: 'normal' },
-  gap: 1.5,
+  display: { xs: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: 2,
+  rowGap: 1.5,
   listStyle: 'none',
   typography: { xs: 'subtitle1', md: 'h3' },
   color: 'text.primary',
