@@ -71,7 +71,7 @@ export const contactCopy = {
     title: 'Call or email us',
     phone: { label: 'Phone number', name: (phone: string) => `Call ${phone}` },
     email: { label: 'Email', name: (email: string) => `Email ${email}` },
-    partner: 'How a partnership works',
+    partner: 'How partnering works',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',
   },

@@ -31,7 +31,7 @@ export const partnerCopy = {
   },
   partnership: {
     marker: 'Partnership',
-    title: 'How a partnership works',
+    title: 'How partnering works',
     items: [
       { title: 'An agency supplies you', text: 'It prints the tags and sells them to you.' },
       { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },

@@ -41,7 +41,7 @@ export const Default: Story = {
 export const ExplainsHowAPartnershipWorks: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const items = getSection(canvasElement, 'How a partnership works').getAllByRole('listitem');
+    const items = getSection(canvasElement, 'How partnering works').getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Step 1 of 3An agency supplies youIt prints the tags and sells them to you.',
       'Step 2 of 3You pass them onYour customers use them for cars, pets and awards.',
