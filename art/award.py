@@ -20,6 +20,26 @@ gold = add_bump(material("gold", "#B7791F", 0.36, 0.5), 30, 0.04)
 paper = matte("paper", "#F7F5F0")
 ink = matte("ink", INK)
 cream = matte("cream", "#FFF6E4")
+
+
+def hide_reflections(colour):
+    """Makes a colour look like the gold plate in reflections inside the acrylic, which would show torn bits of the code."""
+    nodes, links = colour.node_tree.nodes, colour.node_tree.links
+    output = nodes["Material Output"]
+    path, reflected, mix, plain = (nodes.new(f"ShaderNode{kind}") for kind in ("LightPath", "Math", "MixShader", "BsdfDiffuse"))
+    # The first ray enters the acrylic; each reflection after it adds one.
+    reflected.operation, reflected.inputs[1].default_value = "GREATER_THAN", 1.5
+    plain.inputs[0].default_value = gold.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value
+    surface = output.inputs[0].links[0].from_socket
+    links.new(path.outputs["Ray Depth"], reflected.inputs[0])
+    links.new(reflected.outputs[0], mix.inputs[0])
+    links.new(surface, mix.inputs[1])
+    links.new(plain.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], output.inputs[0])
+
+
+hide_reflections(paper)
+hide_reflections(ink)
 stone = add_bump(material("plinth", "#161E30", 0.36, coat=0.25, **{"Clearcoat Roughness": 0.2}), 50, 0.06)
 
 width, height, thick = 3.9, 6.2, 1.15

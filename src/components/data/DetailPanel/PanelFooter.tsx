@@ -26,7 +26,7 @@ export function PanelFooter({ actions, children }: PanelFooterProps) {
       {children}
       {actions === 'sampleData' ? (
         <>
-          <Typography variant="body2" sx={{ flex: '1 1 12rem', color: 'text.secondary', textWrap: 'pretty' }}>
+          <Typography variant="body2" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
             {copy.sampleData}
           </Typography>
           {onStartWorkspace && (

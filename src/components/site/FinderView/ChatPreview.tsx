@@ -47,5 +47,4 @@ const bubbleStyles = {
   color: fixedColours.white,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 } as const;

@@ -71,7 +71,7 @@ const rowStyles = {
   '& dt, & dd': { gridColumn: 1 },
   '& dt': { typography: 'body2', lineHeight: '18px', color: 'text.secondary' },
   '& dt svg': { position: 'absolute', insetInlineStart: 2, insetBlockStart: 17, color: 'primary.main' },
-  '& dd': { color: 'text.primary', lineHeight: '22px', fontWeight: 600, textWrap: 'pretty' },
+  '& dd': { color: 'text.primary', lineHeight: '22px', fontWeight: 600, textWrap: 'balance' },
   '& dd + dd': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 } as const;
 

@@ -76,7 +76,11 @@ const columnsStyles = {
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
 
-const withControlsStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' } };
+/** The controls change the content below, so this hero leaves space for that content in the window. */
+const withControlsStyles = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 8fr) minmax(0, 5fr)' },
+  paddingBlock: { xs: '32px 40px', sm: '40px', bar: '32px 40px' },
+};
 
 const withoutPictureStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 9fr) 3fr' },

@@ -16,11 +16,7 @@ export function StackedSectionHeader({ titleId, marker, title, lead }: StackedSe
       <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {lead && (
-        <Typography sx={{ fontSize: '1.125rem', marginBlockStart: 0.5, maxWidth: '34em', textWrap: 'pretty' }}>
-          {lead}
-        </Typography>
-      )}
+      {lead && <Typography sx={{ fontSize: '1.125rem', marginBlockStart: 0.5, maxWidth: '34em' }}>{lead}</Typography>}
     </Box>
   );
 }

@@ -48,9 +48,7 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
             >
               <Logo size="large" />
             </Link>
-            <Typography sx={{ marginBlockStart: 2, maxWidth: '30em', textWrap: 'pretty' }}>
-              {siteFooterCopy.about}
-            </Typography>
+            <Typography sx={{ marginBlockStart: 2, maxWidth: '30em' }}>{siteFooterCopy.about}</Typography>
             <SocialIcons links={socialLinks} />
           </Box>
           <FooterLinks

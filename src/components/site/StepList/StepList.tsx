@@ -33,7 +33,7 @@ export function StepList({ steps, pictures, line }: StepListProps) {
             <Typography variant="h3" sx={{ marginBlockStart: 0.25 }}>
               {title}
             </Typography>
-            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em', textWrap: 'pretty' }}>{text}</Typography>
+            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em', textWrap: 'balance' }}>{text}</Typography>
           </div>
         </Box>
       ))}

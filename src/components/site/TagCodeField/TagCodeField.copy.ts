@@ -13,5 +13,5 @@ export const tagCodeFieldCopy = {
     'too-long': 'This is longer than any code. Check the tag and try again.',
     current: "You're on the page of this code. Check it against the tag.",
   } satisfies Record<TagCodeFieldError, string>,
-  withoutScript: "Have a code? Put /t/ and the code behind this site's address.",
+  withoutScript: "Have a code? Add /t/ and the code to this site's address.",
 } as const;

@@ -21,7 +21,7 @@ export const Default: Story = {
     const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
     await expect(field).toHaveAccessibleDescription('Usually 6 or 8 characters, such as 7C41E9');
     await expect(canvas.getByRole('button', { name: 'Open the tag' })).toBeVisible();
-    await expect(canvas.getByText("Have a code? Put /t/ and the code behind this site's address.")).not.toBeVisible();
+    await expect(canvas.getByText("Have a code? Add /t/ and the code to this site's address.")).not.toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export function ChatPicture() {
       <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixedColours.blue} />
       <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixedColours.night} />
       <path
-        d="M144 48h366a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z"
+        d="M144 48h386a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z"
         fill={fixedColours.blue}
       />
       <text x="160" y="97" fill={fixedColours.white}>

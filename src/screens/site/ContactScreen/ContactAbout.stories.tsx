@@ -35,10 +35,7 @@ export const LinksBackToThePartnerPage: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await canvas.findByRole('button', { name: 'Hydrated' });
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue("I'd like to become a partner.");
-    await expect(canvas.getByRole('link', { name: 'How a partnership works' })).toHaveAttribute(
-      'href',
-      '/PartnerWithUs',
-    );
+    await expect(canvas.getByRole('link', { name: 'How partnering works' })).toHaveAttribute('href', '/PartnerWithUs');
     await expect(canvas.queryByRole('link', { name: 'Become a partner' })).not.toBeInTheDocument();
   },
 };

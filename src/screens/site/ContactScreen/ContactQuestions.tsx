@@ -18,7 +18,9 @@ export function ContactQuestions() {
             <Typography component="dt" variant="subtitle1" color="textPrimary">
               {question}
             </Typography>
-            <Typography component="dd">{answer}</Typography>
+            <Typography component="dd" sx={{ textWrap: 'balance' }}>
+              {answer}
+            </Typography>
           </Box>
         ))}
       </Box>

@@ -29,7 +29,7 @@ export const contactCopy = {
     title: 'A question? Talk to us.',
     lead: 'About a tag, a product or a partnership.',
     /** Texts that are part of the picture. */
-    picture: { question: 'New vet: do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
+    picture: { question: 'We moved. Do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
   },
   form: {
     title: 'Write your message',
@@ -71,7 +71,7 @@ export const contactCopy = {
     title: 'Call or email us',
     phone: { label: 'Phone number', name: (phone: string) => `Call ${phone}` },
     email: { label: 'Email', name: (email: string) => `Email ${email}` },
-    partner: 'How a partnership works',
+    partner: 'How partnering works',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',
   },

@@ -53,10 +53,6 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
         {copy.direct.title}
       </Typography>
       <ContactCards contact={contact} />
-      <Box sx={linksStyles}>
-        <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
-        <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
-      </Box>
     </Box>
   );
   return (
@@ -76,6 +72,10 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
           {directContact}
           <Box sx={{ gridArea: { bar: 'questions' } }}>
             <ContactQuestions />
+            <Box sx={linksStyles}>
+              <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
+              <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
+            </Box>
           </Box>
         </Box>
       </Section>

@@ -58,7 +58,7 @@ export const experienceCopy = {
   hero: {
     marker: 'Demonstration',
     title: 'See what a scan shows',
-    lead: 'Try a sample tag and choose what it shows. Your choices stay on this page.',
+    lead: 'Try a tag and choose what it shows. Your choices stay on this page.',
     legend: 'Choose a tag',
   },
   scenarios,
@@ -97,6 +97,6 @@ export const experienceCopy = {
     title: 'Get your own',
     text: 'You manage your tags in the mobile app.',
     download: 'Download app',
-    learnMore: (name: string) => `More about ${name}`,
+    learnMore: (name: string) => `See ${name}`,
   },
 } as const;

@@ -26,16 +26,16 @@ export const StatesThePrivacyFacts: Story = {
       'The finder sees no phone number',
       'The finder needs no account',
       'You reply in a chat',
-      'More about Ally',
-      'More about Auto',
-      'More about Accolades',
+      'See Ally',
+      'See Auto',
+      'See Accolades',
     ]);
     await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
     await expect(
       factsSection.getByText('Finders need no app. You change the details without a new tag.'),
     ).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
-    await expect(factsSection.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
+    await expect(factsSection.getByRole('link', { name: 'See Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },
 };
 

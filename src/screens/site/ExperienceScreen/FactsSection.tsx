@@ -38,7 +38,7 @@ export function FactsSection({ stores }: FactsSectionProps) {
         </Box>
         <Box sx={nextStyles}>
           <Typography variant="h3">{next.title}</Typography>
-          <Typography sx={{ marginBlock: '8px 24px', textWrap: 'pretty' }}>{next.text}</Typography>
+          <Typography sx={{ marginBlock: '8px 24px' }}>{next.text}</Typography>
           <Box sx={actionsStyles}>
             {demoTags.map(({ id, product }) => (
               <div key={id} data-scenario={id}>
@@ -68,12 +68,16 @@ export function FactsSection({ stores }: FactsSectionProps) {
 const columnsStyles = {
   display: 'grid',
   gap: { xs: 5, bar: 4 },
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', bar: '7fr 5fr' },
 } as const;
 
+/** Styles of the facts. They share the height of the card next to them. */
 const listStyles = {
+  display: 'grid',
+  gridAutoRows: '1fr',
   listStyle: 'none',
+  typography: { xs: 'body1', bar: 'h3' },
+  fontWeight: 500,
   '& li': {
     display: 'flex',
     alignItems: 'center',
@@ -81,7 +85,6 @@ const listStyles = {
     paddingBlock: 2.5,
     borderBlockEnd: `1px solid ${fixedColours.night3}`,
     color: fixedColours.white,
-    fontWeight: 500,
   },
   '& li:first-of-type': { borderBlockStart: `1px solid ${fixedColours.night3}` },
 } as const;

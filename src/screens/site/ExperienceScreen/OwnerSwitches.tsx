@@ -50,7 +50,7 @@ const listStyles = {
   gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
   columnGap: { xs: 1, md: 1.5 },
   // In the column next to the phone, the switches share the height.
-  gridAutoRows: { bar: 'minmax(60px, 76px)' },
+  gridAutoRows: { bar: 'minmax(56px, 76px)' },
   borderBlockEnd: { md: '1px solid' },
   borderColor: { md: 'divider' },
   listStyle: 'none',
@@ -70,7 +70,7 @@ const switchStyles = {
   alignItems: 'center',
   justifyContent: { xs: 'flex-end', md: 'space-between' },
   gap: { xs: 0.5, md: 2 },
-  minHeight: { xs: 44, md: 60 },
+  minHeight: { xs: 44, md: 56 },
   height: '100%',
   paddingBlock: 0.5,
   borderBlockStart: { md: '1px solid' },

@@ -56,11 +56,11 @@ const choiceStyles = { width: '100%', '@media (scripting: none)': { display: 'no
 const optionsStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: { xs: 1, sm: 2, bar: 3 },
+  gap: { xs: 1, sm: 2 },
 };
 
 /**
- * Styles of an option. The options are not RadioCards, so that this page does not load that component. A mark shows which
+ * Styles of an option. From `sm` to `bar`, its picture is next to its name, otherwise above it. The options are not RadioCards, so that this page does not load that component. A mark shows which
  * option is selected, not only a colour.
  */
 const optionStyles = {
@@ -68,6 +68,8 @@ const optionStyles = {
   cursor: 'pointer',
   '& input': { ...overlaidInputStyles, zIndex: 1 },
   '& div': {
+    display: { sm: 'grid', bar: 'block' },
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     overflow: 'hidden',
     height: '100%',
     border: `2px solid ${fixedColours.night3}`,
@@ -81,7 +83,7 @@ const optionStyles = {
     alignItems: 'center',
     justifyContent: 'center',
     columnGap: { xs: 0.5, sm: 1 },
-    minHeight: { xs: 44, sm: 56 },
+    minHeight: 44,
     p: 0.5,
     // On the narrowest phones, the selected mark and the longest label fit into one line.
     fontSize: { xs: '0.875rem', sm: '1rem' },

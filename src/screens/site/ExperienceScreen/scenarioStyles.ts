@@ -5,18 +5,22 @@ import { largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/to
 import { stepIndent } from './StepHeading';
 
 /** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
-const minPhoneHeight = 600;
+const minPhoneHeight = 584;
 
 export const sectionStyles = {
   bgcolor: 'tone.paper',
   color: 'text.body',
-  paddingBlock: { xs: '40px 56px', bar: '64px' },
+  paddingBlock: { xs: '40px 56px', bar: '40px 64px' },
 } as const;
 
+/** Styles of the title and the lead, which are next to each other in wide windows, as in a SectionHeader. */
 export const scenarioHeaderStyles = {
   display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'last baseline',
+  columnGap: 4,
   rowGap: 1,
-  marginBlockEnd: { xs: 3, bar: 4 },
+  marginBlockEnd: 3,
 } as const;
 
 export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;

@@ -77,13 +77,13 @@ export const ContainsAllCards: Story = {
           /wall of excellence/,
         ],
         [
-          'A map pin with a tag in its head, before a shop',
+          'A map pin with a tag, in front of a shop',
           'Anchor',
           'The place tag',
           'A tag in the store, so customers can ask on the spot.',
         ],
         [
-          'A folded map with the way from a tag to a shop',
+          'A folded map that shows the way from a tag to a shop',
           'Atlas',
           'The map tag',
           /shows the way from where you stand/,
@@ -92,7 +92,7 @@ export const ContainsAllCards: Story = {
           'A billboard with a code and a cup of coffee',
           'Adverts',
           'The ad tag',
-          'A tag on your sign, for guests to scan.',
+          'A tag on your sign that guests can scan.',
         ],
       ] as const
     ).entries()) {

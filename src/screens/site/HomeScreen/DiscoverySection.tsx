@@ -30,7 +30,7 @@ export function DiscoverySection() {
             data-audience={audience}
             sx={{ '& + &': { '@media (scripting: none)': { marginBlockStart: 6 } } }}
           >
-            <Typography sx={{ maxWidth: '46em', marginBlockEnd: 4, fontSize: '1.125rem', textWrap: 'pretty' }}>
+            <Typography sx={{ maxWidth: '46em', marginBlockEnd: 4, fontSize: '1.125rem' }}>
               {audienceTexts[audience].description}
             </Typography>
             <Box

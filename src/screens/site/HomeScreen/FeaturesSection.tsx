@@ -22,7 +22,7 @@ export function FeaturesSection() {
             <FeaturePicture feature={picture} />
             <div>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>{text}</Typography>
+              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em' }}>{text}</Typography>
             </div>
           </Box>
         ))}

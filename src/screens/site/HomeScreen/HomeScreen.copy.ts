@@ -17,14 +17,14 @@ const cards: Record<ProductId, CardCopy> = {
     text: 'Scan an award, a wall of excellence or a branded selfie frame to see photos, videos and messages. Company documents stay in a secure digital vault.',
   },
   anchor: {
-    picture: 'A map pin with a tag in its head, before a shop',
+    picture: 'A map pin with a tag, in front of a shop',
     text: 'A tag in the store, so customers can ask on the spot.',
   },
   atlas: {
-    picture: 'A folded map with the way from a tag to a shop',
+    picture: 'A folded map that shows the way from a tag to a shop',
     text: 'A tag at the entrance shows the way from where you stand.',
   },
-  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'A tag on your sign, for guests to scan.' },
+  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'A tag on your sign that guests can scan.' },
 };
 
 export const homeCopy = {
@@ -51,7 +51,7 @@ export const homeCopy = {
     },
     owner: {
       title: 'For you',
-      text: 'You choose what each tag shows. Messages reach you as a chat.',
+      text: 'You choose what each tag shows. People write to you in a chat.',
     },
   },
   discovery: {

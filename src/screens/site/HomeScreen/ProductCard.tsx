@@ -52,7 +52,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
         <Typography sx={{ fontWeight: 600, color: 'text.primary', marginBlockStart: 0.5 }}>
           {product.subtitle}
         </Typography>
-        <Typography sx={{ marginBlockStart: 1.5, textWrap: 'pretty' }}>{text}</Typography>
+        <Typography sx={{ marginBlockStart: 1.5 }}>{text}</Typography>
         <Box
           sx={{
             display: 'flex',

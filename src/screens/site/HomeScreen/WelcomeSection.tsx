@@ -52,7 +52,7 @@ function SideText({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <Typography variant="h3">{title}</Typography>
-      <Typography sx={{ marginBlockStart: 1, maxWidth: '30em', textWrap: 'pretty' }}>{text}</Typography>
+      <Typography sx={{ marginBlockStart: 1, maxWidth: '30em' }}>{text}</Typography>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 export const parkingSectionCopy = {
   marker: 'Parking by SMS',
   title: 'Your parking message, written for you',
-  lead: 'Use this form now, in your browser. Enter your plate and where you park, then send the SMS from your own phone.',
+  lead: 'Enter your plate and where you park, then send the SMS from your own phone. No app needed.',
   /** Headings of the steps, after and before the app is published. */
   inApp: { available: 'The same in the app', coming: 'The app will do the same' },
   steps: [

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import type { Store } from '~/components/site/stores';
+import { radii } from '~/components/theme/tokens';
 import { ParkingComposer } from './ParkingComposer';
 import type { ParkingComposerProps } from './ParkingComposer';
 import { parkingSectionCopy as copy } from './ParkingSection.copy';
@@ -53,6 +54,11 @@ const layoutStyles = {
 const inAppStyles = {
   gridColumn: 2,
   marginBlockStart: { xs: 4, bar: 5 },
+  p: { xs: 2.5, bar: '24px 32px' },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.paper',
   typography: 'body2',
   '@media (scripting: none)': { gridColumn: '1 / -1' },
 } as const;
@@ -61,17 +67,29 @@ const stepsStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'repeat(5, minmax(0, 1fr))' },
   columnGap: 3,
-  rowGap: 0.5,
-  marginBlock: 1,
+  rowGap: 1.5,
+  marginBlock: 2,
   counterReset: 'step',
   listStyle: 'none',
   '& li': {
     counterIncrement: 'step',
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr)',
-    textWrap: 'pretty',
+    gridTemplateColumns: { xs: '40px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
+    alignItems: { xs: 'center', bar: 'start' },
+    alignContent: 'start',
+    rowGap: 1.5,
   },
-  '& li::before': { content: 'counter(step)', fontWeight: 600, color: 'text.primary' },
+  '& li::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: `${radii.full}px`,
+    bgcolor: 'tone.primarySoft',
+    color: 'primary.main',
+    fontWeight: 600,
+  },
 } as const;
 
 const withoutScriptStyles = {

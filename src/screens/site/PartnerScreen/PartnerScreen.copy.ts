@@ -14,7 +14,7 @@ export const partnerCopy = {
   head: {
     title: `Partner with ${product.name}`,
     description:
-      'Automotive and parking, retail and malls, pet safety, hospitality and events, workplace recognition, mall navigation: become a partner.',
+      'Become a partner for automotive and parking, retail and malls, pet safety, hospitality and events, workplace recognition or mall navigation.',
   },
   hero: {
     marker: 'Partners',
@@ -31,17 +31,17 @@ export const partnerCopy = {
   },
   partnership: {
     marker: 'Partnership',
-    title: 'How a partnership works',
+    title: 'How partnering works',
     items: [
-      { title: 'An agency works with you', text: 'It sells you the tags and prints them.' },
-      { title: 'You offer the tags', text: 'You pass them on to your customers.' },
+      { title: 'An agency supplies you', text: 'It prints the tags and sells them to you.' },
+      { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },
       { title: 'You earn', text: 'We decide together what you earn and on which terms.' },
     ],
   },
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: 'Tags for three of them are available now. Tags for the other three are coming soon.',
+    lead: 'For three of them, tags are available now. The other three are coming soon.',
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,

@@ -41,11 +41,11 @@ export const Default: Story = {
 export const ExplainsHowAPartnershipWorks: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const items = getSection(canvasElement, 'How a partnership works').getAllByRole('listitem');
+    const items = getSection(canvasElement, 'How partnering works').getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'An agency works with youIt sells you the tags and prints them.',
-      'You offer the tagsYou pass them on to your customers.',
-      'You earnWe decide together what you earn and on which terms.',
+      'Step 1 of 3An agency supplies youIt prints the tags and sells them to you.',
+      'Step 2 of 3You pass them onYour customers use them for cars, pets and awards.',
+      'Step 3 of 3You earnWe decide together what you earn and on which terms.',
     ]);
   },
 };
@@ -76,7 +76,7 @@ export const AlignsTheSectorsOfARow: Story = {
   },
 };
 
-export const ShowsAllSectorsInOneCard: Story = {
+export const GivesAllSectorsTheSameWidth: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const items = getSection(canvasElement, 'Six industries, one scan').getAllByRole('listitem');

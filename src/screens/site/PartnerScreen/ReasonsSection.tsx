@@ -4,60 +4,61 @@ import Typography from '@mui/material/Typography';
 import { featureIcons } from '~/components/brand/PixelIcon/featureIcons';
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { radii } from '~/components/theme/tokens';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.reasons;
 
+/** Section with reasons for partners, as a list next to the title or, in narrower windows, below it. */
 export function ReasonsSection() {
   return (
     <Section labelledBy="reasons-title" surface="mist">
-      <SectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
-      <Box component="ul" sx={listStyles}>
-        {copy.items.map(({ icon, title, text }) => (
-          <Box key={title} component="li" sx={itemStyles}>
-            <Box sx={iconStyles}>
-              <PixelIcon path={featureIcons[icon]} size={44} />
+      <Box sx={columnsStyles}>
+        <StackedSectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+        <Box component="ul" sx={{ listStyle: 'none' }}>
+          {copy.items.map(({ icon, title, text }) => (
+            <Box key={title} component="li" sx={itemStyles}>
+              <Box sx={iconStyles}>
+                <PixelIcon path={featureIcons[icon]} size={33} />
+              </Box>
+              <div>
+                <Typography variant="h3">{title}</Typography>
+                <Typography sx={{ marginBlockStart: 0.5, textWrap: 'balance' }}>{text}</Typography>
+              </div>
             </Box>
-            <div>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>{text}</Typography>
-            </div>
-          </Box>
-        ))}
+          ))}
+        </Box>
       </Box>
     </Section>
   );
 }
 
-const listStyles = {
+const columnsStyles = {
   display: 'grid',
-  columnGap: { md: 3, bar: 4 },
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  listStyle: 'none',
+  gap: { xs: 4, bar: 8 },
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
 };
 
 const itemStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '64px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  gap: 2.5,
-  alignContent: 'start',
-  p: { xs: 2.5, bar: 4 },
-  border: '1px solid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: { xs: 2, bar: 3 },
+  alignItems: 'center',
+  paddingBlock: 2.5,
+  borderBlockStart: '1px solid',
   borderColor: 'divider',
-  borderRadius: `${radii.card}px`,
-  bgcolor: 'tone.paper',
+  '&:last-of-type': { borderBlockEndWidth: 1, borderBlockEndStyle: 'solid' },
 };
 
 /** Styles of the box around an icon. All boxes have the same size, although the widths of the icons differ. */
 const iconStyles = {
   display: 'grid',
   placeItems: 'center',
-  width: { xs: 64, md: 80 },
-  height: { xs: 64, md: 80 },
+  width: 64,
+  height: 64,
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.scene',
   color: 'primary.main',

@@ -1,6 +1,13 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
+import { ComingSoonChip } from '~/components/site/ComingSoonChip/ComingSoonChip';
 import { ProductList } from '~/components/site/ProductList/ProductList';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
 import { products } from '~/domain/product/product';
 
@@ -8,24 +15,68 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.sectors;
 
-/** The industries with their products, the available ones first. */
-const items = (['available', 'comingSoon'] as const).flatMap((availability) =>
-  sectors.flatMap(({ id, name, product: productId }) => {
-    const product = products.find((candidate) => candidate.id === productId);
-    if (product?.availability !== availability) return [];
-    const item = { product: product.id, title: name, subtitle: copy.with(product.name), text: copy.texts[id] };
-    return product.availability === 'available'
-      ? [{ ...item, link: { href: product.path, label: copy.see(product.name) } }]
-      : [item];
-  }),
+/** The industries with their products. */
+const items = sectors.flatMap(({ id, name, product: productId }) => {
+  const product = products.find((candidate) => candidate.id === productId);
+  if (product === undefined) return [];
+  return [
+    { product: product.id, title: name, subtitle: copy.with(product.name), text: copy.texts[id], source: product },
+  ];
+});
+const availableItems = items.flatMap(({ source, ...item }) =>
+  source.availability === 'available' ? [{ ...item, link: { href: source.path, label: copy.see(source.name) } }] : [],
 );
+const upcomingItems = items.filter(({ source }) => source.availability === 'comingSoon');
 
-/** Section with the industries of the partners and their products. */
+/** Section with the industries of the partners and their products. Those that are coming soon have smaller pictures. */
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">
       <SectionHeader titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
-      <ProductList items={items} />
+      <ProductList items={availableItems} />
+      <Card component="ul" sx={upcomingListStyles}>
+        {upcomingItems.map(({ product, title, subtitle, text }) => (
+          <Box key={product} component="li" sx={upcomingItemStyles}>
+            <ProductIllustration product={product} label="" />
+            <div>
+              <Typography variant="subtitle1" component="h3" color="textPrimary">
+                {title}
+              </Typography>
+              <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ marginBlockStart: 0.5 }}>
+                {subtitle}
+              </Typography>
+              <Typography sx={{ marginBlock: 1, color: 'text.body', textWrap: 'balance' }}>{text}</Typography>
+            </div>
+            <Box sx={{ alignSelf: 'end', gridColumn: { xs: 2, md: 'auto', bar: 2 } }}>
+              <ComingSoonChip />
+            </Box>
+          </Box>
+        ))}
+      </Card>
     </Section>
   );
 }
+
+const upcomingListStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  marginBlockStart: { xs: 2, md: 3 },
+  listStyle: 'none',
+};
+
+/** Styles of an industry. From `md` on, its chip is in line with those next to it. */
+const upcomingItemStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)', bar: '96px minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr auto', bar: '1fr auto' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumn: 'auto' } },
+  columnGap: 2,
+  rowGap: { md: 1.5, bar: 0 },
+  alignItems: 'start',
+  p: { xs: 2, md: 3 },
+  color: 'text.secondary',
+  '& > img': { borderRadius: `${radii.control}px` },
+  border: '0 solid',
+  borderColor: 'divider',
+  '& + &': { borderBlockStartWidth: { xs: 1, md: 0 }, borderInlineStartWidth: { md: 1 } },
+};

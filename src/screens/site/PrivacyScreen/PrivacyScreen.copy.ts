@@ -157,7 +157,7 @@ export const privacyCopy = {
       id: 'scans',
       title: 'If you scan a tag',
       paragraphs: [
-        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown.',
+        'You need no app and no account to scan a tag. Owners choose what it shows. You talk in a chat that shows no phone number.',
       ],
     },
     {

@@ -3,6 +3,7 @@ import { PageHero } from '~/components/site/PageHero/PageHero';
 import { PageText } from '~/components/site/PageText/PageText';
 import { paths } from '~/domain/paths';
 
+import { BrowserPicture } from './BrowserPicture';
 import { privacyCopy as copy } from './PrivacyScreen.copy';
 
 export type PrivacyScreenProps = {
@@ -14,7 +15,7 @@ export type PrivacyScreenProps = {
 export function PrivacyScreen({ sendsEnquiries }: PrivacyScreenProps) {
   return (
     <>
-      <PageHero surface="night" {...copy.hero} />
+      <PageHero surface="night" {...copy.hero} picture={<BrowserPicture />} hidePictureOnMobile />
       <PageText parts={copy.parts(sendsEnquiries)}>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.terms()} label={copy.terms} />

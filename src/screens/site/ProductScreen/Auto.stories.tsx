@@ -28,7 +28,7 @@ export const Default: Story = {
     ).toHaveAttribute('id', 'AiroTagAuto');
     const sectionHeadings = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
     await expect(sectionHeadings.map((title) => title.textContent)).toEqual([
-      'People can reach you. Your number stays hidden.',
+      'A code on\u00a0the\u00a0glass. Not\u00a0your\u00a0number.',
       'On the windshield in three steps',
       'They reach you. You stay private.',
       'A tag for the glass, an app for the rest',

@@ -37,7 +37,7 @@ export const LinksToTheContactForm: Story = {
     await expect(whatYouGetSection.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'A windshield tag with a QR code and NFC',
       'Its own ID, printed under the QR code',
-      'The mobile app to set it up and manage it',
+      'The mobile app to set up and manage the tag',
       'Parking messages, written for you',
     ]);
     for (const link of canvas.getAllByRole('link', { name: 'Ask for a tag' }))

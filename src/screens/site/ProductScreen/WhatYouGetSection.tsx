@@ -69,6 +69,5 @@ const itemStyles = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   color: 'text.primary',
-  textWrap: 'pretty',
   '& svg': { color: 'var(--section-marker, var(--mui-palette-primary-main))' },
 };

@@ -7,7 +7,7 @@ export const tagCopy = {
   /** Document title and meta description of the page for an unknown code. */
   head: {
     title: unknownTitle,
-    description: `The page that an ${product.name} tag opens when someone scans it. This one is a demo or isn't registered.`,
+    description: `This page opens when someone scans an ${product.name} tag. The tag is a sample or isn't registered.`,
   },
   /** Returns the document title of a tag's page. `scenario` is the demo tag; null for an unknown code. */
   title: (scenario: DemoTag | null) => scenario?.heading ?? unknownTitle,

@@ -20,9 +20,7 @@ const termsParts: readonly TextPart[] = [
   {
     id: 'codes',
     title: 'Codes in pictures',
-    paragraphs: [
-      'You can scan every code in our pictures. Each one opens this site and is a sample that belongs to nobody.',
-    ],
+    paragraphs: ['You can scan every code in our pictures. They open this site and have no real owner.'],
   },
   {
     id: 'parking',
@@ -54,7 +52,7 @@ export const termsCopy = {
   hero: {
     marker: 'Terms of use',
     title: 'What to expect from this site',
-    lead: "What's real, what's a sample and what's up to you.",
+    lead: "What's real, what's a sample and what's\u00a0up\u00a0to\u00a0you.",
   },
   parts: termsParts,
   contact: 'Ask about the terms',

@@ -27,7 +27,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
             </CodeSprite>
             <Box sx={textsStyles}>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
+              <Typography>{text}</Typography>
               <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
                 {productScreenCopy.tagId(tagId)}
               </Typography>
@@ -39,7 +39,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
         <Typography variant="h3">{copy.opens.title}</Typography>
         <Box component="ul" sx={kindsStyles}>
           {copy.opens.kinds.map((kind) => (
-            <Box key={kind} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Box key={kind} component="li" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.75, md: 1.5 } }}>
               <CheckIcon size={20} />
               {kind}
             </Box>
@@ -94,11 +94,12 @@ const kindsSectionStyles = {
 };
 
 const kindsStyles = {
-  display: 'flex',
+  display: { xs: 'flex', md: 'grid' },
   flexWrap: 'wrap',
-  columnGap: { xs: 4, bar: 8 },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: 2,
   rowGap: 1.5,
   listStyle: 'none',
-  typography: 'h3',
+  typography: { xs: 'subtitle1', md: 'h3' },
   color: 'text.primary',
 };

@@ -65,7 +65,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
             <Typography variant="h3" sx={strengthTitleStyles}>
               {title}
             </Typography>
-            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em', textWrap: 'pretty' }}>{text}</Typography>
+            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em' }}>{text}</Typography>
           </Box>
         ))}
       </Box>

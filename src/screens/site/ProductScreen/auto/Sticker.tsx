@@ -27,7 +27,7 @@ export function Sticker({ copy, code }: StickerProps) {
             </Box>
             <div>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>{text}</Typography>
+              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em' }}>{text}</Typography>
             </div>
           </Box>
         ))}

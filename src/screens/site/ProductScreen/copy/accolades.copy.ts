@@ -5,31 +5,31 @@ export const accoladesCopy: ProductCopy = {
   head: {
     title: 'Accolades, the recognition bundle',
     description:
-      'Awards, a wall of excellence and a branded selfie frame. Scan any of them to open photos, videos and messages. With a secure digital vault.',
+      'Awards, a wall of excellence and a branded selfie frame. A scan opens photos, videos and messages. Company documents stay in a secure digital vault.',
   },
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'The bundle has awards, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
+    lead: 'The bundle has awards, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
     picture: 'Framed portraits and a clear award with a code inside',
     facts: ['No app and no account needed to scan', 'Company documents stay locked away'],
   },
   tagContent: {
     marker: 'In the bundle',
     title: "Three ways to say 'well done'",
-    lead: 'Each of the three has its own tag and its own story.',
+    lead: 'Each has its own tag and its own story.',
     content: {
       kind: 'bundle',
       items: [
         {
           title: 'Awards',
-          text: 'For the person who earned it. Scan the plate for photos and videos.',
+          text: 'For the person who earned it. Scan the award for photos and videos.',
           tagId: 'A90B13',
           picture: 'A clear award with a code inside',
         },
         {
           title: 'Wall of excellence display',
-          text: 'For everyone who walks by. Scan the wall and meet the people.',
+          text: 'For everyone who walks by. Scan it to meet the people on the wall.',
           tagId: 'A90B14',
           picture: 'Portraits on a wall with a tag among them',
         },
@@ -48,14 +48,14 @@ export const accoladesCopy: ProductCopy = {
     steps: [
       { title: 'Get the bundle', text: 'Tell us who you want to celebrate.' },
       { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
-      { title: 'Attach and deploy', text: 'Hand out the awards, hang the display, pass the frame around.' },
+      { title: 'Attach and deploy', text: 'Hand out the awards, hang the display and pass the frame around.' },
       { title: 'Scan and connect', text: 'A guest scans a tag and sees its photos, videos and messages.' },
     ],
   },
   privacy: {
     marker: 'Privacy',
     title: 'Share the moment. Lock the files.',
-    lead: 'A scan opens the photos. Company documents stay locked in the vault.',
+    lead: 'A scan opens the photos. Company documents stay locked in a digital vault.',
     example: {
       kind: 'vault',
       caption: 'An example of an award and the vault.',

@@ -17,8 +17,8 @@ export const autoCopy: ProductCopy = {
   },
   tagContent: {
     marker: 'On the tag',
-    title: 'People can reach you. Your number stays hidden.',
-    lead: 'All anyone sees on your windshield is a code.',
+    title: 'A code on\u00a0the\u00a0glass. Not\u00a0your\u00a0number.',
+    lead: 'People scan the code to reach you.',
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
@@ -53,7 +53,7 @@ export const autoCopy: ProductCopy = {
     items: [
       'A windshield tag with a QR code and NFC',
       'Its own ID, printed under the QR code',
-      'The mobile app to set it up and manage it',
+      'The mobile app to set up and manage the tag',
       'Parking messages, written for you',
     ],
   },
