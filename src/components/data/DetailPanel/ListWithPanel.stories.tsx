@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import { countLines, expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
 import { ListWithPanel } from './ListWithPanel.stage';
@@ -88,7 +88,6 @@ export const FillsThePhone: Story = {
     await expect(title('Sample Agency 2')).toHaveFocus();
     const size = { x: 0, y: 0, width: innerWidth, height: innerHeight };
     await expect(panel.getBoundingClientRect().toJSON()).toMatchObject(size);
-    for (const label of within(panel).getAllByRole('term')) await expect(countLines(label)).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Next row' }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ export const ShowsTheFirstRowsOfTheNextPage: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(screen.getByRole('searchbox').getBoundingClientRect().bottom).toBeLessThan(row.top);
     await expect(row.bottom).toBeLessThan(screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().top);
-    await userEvent.click(await box('Select Sample Agency 51'));
+    await userEvent.click(await box('Select all 60'));
     await expect(countLines(screen.getByText('agencies'))).toBe(1);
   },
 };
