@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { countLines } from '~/components/a11y/reflow.play';
 import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import { storyDay } from '../list.stage';
@@ -55,12 +54,12 @@ export const ShowsTheFirstRowsOfTheNextPage: Story = {
     nextButton.scrollIntoView();
     await userEvent.click(nextButton);
     const row = (await box('Select Sample Agency 51')).getBoundingClientRect();
-    const { top } = screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(screen.getByRole('searchbox').getBoundingClientRect().bottom).toBeLessThan(row.top);
+    const search = screen.getByRole('searchbox').getBoundingClientRect();
+    await expect(
+      screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0);
+    await expect(search.bottom).toBeLessThan(row.top);
     await expect(row.bottom).toBeLessThan(screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().top);
-    await userEvent.click(await box('Select all 60'));
-    await expect(countLines(screen.getByText('agencies'))).toBe(1);
   },
 };
 
