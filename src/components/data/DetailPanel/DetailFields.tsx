@@ -66,7 +66,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
       <Typography
         component="dt"
         variant="body2"
-        sx={{ flex: { xs: '0 1 5.5rem', md: '1 1 7rem' }, color: 'text.secondary' }}
+        sx={{ flex: { xs: '0 1 7rem', md: '1 1 7rem' }, color: 'text.secondary' }}
       >
         {label}
       </Typography>
@@ -104,7 +104,7 @@ const valueStyles = {
   display: 'flex',
   // The copy button is at the end of the first line.
   alignItems: 'flex-start',
-  gap: 1,
+  gap: { xs: 0, md: 1 },
 };
 
 /** Negative margins align the icon with the end of the line, and keep the row as low as rows without a button. */
@@ -114,7 +114,7 @@ const fieldStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 1.5,
+  columnGap: { xs: 0.5, md: 1.5 },
   minBlockSize: { xs: 48, lg: 40 },
   paddingBlock: { xs: '13px', lg: '9px' },
   borderBlockEnd: '1px solid',

@@ -16,6 +16,6 @@ export const detailPanelCopy = {
   noHistory: 'Nothing has happened yet.',
   edit: 'Edit',
   delete: 'Delete',
-  sampleData: "Sample data can't be edited, and deleted rows are back on reload. Start a workspace to make changes.",
+  sampleData: "Sample data can't be edited.",
   startWorkspace: 'Start a workspace',
 };

@@ -26,7 +26,7 @@ export function PanelFooter({ actions, children }: PanelFooterProps) {
       {children}
       {actions === 'sampleData' ? (
         <>
-          <Typography variant="body2" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
+          <Typography variant="body2" sx={[noteStyles, children !== undefined && { flexBasis: '100%' }]}>
             {copy.sampleData}
           </Typography>
           {onStartWorkspace && (
@@ -61,6 +61,9 @@ export function PanelFooter({ actions, children }: PanelFooterProps) {
     </Box>
   );
 }
+
+/** The note is next to the button, or above several buttons. */
+const noteStyles = { order: -1, flex: { xs: '1 0 100%', md: '1 1 12rem' }, color: 'text.secondary' } as const;
 
 const footerStyles = {
   position: 'sticky',

@@ -22,10 +22,12 @@ import { ToolMenu } from './ToolMenu';
 export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
+  /** True if other tools are in the same row. Narrow windows then do not show the number of hidden columns. */
+  sharesRow?: boolean;
 };
 
 /** Tools of a table: columns, density and CSV download. On mobile: a menu for sorting, and a menu with the download. */
-export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
+export function ListTools<Row>({ list, columns, sharesRow = false }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   const hiddenIds = useHiddenColumns(columns, view);
@@ -45,7 +47,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
       ) : (
         <>
           {hiddenIds.length > 0 && (
-            <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary', marginInlineEnd: 0.5 }}>
+            <Typography variant="body2" sx={[hiddenColumnsStyles, sharesRow && wideOnlyStyles]}>
               {copy.hiddenColumns(hiddenIds.length)}
             </Typography>
           )}
@@ -70,6 +72,9 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
     </Box>
   );
 }
+
+const hiddenColumnsStyles = { alignSelf: 'center', color: 'text.secondary', marginInlineEnd: 0.5 } as const;
+const wideOnlyStyles = { display: { xs: 'none', lg: 'block' } } as const;
 
 function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   const { sort } = list.query;

@@ -16,7 +16,8 @@ export type RecordCardProps = {
   chip?: ReactNode;
   /** Text below the title. */
   detail?: ReactNode;
-  facts: readonly { label: string; value: ReactNode }[];
+  /** A wide fact has a line of its own. */
+  facts: readonly { label: string; value: ReactNode; isWide?: boolean }[];
 };
 
 /** Content of the card that replaces a table row on mobile. In a list with openable rows, the title is a link. */
@@ -54,8 +55,8 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
         )}
         {facts.length > 0 && (
           <Box component="dl" sx={[factListStyles, fitOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
-            {facts.map(({ label, value }) => (
-              <Box key={label} sx={isLongLabel(label) ? { gridColumn: '1 / -1' } : undefined}>
+            {facts.map(({ label, value, isWide = isLongLabel(label) }) => (
+              <Box key={label} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
                 <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
                   {label}
                 </Typography>

@@ -1,5 +1,6 @@
 export const rowPickerCopy = {
   hidden: (count: string) => `, ${count} hidden`,
-  clear: 'Clear selection',
+  clear: 'Clear',
+  clearLabel: 'Clear selection',
   cancel: 'Cancel',
 };

@@ -100,7 +100,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         >
           {formatCount(count)}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={[noteStyles, change !== undefined && changeStyles]}>
           {change && (
             <Box component="strong" sx={{ fontWeight: 600, color: 'success.main' }}>
               {change}
@@ -114,6 +114,10 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
     </Card>
   );
 }
+
+const noteStyles = { color: 'text.secondary' } as const;
+/** On phones, changes are below the counts, so that cards in a row look alike. */
+const changeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
 
 const iconStyles = {
   flex: 'none',

@@ -2,6 +2,9 @@ import { formatCount } from '~/domain/number/amounts';
 
 export const checkedPagesCopy = {
   label: 'Checked pages',
+  /** Returns the caption next to the pages: all pages, or only those with errors. */
+  caption: (pages: number, isComplete: boolean) =>
+    isComplete ? (pages === 1 ? 'Page 1' : `Pages 1–${formatCount(pages)}`) : 'Pages with errors',
   page: (page: number, errors: number) =>
     errors === 0
       ? `Page ${formatCount(page)}, no errors`

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 import { getStickerRange } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
@@ -21,36 +22,44 @@ export type CheckedPagesProps = {
 /** Result of a check as a strip of miniature pages. If there are too many pages, shows those with errors. */
 export function CheckedPages({ layout, errors, listChecked, onPageChange }: CheckedPagesProps) {
   const errorPages = [...new Set([...errors].map((index) => layout.positionOf(index).page))];
-  const pages = canDrawMiniatures(layout)
+  const isComplete = canDrawMiniatures(layout);
+  const pages = isComplete
     ? Array.from({ length: layout.pages }, (_, page) => page)
     : errorPages.slice(0, maxMiniatures);
   if (pages.length === 0) return null;
   return (
-    <Box role="group" aria-label={copy.label} sx={stripStyles}>
-      {pages.map((page) => {
-        const checked = new Set(listChecked(page));
-        const { first, end } = getStickerRange(layout, page);
-        const errorCount = [...errors].filter((index) => index >= first && index < end).length;
-        const miniature = (
-          <MiniaturePage
-            layout={layout}
-            page={page}
-            colourOf={(index) => (errors.has(index) ? 'error.main' : checked.has(index) ? 'success.main' : 'tone.line')}
-          />
-        );
-        return onPageChange ? (
-          <ButtonBase
-            key={page}
-            aria-label={copy.page(page + 1, errorCount)}
-            onClick={() => onPageChange(page)}
-            sx={{ p: 0.25 }}
-          >
-            {miniature}
-          </ButtonBase>
-        ) : (
-          <Box key={page}>{miniature}</Box>
-        );
-      })}
+    <Box role="group" aria-label={copy.label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {copy.caption(pages.length, isComplete)}
+      </Typography>
+      <Box sx={stripStyles}>
+        {pages.map((page) => {
+          const checked = new Set(listChecked(page));
+          const { first, end } = getStickerRange(layout, page);
+          const errorCount = [...errors].filter((index) => index >= first && index < end).length;
+          const miniature = (
+            <MiniaturePage
+              layout={layout}
+              page={page}
+              colourOf={(index) =>
+                errors.has(index) ? 'error.main' : checked.has(index) ? 'success.main' : 'tone.line'
+              }
+            />
+          );
+          return onPageChange ? (
+            <ButtonBase
+              key={page}
+              aria-label={copy.page(page + 1, errorCount)}
+              onClick={() => onPageChange(page)}
+              sx={{ p: 0.25 }}
+            >
+              {miniature}
+            </ButtonBase>
+          ) : (
+            <Box key={page}>{miniature}</Box>
+          );
+        })}
+      </Box>
     </Box>
   );
 }

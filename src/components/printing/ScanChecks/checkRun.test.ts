@@ -44,6 +44,17 @@ describe('issues', () => {
     );
   });
 
+  it('ask once for a larger sticker if a code is too small and sticks out', () => {
+    const settings = {
+      ...defaultPrintSettings,
+      design: { width: 10, height: 60 },
+      qr: { ...qr, size: 12, x: 0, numberLabel: true },
+    };
+    expect(checkSettings(settings)).toMatchObject([
+      { element: 'qr', level: 'error', text: expect.stringMatching(/Make it at least 17 × 60 mm\.$/) as string },
+    ]);
+  });
+
   it('are solved by their quick fixes', () => {
     let settings: PrintSettings = withBarcode;
     for (let round = 0; round < 8 && checkSettings(settings).some(({ quickFix }) => quickFix); round += 1) {

@@ -15,6 +15,7 @@ import {
 } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
+import { combineSizeIssues } from './combineSizeIssues';
 import { getIssueText, formatNeededSize } from './getIssueText';
 
 /** Result of one scan check, which is a row of ScanChecks: an issue with its quick fix, or a passed check. */
@@ -84,7 +85,7 @@ function findSticker(issue: Issue, { copies, first, count }: PreviewStickers): n
 }
 
 function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {
-  return findIssues(run)
+  return combineSizeIssues(findIssues(run))
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
       const { level, element, kind } = issue;

@@ -24,7 +24,7 @@ import { selectionFrame } from './closeUpSizes';
 import { PositionGuides } from './PositionGuides';
 import { MovableElements } from './MovableElements';
 import { SnapGuides } from './SnapGuides';
-import { captionStyles, columnStyles, hiddenOnMobileStyles } from './closeUpStyles';
+import { captionStyles, columnStyles, roomyWindowStyles } from './closeUpStyles';
 import type { DragState } from './useDragResize';
 
 export type StickerCloseUpProps = {
@@ -128,7 +128,7 @@ export function StickerCloseUp({
         )}
       </RuledCanvas>
       {!isCompact && (
-        <Box sx={hiddenOnMobileStyles}>
+        <Box sx={roomyWindowStyles}>
           <CodeMeasurements design={design} box={selectedBox} />
         </Box>
       )}
@@ -136,7 +136,7 @@ export function StickerCloseUp({
         id={hintId}
         variant="caption"
         component="p"
-        sx={isCompact ? visuallyHidden : { ...hiddenOnMobileStyles, color: 'text.secondary' }}
+        sx={isCompact ? visuallyHidden : { ...roomyWindowStyles, color: 'text.secondary' }}
       >
         Drag to move. Drag a corner to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>

@@ -9,4 +9,8 @@ export const captionStyles = {
   height: closeUpCaptionHeight,
   color: 'text.secondary',
 } as const;
-export const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } } as const;
+/** Hides the measurements and the hint on mobile and in low windows, which need the space for the sticker. */
+export const roomyWindowStyles = {
+  display: { xs: 'none', md: 'block' },
+  '@media (max-height: 52em)': { display: 'none' },
+} as const;

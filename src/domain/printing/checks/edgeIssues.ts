@@ -17,7 +17,13 @@ import {
 } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
-const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' };
+/** The code to which an element belongs: itself, or the code above a label. */
+export const codeOf: Record<StickerElement, CodeElement> = {
+  qr: 'qr',
+  number: 'qr',
+  barcode: 'barcode',
+  serial: 'barcode',
+};
 
 /**
  * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the code

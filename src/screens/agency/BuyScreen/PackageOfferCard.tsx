@@ -94,7 +94,7 @@ const headStyles = {
 } satisfies SxProps<Theme>;
 
 const sizeStyles = {
-  '&&': { typography: { xs: 'subtitle1', md: 'h3' }, color: 'text.primary' },
+  '&&': { typography: 'body1', color: 'text.primary' },
 } satisfies SxProps<Theme>;
 
 const priceStyles = {

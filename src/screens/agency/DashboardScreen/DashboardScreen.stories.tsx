@@ -86,7 +86,15 @@ export const RetriesAfterAnError: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const readTop = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(readTop('+5')).toBe(readTop('+3'));
+    await expectNoPageOverflow();
+  },
+};
 
 export const WithTextAt200Percent: Story = {
   tags: ['state'],

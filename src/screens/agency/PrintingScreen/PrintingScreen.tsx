@@ -14,6 +14,7 @@ import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
 import { QuantityControl } from './controls/QuantityControl';
 import { PdfJobBar } from './pdf/PdfJobBar';
+import { useDesignStart } from './useDesignStart';
 import { usePrintConfirmation } from './usePrintConfirmation';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RunNotes } from './runs/RunNotes';
@@ -37,7 +38,6 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const stickerCount = preview.sheet.fits ? preview.sheet.count : 0;
   const tagGroupRef = useRef<HTMLDetailsElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
   const confirmation = usePrintConfirmation(printing, applyFix);
   // Focuses the heading when a clicked button disappears. Otherwise, the focus would be lost.
@@ -47,8 +47,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     chosen: state.builtInDesign?.name,
     onChoose: printing.designChoice.onChooseBuiltIn,
   };
-  // The DesignStartCard stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
-  const startCard = (!design || state.builtInDesign) && <DesignStartCard {...galleryProps} />;
+  const { hasStartCard, designGroupRef } = useDesignStart({ ...state, isPhone, hasJobBar: pdfJobs.isShown });
+  const startCard = hasStartCard && <DesignStartCard {...galleryProps} />;
   const onPhonePrint = isPhone ? confirmation.onPrint : undefined;
   const jobBar = pdfJobs.isShown && (
     <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} onPrint={onPhonePrint} />
@@ -106,7 +106,6 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>
         <Box sx={columnsStyles}>
-          {isPhone && quantityControl}
           <PreviewPanel
             settings={settings}
             preview={preview}
@@ -126,6 +125,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
               {startCard}
+              {quantityControl}
               {scanChecks}
             </Box>
           )}
@@ -137,6 +137,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             gallery={startCard ? undefined : galleryProps}
             onChooseTags={tagPicker.onOpen}
             onOpenRecentRuns={runsDialog.onOpen}
+            designGroupRef={designGroupRef}
             tagGroupRef={tagGroupRef}
           />
         </Box>

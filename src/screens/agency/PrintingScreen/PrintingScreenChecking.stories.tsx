@@ -27,6 +27,10 @@ export const ChecksTheFilesThatAreSaved: Story = {
     await expect(document.documentElement.scrollHeight).toBe(pageHeight);
     await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeLessThan(height));
     await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();
+    const { top } = canvas.getByRole('region', { name: '240 of 240 codes read' }).getBoundingClientRect();
+    const [lastFix] = canvas.getAllByRole('button', { name: 'Set 5 mm margins' });
+    await expect(lastFix?.getBoundingClientRect().bottom).toBeLessThan(top);
+    await expect(canvas.getByText('Pages 1–16')).toBeVisible();
     await expect(args.checkPdf).toHaveBeenCalledWith(expect.objectContaining({ files: [pdfFile] }), expect.anything());
     await expect(pdfArgs.saveFile).not.toHaveBeenCalled();
     await step('saving does not make the PDF again', async () => {
@@ -63,8 +67,8 @@ export const ShowsTheFirstError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('238 of 240 codes read')).toBeVisible();
-    await expect(canvas.getByText(/^Page 7, label 3: the QR code could not be read. Make it larger/)).toBeVisible();
     await expect(canvas.getByText('1 more code has errors.')).toBeVisible();
+    await expect(canvas.getByText(/^Page 7, label 3: the QR code could not be read. Make it larger/)).toBeVisible();
     const errorPage = 'Page 7 of 16, 16 stickers, sticker 94 highlighted';
     await expect(await canvas.findByRole('img', { name: errorPage })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 13, 1 sticker with errors' }));
@@ -80,10 +84,7 @@ export const ChecksALongRunInPart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
-    await expect(canvas.getByText('Every checked code was read: right place, no duplicates.')).toBeVisible();
-    await expect(
-      canvas.getByText('Checked the first and last sticker of each page, of 1,920 stickers in all.'),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^Checked the first and last sticker of each page, of 1,920 stickers/)).toBeVisible();
   },
 };
 
@@ -102,7 +103,7 @@ export const CancelsTheCheck: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Check codes' })).toBeEnabled();
     await expect(canvas.getByRole('heading', { name: 'Printing' })).toHaveFocus();
-    await expect(canvas.queryByText('Checking the codes')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Checking the codes')).toBeNull();
   },
 };
 

@@ -36,14 +36,19 @@ export const PlacesAndRemovesADesign: Story = {
       await expect(await file?.text()).toContain('width="68mm" height="44mm"');
       await expect(canvas.getByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
-      await expect(deskDesign).toHaveFocus();
-      await expect(deskDesign).toHaveAttribute('aria-pressed', 'true');
+      // The design in the settings takes the place and the focus of the one in the card.
+      const chosenDesign = await canvas.findByRole('button', { name: 'Desk, 68 × 44 mm' });
+      await expect(chosenDesign).not.toBe(deskDesign);
+      await expect(chosenDesign).toHaveFocus();
+      await expect(chosenDesign).toHaveAttribute('aria-pressed', 'true');
     });
     await step('removes it and restores the previous size', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
-      await expect(deskDesign).toHaveAttribute('aria-pressed', 'false');
+      const [removedDesign, ...others] = canvas.getAllByRole('button', { name: 'Desk, 68 × 44 mm' });
+      await expect(removedDesign).toHaveAttribute('aria-pressed', 'false');
+      await expect(others).toEqual([]);
     });
   },
 };
@@ -96,11 +101,12 @@ export const OpensAGroupAtTheTopOnAPhone: Story = {
   },
 };
 
-export const ShowsTheDesignsAboveTheChecksOnAPhone: Story = {
+/** The first screen of a phone shows the first step in full, above the bar with the print button. */
+export const ShowsTheDesignsAboveTheBarOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const readTop = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const designsTop = readTop(canvas.getByRole('group', { name: 'Start with a design' }));
-    await expect(designsTop).toBeLessThan(readTop(canvas.getByRole('heading', { name: 'Will it scan?' })));
+    const designs = canvas.getByRole('group', { name: 'Start with a design' }).getBoundingClientRect();
+    const printButton = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
+    await expect(designs.bottom).toBeLessThan(printButton.top);
   },
 };

@@ -38,7 +38,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
         alignItems: 'center',
         gap: 1,
         flex: { xs: '1 1 100%', md: 'none' },
-        marginInlineEnd: { md: 1.5 },
+        marginInlineEnd: { lg: 1.5 },
       }}
     >
       <LazySelect<BulkAction | ''>
@@ -51,7 +51,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
         renderValue={(selected) => copy.actions.find(({ value }) => value === selected)?.label ?? copy.action}
         sx={{
           flex: { xs: '1 1 160px', md: 'none' },
-          inlineSize: { md: '10.5rem' },
+          inlineSize: { md: '9.25rem', lg: '10.5rem' },
           maxInlineSize: '100%',
           minHeight: { xs: 44, lg: 36 },
           '& .MuiSelect-select': {

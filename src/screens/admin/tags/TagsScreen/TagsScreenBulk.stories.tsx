@@ -32,7 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const SelectsAllRowsWithoutLayoutShift: Story = {
   args: { rows: () => createManyGeneratedTags(60, storyDay) },
   parameters: { acceptance: ['ADM-07'] },
+  globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
+    const goButtonBox = canvas.getByRole('button', { name: 'Go' }).getBoundingClientRect();
+    const columnsButtonBox = canvas.getByRole('button', { name: 'Columns' }).getBoundingClientRect();
+    await expect(goButtonBox.bottom).toBeGreaterThan(columnsButtonBox.top);
     const readRowTop = () => canvas.getByRole('rowheader', { name: '7F3A9C21' }).getBoundingClientRect().top;
     const topBefore = readRowTop();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60' }));

@@ -5,6 +5,7 @@ import {
   getCodeErrors,
   listLineErrors,
   getSizeErrors,
+  hasErrors,
   dataMatrixLoadError,
   textFontsLoadError,
 } from '~/components/printing/ScanChecks/checkRun';
@@ -79,18 +80,18 @@ export function usePreview(
   );
   const { copies } = latestRun.run;
   const firstCode = source.source === 'sample' ? 0 : source.part.first;
-  const checks = useMemo(
-    () => [
+  const checks = useMemo(() => {
+    const results = [
       ...(hasFailed ? [dataMatrixLoadError] : []),
       ...(hasTextFailed ? [textFontsLoadError] : []),
       ...checkRun(
         { settings: currentInput.settings, ...latestRun.measures, hasImage, builtIn, texts },
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },
       ),
-      ...checkPrinterEdges(currentInput.settings),
-    ],
-    [currentInput, latestRun, hasImage, builtIn, hasFailed, texts, hasTextFailed, copies, firstCode],
-  );
+    ];
+    // Errors come first. The hint about the printer follows when they are solved.
+    return hasErrors(results) ? results : [...results, ...checkPrinterEdges(currentInput.settings)];
+  }, [currentInput, latestRun, hasImage, builtIn, hasFailed, texts, hasTextFailed, copies, firstCode]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
   const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;

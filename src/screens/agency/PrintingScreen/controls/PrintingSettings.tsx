@@ -20,6 +20,7 @@ import { useSettingsFields } from './useSettingsFields';
 export type PrintingSettingsProps = SettingsFieldsProps & {
   /** On phones, all groups are initially collapsed, and opening a group closes the others. */
   isPhone: boolean;
+  designGroupRef: RefObject<HTMLDetailsElement | null>;
   tagGroupRef: RefObject<HTMLDetailsElement | null>;
 };
 
@@ -34,7 +35,7 @@ type GroupProps = {
 };
 
 /** The settings of the printing screen, in one column of collapsible groups. */
-export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: PrintingSettingsProps) {
+export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fieldsProps }: PrintingSettingsProps) {
   const { SettingsFields, hasFailed, retry } = useSettingsFields(isPhone);
   const { state, preview, tags, printer, onSettingsChange } = fieldsProps.printing;
   const { settings } = state;
@@ -88,6 +89,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
         value: copy.design.value(settings),
         error: sheet.fits ? undefined : copy.design.problems[sheet.reason],
         isOpen: true,
+        ref: designGroupRef,
       })}
       {renderGroup({
         name: 'qr',

@@ -35,18 +35,17 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
   );
 }
 
-/**
- * On phones, the field scrolls away above the sticky preview, which leaves more space to the sticker in the preview.
- */
+/** On phones, the field is a card below the designs, so that the first screen shows the designs. */
 const quantityStyles = (theme: Theme) => ({
   flex: 'none',
   [theme.breakpoints.down('md')]: {
     ...scrollMarginStyles(theme),
-    px: 2,
-    py: 0.5,
+    px: 1.5,
+    py: 1,
     bgcolor: 'tone.paper',
-    borderBlockStart: '1px solid',
+    border: '1px solid',
     borderColor: 'tone.line',
+    borderRadius: 1,
   },
   '& .MuiInputBase-root': { width: { xs: 44, sm: 56 } },
   '& > div > div': { gap: 1 },

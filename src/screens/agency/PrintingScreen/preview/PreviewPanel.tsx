@@ -20,9 +20,11 @@ import { useStuck } from './useStuck';
 import {
   bodyAndJobStyles,
   bodyStyles,
+  checksStyles,
   paneStyles,
   sheetCaptionStyles,
   sheetPaneStyles,
+  startCardStyles,
   stickerColumnStyles,
 } from './previewBodyStyles';
 import { headerStyles, jobStyles, panelStyles, summaryStyles, viewChoiceStyles } from './previewPanelStyles';
@@ -31,10 +33,10 @@ export type PreviewPanelProps = {
   settings: PrintSettings;
   preview: Preview;
   designHref: string | undefined;
-  /** The field for the quantity. False on phones, where it is above the preview. */
+  /** The field for the quantity. False on phones, where it is below the preview. */
   quantity: ReactNode;
   isPhone: boolean;
-  /** Card with the built-in designs. False if it is hidden, and on phones, where it is shown below the preview. */
+  /** Card with the built-in designs, before one is chosen. False on phones, where it is shown below the preview. */
   startCard: ReactNode;
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
@@ -116,12 +118,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
                   lineErrors={preview.lineErrors}
                   selectedLine={preview.selectedLine}
                   onSelectLine={preview.onSelectLine}
-                  isCompact={Boolean(startCard)}
+                  // The card and the bar of a job need the space of the measurements.
+                  isCompact={Boolean(startCard || props.job)}
                   onChange={onCodesChange}
                 />
               </Box>
-              {startCard}
-              {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
+              {startCard && <Box sx={startCardStyles}>{startCard}</Box>}
+              {checks && <Box sx={checksStyles}>{checks}</Box>}
             </Box>
           </Box>
           {props.job && <Box sx={jobStyles}>{props.job}</Box>}

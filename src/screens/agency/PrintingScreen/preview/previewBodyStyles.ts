@@ -98,3 +98,16 @@ export const sheetCaptionStyles = {
   typography: 'caption',
   color: 'text.primary',
 } as const;
+
+/** In a narrow preview, the first step is above the sheet. */
+export const startCardStyles = (theme: Theme) => ({
+  flex: 'none',
+  order: -1,
+  [widePreviewQuery(theme)]: { order: 0 },
+});
+
+/** In a wide preview, long lists of checks scroll next to the sheet. A narrow preview scrolls as a whole. */
+export const checksStyles = (theme: Theme) => ({
+  flex: 'none',
+  [widePreviewQuery(theme)]: { flex: '0 1 auto', minHeight: 96, overflowY: 'auto' },
+});

@@ -5,6 +5,7 @@ import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/t
 
 import {
   compactPreviewHeight,
+  headerHeight,
   phonePreviewHeight,
   phoneWithCompactPreviewQuery,
   phoneWithStickyPreviewQuery,
@@ -96,7 +97,8 @@ export const panelStyles = (theme: Theme) => ({
   [windowWithStickyPreviewQuery(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar + 12,
-    maxHeight: `calc(100vh - ${sizes.topBar + 24}px)`,
+    // Fits below the header of the screen, so that the end of the preview is visible before the page is scrolled.
+    maxHeight: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
   },
   [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
 });

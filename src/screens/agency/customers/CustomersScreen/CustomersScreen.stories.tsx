@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { countLines, expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   readCells,
   readColumnHeaders,
@@ -48,6 +48,7 @@ export const FitsAPhone: Story = {
     await expect(readFirstCardText(canvas, 'Customers')).toBe(
       'Mira A.mira@example.comAddress1 Sample Street, DubaiPhone050 000 0501',
     );
+    await expect(countLines(canvas.getByText('1 Sample Street, Dubai'))).toBe(1);
   },
 };
 

@@ -41,7 +41,10 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         <RecordCard
           title={customer.name}
           detail={customer.email}
-          facts={listCardFields(columns, customer, ['address', 'phone'])}
+          facts={[
+            ...listCardFields(columns, customer, ['address']).map((fact) => ({ ...fact, isWide: true })),
+            ...listCardFields(columns, customer, ['phone']),
+          ]}
         />
       )}
     />
