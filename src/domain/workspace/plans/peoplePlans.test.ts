@@ -103,7 +103,7 @@ describe('editing', () => {
     const agency = newest(after(planEditAgency(state, target('agency-1'), agencyDraft, context)).agencies);
     expect(agency).toEqual(makeAgencyRecord({ revision: 1 }));
     const partner = newest(after(planEditPartner(state, target('partner-1'), partnerDraft, context)).partners);
-    expect(partner).toEqual(makePartnerRecord({ revision: 1, phone: '+971 50 000 0201' }));
+    expect(partner).toEqual(makePartnerRecord({ revision: 1, phone: '+971 50 000 0401' }));
     const portalDraft = { ...agencyPartnerDraft, company: 'Lantern Mall' };
     expect(newest(after(planEditAgencyPartner(state, target('partner-1'), portalDraft, context)).partners)).toEqual(
       makePartnerRecord({ revision: 1, company: 'Lantern Mall' }),
