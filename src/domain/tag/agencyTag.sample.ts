@@ -52,10 +52,6 @@ export function sampleAgencyTags(today: Day): AgencyTag[] {
   return createManyAgencyTags(150, today);
 }
 
-/** Returns what a sample agency or partner has earned in AED: 27.50 for each of the `tags` that it has assigned. */
-export const sampleEarnings = (name: string, tags: readonly AgencyTag[]): number =>
-  27.5 * tags.filter(({ assigner }) => assigner?.name === name).length;
-
 /**
  * Number of tags after which the assignments repeat: nine tags are assigned by the agency, 14 by partners, and seven are
  * unassigned, of which six are the partners'.

@@ -1,11 +1,10 @@
 import { sampleAgencies } from '../agency/agency.sample';
 import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
-import { formatAgencyPartnerName } from '../partner/agencyPartner';
 import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { samplePartners } from '../partner/partner.sample';
 import { samplePurchases } from '../purchase/purchase.sample';
-import { portalAgency } from '../samples/people.sample';
-import { sampleAgencyTags, sampleEarnings } from '../tag/agencyTag.sample';
+import { partnerPerson, portalAgency } from '../samples/people.sample';
+import { sampleAgencyTags } from '../tag/agencyTag.sample';
 import { samplePackages } from '../tagPackage/tagPackage.sample';
 import { dateToDay } from '../time/days';
 import type { Day } from '../time/days';
@@ -61,7 +60,7 @@ function samplePartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
     id: sampleId('partner', length - index),
     revision: 0,
     agencyId: harbourTags,
-    totalEarnings: sampleEarnings(formatAgencyPartnerName(partner), tags),
+    totalEarnings: 27.5 * tags.filter(({ assigner }) => assigner?.name === partnerPerson(length - index).name).length,
   }));
   const otherPartners = samplePartners(today)
     .filter(({ agency }) => agency !== portalAgency)
