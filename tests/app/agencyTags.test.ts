@@ -37,15 +37,22 @@ it('AGY-05 keeps a filter in the search params', async () => {
   const visitor = await openTags('?status=notActivated');
   const { page } = visitor;
   const statusFilter = page.getByRole('combobox', { name: 'Status' });
-  await page.getByText('22 of 120').waitFor();
+  await page.getByText('51 of 150').waitFor();
   expect(await statusFilter.textContent()).toContain('Status: Not activated');
   await statusFilter.click();
   await page.getByRole('option', { name: 'All', exact: true }).click();
   await page.waitForURL((url) => url.search === '');
   await page.goBack();
-  await page.getByText('22 of 120').waitFor();
+  await page.getByText('51 of 150').waitFor();
   expect(await statusFilter.textContent()).toContain('Status: Not activated');
   await expectNoErrors(visitor);
+});
+
+it('AGY-05 keeps the page in the search params', async () => {
+  const { page } = await openTags('?page=3');
+  await page.getByText('Page 3 of 3').waitFor();
+  await page.reload();
+  await page.getByText('Page 3 of 3').waitFor();
 });
 
 it('AGY-05 shows on a tablet when tags were assigned, without scrolling sideways', async () => {

@@ -22,7 +22,7 @@ it('chooses tags by keyboard on the printing screen, and keeps the unfinished jo
   expect(await hasLoadedPicker()).toBe(true);
 
   await page.keyboard.type('b04d17');
-  await page.getByText('2 of 120').waitFor();
+  await page.getByText('2 of 150').waitFor();
   await tabTo(page, 'Select all 2');
   await pressKey('Space');
   await tabTo(page, 'Use 2 tags');

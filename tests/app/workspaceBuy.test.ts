@@ -65,10 +65,10 @@ it('SET-03 Buy Now asks, records the purchase, and generates unique tags', async
   await confirmPurchase(page);
   await getDialog(page, 'Package bought').getByText('ORD-1006').waitFor();
   await getDialog(page, 'Package bought').getByRole('link', { name: 'Show the tags' }).click();
-  await page.getByText('200 of 200').waitFor();
+  await page.getByText('250 of 250').waitFor();
   const hexacodes = await downloadHexacodes(page);
-  expect(hexacodes).toHaveLength(200);
-  expect(new Set(hexacodes).size).toBe(200);
+  expect(hexacodes).toHaveLength(250);
+  expect(new Set(hexacodes).size).toBe(250);
   for (const hexacode of hexacodes) expect(hexacode).toMatch(/^[0-9A-F]{8}$/);
   await page.goto(admin.purchases());
   await page.getByRole('row', { name: /ORD-1006.*Harbour Tags.*Completed/ }).waitFor();
@@ -91,8 +91,8 @@ it('SET-03 bought tags can be printed, and count as printed afterwards', async (
   await page.getByRole('navigation', { name: 'Agency' }).getByRole('link', { name: 'AiroTags', exact: true }).click();
   await page.getByRole('button', { name: 'Filters' }).click();
   await chooseOption(page, 'Printed', 'No');
-  // Five of the sample tags are not printed, and the 100 bought tags are.
-  await page.getByText('5 of 200', { exact: true }).waitFor();
+  // 35 of the sample tags are not printed, and the 100 bought tags are.
+  await page.getByText('35 of 250', { exact: true }).waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -109,7 +109,7 @@ itInFullRun('SET-03 a purchase that is cancelled while it generates tags leaves 
   await page.goto(admin.purchases());
   await page.getByText('5 of 5 package purchases').waitFor();
   await page.goto(agency.tags());
-  await page.getByText('100 of 100').waitFor();
+  await page.getByText('150 of 150').waitFor();
   await expectNoErrors(visitor);
 });
 

@@ -90,7 +90,7 @@ itInFullRun.each(waysToEnd)(
     await buy(next);
     await next.getByRole('dialog', { name: 'Package bought' }).waitFor();
     await next.goto(agency.tags());
-    await next.getByText('10,100 of 10,100').waitFor();
+    await next.getByText('10,150 of 10,150').waitFor();
     await next.goto(admin.purchases());
     await next.getByText('6 of 6 package purchases').waitFor();
     expect(await readStored(next)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });

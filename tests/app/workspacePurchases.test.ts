@@ -59,12 +59,12 @@ it('SET-01 marking as paid and cancelling can be undone, one after the other', a
   await chooseAction(page, 'ORD-1005', 'Cancel purchase');
   await getAlert(page).getByRole('button', { name: 'Cancel purchase' }).click();
   await page.getByText('Package purchase ORD-1005 cancelled').waitFor();
-  await page.getByRole('button', { name: 'Delete package purchase ORD-1003' }).click();
+  await page.getByRole('button', { name: 'Delete package purchase ORD-1004' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Package purchase ORD-1003 deleted, after 1 other change').waitFor();
+  await page.getByText('Package purchase ORD-1004 deleted, after 1 other change').waitFor();
   await page.getByRole('button', { name: 'Undo all' }).click();
   await purchase.getByText('Pending').waitFor();
-  await getPurchase(page, 'ORD-1003').waitFor();
+  await getPurchase(page, 'ORD-1004').waitFor();
   await page.reload();
   await getPurchase(page, 'ORD-1005').getByText('Pending').waitFor();
   await expectNoErrors(visitor);

@@ -56,7 +56,7 @@ it('SET-01 full storage: the wizard says so and keeps the text, and no stored ro
   await page.getByText(fullMessage).waitFor();
   expect(await page.getByLabel('Agency name').inputValue()).toBe('New Tags');
   await page.goto(agenciesPath);
-  await expect.poll(() => readRowNames(page)).toEqual(['Harbour Tags', 'Dune Prints']);
+  await expect.poll(() => readRowNames(page)).toEqual(['Dune Prints', 'Harbour Tags']);
 });
 
 it('SET-01 full storage: Back while the wizard saves keeps it open, with the text and the error', async () => {

@@ -140,10 +140,10 @@ it('SET-01 says that another tab has deleted a row that the user deletes, and of
   const { page } = visitor;
   const other = await visitor.context.newPage();
   await other.goto(paths.admin.customers());
-  await page.getByRole('button', { name: 'Delete Priya K.' }).click();
-  await other.getByRole('button', { name: 'Delete Priya K.' }).click();
+  await page.getByRole('button', { name: 'Delete Marco A.' }).click();
+  await other.getByRole('button', { name: 'Delete Marco A.' }).click();
   await getAlert(other).getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('127 of 127 customers').waitFor();
+  await page.getByText('26 of 26 customers').waitFor();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
   await getAlert(page).getByText('This customer was deleted in the meantime.').waitFor();
   await getAlert(page).getByRole('button', { name: 'OK' }).click();

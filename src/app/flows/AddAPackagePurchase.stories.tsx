@@ -47,6 +47,6 @@ export const SavesAfterThreeSteps: Story = {
     const successAlert = within(await screen.findByRole('alertdialog'));
     await expect(successAlert.getByText('Package Purchase added successfully!')).toBeVisible();
     await userEvent.click(successAlert.getByRole('button', { name: 'OK' }));
-    await expect(await canvas.findByText('4 of 4')).toBeVisible();
+    await expect(await canvas.findByText('5 of 5')).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export const FindsAndPrintsTags: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Not activated' }));
       await userEvent.click(canvas.getByRole('searchbox', { name: 'Search AiroTags' }));
       await userEvent.paste('b04d');
-      await expect(await canvas.findByText('2 of 120')).toBeVisible();
+      await expect(await canvas.findByText('2 of 150')).toBeVisible();
     });
     await step('show the code of one tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));

@@ -49,7 +49,7 @@ describe('the search of the office', () => {
   it('finds the records of the portal', () => {
     const results = searchOffice({ area: 'agency', pages: agencyPages, data }, '7f3a9c21');
     expect(results).toHaveLength(1);
-    expect(results[0]).toMatchObject({ group: 'AiroTags', label: '7F3A9C21', detail: 'mira@example.com' });
+    expect(results[0]).toMatchObject({ group: 'AiroTags', label: '7F3A9C21', detail: 'omar@example.com' });
     expect(results[0]?.href).toMatch(/^\/Agencies-AiroTags\?open=/);
   });
 

@@ -1,4 +1,9 @@
 import { product } from '../brand';
+import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
+import { portalAgency } from '../samples/people.sample';
+import { sampleAgencyTags } from '../tag/agencyTag.sample';
+import { dateToDay, subtractDays } from '../time/days';
+import type { Day } from '../time/days';
 import { formatActivityTime, formatPurchaseHeading } from './activity';
 import type { Activity } from './activity';
 
@@ -7,38 +12,47 @@ const { name, plural } = product;
 /** An activity: its heading, its age in days, and its local time of day, which is within office hours. */
 type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
 
-const agencyEvents: readonly SampleEvent[] = [
-  ['New partner added: Mira A.', 0, 8, 35],
-  [formatPurchaseHeading('Starter', `100 ${plural}`), 0, 8, 10],
-  [`${name} 7F3A9C22 activated`, 1, 13, 0],
-  ['Partner Tom A. updated', 1, 9, 15],
-  [`12 ${plural} assigned to customers`, 3, 10, 0],
-  ['Customer Omar K. added', 4, 10, 0],
-  [`${name} 7F3A9C21 activated`, 6, 10, 0],
-  [`50 ${plural} printed`, 9, 10, 0],
-  ['New partner added: Noor H.', 12, 10, 0],
-];
-
-const adminEvents: readonly SampleEvent[] = [
-  ['New partner added: Mira A.', 0, 8, 20],
-  ['Package purchase ORD-1004 is pending', 1, 11, 0],
-  ['Agency Harbour Tags updated', 2, 10, 0],
-  [`${name} 7F3A9C21 generated`, 3, 10, 0],
-  ['Agency Harbour Tags added', 4, 10, 0],
-  ['Package updated: Sample Pack', 4, 10, 0],
-  ['Customer Aisha S. added', 9, 10, 0],
-  [`${name} B04D17E8 generated`, 11, 10, 0],
-  ['Package created: Sample Pack', 12, 10, 0],
-];
-
 /** Returns the sample agency's activities, newest first, with times relative to `now`. */
 export function sampleActivities(now: Date): Activity[] {
-  return toActivities(agencyEvents, now);
+  const today = dateToDay(now);
+  const tags = sampleAgencyTags(today);
+  const countOn = (daysAgo: number, days: readonly (Day | undefined)[]) =>
+    days.filter((day) => day === subtractDays(today, daysAgo)).length;
+  const partnerDays = sampleAgencyPartners(today).map(({ dateAdded }) => dateAdded);
+  const activationDays = tags.map(({ activatedAt }) => activatedAt);
+  const assignmentDays = tags.map(({ assignedAt }) => assignedAt);
+  return toActivities(
+    [
+      [`${countOn(0, partnerDays)} partners added`, 0, 8, 35],
+      [`${countOn(1, activationDays)} ${plural} activated`, 1, 13, 0],
+      ['3 customers added', 1, 10, 0],
+      ['Partner Tom A. updated', 1, 9, 15],
+      [`${countOn(3, assignmentDays)} ${plural} assigned to customers`, 3, 10, 0],
+      [`50 ${plural} printed`, 9, 10, 0],
+      ...[26, 28, 30].map((daysAgo) => [packageHeading, daysAgo, 10, 0] as const),
+    ],
+    now,
+  );
 }
+
+const packageHeading = formatPurchaseHeading('Sample Pack', `50 ${plural}`);
 
 /** Returns the sample activities of the admin dashboard, newest first, with times relative to `now`. */
 export function sampleAdminActivities(now: Date): Activity[] {
-  return toActivities(adminEvents, now);
+  return toActivities(
+    [
+      ['New partner added: Dina S.', 0, 8, 20],
+      ['Package purchase ORD-1005 is pending', 1, 11, 0],
+      ['3 customers added', 1, 10, 0],
+      [`Agency ${portalAgency} updated`, 2, 10, 0],
+      ['Agency Dune Prints added', 4, 10, 0],
+      ['Package updated: Sample Pack', 4, 9, 0],
+      [`${name} 7F3A9C21 generated`, 26, 10, 0],
+      [`${name} B04D17E8 generated`, 30, 10, 0],
+      ['Package created: Sample Pack', 40, 10, 0],
+    ],
+    now,
+  );
 }
 
 function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {

@@ -1,3 +1,4 @@
+import { portalAgency } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { Agency } from './agency';
@@ -5,31 +6,34 @@ import type { Agency } from './agency';
 export function makeAgency(overrides: Partial<Agency> = {}): Agency {
   return {
     id: 'agency-1',
-    name: 'Harbour Tags',
+    name: portalAgency,
     email: 'hello@harbour.example.com',
     phone: '+971 50 000 0101',
     address: '12 Sample Street, Dubai',
-    totalEarnings: 12480,
-    tagBalance: 1240,
-    dateAdded: '2026-06-11',
+    totalEarnings: 1237.5,
+    tagBalance: 35,
+    dateAdded: '2026-02-15',
     ...overrides,
   };
 }
 
-/** Returns the two sample agencies. The first was added in the seven days up to `today`, the second earlier. */
+/**
+ * Returns the two sample agencies, newest first. The first was added in the seven days up to `today` and has no tags
+ * yet, the second has those of the sample portal.
+ */
 export function sampleAgencies(today: Day): Agency[] {
   return [
-    makeAgency({ dateAdded: subtractDays(today, 4) }),
     makeAgency({
       id: 'agency-2',
       name: 'Dune Prints',
       email: 'team@dune.example.com',
       phone: '+971 50 000 0102',
       address: '4 Example Road, Sharjah',
-      totalEarnings: 3105.5,
-      tagBalance: 86,
-      dateAdded: subtractDays(today, 80),
+      totalEarnings: 0,
+      tagBalance: 0,
+      dateAdded: subtractDays(today, 4),
     }),
+    makeAgency({ dateAdded: subtractDays(today, 120) }),
   ];
 }
 

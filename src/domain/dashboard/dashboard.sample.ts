@@ -3,11 +3,14 @@ import type { AdminOverview, AgencyOverview } from './dashboard';
 /** Numbers on the sample agency's dashboard. A test checks that they match the sample lists of the agency. */
 export const sampleAgencyOverview: AgencyOverview = {
   partners: { count: 24, addedToday: 5 },
-  customers: { count: 128, addedYesterday: 3 },
-  tags: { assignedByAgency: 45, assignedByPartner: 70, unassigned: 5 },
+  customers: { count: 27, addedYesterday: 3 },
+  tags: { assignedByAgency: 45, assignedByPartner: 70, unassigned: 35 },
 };
 
-/** Sample numbers on the admin dashboard. Except for the purchased tags, they match the sample lists. */
+/**
+ * Sample numbers on the admin dashboard, as the specification gives them. They match the sample lists; therefore, the
+ * back-office lists fewer of the portal's partners and tags than the portal. The purchased tags are the assigned ones.
+ */
 export const sampleAdminOverview: AdminOverview = {
   agencies: 2,
   partners: 2,

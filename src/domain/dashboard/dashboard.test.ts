@@ -15,7 +15,7 @@ import { sampleAdminOverview, sampleAgencyOverview } from './dashboard.sample';
 const today = '2026-06-15';
 
 it('counts every tag once', () => {
-  expect(countTags(sampleAgencyOverview.tags)).toBe(120);
+  expect(countTags(sampleAgencyOverview.tags)).toBe(150);
   expect(countTags({ assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 })).toBe(0);
 });
 

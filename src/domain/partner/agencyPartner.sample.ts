@@ -1,7 +1,7 @@
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { getCyclicValue } from '../samples/getCyclicValue.sample';
-import { samplePerson } from '../samples/people.sample';
+import { partnerPerson, sampleLocalPhone } from '../samples/people.sample';
 import type { AgencyPartner } from './agencyPartner';
 
 export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): AgencyPartner {
@@ -12,7 +12,7 @@ export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): Agenc
     email: 'mira@example.com',
     company: 'Blue Kite Motors',
     phone: '0500000401',
-    dateAdded: '2026-06-11',
+    dateAdded: '2026-03-31',
     ...overrides,
   };
 }
@@ -28,15 +28,16 @@ const companies = [
 /** Returns the sample agency's 24 partners, newest first. Five of them were added on the day `today`. */
 export function sampleAgencyPartners(today: Day): AgencyPartner[] {
   return Array.from({ length: 24 }, (_, index) => {
-    const { firstName, lastName, email } = samplePerson(index);
+    const number = 24 - index;
+    const { firstName, lastName, email } = partnerPerson(number);
     return makeAgencyPartner({
-      id: `agency-partner-${index + 1}`,
+      id: `agency-partner-${number}`,
       firstName,
       lastName,
       email,
-      company: getCyclicValue(companies, index),
-      phone: String(500_000_401 + index).padStart(10, '0'),
-      dateAdded: subtractDays(today, index < 5 ? 0 : (index - 4) * 3),
+      company: getCyclicValue(companies, number - 1),
+      phone: sampleLocalPhone(400 + number),
+      dateAdded: subtractDays(today, index < 5 ? 0 : (index - 4) * 4),
     });
   });
 }

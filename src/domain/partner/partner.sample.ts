@@ -1,3 +1,4 @@
+import { partnerPerson, portalAgency, samplePhone } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { Partner } from './partner';
@@ -6,29 +7,30 @@ export function makePartner(overrides: Partial<Partner> = {}): Partner {
   return {
     id: 'partner-1',
     name: 'Mira A.',
-    email: 'mira@harbour.example.com',
-    phone: '+971 50 000 0201',
-    agency: 'Harbour Tags',
-    totalEarnings: 1860,
-    tagBalance: 140,
-    dateAdded: '2026-06-12',
+    email: 'mira@example.com',
+    phone: '+971 50 000 0401',
+    agency: portalAgency,
+    totalEarnings: 962.5,
+    tagBalance: 15,
+    dateAdded: '2026-03-31',
     ...overrides,
   };
 }
 
-/** Returns the two sample partners, one of each sample agency. The first was added on the day `today`. */
+/** Returns the two sample partners, newest first, one of each sample agency. The first was added on the day `today`. */
 export function samplePartners(today: Day): Partner[] {
+  const { name, email } = partnerPerson(25);
   return [
-    makePartner({ dateAdded: today }),
     makePartner({
       id: 'partner-2',
-      name: 'Omar K.',
-      email: 'omar@dune.example.com',
-      phone: '+971 50 000 0202',
+      name,
+      email,
+      phone: samplePhone(425),
       agency: 'Dune Prints',
-      totalEarnings: 742.5,
-      tagBalance: 310,
-      dateAdded: subtractDays(today, 46),
+      totalEarnings: 0,
+      tagBalance: 0,
+      dateAdded: today,
     }),
+    makePartner({ dateAdded: subtractDays(today, 76) }),
   ];
 }

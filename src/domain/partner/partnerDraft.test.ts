@@ -10,7 +10,7 @@ const signInValues = {
   password: 'k7#Qm2x!Rb',
   confirmPassword: 'k7#Qm2x!Rb',
 };
-const detailValues = { agency: 'agency-1', phone: '+971 50 000 0201' };
+const detailValues = { agency: 'agency-1', phone: '+971 50 000 0401' };
 
 it.each([
   [{ email: ' ' }, ['Email is required']],

@@ -1,3 +1,4 @@
+import { customerPerson, portalAgency } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { samplePackage } from '../tagPackage/tagPackage.sample';
@@ -8,26 +9,27 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
     id: 'purchase-1',
     orderId: 'ORD-1001',
     transactionId: 'TX-50010',
-    tagPackage: { id: 'package-1', name: 'Sample Pack', totalHexacodes: 50, price: 30 },
+    tagPackage: { id: 'package-1', name: 'Sample Pack', totalHexacodes: 50, price: 20 },
     buyerType: 'business',
-    buyer: 'Harbour Tags',
-    amount: 30,
+    buyer: portalAgency,
+    amount: 20,
     paymentStatus: 'Completed',
     paymentMethod: 'card',
     hexacodesGenerated: true,
-    paymentDate: '2026-06-11',
-    purchasedAt: '2026-06-11',
+    paymentDate: '2026-05-16',
+    purchasedAt: '2026-05-16',
     ...overrides,
   };
 }
 
 /**
- * Returns the sample purchases, newest first, with dates relative to `today`. All are purchases of the same package.
+ * Returns the sample purchases, newest first, with dates relative to `today`. All are purchases of the same package. The
+ * completed ones bought the tags of the sample portal.
  */
 export function samplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = samplePackage(today);
   const tagPackage = { id, name, totalHexacodes, price };
-  const makeSamplePurchase = (number: number, daysAgo: number, overrides: Partial<Purchase>) =>
+  const makeSamplePurchase = (number: number, daysAgo: number, overrides: Partial<Purchase> = {}) =>
     makePurchase({
       id: `purchase-${number}`,
       orderId: `ORD-${1000 + number}`,
@@ -38,15 +40,18 @@ export function samplePurchases(today: Day): Purchase[] {
       purchasedAt: subtractDays(today, daysAgo),
       ...overrides,
     });
+  const unpaid = { hexacodesGenerated: false };
   return [
-    makeSamplePurchase(4, 1, { paymentStatus: 'Pending', paymentMethod: 'bank', hexacodesGenerated: false }),
-    makeSamplePurchase(3, 3, { buyerType: 'individual', buyer: 'Mira A.' }),
-    makeSamplePurchase(2, 8, {
-      buyer: 'Dune Prints',
+    makeSamplePurchase(5, 1, { ...unpaid, buyer: 'Dune Prints', paymentStatus: 'Pending', paymentMethod: 'bank' }),
+    makeSamplePurchase(4, 8, {
+      ...unpaid,
+      buyerType: 'individual',
+      buyer: customerPerson(2).name,
       paymentStatus: 'Failed',
       paymentMethod: 'paypal',
-      hexacodesGenerated: false,
     }),
-    makeSamplePurchase(1, 11, { buyerType: 'organization', buyer: 'Good Neighbours Society', paymentMethod: 'crypto' }),
+    makeSamplePurchase(3, 26),
+    makeSamplePurchase(2, 28, { paymentMethod: 'bank' }),
+    makeSamplePurchase(1, 30),
   ];
 }

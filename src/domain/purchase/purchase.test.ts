@@ -50,5 +50,5 @@ describe('purchases', () => {
 
 it('ADM-11 CON-05 has samples of one package of 50 tags', () => {
   const labels = samplePurchases(today).map(({ tagPackage }) => formatPackageLabel(tagPackage));
-  expect(new Set(labels)).toEqual(new Set(['Sample Pack, 50 AiroTags, 30.00 AED']));
+  expect(new Set(labels)).toEqual(new Set(['Sample Pack, 50 AiroTags, 20.00 AED']));
 });

@@ -2,28 +2,63 @@ import { getCyclicValue } from './getCyclicValue.sample';
 
 export type SamplePerson = { firstName: string; lastName: string; name: string; email: string };
 
-const firstNames = [
-  ...['Mira', 'Omar', 'Lena', 'Yusuf', 'Aisha', 'Tom', 'Priya', 'Karim', 'Noor', 'Elena', 'Samir', 'Grace', 'Hana'],
-  ...['Victor', 'Layla', 'Arjun', 'Maya', 'Felix', 'Salma', 'Daniel', 'Rania', 'Ivan', 'Zara', 'Hugo', 'Dina', 'Ken'],
-  ...['Amal'],
-];
-const initials = ['A.', 'K.', 'M.', 'H.', 'S.'];
+/** Name of the agency whose portal the sample data shows. */
+export const portalAgency = 'Harbour Tags';
 
-/**
- * Returns the sample person with the index `index`, from 0. The last name is an initial. The first 135 people have
- * unique names, and all have unique email addresses.
- */
-export function samplePerson(index: number): SamplePerson {
-  const firstName = getCyclicValue(firstNames, index);
-  // Each round uses every first name once. In the first five rounds, a name gets a different initial each time.
-  const round = Math.floor(index / firstNames.length);
-  const lastName = getCyclicValue(initials, index + round);
-  const localPart = `${firstName}${round > 0 ? round + 1 : ''}`.toLowerCase();
-  return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${localPart}@example.com` };
-}
+/** The partners of the portal, in the order in which they were added. The last one is a partner of the other agency. */
+const partnerNames = [
+  ...[
+    'Mira A.',
+    'Tom A.',
+    'Lena M.',
+    'Yusuf H.',
+    'Noor H.',
+    'Priya K.',
+    'Karim H.',
+    'Elena S.',
+    'Samir A.',
+    'Grace K.',
+  ],
+  ...['Hana M.', 'Victor H.', 'Layla S.', 'Arjun A.', 'Maya K.', 'Felix M.', 'Salma H.', 'Daniel S.', 'Rania A.'],
+  ...['Ivan K.', 'Zara M.', 'Hugo H.', 'Ken K.', 'Amal M.', 'Dina S.'],
+];
+
+/** The customers, in the order in which they were added. No customer has the first name of a partner. */
+const customerNames = [
+  ...[
+    'Omar K.',
+    'Aisha S.',
+    'Sara M.',
+    'Ali H.',
+    'Nadia S.',
+    'Leo A.',
+    'Fatima K.',
+    'Paul M.',
+    'Meera H.',
+    'Hassan S.',
+  ],
+  ...['Julia A.', 'Rami K.', 'Anna M.', 'Bilal H.', 'Chloe S.', 'Faris A.', 'Ines K.', 'Jonas M.', 'Kavya H.'],
+  ...['Lina S.', 'Marco A.', 'Oscar K.', 'Petra M.', 'Qasim H.', 'Reem S.', 'Tara A.', 'Vera K.'],
+];
+
+const toPerson = (name: string): SamplePerson => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { firstName, lastName, name, email: `${firstName.toLowerCase()}@example.com` };
+};
+
+/** Returns the sample partner with a number from 1 to 25, see `partnerNames`. */
+export const partnerPerson = (number: number): SamplePerson => toPerson(getCyclicValue(partnerNames, number - 1));
+
+/** Returns the sample customer with a number from 1 to 27, see `customerNames`. */
+export const customerPerson = (number: number): SamplePerson => toPerson(getCyclicValue(customerNames, number - 1));
 
 /** Returns a fictional phone number that ends with `number`. */
 export function samplePhone(number: number): string {
   const digits = String(number).padStart(7, '0');
   return `+971 50 ${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
+/** Returns the phone number of `samplePhone` as the portal stores it for partners: ten digits. */
+export function sampleLocalPhone(number: number): string {
+  return samplePhone(number).replace('+971', '0').replaceAll(' ', '');
 }

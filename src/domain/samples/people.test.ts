@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 
-import { samplePerson, samplePhone } from './people.sample';
+import { customerPerson, partnerPerson, sampleLocalPhone, samplePhone } from './people.sample';
 
-it('has unique names and email addresses', () => {
-  const names = Array.from({ length: 135 }, (_, index) => samplePerson(index).name);
-  expect(new Set(names).size).toBe(135);
-  const emails = Array.from({ length: 1000 }, (_, index) => samplePerson(index).email);
-  expect(new Set(emails).size).toBe(1000);
+it('has 25 partners and 27 customers, all with different first names and email addresses', () => {
+  const people = [
+    ...Array.from({ length: 25 }, (_, index) => partnerPerson(index + 1)),
+    ...Array.from({ length: 27 }, (_, index) => customerPerson(index + 1)),
+  ];
+  expect(new Set(people.map(({ firstName }) => firstName)).size).toBe(52);
+  expect(new Set(people.map(({ email }) => email)).size).toBe(52);
 });
 
 it('formats phone numbers', () => {
   expect(samplePhone(101)).toBe('+971 50 000 0101');
+  expect(sampleLocalPhone(101)).toBe('0500000101');
 });

@@ -1,7 +1,9 @@
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
-import { samplePerson } from '../samples/people.sample';
-import type { AgencyTag, Assigner } from './agencyTag';
+import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { getCyclicValue } from '../samples/getCyclicValue.sample';
+import { partnerPerson, portalAgency } from '../samples/people.sample';
+import type { AgencyTag } from './agencyTag';
 import { sampleHexacode } from './hexacode.sample';
 
 export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
@@ -13,9 +15,9 @@ export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
     assigned: true,
     customization: true,
     assigner: { type: 'partner', name: 'Mira A.' },
-    assignedAt: '2026-06-12',
+    assignedAt: '2026-06-13',
     activatedAt: '2026-06-13',
-    assignedTo: 'owner.one@example.com',
+    assignedTo: 'omar@example.com',
     ...overrides,
   };
 }
@@ -32,34 +34,49 @@ export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag
   };
 }
 
-/** Returns the sample agency's 120 tags: 70 are assigned by its partners, 45 by the agency, and five are unassigned. */
+/** The three purchased packages of which the portal's tags come, each with the partner or agency that assigns its tags. */
+const packs: readonly { orderId: string; partnerNumber?: number }[] = [
+  { orderId: 'ORD-1003', partnerNumber: 1 },
+  { orderId: 'ORD-1002', partnerNumber: 2 },
+  { orderId: 'ORD-1001' },
+];
+
+/** Returns the pack of the tag with the index `index` in `sampleAgencyTags`. */
+export const findSamplePack = (index: number) => getCyclicValue(packs, index);
+
+/**
+ * Returns the sample agency's 150 tags: 45 are assigned by the agency, 70 by its partners, and 35 are unassigned, of
+ * which 30 are the partners'.
+ */
 export function sampleAgencyTags(today: Day): AgencyTag[] {
-  return createManyAgencyTags(120, today);
+  return createManyAgencyTags(150, today);
 }
 
 /**
- * Number of tags after which the assigners repeat: 14 tags are assigned by partners, nine by the agency, and one is
- * unassigned.
+ * Number of tags after which the assignments repeat: nine tags are assigned by the agency, 14 by partners, and seven are
+ * unassigned, of which six are the partners'.
  */
-const tagsPerRound = 24;
-const unassignedPosition = 2;
-const isByAgency = (position: number) => position % 5 === 4 || position % 5 === 0;
-
-const agencyAssigner: Assigner = { type: 'agency', name: 'Sample Tags Agency' };
+const tagsPerRound = 30;
+const isUnassigned = (position: number) => position === 2 || (position > 20 && position % 3 !== 2);
 
 /** Returns `count` tags of an agency, latest first, with unique hexacodes. The result is deterministic. */
 export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
+  const customers = sampleAgencyCustomers(today).toReversed();
   return Array.from({ length: count }, (_, index) => {
     const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: sampleHexacode(index) };
-    const position = index % tagsPerRound;
-    if (position === unassignedPosition) return makeUnassignedTag(idAndHexacode);
-    const daysAgo = 2 + Math.floor(index / 2);
+    if (isUnassigned(index % tagsPerRound)) return makeUnassignedTag(idAndHexacode);
+    const { partnerNumber } = findSamplePack(index);
+    const daysAgo = 2 + (Math.floor(index / 7) % 22);
+    const assignedAt = subtractDays(today, daysAgo);
+    const addedCustomers = customers.filter(({ dateAdded }) => dateAdded <= assignedAt);
     const isActivated = index % 7 !== 3;
     return makeAgencyTag({
       ...idAndHexacode,
-      assigner: isByAgency(position) ? agencyAssigner : { type: 'partner', name: samplePerson(index % 24).name },
-      assignedAt: subtractDays(today, daysAgo),
-      assignedTo: samplePerson(index).email,
+      assigner: partnerNumber
+        ? { type: 'partner', name: partnerPerson(partnerNumber).name }
+        : { type: 'agency', name: portalAgency },
+      assignedAt,
+      assignedTo: getCyclicValue(addedCustomers, index).email,
       utility: index % 6 === 5 ? 'notEnabled' : 'enabled',
       ...(isActivated
         ? { activatedAt: subtractDays(today, daysAgo - (index % 3)), customization: index % 4 !== 1 }

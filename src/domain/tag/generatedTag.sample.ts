@@ -1,7 +1,6 @@
-import { makeAgency } from '../agency/agency.sample';
+import { customerPerson, partnerPerson, portalAgency } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
-import { samplePerson } from '../samples/people.sample';
 import type { GeneratedTag } from './generatedTag';
 import { sampleHexacode } from './hexacode.sample';
 
@@ -9,34 +8,36 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
   return {
     id: 'tag-1',
     hexacode: '7F3A9C21',
-    serialNumber: 'SN-000001',
-    ownerContentType: 'agency',
-    ownerObjectId: 'agency-1',
-    ownerName: makeAgency().name,
+    serialNumber: 'SN-000101',
+    ownerContentType: 'individual',
+    ownerObjectId: 'customer-1',
+    ownerName: 'Omar K.',
     partner: 'Mira A.',
     isAssigned: true,
     isPrinted: true,
-    createdAt: '2026-06-09',
+    createdAt: '2026-05-20',
     packagePurchase: 'ORD-1003',
     ...overrides,
   };
 }
 
-/** Returns the two sample tags, newest first: one of an agency and one of an individual. */
+/**
+ * Returns the two sample tags, newest first: one of an individual and one of an agency. The sample portal lists both, too.
+ */
 export function sampleGeneratedTags(today: Day): GeneratedTag[] {
   return [
-    makeGeneratedTag({ createdAt: subtractDays(today, 3) }),
+    makeGeneratedTag({ createdAt: subtractDays(today, 26) }),
     makeGeneratedTag({
       id: 'tag-2',
       hexacode: 'B04D17E8',
-      serialNumber: 'SN-000002',
-      ownerContentType: 'individual',
-      ownerObjectId: 'customer-2',
-      ownerName: samplePerson(1).name,
+      serialNumber: 'SN-000001',
+      ownerContentType: 'agency',
+      ownerObjectId: 'agency-1',
+      ownerName: portalAgency,
       partner: '',
       isAssigned: false,
       isPrinted: false,
-      createdAt: subtractDays(today, 11),
+      createdAt: subtractDays(today, 30),
       packagePurchase: 'ORD-1001',
     }),
   ];
@@ -52,9 +53,9 @@ export function createManyGeneratedTags(count: number, today: Day): GeneratedTag
       serialNumber: `SN-${String(count - index).padStart(6, '0')}`,
       ownerContentType: isAgency ? 'agency' : 'individual',
       ownerObjectId: isAgency ? `agency-${(index % 9) + 1}` : `customer-${(index % 27) + 1}`,
-      ownerName: isAgency ? `Sample Agency ${(index % 9) + 1}` : samplePerson(index % 27).name,
-      partner: isAgency ? samplePerson(index % 24).name : '',
-      isAssigned: index % 5 !== 4,
+      ownerName: isAgency ? `Sample Agency ${(index % 9) + 1}` : customerPerson(index + 1).name,
+      partner: isAgency ? partnerPerson((index % 24) + 1).name : '',
+      isAssigned: !isAgency || index % 5 !== 4,
       isPrinted: index % 2 === 0,
       createdAt: subtractDays(today, Math.floor(index / 10)),
     });

@@ -14,9 +14,12 @@ import { makeGeneratedTag, createManyGeneratedTags, sampleGeneratedTags } from '
 
 const today = '2026-06-15';
 const tags = [
-  makeGeneratedTag({ id: '1', hexacode: 'BEEF0001', createdAt: '2026-06-01' }),
-  makeGeneratedTag({ id: '2', hexacode: 'CAFE0002', ownerContentType: 'individual', ownerName: 'Noor H.' }),
-  makeGeneratedTag({ id: '3', hexacode: 'ADA00003', isAssigned: false, createdAt: '2026-06-14', partner: 'Zoë' }),
+  makeGeneratedTag({ id: '1', hexacode: 'BEEF0001', ownerContentType: 'agency', createdAt: '2026-05-01' }),
+  makeGeneratedTag({ id: '2', hexacode: 'CAFE0002', ownerName: 'Noor H.' }),
+  makeGeneratedTag({
+    ...{ id: '3', hexacode: 'ADA00003', ownerContentType: 'agency', isAssigned: false, createdAt: '2026-06-14' },
+    partner: 'Zoë',
+  }),
 ];
 const findIds = listIds(generatedTagRules, tags);
 
@@ -51,11 +54,11 @@ describe('generated tags', () => {
 });
 
 it('ADM-07 CON-05 has two sample tags, one with an individual owner', () => {
-  expect(sampleGeneratedTags(today).map(formatOwner)).toEqual(['Agency: Harbour Tags', 'Individual: Omar K.']);
+  expect(sampleGeneratedTags(today).map(formatOwner)).toEqual(['Individual: Omar K.', 'Agency: Harbour Tags']);
 });
 
 it('names the owner as the lists of agencies and customers do', () => {
-  const [byAgency, byIndividual] = sampleGeneratedTags(today);
+  const [byIndividual, byAgency] = sampleGeneratedTags(today);
   const ownerNames = new Map([...sampleAgencies(today), ...sampleCustomers(today)].map(({ id, name }) => [id, name]));
   expect(byAgency?.ownerName).toBe(ownerNames.get(byAgency?.ownerObjectId ?? ''));
   expect(byIndividual?.ownerName).toBe(ownerNames.get(byIndividual?.ownerObjectId ?? ''));

@@ -1,5 +1,6 @@
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
+import { samplePackageOffers } from './packageOffer.sample';
 import type { TagPackage } from './tagPackage';
 
 export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage {
@@ -9,10 +10,10 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
     description: 'For small agencies and first orders.',
     totalHexacodes: 50,
     tagType: 'Common',
-    price: 30,
+    price: 20,
     isActive: true,
     createdBy: 'Admin owner',
-    createdAt: '2026-06-03',
+    createdAt: '2026-05-06',
     updatedAt: '2026-06-11',
     ...overrides,
   };
@@ -20,30 +21,27 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
 
 /** Returns the package with 50 tags to which the sample purchases refer, with dates relative to `today`. */
 export function samplePackage(today: Day): TagPackage {
-  return makeTagPackage({ createdAt: subtractDays(today, 12), updatedAt: subtractDays(today, 4) });
+  return makeTagPackage({ createdAt: subtractDays(today, 40), updatedAt: subtractDays(today, 4) });
 }
 
-/** Returns three sample packages with dates relative to `today`. The last package is older than three months. */
+/**
+ * Returns the sample packages, newest first, with dates relative to `today`: one for purchases by the back-office, those
+ * that the portal offers, and one that is older than three months.
+ */
 export function samplePackages(today: Day): TagPackage[] {
+  const offered = subtractDays(today, 80);
   return [
     samplePackage(today),
+    ...samplePackageOffers().map((offer) =>
+      makeTagPackage({ ...offer, description: 'Offered in the portal.', createdAt: offered, updatedAt: offered }),
+    ),
     makeTagPackage({
-      id: 'package-2',
-      name: 'Building Pack',
-      description: 'For offices, malls and parking areas.',
-      totalHexacodes: 120,
-      tagType: 'Premium',
-      price: 64.5,
-      createdAt: subtractDays(today, 40),
-      updatedAt: subtractDays(today, 40),
-    }),
-    makeTagPackage({
-      id: 'package-3',
+      id: 'event',
       name: 'Event Pack',
       description: 'For large events. No longer sold.',
       totalHexacodes: 500,
       tagType: 'Elite',
-      price: 210,
+      price: 85,
       isActive: false,
       createdAt: subtractDays(today, 200),
       updatedAt: subtractDays(today, 96),

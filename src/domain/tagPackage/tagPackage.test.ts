@@ -79,5 +79,6 @@ it('CON-04 has three types', () => {
 it('ADM-10 CON-05 has a sample of 50 tags and one older than three months', () => {
   expect(samplePackage(today).totalHexacodes).toBe(50);
   const createdDays = samplePackages(today).map(({ createdAt }) => createdAt);
-  expect(listCreatedDayOptions(createdDays, 'all', today)).toHaveLength(createdDays.length);
+  const days = listCreatedDayOptions(createdDays, 'all', today).map(({ value }) => value);
+  expect(createdDays.filter((day) => !days.includes(day))).toHaveLength(1);
 });

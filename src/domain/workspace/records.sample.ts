@@ -12,7 +12,7 @@ export function makeAgencyRecord(overrides: Partial<WorkspaceRecord<'agencies'>>
     email: 'hello@harbour.example.com',
     phone: '+971 50 000 0101',
     address: '12 Sample Street, Dubai',
-    totalEarnings: 12480,
+    totalEarnings: 1237.5,
     dateAdded: '2026-06-11',
     ...overrides,
   };
@@ -28,7 +28,7 @@ export function makePartnerRecord(overrides: Partial<WorkspaceRecord<'partners'>
     email: 'mira@example.com',
     company: 'Blue Kite Motors',
     phone: '0500000401',
-    totalEarnings: 1860,
+    totalEarnings: 962.5,
     dateAdded: '2026-06-11',
     ...overrides,
   };
@@ -45,7 +45,7 @@ export function makeCustomerRecord(
     lastName: 'K.',
     email: 'omar@example.com',
     countryCode: '+971',
-    phone: '50 000 0302',
+    phone: '50 000 0501',
     address: '1 Sample Street, Dubai',
     dateAdded: '2026-06-11',
     ...overrides,

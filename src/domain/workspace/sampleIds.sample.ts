@@ -6,7 +6,7 @@ export function sampleId(kind: string, number: number): string {
 }
 
 /** Ids of the agencies 'Harbour Tags' and 'Dune Prints'. */
-export const sampleAgencyIds = [sampleId('agency', 2), sampleId('agency', 1)] as const;
+export const sampleAgencyIds = [sampleId('agency', 1), sampleId('agency', 2)] as const;
 
 /** Returns a local date and time within office hours. */
 export function toOfficeTime(day: Day): string {

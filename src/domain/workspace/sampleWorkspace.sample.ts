@@ -2,9 +2,11 @@ import { sampleAgencies } from '../agency/agency.sample';
 import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { samplePartners } from '../partner/partner.sample';
-import { samplePackageOffers } from '../tagPackage/packageOffer.sample';
+import { samplePurchases } from '../purchase/purchase.sample';
+import { partnerPerson, portalAgency } from '../samples/people.sample';
+import { sampleAgencyTags } from '../tag/agencyTag.sample';
 import { samplePackages } from '../tagPackage/tagPackage.sample';
-import { dateToDay, subtractDays } from '../time/days';
+import { dateToDay } from '../time/days';
 import type { Day } from '../time/days';
 import { sampleUtilities } from '../utility/utility.sample';
 import type { WorkspaceRecord } from './records';
@@ -20,7 +22,7 @@ import type { WorkspaceState } from './workspaceState';
  */
 export function sampleWorkspace(now: Date): WorkspaceState {
   const today = dateToDay(now);
-  const purchases = samplePurchases(today);
+  const purchases = samplePurchaseRecords(today).toReversed();
   const tags = sampleTags(purchases, today);
   const records = applyChanges(emptyWorkspace, [
     ...sampleAgencyRecords(today).map((record) => put('agencies', record)),
@@ -45,85 +47,61 @@ export function sampleWorkspace(now: Date): WorkspaceState {
 /** Ids are assigned in descending order, because the sample lists begin with the newest row. */
 const sampleAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
   sampleAgencies(today).map(({ name, email, phone, address, totalEarnings, dateAdded }, index) => ({
-    ...{ id: sampleAgencyIds[index] ?? '', revision: 0 },
+    ...{ id: sampleId('agency', sampleAgencyIds.length - index), revision: 0 },
     ...{ name, email, phone, address, totalEarnings, dateAdded },
   }));
 
 /** The 24 partners of the portal, and the partner of the other agency. */
 function samplePartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
   const [harbourTags, dunePrints] = sampleAgencyIds;
-  const [, otherPartner] = samplePartners(today);
-  const portalPartners = sampleAgencyPartners(today).map((partner, index) => ({
+  const tags = sampleAgencyTags(today);
+  const portalPartners = sampleAgencyPartners(today).map((partner, index, { length }) => ({
     ...partner,
-    id: sampleId('partner', 100 - index),
+    id: sampleId('partner', length - index),
     revision: 0,
     agencyId: harbourTags,
-    totalEarnings: index === 0 ? 1860 : 0,
+    totalEarnings: 27.5 * tags.filter(({ assigner }) => assigner?.name === partnerPerson(length - index).name).length,
   }));
-  if (!otherPartner) return portalPartners;
-  const { email, phone, totalEarnings, dateAdded } = otherPartner;
-  const [firstName = '', lastName = ''] = otherPartner.name.split(' ');
-  const fields = { firstName, lastName, company: '', email, phone, totalEarnings, dateAdded };
-  return [...portalPartners, { id: sampleId('partner', 0), revision: 0, agencyId: dunePrints, ...fields }];
+  const otherPartners = samplePartners(today)
+    .filter(({ agency }) => agency !== portalAgency)
+    .map(({ name, email, phone, totalEarnings, dateAdded }) => {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      const fields = { firstName, lastName, company: '', email, phone, totalEarnings, dateAdded };
+      return { id: sampleId('partner', portalPartners.length + 1), revision: 0, agencyId: dunePrints, ...fields };
+    });
+  return [...portalPartners, ...otherPartners];
 }
 
 function sampleCustomers(today: Day): WorkspaceRecord<'customers'>[] {
-  return sampleAgencyCustomers(today).map(({ name, email, address, phone, dateAdded }, index) => {
+  return sampleAgencyCustomers(today).map(({ name, email, address, phone, dateAdded }, index, { length }) => {
     const [firstName = '', lastName = ''] = name.split(' ');
     const contact = { firstName, lastName, email, address, countryCode: '', phone, dateAdded };
-    return { id: sampleId('customer', 200 - index), revision: 0, agencyId: sampleAgencyIds[0], ...contact };
+    return { id: sampleId('customer', length - index), revision: 0, agencyId: sampleAgencyIds[0], ...contact };
   });
 }
 
-/** The packages of the back-office, and those that the portal offers. */
-function samplePackageRecords(today: Day): WorkspaceRecord<'packages'>[] {
-  const created = toOfficeTime(subtractDays(today, 90));
-  const offered = { description: '', tagType: 'Common', isActive: true, createdBy: 'Admin owner' } as const;
-  const packages = [
-    ...samplePackages(today).map((tagPackage) => ({
-      ...tagPackage,
-      createdAt: toOfficeTime(tagPackage.createdAt),
-      updatedAt: toOfficeTime(tagPackage.updatedAt),
-    })),
-    ...samplePackageOffers().map((offer) => ({ ...offer, ...offered, createdAt: created, updatedAt: created })),
-  ];
-  return packages.map((tagPackage, index) => ({ ...tagPackage, id: sampleId('package', 100 - index), revision: 0 }));
-}
+const samplePackageRecords = (today: Day): WorkspaceRecord<'packages'>[] =>
+  samplePackages(today).map((tagPackage, index) => ({
+    ...tagPackage,
+    id: sampleId('package', 100 - index),
+    revision: 0,
+    createdAt: toOfficeTime(tagPackage.createdAt),
+    updatedAt: toOfficeTime(tagPackage.updatedAt),
+  }));
 
-/**
- * Returns the sample purchases. Each line of the table contains: days ago, package, buyer, type, status, payment
- * method. Completed purchases have tags.
- */
-function samplePurchases(today: Day): WorkspaceRecord<'purchases'>[] {
-  const packages = samplePackageRecords(today);
-  const [harbourTags, dunePrints] = sampleAgencyIds;
-  const purchases = [
-    [62, 'Starter', 'Harbour Tags', harbourTags, 'Completed', 'card'],
-    [11, 'Sample Pack', 'Dune Prints', dunePrints, 'Completed', 'crypto'],
-    [8, 'Sample Pack', 'Dune Prints', dunePrints, 'Failed', 'paypal'],
-    [3, 'Sample Pack', 'Mira A.', undefined, 'Completed', 'card'],
-    [1, 'Sample Pack', 'Harbour Tags', harbourTags, 'Pending', 'bank'],
-  ] as const;
-  return purchases.flatMap(([daysAgo, packageName, buyer, agencyId, paymentStatus, paymentMethod], index) => {
-    const tagPackage = packages.find(({ name }) => name === packageName);
-    if (!tagPackage) return [];
-    const { id, name, totalHexacodes, price } = tagPackage;
-    const time = toOfficeTime(subtractDays(today, daysAgo));
-    return {
-      id: sampleId('purchase', index),
-      revision: 0,
-      orderId: `ORD-${1001 + index}`,
-      transactionId: `TX-${50_010 + index}`,
-      tagPackage: { id, name, totalHexacodes, price },
-      buyerType: agencyId ? 'business' : 'individual',
-      buyer,
-      agencyId,
-      amount: price,
-      paymentStatus,
-      paymentMethod,
-      hexacodesGenerated: paymentStatus === 'Completed',
-      paymentDate: time,
-      purchasedAt: time,
-    };
-  });
-}
+const samplePurchaseRecords = (today: Day): WorkspaceRecord<'purchases'>[] =>
+  samplePurchases(today).map(({ tagPackage, ...purchase }, index, { length }) => ({
+    ...purchase,
+    id: sampleId('purchase', length - index),
+    revision: 0,
+    // All purchases are of the first sample package.
+    tagPackage: { ...tagPackage, id: sampleId('package', 100) },
+    agencyId: agencyIdsByName.get(purchase.buyer),
+    paymentDate: toOfficeTime(purchase.paymentDate),
+    purchasedAt: toOfficeTime(purchase.purchasedAt),
+  }));
+
+const agencyIdsByName = new Map([
+  [portalAgency, sampleAgencyIds[0]],
+  ['Dune Prints', sampleAgencyIds[1]],
+]);

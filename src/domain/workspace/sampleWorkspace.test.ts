@@ -14,7 +14,7 @@ describe('the sample workspace', () => {
 
   it('has the sample data of both areas', () => {
     const counts = Object.fromEntries(Object.entries(state).map(([table, records]) => [table, records.size]));
-    expect(counts).toMatchObject({ agencies: 2, partners: 25, customers: 128, packages: 6, purchases: 5, tags: 200 });
+    expect(counts).toMatchObject({ agencies: 2, partners: 25, customers: 27, packages: 5, purchases: 5, tags: 150 });
   });
 
   it('names the partners that have assigned tags', () => {
@@ -26,9 +26,15 @@ describe('the sample workspace', () => {
     }
   });
 
+  it('has agencies and partners that earned the same amount for each tag that they assigned', () => {
+    const assigners = Array.from(state.tags.values(), ({ assignment }) => assignment?.assigner.id);
+    for (const { id, totalEarnings } of [...state.agencies.values(), ...state.partners.values()])
+      expect([id, totalEarnings]).toEqual([id, 27.5 * assigners.filter((assigner) => assigner === id).length]);
+  });
+
   it('begins with the newest records of the sample lists', () => {
-    expect([...state.customers.values()].at(-1)).toMatchObject({ firstName: 'Mira', dateAdded: '2026-06-14' });
-    expect([...state.partners.values()].at(-1)).toMatchObject({ firstName: 'Mira', dateAdded: '2026-06-15' });
+    expect([...state.customers.values()].at(-1)).toMatchObject({ firstName: 'Vera', dateAdded: '2026-06-14' });
+    expect([...state.partners.values()].at(-1)).toMatchObject({ firstName: 'Dina', dateAdded: '2026-06-15' });
   });
 
   it('has a history without events in the future', () => {

@@ -6,6 +6,7 @@ import { sampleAdminOverview, sampleAgencyOverview } from '~/domain/dashboard/da
 import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 import { samplePartners } from '~/domain/partner/partner.sample';
 import { samplePurchases } from '~/domain/purchase/purchase.sample';
+import { portalAgency } from '~/domain/samples/people.sample';
 import { dateToDay } from '~/domain/time/days';
 import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 import { sampleAgencyTags } from '~/domain/tag/agencyTag.sample';
@@ -38,7 +39,7 @@ export function createSampleData(now: Date): AppData {
       settings: createSampleSettings(sampleSiteSettings(today)),
     },
     agency: {
-      name: 'Sample Tags Agency',
+      name: portalAgency,
       userName: 'Sample Agent',
       overview: createConstantStore(sampleAgencyOverview),
       activities: createSampleEntity(sampleActivities(now)),

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { sampleActivities } from '~/domain/activity/activity.sample';
+import { sampleAdminActivities } from '~/domain/activity/activity.sample';
 
 import { ActivityList } from './ActivityList';
 
-const rows = sampleActivities(new Date('2026-06-15T09:00:00'));
+const rows = sampleAdminActivities(new Date('2026-06-15T09:00:00'));
 
 /** Use on a dashboard for what happened last. For rows that the user searches or sorts, use DataTable. */
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   args: {
     activities: { status: 'ready', rows },
     view: 'recent',
-    pagePath: '/Agencies-DashBoard',
+    pagePath: '/Admin-DashBoard',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ActivityList>;
@@ -30,17 +30,17 @@ export const Recent: Story = {
     const list = within(canvas.getByRole('region', { name: 'Recent Activities' }));
     const items = list.getAllByRole('listitem');
     await expect(items).toHaveLength(5);
-    await expect(items[0]).toHaveTextContent('New partner added: Mira A.Today, 08:35');
+    await expect(items[0]).toHaveTextContent('New partner added: Dina S.Today, 08:20');
     await expect(items.map((item) => within(item).getByRole('img')).map((icon) => icon.textContent)).toEqual([
       'Partner',
       'Package',
       'Activity',
-      'Partner',
+      'Activity',
       'Activity',
     ]);
     await expect(list.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
-      '/Agencies-DashBoard?activities=all',
+      '/Admin-DashBoard?activities=all',
     );
   },
 };
@@ -50,7 +50,7 @@ export const All: Story = {
   args: { view: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length);
-    await expect(canvas.getByRole('link', { name: 'View recent' })).toHaveAttribute('href', '/Agencies-DashBoard');
+    await expect(canvas.getByRole('link', { name: 'View recent' })).toHaveAttribute('href', '/Admin-DashBoard');
   },
 };
 

@@ -52,7 +52,7 @@ export const WithoutValue: Story = {
   tags: ['state'],
   args: { createRows: () => [makeAgency({ address: '' })] },
   play: async ({ canvas }) => {
-    await expect(readCells(canvas, 'Harbour Tags')).toBe('–None | +971 50 000 0101 | 1240');
+    await expect(readCells(canvas, 'Harbour Tags')).toBe('–None | +971 50 000 0101 | 35');
   },
 };
 

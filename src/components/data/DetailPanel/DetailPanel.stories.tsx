@@ -56,7 +56,7 @@ export const LinksToRelatedRecords: Story = {
     const purchases = within(screen.getByRole('region', { name: 'Purchases 2' }));
     await expect(purchases.getAllByRole('link')).toHaveLength(2);
     await expect(purchases.getByRole('link', { name: /ORD-1002/ })).toHaveAttribute('href', '/Purchases?open=2');
-    const tags = within(screen.getByRole('region', { name: 'AiroTags 1,240' }));
+    const tags = within(screen.getByRole('region', { name: 'AiroTags 150' }));
     await expect(tags.getByRole('link', { name: 'Show all AiroTags' })).toHaveAttribute('href', '/Tags?agency=1');
     await expect(screen.getByRole('region', { name: 'Partners 0' })).toHaveTextContent('None yet.');
   },
@@ -69,10 +69,10 @@ export const GroupsTheHistoryByDay: Story = {
     await expect(history.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Today',
       'Yesterday',
-      '11-06-2026',
+      '15-02-2026',
     ]);
     const today = history.getAllByRole('list')[0]?.textContent;
-    await expect(today).toBe('08:35Address changedFrom 4 Example Road, Sharjah07:12Purchase ORD-1002 recorded');
+    await expect(today).toBe('08:35Address changedFrom 8 Palm Avenue, Dubai08:12Email changed');
   },
 };
 

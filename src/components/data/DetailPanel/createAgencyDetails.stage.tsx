@@ -33,14 +33,14 @@ export function createAgencyDetails(agency: Agency, actions: PanelActions): Deta
           {
             id: '2',
             title: 'ORD-1002',
-            detail: 'Growth · 50.00 AED',
-            chip: <StatusChip tone="warn" label="Pending" />,
+            detail: 'Sample Pack · 20.00 AED',
+            chip: <StatusChip tone="ok" label="Completed" />,
             href: '/Purchases?open=2',
           },
           {
             id: '1',
             title: 'ORD-1001',
-            detail: 'Starter · 30.00 AED',
+            detail: 'Sample Pack · 20.00 AED',
             chip: <StatusChip tone="ok" label="Completed" />,
             href: '/Purchases?open=1',
           },
@@ -48,7 +48,7 @@ export function createAgencyDetails(agency: Agency, actions: PanelActions): Deta
       },
       {
         title: product.plural,
-        count: 1240,
+        count: 150,
         allHref: '/Tags?agency=1',
         records: ['7F3A9C21', '7F3A9C22', 'B04D17E8'].map((hexacode) => ({
           id: hexacode,
@@ -59,8 +59,8 @@ export function createAgencyDetails(agency: Agency, actions: PanelActions): Deta
       { title: 'Partners', count: 0, allHref: '/Partners', records: [] },
     ],
     history: [
-      { id: '4', day: storyDay, time: '08:35', text: 'Address changed', detail: 'From 4 Example Road, Sharjah' },
-      { id: '3', day: storyDay, time: '07:12', text: 'Purchase ORD-1002 recorded' },
+      { id: '4', day: storyDay, time: '08:35', text: 'Address changed', detail: 'From 8 Palm Avenue, Dubai' },
+      { id: '3', day: storyDay, time: '08:12', text: 'Email changed' },
       { id: '2', day: '2026-06-14', time: '16:40', text: 'Phone number changed' },
       { id: '1', day: agency.dateAdded, time: '09:00', text: 'Agency added' },
     ],

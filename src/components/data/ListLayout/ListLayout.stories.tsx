@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencies' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
-    await expect(readRowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
+    await expect(readRowNames(canvas)).toEqual(['Dune Prints', 'Harbour Tags']);
   },
 };
 

@@ -18,8 +18,8 @@ const meta = {
     chip: <StatusChip tone="ok" label="Active" />,
     detail: 'hello@harbour.example.com',
     facts: [
-      { label: 'AiroTag balance', value: '1,240' },
-      { label: 'Total earnings', value: '12,480.00 AED' },
+      { label: 'AiroTag balance', value: '35' },
+      { label: 'Total earnings', value: '1,237.50 AED' },
     ],
   },
   globals: { viewport: { value: 'w360' } },
@@ -37,8 +37,8 @@ export const Default: Story = {
       'Total earnings',
     ]);
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '1,240',
-      '12,480.00 AED',
+      '35',
+      '1,237.50 AED',
     ]);
   },
 };
@@ -73,8 +73,8 @@ export const AlignsTheSecondColumnOfSeveralCards: Story = {
       <RecordCard
         title="Dune Prints"
         facts={[
-          { label: 'AiroTag balance', value: '86' },
-          { label: 'Total earnings', value: '5.50 AED' },
+          { label: 'AiroTag balance', value: '0' },
+          { label: 'Total earnings', value: '0.00 AED' },
         ]}
       />
     </>
@@ -92,7 +92,7 @@ export const FillsTheLastLineOnAPhone: Story = {
   tags: ['behaviour'],
   args: {
     facts: [
-      { label: 'Amount', value: '30.00 AED' },
+      { label: 'Amount', value: '20.00 AED' },
       { label: 'Date', value: '15-06-2026' },
       { label: 'Hexacodes generated', value: 'Yes' },
     ],

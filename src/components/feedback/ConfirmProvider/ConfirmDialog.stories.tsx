@@ -53,16 +53,16 @@ export const MessageWithLinks: Story = {
   args: {
     text: "Harbour Tags can't be deleted",
     tone: 'warning',
-    detail: 'Other records still need it: 3 partners, 12 tags.',
+    detail: 'Other records still need it: 24 partners, 150 tags.',
     links: [
-      { label: 'Show 3 partners', href: '/Admin-Partners?search=Harbour+Tags' },
-      { label: 'Show 12 tags', href: '/Admin-Tags?search=Harbour+Tags' },
+      { label: 'Show 24 partners', href: '/Admin-Partners?search=Harbour+Tags' },
+      { label: 'Show 150 tags', href: '/Admin-Tags?search=Harbour+Tags' },
     ],
   },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: "Harbour Tags can't be deleted" });
-    await expect(dialog).toHaveAccessibleDescription('Other records still need it: 3 partners, 12 tags.');
-    const link = screen.getByRole('link', { name: 'Show 3 partners' });
+    await expect(dialog).toHaveAccessibleDescription('Other records still need it: 24 partners, 150 tags.');
+    const link = screen.getByRole('link', { name: 'Show 24 partners' });
     await expect(link).toHaveAttribute('href', '/Admin-Partners?search=Harbour+Tags');
     await userEvent.click(link);
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);

@@ -28,7 +28,7 @@ const meta = {
   component: DataChip,
   parameters: { layout: 'fullscreen' },
   args: { data: 'sample', isOpen: false, onClick: fn() },
-  render: (args) => <ChipInTopBar {...args} title="Sample Tags Agency" />,
+  render: (args) => <ChipInTopBar {...args} title="Harbour Tags" />,
 } satisfies Meta<typeof DataChip>;
 
 export default meta;

@@ -17,8 +17,8 @@ const page: SearchResult = {
 const mira: SearchResult = {
   id: 'customer',
   group: 'Customers',
-  label: 'Mira A.',
-  detail: 'mira@example.com',
+  label: 'Omar K.',
+  detail: 'omar@example.com',
   icon: PersonIcon,
   href: '/Admin-Customers?open=customer-1',
 };
@@ -26,7 +26,7 @@ const tag: SearchResult = {
   id: 'tag',
   group: 'AiroTags',
   label: '7F3A9C21',
-  detail: 'Individual: Mira A.',
+  detail: 'Individual: Omar K.',
   icon: TagIcon,
   href: '/Admin-AiroTags?open=tag-1',
 };
@@ -61,7 +61,7 @@ export const Default: Story = {
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Search pages and records' });
     await expect(field).toHaveFocus();
-    await expect(screen.getByRole('group', { name: 'AiroTags' })).toHaveTextContent('7F3A9C21Individual: Mira A.');
+    await expect(screen.getByRole('group', { name: 'AiroTags' })).toHaveTextContent('7F3A9C21Individual: Omar K.');
   },
 };
 

@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     area: 'Agency',
-    title: 'Sample Tags Agency',
+    title: 'Harbour Tags',
     currentPath: '/Agencies-Partners',
     items: [
       { href: '/Agencies-DashBoard', label: 'Home', icon: HomeIcon },

@@ -11,7 +11,7 @@ const meta = {
   args: {
     userName: 'Sample Agent',
     email: 'agent@example.com',
-    details: [{ label: 'Agency', value: 'Sample Tags Agency' }],
+    details: [{ label: 'Agency', value: 'Harbour Tags' }],
     onLogout: fn(),
   },
 } satisfies Meta<typeof ProfileMenu>;
@@ -48,7 +48,7 @@ export const OpensByClickAndClosesByClickOutside: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     // The header of the menu shows these lines.
     await expect(screen.getByText('agent@example.com')).toBeVisible();
-    await expect(screen.getByText('Sample Tags Agency')).toBeVisible();
+    await expect(screen.getByText('Harbour Tags')).toBeVisible();
     const target = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
     await userEvent.pointer({ keys: '[MouseLeft]', target });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -61,7 +61,7 @@ export const ShowsTheProfile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
     const panel = await screen.findByRole('dialog', { name: 'Profile' });
-    await expect(panel).toHaveTextContent('NameSample AgentEmailagent@example.comAgencySample Tags Agency');
+    await expect(panel).toHaveTextContent('NameSample AgentEmailagent@example.comAgencyHarbour Tags');
     await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

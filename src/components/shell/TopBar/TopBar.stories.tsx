@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '/Agencies-DashBoard',
-    title: 'Sample Tags Agency',
+    title: 'Harbour Tags',
     children: <Button variant="text">Sample Agent</Button>,
   },
 } satisfies Meta<typeof TopBar>;
@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('link', { name: 'AiroTag, home' });
     await expect(logo).toHaveAttribute('href', '/Agencies-DashBoard');
-    await expect(canvas.getByText('Sample Tags Agency')).toBeVisible();
+    await expect(canvas.getByText('Harbour Tags')).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export function WorkspacePanelStage({ after = {}, ...args }: WorkspacePanelStage
     <>
       <TopBar
         homeHref="/Agencies-DashBoard"
-        title="Sample Tags Agency"
+        title="Harbour Tags"
         dataChip={
           <DataChip
             data={props.content.data}

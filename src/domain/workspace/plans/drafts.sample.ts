@@ -24,7 +24,7 @@ export const partnerDraft: PartnerDraft = {
   lastName: 'A.',
   ...passwords,
   agency: 'agency-1',
-  phone: '+971 50 000 0201',
+  phone: '+971 50 000 0401',
 };
 
 export const agencyPartnerDraft: AgencyPartnerDraft = {
@@ -41,14 +41,14 @@ export const customerDraft: CustomerDraft = {
   lastName: 'K.',
   ...passwords,
   countryCode: '+971',
-  phone: '50 000 0302',
+  phone: '50 000 0501',
 };
 
 export const agencyCustomerDraft: AgencyCustomerDraft = {
   name: 'Omar K.',
   email: 'omar@example.com',
   address: '1 Sample Street, Dubai',
-  phone: '+971 50 000 0302',
+  phone: '+971 50 000 0501',
 };
 
 export const packageDraft: PackageDraft = {

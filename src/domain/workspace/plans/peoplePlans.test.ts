@@ -105,7 +105,7 @@ describe('editing', () => {
     const agency = getNewest(applyPlan(planEditAgency(state, target('agency-1'), agencyDraft, context)).agencies);
     expect(agency).toEqual(makeAgencyRecord({ revision: 1 }));
     const partner = getNewest(applyPlan(planEditPartner(state, target('partner-1'), partnerDraft, context)).partners);
-    expect(partner).toEqual(makePartnerRecord({ revision: 1, phone: '+971 50 000 0201' }));
+    expect(partner).toEqual(makePartnerRecord({ revision: 1, phone: '+971 50 000 0401' }));
     const portalDraft = { ...agencyPartnerDraft, company: 'Lantern Mall' };
     expect(
       getNewest(applyPlan(planEditAgencyPartner(state, target('partner-1'), portalDraft, context)).partners),

@@ -9,7 +9,7 @@ export function AgencyStage({ currentPath, children }: AgencyStageProps) {
   return (
     <AgencyLayout
       currentPath={currentPath}
-      agencyName="Sample Tags Agency"
+      agencyName="Harbour Tags"
       userName="Sample Agent"
       onLogout={() => undefined}
     >

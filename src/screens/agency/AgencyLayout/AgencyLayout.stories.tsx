@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/Agencies-Partners',
-    agencyName: 'Sample Tags Agency',
+    agencyName: 'Harbour Tags',
     userName: 'Sample Agent',
     onLogout: fn(),
     children: <Typography variant="h4">Partners</Typography>,
@@ -61,7 +61,7 @@ export const ShowsTheAgencyAndLogsOut: Story = {
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
     const profileDialog = await screen.findByRole('dialog', { name: 'Profile' });
-    await expect(profileDialog).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
+    await expect(profileDialog).toHaveTextContent('NameSample AgentAgencyHarbour Tags');
     await userEvent.click(within(profileDialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(profileDialog).not.toBeInTheDocument());
     await openMenu();

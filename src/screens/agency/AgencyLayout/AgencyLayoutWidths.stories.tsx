@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/Agencies-Customers',
-    agencyName: 'Sample Tags Agency',
+    agencyName: 'Harbour Tags',
     userName: 'Sample Agent',
     onLogout: fn(),
     children: manyRows,

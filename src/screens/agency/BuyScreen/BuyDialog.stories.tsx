@@ -15,7 +15,7 @@ import { BuyScreen } from './BuyScreen';
 import type { BuyScreenProps } from './BuyScreen';
 
 const boughtTags: BuyResult = {
-  orderId: 'ORD-1005',
+  orderId: 'ORD-1006',
   hexacodes: ['7F3A9C21', 'B04D17E8'],
   tagsHref: '/Agencies-AiroTags?printed=no',
 };
@@ -90,7 +90,7 @@ export const Bought: Story = {
   parameters: { modes: 'phone' },
   play: async (context) => {
     const dialog = await buy(context, 'Package bought');
-    await expect(dialog).toHaveTextContent('Package boughtOrder IDORD-1005AiroTags2CloseShow the tagsPrint them');
+    await expect(dialog).toHaveTextContent('Package boughtOrder IDORD-1006AiroTags2CloseShow the tagsPrint them');
     await expect(within(dialog).getByRole('link', { name: 'Show the tags' })).toHaveAttribute(
       'href',
       '/Agencies-AiroTags?printed=no',

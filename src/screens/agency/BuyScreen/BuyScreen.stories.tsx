@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
+import { isPurchase } from '~/domain/activity/activity';
+import { sampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
@@ -15,11 +17,7 @@ const meta = {
   args: {
     offers: samplePackageOffers(),
     tags: sampleAgencyOverview.tags,
-    purchases: [
-      { id: 'a', heading: 'Package bought: Growth, 200 AiroTags', time: 'Today, 08:10' },
-      { id: 'b', heading: 'Package bought: Starter, 100 AiroTags', time: '20-11-2026' },
-      { id: 'c', heading: 'Package bought: Starter, 100 AiroTags', time: '01-10-2026' },
-    ],
+    purchases: sampleActivities(new Date('2026-06-15T09:00:00')).filter(isPurchase),
   },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
 } satisfies Meta<typeof BuyScreen>;
@@ -48,11 +46,11 @@ export const Default: Story = {
     const colours = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
     await expect(new Set(colours.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
-    await expect(owned.getByText(/total/)).toHaveTextContent('120 total');
-    await expect(owned.getByRole('link')).toHaveTextContent('5 unassigned AiroTags');
+    await expect(owned.getByText(/total/)).toHaveTextContent('150 total');
+    await expect(owned.getByRole('link')).toHaveTextContent('35 unassigned AiroTags');
     await expect(owned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'PackagePackage bought: Growth, 200 AiroTagsToday, 08:10',
-      'PackagePackage bought: Starter, 100 AiroTags20-11-2026',
+      'PackagePackage bought: Sample Pack, 50 AiroTags20-05-2026',
+      'PackagePackage bought: Sample Pack, 50 AiroTags18-05-2026',
     ]);
   },
 };

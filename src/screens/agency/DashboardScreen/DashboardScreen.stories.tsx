@@ -35,16 +35,16 @@ export const Default: Story = {
     await expect(main.getByRole('link', { name: 'AiroTags' })).toHaveAttribute('href', '/Agencies-AiroTags');
     await expect(main.getByText('24')).toBeVisible();
     await expect(main.getByText('today')).toHaveTextContent(/^\+5 today$/);
-    await expect(main.getByText('128')).toBeVisible();
+    await expect(main.getByText('27')).toBeVisible();
     await expect(main.getByText('yesterday')).toHaveTextContent(/^\+3 yesterday$/);
-    await expect(main.getByText('120')).toBeVisible();
+    await expect(main.getByText('150')).toBeVisible();
     await expect(main.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Agency purchased',
       'Partner purchased',
       'Unassigned',
     ]);
-    await expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['45', '70', '5']);
-    await expect(main.getByRole('link', { name: '5 unassigned AiroTags' })).toHaveAttribute(
+    await expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['45', '70', '35']);
+    await expect(main.getByRole('link', { name: '35 unassigned AiroTags' })).toHaveAttribute(
       'href',
       '/Agencies-AiroTags?sort=assigned',
     );
@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const WithoutUnassignedTags: Story = {
   tags: ['behaviour'],
-  args: { overview: { ...sampleAgencyOverview, tags: { assignedByAgency: 45, assignedByPartner: 75, unassigned: 0 } } },
+  args: { overview: { ...sampleAgencyOverview, tags: { assignedByAgency: 45, assignedByPartner: 70, unassigned: 0 } } },
   play: async ({ canvas }) => {
     const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
     await expect(actions[0]).toHaveTextContent('Print stickers');

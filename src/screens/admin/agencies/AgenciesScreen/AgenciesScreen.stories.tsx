@@ -39,7 +39,7 @@ export const Default: Story = {
       'Agency name | Email | Phone number | Address | Total earningsAED | AiroTag balance | Date added',
     );
     await expect(readCells(canvas, 'Harbour Tags')).toBe(
-      'hello@harbour.example.com | 050 000 0101 | 12 Sample Street, Dubai | 12,480.00 | 1,240 | 11-06-2026',
+      'hello@harbour.example.com | 050 000 0101 | 12 Sample Street, Dubai | 1,237.50 | 35 | 15-02-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
   },
@@ -66,7 +66,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Agencies')).toBe(
-      'Harbour Tagshello@harbour.example.comPhone number050 000 0101AiroTag balance1,240Total earnings12,480.00 AED',
+      'Dune Printsteam@dune.example.comPhone number050 000 0102AiroTag balance0Total earnings0.00 AED',
     );
     await expectNoPageOverflow();
   },
@@ -95,7 +95,7 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
     await selectRadio(canvas, 'AiroTag balance');
     await expect(readRowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
     await selectRadio(canvas, 'Last 7 Days');
-    await expect(readRowNames(canvas)).toEqual(['Harbour Tags']);
+    await expect(readRowNames(canvas)).toEqual(['Dune Prints']);
   },
 };
 

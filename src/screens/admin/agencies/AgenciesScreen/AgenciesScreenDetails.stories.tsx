@@ -30,9 +30,9 @@ export const Default: Story = {
       'Email: hello@harbour.example.com',
       'Phone number: 050 000 0101',
       'Address: 12 Sample Street, Dubai',
-      'Total earnings: 12,480.00 AED',
-      'AiroTag balance: 1,240',
-      'Date added: 11-06-2026',
+      'Total earnings: 1,237.50 AED',
+      'AiroTag balance: 35',
+      'Date added: 15-02-2026',
     ]);
   },
 };

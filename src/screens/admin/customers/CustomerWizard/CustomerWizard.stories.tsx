@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 async function openPhoneStep(user: User) {
   await expectFocusOn('textbox', 'Email');
-  await user.keyboard('mira@example.com{Tab}Mira{Tab}A.{Tab}my own{Tab}{Tab}my own{Enter}');
+  await user.keyboard('omar@example.com{Tab}Omar{Tab}K.{Tab}my own{Tab}{Tab}my own{Enter}');
   await expectFocusOn('textbox', 'Country code');
 }
 
@@ -63,15 +63,15 @@ export const SavesEveryFieldByKeyboard: Story = {
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await openPhoneStep(userEvent);
-    await userEvent.keyboard('+971{Tab}50 000 0301{Enter}');
+    await userEvent.keyboard('+971{Tab}50 000 0501{Enter}');
     await expectSaved(args.onSave, {
-      email: 'mira@example.com',
-      firstName: 'Mira',
-      lastName: 'A.',
+      email: 'omar@example.com',
+      firstName: 'Omar',
+      lastName: 'K.',
       password: 'my own',
       confirmPassword: 'my own',
       countryCode: '+971',
-      phone: '50 000 0301',
+      phone: '50 000 0501',
     });
   },
 };

@@ -9,11 +9,11 @@ import type { WithoutPasswords } from '~/domain/session/newPassword';
 import { CustomerWizard } from './CustomerWizard';
 
 const initialValues: WithoutPasswords<CustomerFormValues> = {
-  email: 'mira@example.com',
-  firstName: 'Mira',
-  lastName: 'A.',
+  email: 'omar@example.com',
+  firstName: 'Omar',
+  lastName: 'K.',
   countryCode: '+971',
-  phone: '50 000 0301',
+  phone: '50 000 0501',
 };
 
 const meta = {

@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await readDetailFields('Mira A.')).toEqual([
-      'Email: mira@example.com',
-      'Phone number: 050 000 0301',
-      'Date added: 11-06-2026',
+    await expect(await readDetailFields('Omar K.')).toEqual([
+      'Email: omar@example.com',
+      'Phone number: 050 000 0501',
+      'Date added: 11-03-2026',
     ]);
   },
 };

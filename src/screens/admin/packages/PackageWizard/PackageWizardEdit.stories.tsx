@@ -8,14 +8,14 @@ import type { PackageFormValues } from '~/domain/tagPackage/packageDraft';
 import { PackageWizard } from './PackageWizard';
 
 const initialValues: PackageFormValues = {
-  name: 'Sample Pack',
-  description: 'For trying out',
-  totalHexacodes: '50',
+  name: 'Event Pack',
+  description: 'For large events. No longer sold.',
+  totalHexacodes: '500',
   tagType: 'Elite',
-  price: '30.5',
+  price: '85',
   isActive: false,
-  createdAt: '2026-06-15T09:00',
-  updatedAt: '2026-06-15T09:30',
+  createdAt: '2025-11-27T10:00',
+  updatedAt: '2026-03-11T10:00',
 };
 
 const meta = {
@@ -38,5 +38,5 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   play: ({ args, userEvent }) =>
-    expectPrefilled(userEvent, args.onSave, { steps: 2, draft: { ...initialValues, totalHexacodes: 50, price: 30.5 } }),
+    expectPrefilled(userEvent, args.onSave, { steps: 2, draft: { ...initialValues, totalHexacodes: 500, price: 85 } }),
 };

@@ -43,9 +43,9 @@ export const Default: Story = {
     await expect(readColumnHeaders(canvas)).toBe(
       'Package name | Total hexacodes | PriceAED | Active | Created by | Created at',
     );
-    await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 30.00 | Yes | Admin owner | 03-06-2026');
-    await expect(readCells(canvas, 'Event Pack')).toBe('500 | 210.00 | No | Admin owner | 27-11-2025');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 packages');
+    await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 20.00 | Yes | Admin owner | 06-05-2026');
+    await expect(readCells(canvas, 'Event Pack')).toBe('500 | 85.00 | No | Admin owner | 27-11-2025');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 packages');
   },
 };
 
@@ -59,7 +59,7 @@ export const KeepsNumbersApartFromTheNextColumn: Story = {
       // The arrow is not cut off at the edge of the column.
       await expect(arrow?.getBoundingClientRect().right).toBeLessThanOrEqual(header.getBoundingClientRect().right);
     }
-    const [price, active] = ['210.00', 'No'].map((text) =>
+    const [price, active] = ['85.00', 'No'].map((text) =>
       getComputedStyle(within(canvas.getByRole('row', { name: /^Event Pack/ })).getByRole('cell', { name: text })),
     );
     await expect(parseFloat(price?.paddingInlineEnd ?? '') + parseFloat(active?.paddingInlineStart ?? '')).toBe(24);
@@ -72,7 +72,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Packages')).toBe(
-      'Sample PackFor small agencies and first orders.Hexacodes50Price30.00 AEDActiveNo',
+      'Sample PackFor small agencies and first orders.Hexacodes50Price20.00 AEDActiveNo',
     );
   },
 };
@@ -97,11 +97,11 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   parameters: { acceptance: ['ADM-10', 'CON-04'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: All');
-    await expect(readRowNames(canvas)).toHaveLength(4);
-    const days = ['03-06-2026', '06-05-2026', '15-03-2026'];
+    await expect(readRowNames(canvas)).toHaveLength(6);
+    const days = ['06-05-2026', '27-03-2026', '15-03-2026'];
     await expect(await readOptions(canvas, 'Created date')).toEqual(['All', ...days]);
     await selectOption(canvas, 'Created date', '06-05-2026');
-    await expect(readRowNames(canvas)).toEqual(['Building Pack']);
+    await expect(readRowNames(canvas)).toEqual(['Sample Pack']);
   },
 };
 
@@ -112,9 +112,9 @@ export const SearchesAddsAndDeletes: Story = {
     expectListActions(canvas, args, {
       search: 'Search name, price or creator',
       message: 'No packages found.',
-      rows: 3,
+      rows: 5,
       add: 'Add Package',
-      remove: 'Delete Building Pack',
-      id: 'package-2',
+      remove: 'Delete Growth',
+      id: 'growth',
     }),
 };

@@ -31,10 +31,10 @@ export const Default: Story = {
       'Description: For small agencies and first orders.',
       'Total hexacodes: 50',
       'AiroTag type: Common',
-      'Price: 30.00 AED',
+      'Price: 20.00 AED',
       'Active: Yes',
       'Created by: Admin owner',
-      'Created at: 03-06-2026',
+      'Created at: 06-05-2026',
       'Updated at: 11-06-2026',
     ]);
   },

@@ -83,7 +83,7 @@ export const SavesEveryField: Story = {
     await fillInSignIn(userEvent);
     await expectFocusOn('combobox', 'Agency');
     await expect(await chooseOption(userEvent, 'Agency', 'Dune Prints')).toEqual(['Harbour Tags', 'Dune Prints']);
-    await fillIn(userEvent, { 'Phone number': '+971 50 000 0201{Enter}' });
+    await fillIn(userEvent, { 'Phone number': '+971 50 000 0401{Enter}' });
     await expectSaved(args.onSave, {
       email: 'mira@example.com',
       firstName: 'Mira',
@@ -91,7 +91,7 @@ export const SavesEveryField: Story = {
       password: 'my own',
       confirmPassword: 'my own',
       agency: 'agency-2',
-      phone: '+971 50 000 0201',
+      phone: '+971 50 000 0401',
     });
   },
 };

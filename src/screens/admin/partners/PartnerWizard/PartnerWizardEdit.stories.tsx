@@ -13,7 +13,7 @@ const initialValues: WithoutPasswords<PartnerFormValues> = {
   firstName: 'Mira',
   lastName: 'A.',
   agency: 'agency-1',
-  phone: '+971 50 000 0201',
+  phone: '+971 50 000 0401',
 };
 
 const meta = {

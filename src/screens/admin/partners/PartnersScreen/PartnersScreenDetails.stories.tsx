@@ -26,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(await readDetailFields('Mira A.')).toEqual([
-      'Email: mira@harbour.example.com',
-      'Phone number: 050 000 0201',
+      'Email: mira@example.com',
+      'Phone number: 050 000 0401',
       'Agency: Harbour Tags',
-      'Total earnings: 1,860.00 AED',
-      'AiroTag balance: 140',
-      'Date added: 12-06-2026',
+      'Total earnings: 962.50 AED',
+      'AiroTag balance: 15',
+      'Date added: 31-03-2026',
     ]);
   },
 };

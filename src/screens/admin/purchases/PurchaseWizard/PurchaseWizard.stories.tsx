@@ -23,7 +23,7 @@ const meta = {
   component: PurchaseWizard,
   args: {
     ...dialogMeta.args,
-    packages: [{ value: 'starter', label: 'Starter, 100 codes, AED 30.00' }],
+    packages: [{ value: 'starter', label: 'Starter, 100 AiroTags, 30.00 AED' }],
   },
 } satisfies Meta<typeof PurchaseWizard>;
 
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillInPackage(user: User) {
-  await chooseOption(user, 'Package', 'Starter, 100 codes, AED 30.00');
+  await chooseOption(user, 'Package', 'Starter, 100 AiroTags, 30.00 AED');
   await chooseOption(user, 'Buyer content type', 'Business');
   await fillIn(user, { Buyer: 'Harbour Tags{Enter}' });
   await expectFocusOn('textbox', 'Transaction ID');

@@ -12,7 +12,7 @@ const meta = {
   component: PurchaseWizard,
   args: {
     ...dialogMeta.args,
-    packages: [{ value: 'starter', label: 'Starter, 100 codes, AED 30.00' }],
+    packages: [{ value: 'starter', label: 'Starter, 100 AiroTags, 30.00 AED' }],
     onAddBuyer: fn(),
   },
 } satisfies Meta<typeof PurchaseWizard>;

@@ -8,24 +8,28 @@ import type { PurchaseFormValues } from '~/domain/purchase/purchaseDraft';
 import { PurchaseWizard } from './PurchaseWizard';
 
 const initialValues: PurchaseFormValues = {
-  package: 'starter',
+  package: 'package-1',
   buyerContentType: 'business',
   buyer: 'Harbour Tags',
-  transactionId: 'TX-1',
+  transactionId: 'TX-50012',
   orderId: 'ORD-1003',
-  amount: '30.5',
+  amount: '20',
   paymentStatus: 'Completed',
-  paymentMethod: 'paypal',
+  paymentMethod: 'card',
   hexacodesGenerated: true,
-  paymentDate: '2026-06-15T09:00',
-  purchasedAt: '2026-06-15T09:30',
+  paymentDate: '2026-05-20T10:00',
+  purchasedAt: '2026-05-20T10:05',
 };
 
 const meta = {
   ...dialogMeta,
   title: 'Screens/Admin/Package purchases/Edit',
   component: PurchaseWizard,
-  args: { ...dialogMeta.args, packages: [{ value: 'starter', label: 'Starter, 100 codes, AED 30.00' }], initialValues },
+  args: {
+    ...dialogMeta.args,
+    packages: [{ value: 'package-1', label: 'Sample Pack, 50 AiroTags, 20.00 AED' }],
+    initialValues,
+  },
 } satisfies Meta<typeof PurchaseWizard>;
 
 export default meta;
@@ -41,5 +45,5 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   play: ({ args, userEvent }) =>
-    expectPrefilled(userEvent, args.onSave, { steps: 3, draft: { ...initialValues, amount: 30.5 } }),
+    expectPrefilled(userEvent, args.onSave, { steps: 3, draft: { ...initialValues, amount: 20 } }),
 };

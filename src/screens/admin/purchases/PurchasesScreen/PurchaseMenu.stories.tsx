@@ -13,7 +13,7 @@ import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import type { GenerationResult } from './purchaseActions';
 import { PurchasesScreen } from './PurchasesScreen';
 
-const generated: GenerationResult = { tagCount: 50, tagsHref: '/Admin-AiroTags?search=ORD-1001' };
+const generated: GenerationResult = { tagCount: 50, tagsHref: '/Admin-AiroTags?search=ORD-1011' };
 const onMarkPaid = fn();
 const onCancelPurchase = fn();
 const onGenerate = fn((_purchase: Purchase, _options: TaskOptions) => Promise.resolve(generated));
@@ -36,9 +36,9 @@ const meta = {
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
   args: {
     rows: () => [
-      makePurchase({ id: '1', orderId: 'ORD-1001', paymentStatus: 'Pending', hexacodesGenerated: false }),
-      makePurchase({ id: '2', orderId: 'ORD-1002', paymentStatus: 'Pending', hexacodesGenerated: true }),
-      makePurchase({ id: '3', orderId: 'ORD-1003', paymentStatus: 'Completed', hexacodesGenerated: true }),
+      makePurchase({ id: '1', orderId: 'ORD-1011', paymentStatus: 'Pending', hexacodesGenerated: false }),
+      makePurchase({ id: '2', orderId: 'ORD-1012', paymentStatus: 'Pending', hexacodesGenerated: true }),
+      makePurchase({ id: '3', orderId: 'ORD-1013', paymentStatus: 'Completed', hexacodesGenerated: true }),
     ],
     onAdd: fn(),
     onDelete: fn(),
@@ -66,7 +66,7 @@ async function choose(context: PlayContext, orderId: string, item: string) {
 export const Menu: Story = {
   tags: ['!behaviour', 'state'],
   play: async (context) => {
-    const menu = await openMenu(context, 'ORD-1001');
+    const menu = await openMenu(context, 'ORD-1011');
     const labels = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(labels).toEqual(['Mark as paid', 'Cancel purchase', 'Generate tags']);
   },
@@ -74,22 +74,22 @@ export const Menu: Story = {
 
 export const DisablesActionsThatDoNotApply: Story = {
   play: async (context) => {
-    const menu = await openMenu(context, 'ORD-1003');
+    const menu = await openMenu(context, 'ORD-1013');
     for (const item of menu.getAllByRole('menuitem')) await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const MarksAsPaid: Story = {
   play: async (context) => {
-    await choose(context, 'ORD-1002', 'Mark as paid');
+    await choose(context, 'ORD-1012', 'Mark as paid');
     await expect(onMarkPaid).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
   },
 };
 
 export const AsksBeforeItCancels: Story = {
   play: async (context) => {
-    await choose(context, 'ORD-1002', 'Cancel purchase');
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel package purchase ORD-1002?' });
+    await choose(context, 'ORD-1012', 'Cancel purchase');
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel package purchase ORD-1012?' });
     await expect(question).toHaveAccessibleDescription('Its tags stay as they are.');
     await expect(onCancelPurchase).not.toHaveBeenCalled();
     await context.userEvent.click(screen.getByRole('button', { name: 'Cancel purchase' }));
@@ -100,14 +100,14 @@ export const AsksBeforeItCancels: Story = {
 export const GeneratesTags: Story = {
   play: async (context) => {
     onGenerate.mockImplementationOnce((_purchase, options) => runEndlessTask(options));
-    await choose(context, 'ORD-1001', 'Generate tags');
+    await choose(context, 'ORD-1011', 'Generate tags');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await screen.findByRole('progressbar', { name: 'Generating the tags…' });
     await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByRole('dialog', { name: 'No tags were generated' });
     await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const dialog = await screen.findByRole('dialog', { name: 'Tags generated' });
-    await expect(dialog).toHaveTextContent('Tags generatedOrder IDORD-1001AiroTags50CloseShow the tags');
+    await expect(dialog).toHaveTextContent('Tags generatedOrder IDORD-1011AiroTags50CloseShow the tags');
     await expect(onGenerate).toHaveBeenCalledTimes(2);
   },
 };

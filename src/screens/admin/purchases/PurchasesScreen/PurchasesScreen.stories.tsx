@@ -23,13 +23,13 @@ const PurchasesStage = createListStage(purchaseRules, ({ valuesOf, ...props }) =
 ));
 
 /** A purchase whose amount differs from the price of the package, and whose two dates differ. */
-const fifthPurchase = makePurchase({
-  id: 'purchase-5',
-  orderId: 'ORD-1005',
+const sixthPurchase = makePurchase({
+  id: 'purchase-6',
+  orderId: 'ORD-1006',
   amount: 1234.5,
   paymentStatus: 'Completed',
-  paymentDate: '2026-06-10',
-  purchasedAt: '2026-06-12',
+  paymentDate: '2026-06-15',
+  purchasedAt: '2026-06-14',
 });
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
   component: PurchasesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
-  args: { rows: () => [fifthPurchase, ...samplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
+  args: { rows: () => [sixthPurchase, ...samplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PurchasesStage>;
 
 export default meta;
@@ -50,10 +50,10 @@ export const Default: Story = {
     await expect(readColumnHeaders(canvas)).toBe(
       'Order ID | Buyer | Package | AmountAED | Status | Date | Hexacodes generated',
     );
-    await expect(readCells(canvas, 'ORD-1005')).toBe(
-      'Harbour Tags | Sample Pack 50 AiroTags, 30.00 AED | 1,234.50 | Completed | 12-06-2026 | Yes',
+    await expect(readCells(canvas, 'ORD-1006')).toBe(
+      'Harbour Tags | Sample Pack 50 AiroTags, 20.00 AED | 1,234.50 | Completed | 14-06-2026 | Yes',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 package purchases');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 package purchases');
   },
 };
 
@@ -62,7 +62,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Package Purchases')).toBe(
-      'ORD-1005CompletedHarbour Tags · Sample Pack, 50 AiroTagsAmount1,234.50 AEDDate12-06-2026GeneratedYes',
+      'ORD-1006CompletedHarbour Tags · Sample Pack, 50 AiroTagsAmount1,234.50 AEDDate14-06-2026GeneratedYes',
     );
   },
 };
@@ -83,12 +83,13 @@ export const FiltersByStatusAndBuyer: Story = {
     const statuses = ['All', 'Pending', 'Completed', 'Failed', 'Cancelled'];
     await expect(await readOptions(canvas, 'Payment status')).toEqual(statuses);
     await selectOption(canvas, 'Payment status', 'Completed');
-    await expect(readRowNames(canvas)).toEqual(['ORD-1005', 'ORD-1003', 'ORD-1001']);
-    await selectOption(canvas, 'Buyer', 'Harbour Tags');
+    await expect(readRowNames(canvas)).toEqual(['ORD-1006', 'ORD-1003', 'ORD-1002', 'ORD-1001']);
+    await selectOption(canvas, 'Payment status', 'All');
+    await selectOption(canvas, 'Buyer', 'Dune Prints');
     await expect(readRowNames(canvas)).toEqual(['ORD-1005']);
     await selectOption(canvas, 'Payment status', 'Cancelled');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(readRowNames(canvas)).toHaveLength(5);
+    await expect(readRowNames(canvas)).toHaveLength(6);
   },
 };
 
@@ -99,7 +100,7 @@ export const SearchesAddsAndDeletes: Story = {
     expectListActions(canvas, args, {
       search: 'Search purchases',
       message: 'No package purchases found.',
-      rows: 5,
+      rows: 6,
       add: 'Add Package Purchase',
       remove: 'Delete package purchase ORD-1002',
       id: 'purchase-2',

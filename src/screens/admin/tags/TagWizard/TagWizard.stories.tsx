@@ -25,7 +25,7 @@ const meta = {
   args: {
     ...dialogMeta.args,
     partners: [{ value: 'partner-1', label: 'Mira A.' }],
-    purchases: [{ value: 'purchase-1', label: 'ORD-1003' }],
+    purchases: [{ value: 'purchase-3', label: 'ORD-1003' }],
   },
 } satisfies Meta<typeof TagWizard>;
 
@@ -104,7 +104,7 @@ export const SavesEveryField: Story = {
       partner: 'partner-1',
       isAssigned: false,
       isPrinted: true,
-      packagePurchase: 'purchase-1',
+      packagePurchase: 'purchase-3',
       qrCodeFile: expect.objectContaining({ name: 'qr.png', size: samplePngBytes.length }) as File,
       qrCodeUrl: 'https://tag.example.com',
       defaultRedirectUrl: 'https://pages.example.com',

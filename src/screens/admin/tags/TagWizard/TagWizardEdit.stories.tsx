@@ -8,19 +8,19 @@ import type { TagDraft } from '~/domain/tag/tagDraft';
 import { TagWizard } from './TagWizard';
 
 const initialValues: TagDraft = {
-  hexacode: '7F3A9C21',
-  serialNumber: 'SN-000001',
+  hexacode: '7F3A9C22',
+  serialNumber: 'SN-000051',
   ownerContentType: 'agency',
   ownerObjectId: 'agency-1',
-  partner: 'partner-1',
+  partner: 'partner-2',
   isAssigned: true,
   isPrinted: true,
-  packagePurchase: 'purchase-1',
+  packagePurchase: 'purchase-2',
   qrCodeFile: { id: 'file-1', name: 'qr.png' },
   qrCodeUrl: 'https://tag.example.com',
   defaultRedirectUrl: 'https://pages.example.com',
   barcodeImage: { id: 'file-2', name: 'barcode.png' },
-  createdAt: '2026-06-15T09:00',
+  createdAt: '2026-05-18T10:00',
 };
 
 const meta = {
@@ -29,8 +29,8 @@ const meta = {
   component: TagWizard,
   args: {
     ...dialogMeta.args,
-    partners: [{ value: 'partner-1', label: 'Mira A.' }],
-    purchases: [{ value: 'purchase-1', label: 'ORD-1003' }],
+    partners: [{ value: 'partner-2', label: 'Tom A.' }],
+    purchases: [{ value: 'purchase-2', label: 'ORD-1002' }],
     initialValues,
   },
 } satisfies Meta<typeof TagWizard>;

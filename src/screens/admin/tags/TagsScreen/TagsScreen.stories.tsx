@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  args: { rows: () => [makeGeneratedTag({ isPrinted: false }), ...sampleGeneratedTags(storyDay).slice(1)] },
+  args: { rows: () => sampleGeneratedTags(storyDay) },
   parameters: { modes: 'office', acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
     await expect(readColumnHeaders(canvas)).toBe(
       'Hexacode | Serial number | Owner | Partner | Is assigned | Is printed | Created at',
     );
     await expect(readCells(canvas, '7F3A9C21')).toBe(
-      'SN-000001 | Agency: Harbour Tags | Mira A. | Yes | No | 09-06-2026',
+      'SN-000101 | Individual: Omar K. | Mira A. | Yes | Yes | 20-05-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 AiroTags');
   },
@@ -50,11 +50,11 @@ export const Default: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeGeneratedTag({ isPrinted: false })] },
+  args: { rows: () => [makeGeneratedTag()] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(readFirstCardText(canvas, 'Generated AiroTags')).toBe(
-      '7F3A9C21SN-000001 · Agency: Harbour Tags · Mira A.Created at09-06-2026Is assignedYesIs printedNo',
+      '7F3A9C21SN-000101 · Individual: Omar K. · Mira A.Created at20-05-2026Is assignedYesIs printedYes',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
@@ -73,12 +73,12 @@ export const FiltersByAssignmentAndOwner: Story = {
     await expect(await readOptions(canvas, 'Owner')).toEqual(['All', 'Agency', 'Individual']);
     await selectOption(canvas, 'Is assigned', 'Yes');
     await expect(readRowNames(canvas)).toEqual(['7F3A9C21']);
-    await selectOption(canvas, 'Owner', 'Individual');
+    await selectOption(canvas, 'Owner', 'Agency');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await selectOption(canvas, 'Owner', 'Individual');
-    await expect(readRowNames(canvas)).toEqual(['B04D17E8']);
-    await selectOption(canvas, 'Owner', 'Agency');
     await expect(readRowNames(canvas)).toEqual(['7F3A9C21']);
+    await selectOption(canvas, 'Owner', 'Agency');
+    await expect(readRowNames(canvas)).toEqual(['B04D17E8']);
   },
 };
 

@@ -88,7 +88,7 @@ export const AppliesTheActionToListedRows: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, 1 more hidden · 1 of 2');
       await userEvent.click(getGoButton());
       await expect(onGo).toHaveBeenCalledOnce();
-      await expect(onGo).toHaveBeenCalledWith('export', [expect.objectContaining({ id: 'tag-2' })]);
+      await expect(onGo).toHaveBeenCalledWith('export', [expect.objectContaining({ id: 'tag-1' })]);
     });
   },
 };

@@ -34,12 +34,12 @@ export const Default: Story = {
   play: async () => {
     await expect(await readDetailFields('7F3A9C21')).toEqual([
       'Hexacode: 7F3A9C21',
-      'Serial number: SN-000001',
-      'Owner: Agency: Harbour Tags',
+      'Serial number: SN-000101',
+      'Owner: Individual: Omar K.',
       'Partner: Mira A.',
       'Is assigned: Yes',
       'Is printed: Yes',
-      'Created at: 09-06-2026',
+      'Created at: 20-05-2026',
       'Package purchase: ORD-1003',
       'QR code file: –None',
       'QR code URL: tag.example.com/t/7F3A9C21',

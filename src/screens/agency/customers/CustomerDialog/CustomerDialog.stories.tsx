@@ -37,12 +37,12 @@ export const SavesEveryField: Story = {
   play: async ({ args, userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await expect(getDialogButton('Save')).not.toHaveAccessibleDescription();
-    await userEvent.keyboard(' Mira {Tab}mira@example.com{Tab}7 Sample Road{Tab}0500000301{Enter}');
+    await userEvent.keyboard(' Omar {Tab}omar@example.com{Tab}7 Sample Road{Tab}0500000501{Enter}');
     await expectSaved(args.onSave, {
-      name: 'Mira',
-      email: 'mira@example.com',
+      name: 'Omar',
+      email: 'omar@example.com',
       address: '7 Sample Road',
-      phone: '0500000301',
+      phone: '0500000501',
     });
   },
 };

@@ -8,10 +8,10 @@ import type { AgencyCustomerDraft } from '~/domain/customer/agencyCustomerDraft'
 import { CustomerDialog } from './CustomerDialog';
 
 const initialValues: AgencyCustomerDraft = {
-  name: 'Mira',
-  email: 'mira@example.com',
-  address: '7 Sample Road',
-  phone: '0500000301',
+  name: 'Omar K.',
+  email: 'omar@example.com',
+  address: '1 Sample Street, Dubai',
+  phone: '0500000501',
 };
 
 const meta = {

@@ -17,7 +17,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Customers">{Story()}</AgencyStage>],
-  args: { rows: () => [makeAgencyCustomer()], openId: 'agency-customer-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { rows: () => [makeAgencyCustomer()], openId: 'customer-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;
@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await readDetailFields('Mira A.')).toEqual([
-      'Email: mira@example.com',
+    await expect(await readDetailFields('Omar K.')).toEqual([
+      'Email: omar@example.com',
       'Address: 1 Sample Street, Dubai',
       'Phone: 050 000 0501',
-      'Date added: 11-06-2026',
+      'Date added: 11-03-2026',
     ]);
   },
 };

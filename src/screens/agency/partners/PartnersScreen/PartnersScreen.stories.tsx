@@ -48,7 +48,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Partners')).toBe(
-      'Mira A.mira@example.com · Blue Kite MotorsPhone050 000 0401Date added15-06-2026',
+      'Amal M.amal@example.com · Paper Boat HotelPhone050 000 0424Date added15-06-2026',
     );
   },
 };
@@ -60,9 +60,9 @@ export const SortsByDateAdded: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
-    await expect(readRowNames(canvas).slice(0, 2)).toEqual(['Hugo H.', 'Zara M.']);
+    await expect(readRowNames(canvas).slice(0, 2)).toEqual(['Mira A.', 'Tom A.']);
     await selectOption(canvas, 'Date added', 'Newest');
-    await expect(readRowNames(canvas)[0]).toBe('Mira A.');
+    await expect(readRowNames(canvas)[0]).toBe('Amal M.');
   },
 };
 
@@ -93,7 +93,7 @@ export const SearchesAddsAndDeletes: Story = {
       message: 'No partners found.',
       rows: 24,
       add: 'Add partner',
-      remove: 'Delete Omar K.',
+      remove: 'Delete Tom A.',
       id: 'agency-partner-2',
     }),
 };

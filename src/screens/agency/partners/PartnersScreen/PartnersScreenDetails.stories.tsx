@@ -29,7 +29,7 @@ export const Default: Story = {
       'Email: mira@example.com',
       'Company: Blue Kite Motors',
       'Phone: 050 000 0401',
-      'Date added: 11-06-2026',
+      'Date added: 31-03-2026',
     ]);
   },
 };

@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Agency/Tags/List',
   component: TagsStage,
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => [makeAgencyTag({ customization: false }), makeUnassignedTag()], ...tagsArgs },
+  args: { tags: () => [makeAgencyTag(), makeUnassignedTag()], ...tagsArgs },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -27,7 +27,7 @@ export const Default: Story = {
       'Hexacode | Utility | Status | Is assigned | Customization completed | Assigner | Assigned at | Activated at | Assigned to | Actions',
     );
     await expect(readCells(canvas, '7F3A9C21')).toBe(
-      'Enabled | Activated | Yes | No | Partner: Mira A. | 12-06-2026 | 13-06-2026 | owner.one@example.com',
+      'Enabled | Activated | Yes | Yes | Partner: Mira A. | 13-06-2026 | 13-06-2026 | omar@example.com',
     );
     await expect(readCells(canvas, 'B04D17E8')).toBe(
       'Not enabled | Not activated | No | No | –None | –None | –None | –None',
@@ -60,8 +60,8 @@ export const FitsAPhone: Story = {
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(readFirstCardText(canvas, 'AiroTags')).toBe(
-      '7F3A9C21Activatedowner.one@example.comPartner: Mira A.' +
-        'Assigned at12-06-2026Activated at13-06-2026UtilityNot enabled',
+      '7F3A9C21Activatedomar@example.comPartner: Mira A.' +
+        'Assigned at13-06-2026Activated at13-06-2026UtilityNot enabled',
     );
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));

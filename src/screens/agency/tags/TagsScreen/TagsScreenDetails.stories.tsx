@@ -28,9 +28,9 @@ export const Default: Story = {
       'Is assigned: Yes',
       'Customization completed: Yes',
       'Assigner: Partner: Mira A.',
-      'Assigned at: 12-06-2026',
+      'Assigned at: 13-06-2026',
       'Activated at: 13-06-2026',
-      'Assigned to: owner.one@example.com',
+      'Assigned to: omar@example.com',
     ]);
   },
 };

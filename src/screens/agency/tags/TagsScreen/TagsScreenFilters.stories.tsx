@@ -14,7 +14,7 @@ const fourTags = () => [
   makeAgencyTag({
     id: '3',
     hexacode: 'A3',
-    assigner: { type: 'agency', name: 'Sample Tags Agency' },
+    assigner: { type: 'agency', name: 'Harbour Tags' },
     customization: false,
     assignedAt: '2026-06-04',
     activatedAt: '2026-06-05',

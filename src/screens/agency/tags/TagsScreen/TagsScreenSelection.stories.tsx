@@ -19,7 +19,7 @@ const meta = {
     tags: () => [
       makeAgencyTag({ id: '1', hexacode: 'AAAA0001' }),
       makeUnassignedTag({ id: '2', hexacode: 'AAAA0002' }),
-      makeAgencyTag({ id: '3', hexacode: 'AAAA0003', assigner: { type: 'agency', name: 'Sample Tags Agency' } }),
+      makeAgencyTag({ id: '3', hexacode: 'AAAA0003', assigner: { type: 'agency', name: 'Harbour Tags' } }),
     ],
     ...tagsArgs,
   },
@@ -32,14 +32,14 @@ export const PrintsSelectedTags: Story = {
   args: { tags: () => createManyAgencyTags(30, storyDay), query: { status: 'notActivated' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 6' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('6 selected · 6 of 30');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 10' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 selected · 10 of 30');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select B04D17E8' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await expect(args.onPrint).toHaveBeenCalledWith([
       expect.objectContaining({ hexacode: 'B04D17E9' }),
-      ...Array.from({ length: 4 }, () => expect.objectContaining({ status: 'notActivated' }) as unknown),
+      ...Array.from({ length: 8 }, () => expect.objectContaining({ status: 'notActivated' }) as unknown),
     ]);
   },
 };

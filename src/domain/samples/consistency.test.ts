@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+
+import { sampleActivities, sampleAdminActivities } from '../activity/activity.sample';
+import { sampleAgencies } from '../agency/agency.sample';
+import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { sampleAdminOverview, sampleAgencyOverview } from '../dashboard/dashboard.sample';
+import { formatAgencyPartnerName } from '../partner/agencyPartner';
+import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
+import { samplePartners } from '../partner/partner.sample';
+import { samplePurchases } from '../purchase/purchase.sample';
+import { findSamplePack, sampleAgencyTags } from '../tag/agencyTag.sample';
+import { createManyGeneratedTags, sampleGeneratedTags } from '../tag/generatedTag.sample';
+import { samplePackageOffers } from '../tagPackage/packageOffer.sample';
+import { samplePackages } from '../tagPackage/tagPackage.sample';
+import { formatDay } from '../time/days';
+import { partnerPerson, portalAgency } from './people.sample';
+
+const today = '2026-06-15';
+const now = new Date(2026, 5, 15, 9, 0);
+const agencies = sampleAgencies(today);
+const partners = samplePartners(today);
+const portalPartners = sampleAgencyPartners(today);
+const customers = sampleAgencyCustomers(today);
+const purchases = samplePurchases(today);
+const packages = samplePackages(today);
+const tags = sampleAgencyTags(today).map((tag, index) => ({ ...tag, pack: findSamplePack(index) }));
+const portal = agencies.find(({ name }) => name === portalAgency);
+
+type Dated = { name: string; dateAdded: string };
+const datesAdded = new Map(
+  [
+    ...agencies,
+    ...partners,
+    ...customers,
+    ...portalPartners.map((partner) => ({ ...partner, name: formatAgencyPartnerName(partner) })),
+  ].map(({ name, dateAdded }: Dated) => [name, dateAdded]),
+);
+
+const purchaseDays = new Map(purchases.map(({ orderId, purchasedAt }) => [orderId, purchasedAt]));
+
+/** Describes each pair of days that is missing a day or in the wrong order. */
+const findWrongOrders = (pairs: readonly (readonly [text: string, first?: string, second?: string])[]) =>
+  pairs.filter(([, first, second]) => !first || !second || first > second).map(([text]) => text);
+
+describe('sample data', () => {
+  it('adds agencies, people and packages before their first event', () => {
+    expect(
+      findWrongOrders([
+        ...customers.map(({ name, dateAdded }) => [`customer ${name}`, portal?.dateAdded, dateAdded] as const),
+        ...portalPartners.map(({ email, dateAdded }) => [`partner ${email}`, portal?.dateAdded, dateAdded] as const),
+        ...partners.map(
+          ({ name, agency, dateAdded }) => [`partner ${name}`, datesAdded.get(agency), dateAdded] as const,
+        ),
+        ...purchases.flatMap(({ orderId, buyer, tagPackage, purchasedAt }) => [
+          [`buyer of ${orderId}`, datesAdded.get(buyer), purchasedAt] as const,
+          [`package of ${orderId}`, packages.find(({ id }) => id === tagPackage.id)?.createdAt, purchasedAt] as const,
+        ]),
+        ...packages.map(({ name, createdAt, updatedAt }) => [`update of ${name}`, createdAt, updatedAt] as const),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('generates tags, and adds assigners and assignees, before tags are assigned', () => {
+    const assignedTags = tags.filter(({ assigned }) => assigned);
+    expect(
+      findWrongOrders(
+        assignedTags.flatMap(({ hexacode, pack, assigner, assignedAt, assignedTo }) => [
+          [`purchase of ${hexacode}`, purchaseDays.get(pack.orderId), assignedAt] as const,
+          [`assigner of ${hexacode}`, datesAdded.get(assigner?.name ?? ''), assignedAt] as const,
+          [
+            `assignee of ${hexacode}`,
+            customers.find(({ email }) => email === assignedTo)?.dateAdded,
+            assignedAt,
+          ] as const,
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no assigner with the first name of the assignee', () => {
+    const sameNames = tags.filter(
+      ({ assigner, assignedTo }) =>
+        assigner && assignedTo?.startsWith(`${assigner.name.split(' ')[0]?.toLowerCase() ?? ''}@`),
+    );
+    expect(sameNames).toEqual([]);
+  });
+
+  it('sells all tags that were bought or keeps them in a balance', () => {
+    const bought = purchases
+      .filter(({ hexacodesGenerated }) => hexacodesGenerated)
+      .map(({ buyer, tagPackage, paymentStatus }) => [buyer, tagPackage.totalHexacodes, paymentStatus]);
+    expect(bought).toEqual([1, 2, 3].map(() => [portalAgency, 50, 'Completed']));
+    expect(tags).toHaveLength(150);
+    const countUnassigned = (partner?: string) =>
+      tags.filter(
+        ({ assigned, pack }) =>
+          !assigned && (!partner || (pack.partnerNumber && partnerPerson(pack.partnerNumber).name === partner)),
+      ).length;
+    for (const { name, tagBalance } of agencies)
+      expect([name, tagBalance]).toEqual([name, name === portalAgency ? countUnassigned() : 0]);
+    for (const { name, tagBalance } of partners) expect([name, tagBalance]).toEqual([name, countUnassigned(name)]);
+    const countAssigned = (type: string) => tags.filter(({ assigner }) => assigner?.type === type).length;
+    expect(sampleAdminOverview.tags).toMatchObject({
+      ofAgencies: countAssigned('agency'),
+      ofPartners: countAssigned('partner'),
+    });
+  });
+
+  it('earns the same amount for each assigned tag', () => {
+    for (const { name, totalEarnings } of [...agencies, ...partners])
+      expect([name, totalEarnings]).toEqual([
+        name,
+        27.5 * tags.filter(({ assigner }) => assigner?.name === name).length,
+      ]);
+  });
+
+  it('has the same partners of the portal in both areas', () => {
+    for (const { name, email, phone, dateAdded } of partners.filter(({ agency }) => agency === portalAgency))
+      expect(portalPartners.map((partner) => ({ ...partner, name: formatAgencyPartnerName(partner) }))).toContainEqual(
+        expect.objectContaining({ name, email, dateAdded, phone: phone.replace('+971', '0').replaceAll(' ', '') }),
+      );
+  });
+
+  it('has the same tags in both areas', () => {
+    for (const { hexacode, ownerName, partner, isAssigned, packagePurchase = '', createdAt } of sampleGeneratedTags(
+      today,
+    )) {
+      const { pack, assigner, assignedTo } = tags.find((tag) => tag.hexacode === hexacode) ?? {};
+      const assignee = customers.find(({ email }) => email === assignedTo);
+      expect([hexacode, ownerName, partner, isAssigned]).toEqual([
+        hexacode,
+        assignee?.name ?? portalAgency,
+        assigner?.name ?? '',
+        assignee !== undefined,
+      ]);
+      expect([packagePurchase, createdAt]).toEqual([pack?.orderId, purchaseDays.get(packagePurchase)]);
+    }
+  });
+
+  it('assigns all tags of individuals', () => {
+    const unassigned = [...sampleGeneratedTags(today), ...createManyGeneratedTags(200, today)].filter(
+      ({ ownerContentType, isAssigned }) => ownerContentType === 'individual' && !isAssigned,
+    );
+    expect(unassigned).toEqual([]);
+  });
+
+  it('sells packages that the back-office lists', () => {
+    for (const offer of samplePackageOffers()) expect(packages).toContainEqual(expect.objectContaining(offer));
+  });
+
+  it('has activities that agree with the lists', () => {
+    const lists = {
+      portal: sampleActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
+      admin: sampleAdminActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
+    };
+    const day = (value: string | undefined) => formatDay(value ?? '');
+    for (const { tagPackage, hexacodesGenerated, purchasedAt } of purchases.filter(
+      ({ buyer }) => buyer === portalAgency,
+    ))
+      if (hexacodesGenerated)
+        expect(lists.portal).toContain(
+          `Package bought: ${tagPackage.name}, ${tagPackage.totalHexacodes} AiroTags · ${day(purchasedAt)}`,
+        );
+    const customersAdded = `${sampleAgencyOverview.customers.addedYesterday} customers added · Yesterday, 10:00`;
+    expect(lists.portal).toContain(customersAdded);
+    expect(lists.admin).toEqual(
+      expect.arrayContaining([
+        customersAdded,
+        ...sampleGeneratedTags(today).map(
+          ({ hexacode, createdAt }) => `AiroTag ${hexacode} generated · ${day(createdAt)}`,
+        ),
+        ...agencies.slice(0, 1).map(({ name, dateAdded }) => `Agency ${name} added · ${day(dateAdded)}`),
+        ...partners.slice(0, 1).map(({ name }) => `New partner added: ${name} · Today, 08:20`),
+        ...purchases.slice(0, 1).map(({ orderId }) => `Package purchase ${orderId} is pending · Yesterday, 11:00`),
+        ...packages.slice(0, 1).map(({ name, createdAt }) => `Package created: ${name} · ${day(createdAt)}`),
+        ...packages.slice(0, 1).map(({ name, updatedAt }) => `Package updated: ${name} · ${day(updatedAt)}`),
+      ]),
+    );
+  });
+});
