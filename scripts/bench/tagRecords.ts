@@ -8,7 +8,7 @@ import {
 import { createIdSource } from '~/domain/workspace/recordIds';
 import { applyChanges, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
-import { sampleHexacode } from '~/domain/tag/hexacode.sample';
+import { createSampleHexacode } from '~/domain/tag/hexacode.sample';
 import { subtractDays } from '~/domain/time/days';
 
 const tagCount = 100_000;
@@ -48,7 +48,7 @@ export function createManyTagRecords(): WorkspaceState {
     const day = subtractDays(lastDay, 300 - 3 * Math.floor(i / tagsPerPurchase));
     return makeTagRecord({
       id: createId(),
-      hexacode: sampleHexacode(i),
+      hexacode: createSampleHexacode(i),
       serialNumber: `SN-${String(i + 1).padStart(6, '0')}`,
       owner: { type: 'agency', id: purchase?.agencyId ?? '' },
       purchaseId: purchase?.id,

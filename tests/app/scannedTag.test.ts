@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 import { paths } from '~/domain/paths';
 import { demoTags } from '~/domain/tag/demoTags';
-import { sampleHexacode } from '~/domain/tag/hexacode.sample';
+import { createSampleHexacode } from '~/domain/tag/hexacode.sample';
 
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import { getDataChip, openInWorkspace } from './setup/workspace';
@@ -15,10 +15,10 @@ const getHeading = (page: Page, name: string) => page.getByRole('heading', { lev
 it('shows a tag of the workspace and where it leads, without an interaction', async () => {
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
-  await page.goto(paths.site.tag(sampleHexacode(0).toLowerCase()));
+  await page.goto(paths.site.tag(createSampleHexacode(0).toLowerCase()));
   // Shorter than the 10 seconds after which the app would start without a workspace and without an interaction.
   await getHeading(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
-  expect(await page.getByText(sampleHexacode(0), { exact: true }).isVisible()).toBe(true);
+  expect(await page.getByText(createSampleHexacode(0), { exact: true }).isVisible()).toBe(true);
   const link = page.getByRole('link', { name: 'Continue to chat.example.com' });
   expect(await link.getAttribute('href')).toBe('https://chat.example.com/owner');
   expect(await page.title()).toContain('You found an AiroTag');
@@ -32,7 +32,7 @@ it('keeps the page of unknown tags for codes that the workspace does not have', 
   await page.goto(paths.site.tag('ABCDEF'));
   await startApplication(page);
   await getHeading(page, "We don't know this tag").waitFor();
-  await page.getByRole('textbox', { name: 'Type the code on the tag' }).fill(sampleHexacode(0));
+  await page.getByRole('textbox', { name: 'Type the code on the tag' }).fill(createSampleHexacode(0));
   await page.getByRole('button', { name: 'Open the tag' }).click();
   await getHeading(page, 'You found an AiroTag').waitFor();
   await page.goBack();
@@ -48,7 +48,7 @@ it('does not read the workspace while the office shows sample data', async () =>
   await page.getByRole('dialog', { name: 'Sample data' }).waitFor();
   const loadedScripts: string[] = [];
   page.on('request', (request) => loadedScripts.push(new URL(request.url()).pathname));
-  await page.goto(paths.site.tag(sampleHexacode(0)));
+  await page.goto(paths.site.tag(createSampleHexacode(0)));
   await page.waitForLoadState('networkidle');
   expect(await page.locator('html[data-started]').count()).toBe(0);
   await startApplication(page);

@@ -1,5 +1,5 @@
 import { drawRun } from '~/domain/printing/codes/drawRun';
-import { sampleCode } from '~/domain/printing/codes/sampleCode';
+import { createSampleCode } from '~/domain/printing/codes/createSampleCode';
 import { layOutRun } from '~/domain/printing/pdf/pdfRun';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawPage } from '~/domain/printing/sticker/scene';
@@ -27,7 +27,7 @@ const settings = {
 
 /** Returns the print settings, and a run of `count` stickers with sample codes. */
 export function makeBenchRun(count: number) {
-  const codes = Array.from({ length: count }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
+  const codes = Array.from({ length: count }, (_, index) => ({ code: createSampleCode(index), number: index + 1 }));
   return { settings, run: { codes, copies: 1 }, tagBaseUrl };
 }
 

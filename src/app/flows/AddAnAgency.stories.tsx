@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import type { Agency } from '~/domain/agency/agency';
-import { sampleAgencies } from '~/domain/agency/agency.sample';
+import { createSampleAgencies } from '~/domain/agency/agency.sample';
 import { paths } from '~/domain/paths';
 
 import { createSlowEntity, createStuckEntity } from '../data/entityData.sample';
@@ -57,7 +57,7 @@ export const WaitsForSlowData: Story = {
   args: { start: paths.admin.agencies() },
   render: ({ start }) => {
     const data = createData();
-    const { slow, finishLoading } = createSlowEntity(sampleAgencies('2026-06-15'));
+    const { slow, finishLoading } = createSlowEntity(createSampleAgencies('2026-06-15'));
     return (
       <>
         <button onClick={finishLoading}>Let the rows arrive</button>

@@ -1,7 +1,7 @@
 import { fn, spyOn } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
-import { sampleRun } from '~/components/printing/run.sample';
+import { createSampleRun } from '~/components/printing/run.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { drawPages } from '~/domain/printing/sticker/scene';
@@ -17,7 +17,7 @@ export function FakeWindow() {
 export function createPrintJob(quantity: number, designHref = sampleDesign.href): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = getSheetLayout(settings);
-  const { codeOf } = sampleRun(quantity);
+  const { codeOf } = createSampleRun(quantity);
   const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
   return { title: 'Stickers', pages, designHref };
 }

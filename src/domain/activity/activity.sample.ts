@@ -1,7 +1,7 @@
 import { product } from '../brand';
-import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
+import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { portalAgency } from '../samples/people.sample';
-import { sampleAgencyTags } from '../tag/agencyTag.sample';
+import { createSampleAgencyTags } from '../tag/agencyTag.sample';
 import { dateToDay, subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { formatActivityTime, formatPurchaseHeading } from './activity';
@@ -13,12 +13,12 @@ const { name, plural } = product;
 type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
 
 /** Returns the sample agency's activities, newest first, with times relative to `now`. */
-export function sampleActivities(now: Date): Activity[] {
+export function createSampleActivities(now: Date): Activity[] {
   const today = dateToDay(now);
-  const tags = sampleAgencyTags(today);
+  const tags = createSampleAgencyTags(today);
   const countOn = (daysAgo: number, days: readonly (Day | undefined)[]) =>
     days.filter((day) => day === subtractDays(today, daysAgo)).length;
-  const partnerDays = sampleAgencyPartners(today).map(({ dateAdded }) => dateAdded);
+  const partnerDays = createSampleAgencyPartners(today).map(({ dateAdded }) => dateAdded);
   const activationDays = tags.map(({ activatedAt }) => activatedAt);
   const assignmentDays = tags.map(({ assignedAt }) => assignedAt);
   return toActivities(
@@ -38,7 +38,7 @@ export function sampleActivities(now: Date): Activity[] {
 const packageHeading = formatPurchaseHeading('Sample Pack', `50 ${plural}`);
 
 /** Returns the sample activities of the admin dashboard, newest first, with times relative to `now`. */
-export function sampleAdminActivities(now: Date): Activity[] {
+export function createSampleAdminActivities(now: Date): Activity[] {
   return toActivities(
     [
       ['New partner added: Dina S.', 0, 8, 20],

@@ -8,7 +8,7 @@ import {
   isPurchase,
   formatPurchaseHeading,
 } from './activity';
-import { sampleActivities, sampleAdminActivities } from './activity.sample';
+import { createSampleActivities, createSampleAdminActivities } from './activity.sample';
 
 it.each([
   ['New partner added', 'partner'],
@@ -50,7 +50,7 @@ it('all activities have their own URL', () => {
 });
 
 it('sample times are never in the future, and stay on their day', () => {
-  const sampleTimes = (now: Date) => sampleActivities(now).map(({ time }) => time);
+  const sampleTimes = (now: Date) => createSampleActivities(now).map(({ time }) => time);
   expect(sampleTimes(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
     'Today, 08:35',
     'Yesterday, 13:00',
@@ -69,6 +69,8 @@ it('sample times are never in the future, and stay on their day', () => {
 });
 
 it('ADM-05 platform samples have all kinds', () => {
-  const sampleKinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => getActivityKind(heading));
+  const sampleKinds = createSampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) =>
+    getActivityKind(heading),
+  );
   expect(new Set(sampleKinds)).toEqual(new Set(['partner', 'package', 'default']));
 });

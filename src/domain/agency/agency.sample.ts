@@ -21,7 +21,7 @@ export function makeAgency(overrides: Partial<Agency> = {}): Agency {
  * Returns the two sample agencies, newest first. The first was added in the seven days up to `today` and has no tags
  * yet, the second has those of the sample portal.
  */
-export function sampleAgencies(today: Day): Agency[] {
+export function createSampleAgencies(today: Day): Agency[] {
   return [
     makeAgency({
       id: 'agency-2',

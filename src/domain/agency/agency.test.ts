@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listRows } from '../lists/listRules';
 import { listIds } from '../samples/listIds.sample';
 import { agencyQuerySchema, agencyRules } from './agency';
-import { makeAgency, sampleAgencies } from './agency.sample';
+import { makeAgency, createSampleAgencies } from './agency.sample';
 
 const today = '2026-06-15';
 const agencies = [
@@ -38,7 +38,7 @@ describe('agencies', () => {
 });
 
 it('has two sample agencies, one of them recent', () => {
-  const samples = sampleAgencies(today);
+  const samples = createSampleAgencies(today);
   expect(samples).toHaveLength(2);
   const recentSamples = listRows(agencyRules, samples, agencyQuerySchema.parse({ show: 'last7Days' }), today);
   expect(recentSamples).toHaveLength(1);

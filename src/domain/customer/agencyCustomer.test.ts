@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
 import { agencyCustomerRules } from './agencyCustomer';
-import { makeAgencyCustomer, sampleAgencyCustomers } from './agencyCustomer.sample';
+import { makeAgencyCustomer, createSampleAgencyCustomers } from './agencyCustomer.sample';
 
 const today = '2026-06-15';
 const customers = [
@@ -30,6 +30,6 @@ describe('an agency’s customers', () => {
 });
 
 it('has samples added yesterday and none added today', () => {
-  const days = sampleAgencyCustomers(today).map(({ dateAdded }) => dateAdded);
+  const days = createSampleAgencyCustomers(today).map(({ dateAdded }) => dateAdded);
   expect(days.filter((day) => day >= '2026-06-14')).toEqual(['2026-06-14', '2026-06-14', '2026-06-14']);
 });

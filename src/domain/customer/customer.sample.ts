@@ -1,5 +1,5 @@
 import type { Day } from '../time/days';
-import { makeAgencyCustomer, sampleAgencyCustomers } from './agencyCustomer.sample';
+import { makeAgencyCustomer, createSampleAgencyCustomers } from './agencyCustomer.sample';
 import type { AgencyCustomer } from './agencyCustomer';
 import type { Customer } from './customer';
 
@@ -12,6 +12,6 @@ export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
 }
 
 /** Returns the 27 sample customers, newest first. Four of them were added in the seven days up to `today`. */
-export function sampleCustomers(today: Day): Customer[] {
-  return sampleAgencyCustomers(today).map(toCustomer);
+export function createSampleCustomers(today: Day): Customer[] {
+  return createSampleAgencyCustomers(today).map(toCustomer);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listRows } from '../lists/listRules';
 import { listIds } from '../samples/listIds.sample';
 import { customerShowOptionLabels, customerQuerySchema, customerRules } from './customer';
-import { makeCustomer, sampleCustomers } from './customer.sample';
+import { makeCustomer, createSampleCustomers } from './customer.sample';
 
 const today = '2026-06-15';
 const customers = [
@@ -46,7 +46,7 @@ describe('customers', () => {
 it('has recent and older samples', () => {
   const recentSamples = listRows(
     customerRules,
-    sampleCustomers(today),
+    createSampleCustomers(today),
     customerQuerySchema.parse({ show: 'last7Days' }),
     today,
   );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleAgencies } from '../agency/agency.sample';
-import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
-import { sampleCustomers } from '../customer/customer.sample';
-import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
-import { samplePartners } from '../partner/partner.sample';
-import { samplePurchases } from '../purchase/purchase.sample';
+import { createSampleAgencies } from '../agency/agency.sample';
+import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { createSampleCustomers } from '../customer/customer.sample';
+import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
+import { createSamplePartners } from '../partner/partner.sample';
+import { createSamplePurchases } from '../purchase/purchase.sample';
 import { subtractDays } from '../time/days';
-import { sampleAgencyTags } from '../tag/agencyTag.sample';
-import { sampleGeneratedTags } from '../tag/generatedTag.sample';
+import { createSampleAgencyTags } from '../tag/agencyTag.sample';
+import { createSampleGeneratedTags } from '../tag/generatedTag.sample';
 import { countTags } from './dashboard';
 import { sampleAdminOverview, sampleAgencyOverview } from './dashboard.sample';
 
@@ -22,19 +22,19 @@ it('counts every tag once', () => {
 describe('sample numbers match the sample lists', () => {
   it('ADM-04 CON-05 of the platform, except for purchased tags', () => {
     expect(sampleAdminOverview).toEqual({
-      agencies: sampleAgencies(today).length,
-      partners: samplePartners(today).length,
-      customers: sampleCustomers(today).length,
-      tags: { count: sampleGeneratedTags(today).length, ofAgencies: 45, ofPartners: 70 },
-      pendingPurchases: samplePurchases(today).filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
+      agencies: createSampleAgencies(today).length,
+      partners: createSamplePartners(today).length,
+      customers: createSampleCustomers(today).length,
+      tags: { count: createSampleGeneratedTags(today).length, ofAgencies: 45, ofPartners: 70 },
+      pendingPurchases: createSamplePurchases(today).filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
     });
     expect(sampleAdminOverview).toMatchObject({ agencies: 2, partners: 2, customers: 27, tags: { count: 2 } });
   });
 
   it('AGY-03 of an agency', () => {
-    const partners = sampleAgencyPartners(today);
-    const customers = sampleAgencyCustomers(today);
-    const tags = sampleAgencyTags(today);
+    const partners = createSampleAgencyPartners(today);
+    const customers = createSampleAgencyCustomers(today);
+    const tags = createSampleAgencyTags(today);
     const countAssignedBy = (type: string) => tags.filter(({ assigner }) => assigner?.type === type).length;
     expect(sampleAgencyOverview).toEqual({
       partners: {

@@ -1,7 +1,7 @@
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { getCyclicValue } from '../samples/getCyclicValue.sample';
-import { partnerPerson, sampleLocalPhone } from '../samples/people.sample';
+import { createPartnerPerson, createSampleLocalPhone } from '../samples/people.sample';
 import type { AgencyPartner } from './agencyPartner';
 
 export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): AgencyPartner {
@@ -26,17 +26,17 @@ const companies = [
 ] as const;
 
 /** Returns the sample agency's 24 partners, newest first. Five of them were added on the day `today`. */
-export function sampleAgencyPartners(today: Day): AgencyPartner[] {
+export function createSampleAgencyPartners(today: Day): AgencyPartner[] {
   return Array.from({ length: 24 }, (_, index) => {
     const number = 24 - index;
-    const { firstName, lastName, email } = partnerPerson(number);
+    const { firstName, lastName, email } = createPartnerPerson(number);
     return makeAgencyPartner({
       id: `agency-partner-${number}`,
       firstName,
       lastName,
       email,
       company: getCyclicValue(companies, number - 1),
-      phone: sampleLocalPhone(400 + number),
+      phone: createSampleLocalPhone(400 + number),
       dateAdded: subtractDays(today, index < 5 ? 0 : (index - 4) * 4),
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
 import { formatAgencyPartnerName, agencyPartnerRules } from './agencyPartner';
-import { makeAgencyPartner, sampleAgencyPartners } from './agencyPartner.sample';
+import { makeAgencyPartner, createSampleAgencyPartners } from './agencyPartner.sample';
 
 const today = '2026-06-15';
 const partners = [
@@ -44,7 +44,7 @@ it('formats names without a last name', () => {
 });
 
 it('has samples added today and phone numbers of ten digits', () => {
-  const samples = sampleAgencyPartners(today);
+  const samples = createSampleAgencyPartners(today);
   expect(samples.filter(({ dateAdded }) => dateAdded === today)).toHaveLength(5);
   expect(samples.every(({ phone }) => /^\d{10}$/.test(phone))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { partnerPerson, portalAgency, samplePhone } from '../samples/people.sample';
+import { createPartnerPerson, portalAgency, createSamplePhone } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { Partner } from './partner';
@@ -18,14 +18,14 @@ export function makePartner(overrides: Partial<Partner> = {}): Partner {
 }
 
 /** Returns the two sample partners, newest first, one of each sample agency. The first was added on the day `today`. */
-export function samplePartners(today: Day): Partner[] {
-  const { name, email } = partnerPerson(25);
+export function createSamplePartners(today: Day): Partner[] {
+  const { name, email } = createPartnerPerson(25);
   return [
     makePartner({
       id: 'partner-2',
       name,
       email,
-      phone: samplePhone(425),
+      phone: createSamplePhone(425),
       agency: 'Dune Prints',
       totalEarnings: 0,
       tagBalance: 0,

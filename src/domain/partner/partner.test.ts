@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleAgencies } from '../agency/agency.sample';
+import { createSampleAgencies } from '../agency/agency.sample';
 import { listIds } from '../samples/listIds.sample';
 import { partnerShowOptionLabels, partnerQuerySchema, partnerRules } from './partner';
-import { makePartner, samplePartners } from './partner.sample';
+import { makePartner, createSamplePartners } from './partner.sample';
 
 const today = '2026-06-15';
 const partners = [
@@ -47,6 +47,6 @@ describe('partners', () => {
 });
 
 it('has two samples, one of each sample agency', () => {
-  const agencies = sampleAgencies(today).map(({ name }) => name);
-  expect(samplePartners(today).map(({ agency }) => agency)).toEqual(agencies);
+  const agencies = createSampleAgencies(today).map(({ name }) => name);
+  expect(createSamplePartners(today).map(({ agency }) => agency)).toEqual(agencies);
 });

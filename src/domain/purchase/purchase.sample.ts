@@ -1,7 +1,7 @@
-import { customerPerson, portalAgency } from '../samples/people.sample';
+import { createCustomerPerson, portalAgency } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
-import { samplePackage } from '../tagPackage/tagPackage.sample';
+import { createSamplePackage } from '../tagPackage/tagPackage.sample';
 import type { Purchase } from './purchase';
 
 export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
@@ -26,8 +26,8 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
  * Returns the sample purchases, newest first, with dates relative to `today`. All are purchases of the same package. The
  * completed ones bought the tags of the sample portal.
  */
-export function samplePurchases(today: Day): Purchase[] {
-  const { id, name, totalHexacodes, price } = samplePackage(today);
+export function createSamplePurchases(today: Day): Purchase[] {
+  const { id, name, totalHexacodes, price } = createSamplePackage(today);
   const tagPackage = { id, name, totalHexacodes, price };
   const makeSamplePurchase = (number: number, daysAgo: number, overrides: Partial<Purchase> = {}) =>
     makePurchase({
@@ -46,7 +46,7 @@ export function samplePurchases(today: Day): Purchase[] {
     makeSamplePurchase(4, 8, {
       ...unpaid,
       buyerType: 'individual',
-      buyer: customerPerson(2).name,
+      buyer: createCustomerPerson(2).name,
       paymentStatus: 'Failed',
       paymentMethod: 'paypal',
     }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listIds } from '../samples/listIds.sample';
 import { formatPackageLabel } from '../tagPackage/packageOffer';
 import { formatGeneratedHexacodes, paymentStatusFilterLabels, purchaseQuerySchema, purchaseRules } from './purchase';
-import { makePurchase, samplePurchases } from './purchase.sample';
+import { makePurchase, createSamplePurchases } from './purchase.sample';
 
 const today = '2026-06-15';
 const purchases = [
@@ -49,6 +49,6 @@ describe('purchases', () => {
 });
 
 it('ADM-11 CON-05 has samples of one package of 50 tags', () => {
-  const labels = samplePurchases(today).map(({ tagPackage }) => formatPackageLabel(tagPackage));
+  const labels = createSamplePurchases(today).map(({ tagPackage }) => formatPackageLabel(tagPackage));
   expect(new Set(labels)).toEqual(new Set(['Sample Pack, 50 AiroTags, 20.00 AED']));
 });

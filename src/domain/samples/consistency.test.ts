@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleActivities, sampleAdminActivities } from '../activity/activity.sample';
-import { sampleAgencies } from '../agency/agency.sample';
-import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { createSampleActivities, createSampleAdminActivities } from '../activity/activity.sample';
+import { createSampleAgencies } from '../agency/agency.sample';
+import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { sampleAdminOverview, sampleAgencyOverview } from '../dashboard/dashboard.sample';
 import { formatAgencyPartnerName } from '../partner/agencyPartner';
-import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
-import { samplePartners } from '../partner/partner.sample';
-import { samplePurchases } from '../purchase/purchase.sample';
-import { findSamplePack, sampleAgencyTags } from '../tag/agencyTag.sample';
-import { createManyGeneratedTags, sampleGeneratedTags } from '../tag/generatedTag.sample';
-import { samplePackageOffers } from '../tagPackage/packageOffer.sample';
-import { samplePackages } from '../tagPackage/tagPackage.sample';
+import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
+import { createSamplePartners } from '../partner/partner.sample';
+import { createSamplePurchases } from '../purchase/purchase.sample';
+import { findSamplePack, createSampleAgencyTags } from '../tag/agencyTag.sample';
+import { createManyGeneratedTags, createSampleGeneratedTags } from '../tag/generatedTag.sample';
+import { createSamplePackageOffers } from '../tagPackage/packageOffer.sample';
+import { createSamplePackages } from '../tagPackage/tagPackage.sample';
 import { formatDay } from '../time/days';
-import { partnerPerson, portalAgency } from './people.sample';
+import { createPartnerPerson, portalAgency } from './people.sample';
 
 const today = '2026-06-15';
 const now = new Date(2026, 5, 15, 9, 0);
-const agencies = sampleAgencies(today);
-const partners = samplePartners(today);
-const portalPartners = sampleAgencyPartners(today);
-const customers = sampleAgencyCustomers(today);
-const purchases = samplePurchases(today);
-const packages = samplePackages(today);
-const tags = sampleAgencyTags(today).map((tag, index) => ({ ...tag, pack: findSamplePack(index) }));
+const agencies = createSampleAgencies(today);
+const partners = createSamplePartners(today);
+const portalPartners = createSampleAgencyPartners(today);
+const customers = createSampleAgencyCustomers(today);
+const purchases = createSamplePurchases(today);
+const packages = createSamplePackages(today);
+const tags = createSampleAgencyTags(today).map((tag, index) => ({ ...tag, pack: findSamplePack(index) }));
 const portal = agencies.find(({ name }) => name === portalAgency);
 
 type Dated = { name: string; dateAdded: string };
@@ -94,7 +94,7 @@ describe('sample data', () => {
     const countUnassigned = (partner?: string) =>
       tags.filter(
         ({ assigned, pack }) =>
-          !assigned && (!partner || (pack.partnerNumber && partnerPerson(pack.partnerNumber).name === partner)),
+          !assigned && (!partner || (pack.partnerNumber && createPartnerPerson(pack.partnerNumber).name === partner)),
       ).length;
     for (const { name, tagBalance } of agencies)
       expect([name, tagBalance]).toEqual([name, name === portalAgency ? countUnassigned() : 0]);
@@ -122,9 +122,14 @@ describe('sample data', () => {
   });
 
   it('has the same tags in both areas', () => {
-    for (const { hexacode, ownerName, partner, isAssigned, packagePurchase = '', createdAt } of sampleGeneratedTags(
-      today,
-    )) {
+    for (const {
+      hexacode,
+      ownerName,
+      partner,
+      isAssigned,
+      packagePurchase = '',
+      createdAt,
+    } of createSampleGeneratedTags(today)) {
       const { pack, assigner, assignedTo } = tags.find((tag) => tag.hexacode === hexacode) ?? {};
       const assignee = customers.find(({ email }) => email === assignedTo);
       expect([hexacode, ownerName, partner, isAssigned]).toEqual([
@@ -138,20 +143,20 @@ describe('sample data', () => {
   });
 
   it('assigns all tags of individuals', () => {
-    const unassigned = [...sampleGeneratedTags(today), ...createManyGeneratedTags(200, today)].filter(
+    const unassigned = [...createSampleGeneratedTags(today), ...createManyGeneratedTags(200, today)].filter(
       ({ ownerContentType, isAssigned }) => ownerContentType === 'individual' && !isAssigned,
     );
     expect(unassigned).toEqual([]);
   });
 
   it('sells packages that the back-office lists', () => {
-    for (const offer of samplePackageOffers()) expect(packages).toContainEqual(expect.objectContaining(offer));
+    for (const offer of createSamplePackageOffers()) expect(packages).toContainEqual(expect.objectContaining(offer));
   });
 
   it('has activities that agree with the lists', () => {
     const lists = {
-      portal: sampleActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
-      admin: sampleAdminActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
+      portal: createSampleActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
+      admin: createSampleAdminActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
     };
     const day = (value: string | undefined) => formatDay(value ?? '');
     for (const { tagPackage, hexacodesGenerated, purchasedAt } of purchases.filter(
@@ -166,7 +171,7 @@ describe('sample data', () => {
     expect(lists.admin).toEqual(
       expect.arrayContaining([
         customersAdded,
-        ...sampleGeneratedTags(today).map(
+        ...createSampleGeneratedTags(today).map(
           ({ hexacode, createdAt }) => `AiroTag ${hexacode} generated · ${day(createdAt)}`,
         ),
         ...agencies.slice(0, 1).map(({ name, dateAdded }) => `Agency ${name} added · ${day(dateAdded)}`),

@@ -47,18 +47,19 @@ const toPerson = (name: string): SamplePerson => {
 };
 
 /** Returns the sample partner with a number from 1 to 25, see `partnerNames`. */
-export const partnerPerson = (number: number): SamplePerson => toPerson(getCyclicValue(partnerNames, number - 1));
+export const createPartnerPerson = (number: number): SamplePerson => toPerson(getCyclicValue(partnerNames, number - 1));
 
 /** Returns the sample customer with a number from 1 to 27, see `customerNames`. */
-export const customerPerson = (number: number): SamplePerson => toPerson(getCyclicValue(customerNames, number - 1));
+export const createCustomerPerson = (number: number): SamplePerson =>
+  toPerson(getCyclicValue(customerNames, number - 1));
 
 /** Returns a fictional phone number that ends with `number`. */
-export function samplePhone(number: number): string {
+export function createSamplePhone(number: number): string {
   const digits = String(number).padStart(7, '0');
   return `+971 50 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
 /** Returns the phone number of `samplePhone` as the portal stores it for partners: ten digits. */
-export function sampleLocalPhone(number: number): string {
-  return samplePhone(number).replace('+971', '0').replaceAll(' ', '');
+export function createSampleLocalPhone(number: number): string {
+  return createSamplePhone(number).replace('+971', '0').replaceAll(' ', '');
 }

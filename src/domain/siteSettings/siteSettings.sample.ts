@@ -3,7 +3,7 @@ import type { Day } from '../time/days';
 import type { SettingsSave, SiteSettings } from './siteSettings';
 
 /** Returns sample settings, created and updated before `today`. */
-export function sampleSiteSettings(today: Day): SiteSettings {
+export function createSampleSiteSettings(today: Day): SiteSettings {
   return {
     redirectType: 'customUrl',
     customUrl: 'https://www.example.com/welcome',
@@ -15,7 +15,7 @@ export function sampleSiteSettings(today: Day): SiteSettings {
 }
 
 /** Returns a sample settings history of two saves, latest first. */
-export function sampleSettingsSaves(): SettingsSave[] {
+export function createSampleSettingsSaves(): SettingsSave[] {
   return [
     { id: 'save-2', time: '09:12', changes: [] },
     {

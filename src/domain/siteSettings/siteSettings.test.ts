@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { listSettingsChanges, redirectTypeLabels, trimUrls } from './siteSettings';
-import { sampleSiteSettings } from './siteSettings.sample';
+import { createSampleSiteSettings } from './siteSettings.sample';
 
 describe('listSettingsChanges', () => {
-  const settingsBefore = sampleSiteSettings('2026-06-15');
+  const settingsBefore = createSampleSiteSettings('2026-06-15');
 
   it('lists changed settings with their displayed values', () => {
     const settingsAfter = { ...settingsBefore, redirectType: 'appStoreUrls', playStoreUrl: '' } as const;
@@ -15,7 +15,9 @@ describe('listSettingsChanges', () => {
   });
 
   it('ignores the dates', () => {
-    expect(listSettingsChanges(settingsBefore, { ...settingsBefore, ...sampleSiteSettings('2026-06-16') })).toEqual([]);
+    expect(
+      listSettingsChanges(settingsBefore, { ...settingsBefore, ...createSampleSiteSettings('2026-06-16') }),
+    ).toEqual([]);
   });
 });
 
@@ -31,6 +33,6 @@ it('removes spaces around URLs', () => {
 
 it('has two redirect types, and sample URLs', () => {
   expect(Object.values(redirectTypeLabels)).toEqual(['Custom URL', 'App Store URLs']);
-  const { customUrl, playStoreUrl, appStoreUrl } = sampleSiteSettings('2026-06-15');
+  const { customUrl, playStoreUrl, appStoreUrl } = createSampleSiteSettings('2026-06-15');
   for (const url of [customUrl, playStoreUrl, appStoreUrl]) expect(url).toMatch(/^https:\/\/[a-z.]+\//);
 });

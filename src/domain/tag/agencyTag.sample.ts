@@ -1,10 +1,10 @@
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
-import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { getCyclicValue } from '../samples/getCyclicValue.sample';
-import { partnerPerson, portalAgency } from '../samples/people.sample';
+import { createPartnerPerson, portalAgency } from '../samples/people.sample';
 import type { AgencyTag } from './agencyTag';
-import { sampleHexacode } from './hexacode.sample';
+import { createSampleHexacode } from './hexacode.sample';
 
 export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
   return {
@@ -48,7 +48,7 @@ export const findSamplePack = (index: number) => getCyclicValue(packs, index);
  * Returns the sample agency's 150 tags: 45 are assigned by the agency, 70 by its partners, and 35 are unassigned, of
  * which 30 are the partners'.
  */
-export function sampleAgencyTags(today: Day): AgencyTag[] {
+export function createSampleAgencyTags(today: Day): AgencyTag[] {
   return createManyAgencyTags(150, today);
 }
 
@@ -61,9 +61,9 @@ const isUnassigned = (position: number) => position === 2 || (position > 20 && p
 
 /** Returns `count` tags of an agency, latest first, with unique hexacodes. The result is deterministic. */
 export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
-  const customers = sampleAgencyCustomers(today).toReversed();
+  const customers = createSampleAgencyCustomers(today).toReversed();
   return Array.from({ length: count }, (_, index) => {
-    const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: sampleHexacode(index) };
+    const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: createSampleHexacode(index) };
     if (isUnassigned(index % tagsPerRound)) return makeUnassignedTag(idAndHexacode);
     const { partnerNumber } = findSamplePack(index);
     const daysAgo = 2 + (Math.floor(index / 7) % 22);
@@ -73,7 +73,7 @@ export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
     return makeAgencyTag({
       ...idAndHexacode,
       assigner: partnerNumber
-        ? { type: 'partner', name: partnerPerson(partnerNumber).name }
+        ? { type: 'partner', name: createPartnerPerson(partnerNumber).name }
         : { type: 'agency', name: portalAgency },
       assignedAt,
       assignedTo: getCyclicValue(addedCustomers, index).email,

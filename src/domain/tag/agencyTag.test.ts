@@ -13,7 +13,7 @@ import {
   utilityFilterLabels,
 } from './agencyTag';
 import type { AgencyTagQuery } from './agencyTag';
-import { makeAgencyTag, makeUnassignedTag, createManyAgencyTags, sampleAgencyTags } from './agencyTag.sample';
+import { makeAgencyTag, makeUnassignedTag, createManyAgencyTags, createSampleAgencyTags } from './agencyTag.sample';
 
 const today = '2026-06-15';
 const tags = [
@@ -101,7 +101,7 @@ describe('an agency’s tags', () => {
 });
 
 it('has samples with consistent dates, none of them in the future', () => {
-  for (const { assigned, assignedAt, activatedAt, status } of sampleAgencyTags(today)) {
+  for (const { assigned, assignedAt, activatedAt, status } of createSampleAgencyTags(today)) {
     expect(assigned).toBe(assignedAt !== undefined);
     expect(status === 'activated').toBe(activatedAt !== undefined);
     if (activatedAt) expect(activatedAt >= (assignedAt ?? today) && activatedAt <= today).toBe(true);

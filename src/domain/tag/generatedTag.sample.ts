@@ -1,8 +1,8 @@
-import { customerPerson, partnerPerson, portalAgency } from '../samples/people.sample';
+import { createCustomerPerson, createPartnerPerson, portalAgency } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { GeneratedTag } from './generatedTag';
-import { sampleHexacode } from './hexacode.sample';
+import { createSampleHexacode } from './hexacode.sample';
 
 export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): GeneratedTag {
   return {
@@ -24,7 +24,7 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
 /**
  * Returns the two sample tags, newest first: one of an individual and one of an agency. The sample portal lists both, too.
  */
-export function sampleGeneratedTags(today: Day): GeneratedTag[] {
+export function createSampleGeneratedTags(today: Day): GeneratedTag[] {
   return [
     makeGeneratedTag({ createdAt: subtractDays(today, 26) }),
     makeGeneratedTag({
@@ -49,12 +49,12 @@ export function createManyGeneratedTags(count: number, today: Day): GeneratedTag
     const isAgency = index % 3 !== 2;
     return makeGeneratedTag({
       id: `tag-${index + 1}`,
-      hexacode: sampleHexacode(index),
+      hexacode: createSampleHexacode(index),
       serialNumber: `SN-${String(count - index).padStart(6, '0')}`,
       ownerContentType: isAgency ? 'agency' : 'individual',
       ownerObjectId: isAgency ? `agency-${(index % 9) + 1}` : `customer-${(index % 27) + 1}`,
-      ownerName: isAgency ? `Sample Agency ${(index % 9) + 1}` : customerPerson(index + 1).name,
-      partner: isAgency ? partnerPerson((index % 24) + 1).name : '',
+      ownerName: isAgency ? `Sample Agency ${(index % 9) + 1}` : createCustomerPerson(index + 1).name,
+      partner: isAgency ? createPartnerPerson((index % 24) + 1).name : '',
       isAssigned: !isAgency || index % 5 !== 4,
       isPrinted: index % 2 === 0,
       createdAt: subtractDays(today, Math.floor(index / 10)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleAgencies } from '../agency/agency.sample';
-import { sampleCustomers } from '../customer/customer.sample';
+import { createSampleAgencies } from '../agency/agency.sample';
+import { createSampleCustomers } from '../customer/customer.sample';
 import { listIds } from '../samples/listIds.sample';
 import {
   assignedFilterLabels,
@@ -10,7 +10,7 @@ import {
   ownerFilterLabels,
   formatOwner,
 } from './generatedTag';
-import { makeGeneratedTag, createManyGeneratedTags, sampleGeneratedTags } from './generatedTag.sample';
+import { makeGeneratedTag, createManyGeneratedTags, createSampleGeneratedTags } from './generatedTag.sample';
 
 const today = '2026-06-15';
 const tags = [
@@ -43,7 +43,7 @@ describe('generated tags', () => {
   });
 
   it('are found by the order id of their purchase', () => {
-    expect(listIds(generatedTagRules, sampleGeneratedTags(today))({ search: 'ord-1001' })).toEqual(['tag-2']);
+    expect(listIds(generatedTagRules, createSampleGeneratedTags(today))({ search: 'ord-1001' })).toEqual(['tag-2']);
   });
 
   it('are searched in all visible texts', () => {
@@ -54,12 +54,14 @@ describe('generated tags', () => {
 });
 
 it('ADM-07 CON-05 has two sample tags, one with an individual owner', () => {
-  expect(sampleGeneratedTags(today).map(formatOwner)).toEqual(['Individual: Omar K.', 'Agency: Harbour Tags']);
+  expect(createSampleGeneratedTags(today).map(formatOwner)).toEqual(['Individual: Omar K.', 'Agency: Harbour Tags']);
 });
 
 it('names the owner as the lists of agencies and customers do', () => {
-  const [byIndividual, byAgency] = sampleGeneratedTags(today);
-  const ownerNames = new Map([...sampleAgencies(today), ...sampleCustomers(today)].map(({ id, name }) => [id, name]));
+  const [byIndividual, byAgency] = createSampleGeneratedTags(today);
+  const ownerNames = new Map(
+    [...createSampleAgencies(today), ...createSampleCustomers(today)].map(({ id, name }) => [id, name]),
+  );
   expect(byAgency?.ownerName).toBe(ownerNames.get(byAgency?.ownerObjectId ?? ''));
   expect(byIndividual?.ownerName).toBe(ownerNames.get(byIndividual?.ownerObjectId ?? ''));
 });

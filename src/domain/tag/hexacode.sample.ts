@@ -18,6 +18,6 @@ const knownHexacodes = [
 const stride = 0x9e3779b1;
 
 /** Returns the hexacode of the sample tag with the index `index`, from 0: eight hexadecimal digits. */
-export function sampleHexacode(index: number): string {
+export function createSampleHexacode(index: number): string {
   return knownHexacodes[index] ?? (Math.imul(index, stride) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }

@@ -1,7 +1,7 @@
 import type { PackageOffer } from './packageOffer';
 
 /** Returns the three packages that agencies can buy, smallest first. */
-export function samplePackageOffers(): PackageOffer[] {
+export function createSamplePackageOffers(): PackageOffer[] {
   return [
     { id: 'starter', name: 'Starter', totalHexacodes: 100, price: 30 },
     { id: 'growth', name: 'Growth', totalHexacodes: 200, price: 50 },

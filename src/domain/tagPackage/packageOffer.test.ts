@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { findBestOffer, formatPackageLabel, formatPricePerTag } from './packageOffer';
-import { samplePackageOffers } from './packageOffer.sample';
+import { createSamplePackageOffers } from './packageOffer.sample';
 
 it('AGY-10 CON-05 offers agencies three packages', () => {
-  expect(samplePackageOffers().map(formatPackageLabel)).toEqual([
+  expect(createSamplePackageOffers().map(formatPackageLabel)).toEqual([
     'Starter, 100 AiroTags, 30.00 AED',
     'Growth, 200 AiroTags, 50.00 AED',
     'Scale, 300 AiroTags, 55.00 AED',
@@ -12,7 +12,7 @@ it('AGY-10 CON-05 offers agencies three packages', () => {
 });
 
 it('computes the price per tag and whether it is exact', () => {
-  expect(samplePackageOffers().map(formatPricePerTag)).toEqual([
+  expect(createSamplePackageOffers().map(formatPricePerTag)).toEqual([
     { amount: 0.3, isExact: true },
     { amount: 0.25, isExact: true },
     { amount: 0.18, isExact: false },
@@ -20,8 +20,8 @@ it('computes the price per tag and whether it is exact', () => {
 });
 
 it('finds the offer with the lowest price per tag, unless several have it', () => {
-  const [starter, growth, scale] = samplePackageOffers();
-  expect(findBestOffer(samplePackageOffers())?.name).toBe('Scale');
+  const [starter, growth, scale] = createSamplePackageOffers();
+  expect(findBestOffer(createSamplePackageOffers())?.name).toBe('Scale');
   expect(findBestOffer([starter, growth].flatMap((offer) => offer ?? []))?.name).toBe('Growth');
   expect(findBestOffer([scale, scale].flatMap((offer) => offer ?? []))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
-import { samplePackageOffers } from './packageOffer.sample';
+import { createSamplePackageOffers } from './packageOffer.sample';
 import type { TagPackage } from './tagPackage';
 
 export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage {
@@ -20,7 +20,7 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
 }
 
 /** Returns the package with 50 tags to which the sample purchases refer, with dates relative to `today`. */
-export function samplePackage(today: Day): TagPackage {
+export function createSamplePackage(today: Day): TagPackage {
   return makeTagPackage({ createdAt: subtractDays(today, 40), updatedAt: subtractDays(today, 4) });
 }
 
@@ -28,11 +28,11 @@ export function samplePackage(today: Day): TagPackage {
  * Returns the sample packages, newest first, with dates relative to `today`: one for purchases by the back-office, those
  * that the portal offers, and one that is older than three months.
  */
-export function samplePackages(today: Day): TagPackage[] {
+export function createSamplePackages(today: Day): TagPackage[] {
   const offered = subtractDays(today, 80);
   return [
-    samplePackage(today),
-    ...samplePackageOffers().map((offer) =>
+    createSamplePackage(today),
+    ...createSamplePackageOffers().map((offer) =>
       makeTagPackage({ ...offer, description: 'Offered in the portal.', createdAt: offered, updatedAt: offered }),
     ),
     makeTagPackage({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
 import { formatActive, listCreatedDayOptions, createTagPackageRules, tagTypeLabels } from './tagPackage';
-import { makeTagPackage, samplePackage, samplePackages } from './tagPackage.sample';
+import { makeTagPackage, createSamplePackage, createSamplePackages } from './tagPackage.sample';
 
 const today = '2026-05-31';
 const packages = [
@@ -77,8 +77,8 @@ it('CON-04 has three types', () => {
 });
 
 it('ADM-10 CON-05 has a sample of 50 tags and one older than three months', () => {
-  expect(samplePackage(today).totalHexacodes).toBe(50);
-  const createdDays = samplePackages(today).map(({ createdAt }) => createdAt);
+  expect(createSamplePackage(today).totalHexacodes).toBe(50);
+  const createdDays = createSamplePackages(today).map(({ createdAt }) => createdAt);
   const days = listCreatedDayOptions(createdDays, 'all', today).map(({ value }) => value);
   expect(createdDays.filter((day) => !days.includes(day))).toHaveLength(1);
 });

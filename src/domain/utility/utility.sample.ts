@@ -16,7 +16,7 @@ export function makeUtility(overrides: Partial<Utility> = {}): Utility {
   };
 }
 
-export function sampleUtilities(): Utility[] {
+export function createSampleUtilities(): Utility[] {
   return [
     makeUtility(),
     makeUtility({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
 import { formatDisabledFeatures, formatFeatures, messagingFilterLabels, utilityRules } from './utility';
-import { makeUtility, sampleUtilities } from './utility.sample';
+import { makeUtility, createSampleUtilities } from './utility.sample';
 
 const utilities = [
   makeUtility({ id: '1', name: 'zebra', isTag: true, features: [] }),
@@ -43,5 +43,5 @@ it('ADM-12 lists enabled and disabled features by display order', () => {
 });
 
 it('has samples of both kinds', () => {
-  expect(sampleUtilities().map(({ isTag }) => isTag)).toEqual([true, false, false]);
+  expect(createSampleUtilities().map(({ isTag }) => isTag)).toEqual([true, false, false]);
 });

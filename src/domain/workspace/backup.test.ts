@@ -7,13 +7,13 @@ import { addToChecksum } from './checksum';
 import { firstVersionBackup } from './firstVersionBackup.sample';
 import { workspaceTables } from './records';
 import { makePartnerRecord, makeTagRecord } from './records.sample';
-import { sampleWorkspace } from './sampleWorkspace.sample';
+import { createSampleWorkspace } from './sampleWorkspace.sample';
 import { applyChanges, listPutChanges, emptyWorkspace, put } from './workspaceState';
 import type { StoredFile } from './storedFiles';
 import type { WorkspaceState } from './workspaceState';
 
 const now = new Date(2026, 5, 15, 9, 30);
-const sample = sampleWorkspace(now);
+const sample = createSampleWorkspace(now);
 /**
  * A workspace with only a few records of each table, so that a test that changes random characters of its backup
  * reaches all of them.

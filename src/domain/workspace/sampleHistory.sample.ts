@@ -1,9 +1,9 @@
 import { listSettingsChanges } from '../siteSettings/siteSettings';
-import { sampleSiteSettings } from '../siteSettings/siteSettings.sample';
+import { createSampleSiteSettings } from '../siteSettings/siteSettings.sample';
 import { dateToDay, subtractDays } from '../time/days';
 import { putActivityAbout } from './activities';
 import type { WorkspaceRecord } from './records';
-import { toOfficeTime, sampleId } from './sampleIds.sample';
+import { toOfficeTime, createSampleId } from './sampleIds.sample';
 import { unsavedSettings } from './currentSettings';
 import type { WorkspaceState } from './workspaceState';
 
@@ -16,7 +16,7 @@ const historyDays = 14;
  * Returns the activities of the sample workspace: all added agencies and purchases, and the partners and customers that
  * were added in the last 14 days.
  */
-export function sampleActivityRecords(state: WorkspaceState, now: Date): Activity[] {
+export function createSampleActivityRecords(state: WorkspaceState, now: Date): Activity[] {
   const oldestDay = subtractDays(dateToDay(now), historyDays);
   const atTime = (time: string) => ({
     now: getEarlier(new Date(time), now),
@@ -46,18 +46,18 @@ export function sampleActivityRecords(state: WorkspaceState, now: Date): Activit
   ].map(({ put }) => put);
   return activities
     .sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at))
-    .map((activity, index) => ({ ...activity, id: sampleId('activity', index) }));
+    .map((activity, index) => ({ ...activity, id: createSampleId('activity', index) }));
 }
 
 /** Returns the two saves that led to the sample settings, on the days on which they were created and updated. */
-export function sampleSettingsSaveRecords(now: Date): WorkspaceRecord<'settingsSaves'>[] {
-  const { createdAt, updatedAt, ...values } = sampleSiteSettings(dateToDay(now));
+export function createSampleSettingsSaveRecords(now: Date): WorkspaceRecord<'settingsSaves'>[] {
+  const { createdAt, updatedAt, ...values } = createSampleSiteSettings(dateToDay(now));
   const firstValues = { ...values, customUrl: 'https://www.example.com' };
   return [
     [createdAt, firstValues, listSettingsChanges(unsavedSettings, firstValues)] as const,
     [updatedAt, values, listSettingsChanges(firstValues, values)] as const,
   ].map(([day, saved, changes], index) => ({
-    id: sampleId('settings', index),
+    id: createSampleId('settings', index),
     revision: 0,
     at: new Date(toOfficeTime(day)).toISOString(),
     values: saved,

@@ -1,12 +1,12 @@
 import type { Day } from '../time/days';
 
 /** Returns the id of a sample record. Ids with larger numbers are newer, and all are older than those of `createIdSource`. */
-export function sampleId(kind: string, number: number): string {
+export function createSampleId(kind: string, number: number): string {
   return `00-${kind}-${String(number).padStart(4, '0')}`;
 }
 
 /** Ids of the agencies 'Harbour Tags' and 'Dune Prints'. */
-export const sampleAgencyIds = [sampleId('agency', 1), sampleId('agency', 2)] as const;
+export const sampleAgencyIds = [createSampleId('agency', 1), createSampleId('agency', 2)] as const;
 
 /** Returns a local date and time within office hours. */
 export function toOfficeTime(day: Day): string {

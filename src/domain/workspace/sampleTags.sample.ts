@@ -1,17 +1,17 @@
-import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
-import { findSamplePack, sampleAgencyTags } from '../tag/agencyTag.sample';
+import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { findSamplePack, createSampleAgencyTags } from '../tag/agencyTag.sample';
 import type { AgencyTag } from '../tag/agencyTag';
 import type { Day } from '../time/days';
 import type { WorkspaceRecord } from './records';
-import { sampleAgencyIds, sampleId } from './sampleIds.sample';
+import { sampleAgencyIds, createSampleId } from './sampleIds.sample';
 
 type Tag = WorkspaceRecord<'tags'>;
 type Purchase = WorkspaceRecord<'purchases'>;
 
 /** Returns the tags of the sample purchases, oldest first. They are the tags of the sample portal. */
-export function sampleTags(purchases: readonly Purchase[], today: Day): Tag[] {
-  const rows = sampleAgencyTags(today).map((row, index) => ({ row, pack: findSamplePack(index) }));
-  const customerEmails = sampleAgencyCustomers(today)
+export function createSampleTags(purchases: readonly Purchase[], today: Day): Tag[] {
+  const rows = createSampleAgencyTags(today).map((row, index) => ({ row, pack: findSamplePack(index) }));
+  const customerEmails = createSampleAgencyCustomers(today)
     .toReversed()
     .map(({ email }) => email);
   return purchases
@@ -19,20 +19,20 @@ export function sampleTags(purchases: readonly Purchase[], today: Day): Tag[] {
       rows.filter(({ pack }) => pack.orderId === purchase.orderId).map((rowAndPack) => ({ ...rowAndPack, purchase })),
     )
     .map(({ row, pack: { partnerNumber }, purchase }, index) => {
-      const partnerId = partnerNumber && sampleId('partner', partnerNumber);
-      const customerId = sampleId('customer', customerEmails.indexOf(row.assignedTo ?? '') + 1);
+      const partnerId = partnerNumber && createSampleId('partner', partnerNumber);
+      const customerId = createSampleId('customer', customerEmails.indexOf(row.assignedTo ?? '') + 1);
       return {
         ...makeTag(purchase, index + 1),
         hexacode: row.hexacode,
         ...(partnerId ? { partnerId } : {}),
-        ...assignmentFields(row, customerId, partnerId || sampleAgencyIds[0]),
+        ...createAssignmentFields(row, customerId, partnerId || sampleAgencyIds[0]),
       };
     });
 }
 
 function makeTag({ id: purchaseId, purchasedAt }: Purchase, number: number): Omit<Tag, 'hexacode'> {
   return {
-    id: sampleId('tag', number),
+    id: createSampleId('tag', number),
     revision: 0,
     serialNumber: `SN-${String(number).padStart(6, '0')}`,
     owner: { type: 'agency', id: sampleAgencyIds[0] },
@@ -46,11 +46,11 @@ function makeTag({ id: purchaseId, purchasedAt }: Purchase, number: number): Omi
 }
 
 /** Returns the fields of a workspace tag that correspond to a row of the portal's sample tags. */
-function assignmentFields(row: AgencyTag, customerId: string, assignerId: string): Partial<Tag> {
+function createAssignmentFields(row: AgencyTag, customerId: string, assignerId: string): Partial<Tag> {
   const { assigner, assignedAt, assignedTo: email } = row;
   if (!assigner || !assignedAt || email === undefined) return {};
   return {
-    utilityId: row.utility === 'enabled' ? sampleId('utility', 100) : undefined,
+    utilityId: row.utility === 'enabled' ? createSampleId('utility', 100) : undefined,
     assignment: { email, customerId, assigner: { ...assigner, id: assignerId }, assignedAt },
     activatedAt: row.activatedAt,
     printedAt: assignedAt,

@@ -1,18 +1,18 @@
-import { sampleAgencies } from '../agency/agency.sample';
-import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
-import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
-import { samplePartners } from '../partner/partner.sample';
-import { samplePurchases } from '../purchase/purchase.sample';
-import { partnerPerson, portalAgency } from '../samples/people.sample';
-import { sampleAgencyTags } from '../tag/agencyTag.sample';
-import { samplePackages } from '../tagPackage/tagPackage.sample';
+import { createSampleAgencies } from '../agency/agency.sample';
+import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
+import { createSamplePartners } from '../partner/partner.sample';
+import { createSamplePurchases } from '../purchase/purchase.sample';
+import { createPartnerPerson, portalAgency } from '../samples/people.sample';
+import { createSampleAgencyTags } from '../tag/agencyTag.sample';
+import { createSamplePackages } from '../tagPackage/tagPackage.sample';
 import { dateToDay } from '../time/days';
 import type { Day } from '../time/days';
-import { sampleUtilities } from '../utility/utility.sample';
+import { createSampleUtilities } from '../utility/utility.sample';
 import type { WorkspaceRecord } from './records';
-import { sampleActivityRecords, sampleSettingsSaveRecords } from './sampleHistory.sample';
-import { toOfficeTime, sampleAgencyIds, sampleId } from './sampleIds.sample';
-import { sampleTags } from './sampleTags.sample';
+import { createSampleActivityRecords, createSampleSettingsSaveRecords } from './sampleHistory.sample';
+import { toOfficeTime, sampleAgencyIds, createSampleId } from './sampleIds.sample';
+import { createSampleTags } from './sampleTags.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
@@ -20,82 +20,88 @@ import type { WorkspaceState } from './workspaceState';
  * Returns the built-in sample data as the records of a workspace, with dates relative to `now`. Both areas show the same
  * records: the agency 'Harbour Tags' has the partners, customers and tags of the sample portal.
  */
-export function sampleWorkspace(now: Date): WorkspaceState {
+export function createSampleWorkspace(now: Date): WorkspaceState {
   const today = dateToDay(now);
-  const purchases = samplePurchaseRecords(today).toReversed();
-  const tags = sampleTags(purchases, today);
+  const purchases = createPurchaseRecords(today).toReversed();
+  const tags = createSampleTags(purchases, today);
   const records = applyChanges(emptyWorkspace, [
-    ...sampleAgencyRecords(today).map((record) => put('agencies', record)),
-    ...samplePartnerRecords(today).map((record) => put('partners', record)),
-    ...sampleCustomers(today).map((record) => put('customers', record)),
-    ...samplePackageRecords(today).map((record) => put('packages', record)),
+    ...createAgencyRecords(today).map((record) => put('agencies', record)),
+    ...createPartnerRecords(today).map((record) => put('partners', record)),
+    ...createCustomerRecords(today).map((record) => put('customers', record)),
+    ...createPackageRecords(today).map((record) => put('packages', record)),
     ...purchases.map((record) => put('purchases', record)),
     ...tags.map((record) => put('tags', record)),
-    ...sampleUtilities().map(({ features, ...utility }, index) =>
-      put('utilities', { ...utility, features: [...features], id: sampleId('utility', 100 - index), revision: 0 }),
+    ...createSampleUtilities().map(({ features, ...utility }, index) =>
+      put('utilities', {
+        ...utility,
+        features: [...features],
+        id: createSampleId('utility', 100 - index),
+        revision: 0,
+      }),
     ),
-    ...sampleSettingsSaveRecords(now).map((record) => put('settingsSaves', record)),
+    ...createSampleSettingsSaveRecords(now).map((record) => put('settingsSaves', record)),
     put('counters', { id: 'orderId', revision: 0, last: 1000 + purchases.length }),
     put('counters', { id: 'serialNumber', revision: 0, last: tags.length }),
   ]);
   return applyChanges(
     records,
-    sampleActivityRecords(records, now).map((record) => put('activities', record)),
+    createSampleActivityRecords(records, now).map((record) => put('activities', record)),
   );
 }
 
 /** Ids are assigned in descending order, because the sample lists begin with the newest row. */
-const sampleAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
-  sampleAgencies(today).map(({ name, email, phone, address, totalEarnings, dateAdded }, index) => ({
-    ...{ id: sampleId('agency', sampleAgencyIds.length - index), revision: 0 },
+const createAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
+  createSampleAgencies(today).map(({ name, email, phone, address, totalEarnings, dateAdded }, index) => ({
+    ...{ id: createSampleId('agency', sampleAgencyIds.length - index), revision: 0 },
     ...{ name, email, phone, address, totalEarnings, dateAdded },
   }));
 
 /** The 24 partners of the portal, and the partner of the other agency. */
-function samplePartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
+function createPartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
   const [harbourTags, dunePrints] = sampleAgencyIds;
-  const tags = sampleAgencyTags(today);
-  const portalPartners = sampleAgencyPartners(today).map((partner, index, { length }) => ({
+  const tags = createSampleAgencyTags(today);
+  const portalPartners = createSampleAgencyPartners(today).map((partner, index, { length }) => ({
     ...partner,
-    id: sampleId('partner', length - index),
+    id: createSampleId('partner', length - index),
     revision: 0,
     agencyId: harbourTags,
-    totalEarnings: 27.5 * tags.filter(({ assigner }) => assigner?.name === partnerPerson(length - index).name).length,
+    totalEarnings:
+      27.5 * tags.filter(({ assigner }) => assigner?.name === createPartnerPerson(length - index).name).length,
   }));
-  const otherPartners = samplePartners(today)
+  const otherPartners = createSamplePartners(today)
     .filter(({ agency }) => agency !== portalAgency)
     .map(({ name, email, phone, totalEarnings, dateAdded }) => {
       const [firstName = '', lastName = ''] = name.split(' ');
       const fields = { firstName, lastName, company: '', email, phone, totalEarnings, dateAdded };
-      return { id: sampleId('partner', portalPartners.length + 1), revision: 0, agencyId: dunePrints, ...fields };
+      return { id: createSampleId('partner', portalPartners.length + 1), revision: 0, agencyId: dunePrints, ...fields };
     });
   return [...portalPartners, ...otherPartners];
 }
 
-function sampleCustomers(today: Day): WorkspaceRecord<'customers'>[] {
-  return sampleAgencyCustomers(today).map(({ name, email, address, phone, dateAdded }, index, { length }) => {
+function createCustomerRecords(today: Day): WorkspaceRecord<'customers'>[] {
+  return createSampleAgencyCustomers(today).map(({ name, email, address, phone, dateAdded }, index, { length }) => {
     const [firstName = '', lastName = ''] = name.split(' ');
     const contact = { firstName, lastName, email, address, countryCode: '', phone, dateAdded };
-    return { id: sampleId('customer', length - index), revision: 0, agencyId: sampleAgencyIds[0], ...contact };
+    return { id: createSampleId('customer', length - index), revision: 0, agencyId: sampleAgencyIds[0], ...contact };
   });
 }
 
-const samplePackageRecords = (today: Day): WorkspaceRecord<'packages'>[] =>
-  samplePackages(today).map((tagPackage, index) => ({
+const createPackageRecords = (today: Day): WorkspaceRecord<'packages'>[] =>
+  createSamplePackages(today).map((tagPackage, index) => ({
     ...tagPackage,
-    id: sampleId('package', 100 - index),
+    id: createSampleId('package', 100 - index),
     revision: 0,
     createdAt: toOfficeTime(tagPackage.createdAt),
     updatedAt: toOfficeTime(tagPackage.updatedAt),
   }));
 
-const samplePurchaseRecords = (today: Day): WorkspaceRecord<'purchases'>[] =>
-  samplePurchases(today).map(({ tagPackage, ...purchase }, index, { length }) => ({
+const createPurchaseRecords = (today: Day): WorkspaceRecord<'purchases'>[] =>
+  createSamplePurchases(today).map(({ tagPackage, ...purchase }, index, { length }) => ({
     ...purchase,
-    id: sampleId('purchase', length - index),
+    id: createSampleId('purchase', length - index),
     revision: 0,
     // All purchases are of the first sample package.
-    tagPackage: { ...tagPackage, id: sampleId('package', 100) },
+    tagPackage: { ...tagPackage, id: createSampleId('package', 100) },
     agencyId: agencyIdsByName.get(purchase.buyer),
     paymentDate: toOfficeTime(purchase.paymentDate),
     purchasedAt: toOfficeTime(purchase.purchasedAt),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { findInconsistencies } from './inconsistencies';
 import { formatPersonName } from './personFields';
-import { sampleWorkspace } from './sampleWorkspace.sample';
+import { createSampleWorkspace } from './sampleWorkspace.sample';
 
 const now = new Date(2026, 5, 15, 9, 30);
-const state = sampleWorkspace(now);
+const state = createSampleWorkspace(now);
 
 describe('the sample workspace', () => {
   it('is consistent', () => {

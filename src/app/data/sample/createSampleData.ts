@@ -1,19 +1,19 @@
-import { sampleActivities, sampleAdminActivities } from '~/domain/activity/activity.sample';
-import { sampleAgencies } from '~/domain/agency/agency.sample';
-import { sampleAgencyCustomers } from '~/domain/customer/agencyCustomer.sample';
-import { sampleCustomers } from '~/domain/customer/customer.sample';
+import { createSampleActivities, createSampleAdminActivities } from '~/domain/activity/activity.sample';
+import { createSampleAgencies } from '~/domain/agency/agency.sample';
+import { createSampleAgencyCustomers } from '~/domain/customer/agencyCustomer.sample';
+import { createSampleCustomers } from '~/domain/customer/customer.sample';
 import { sampleAdminOverview, sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
-import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
-import { samplePartners } from '~/domain/partner/partner.sample';
-import { samplePurchases } from '~/domain/purchase/purchase.sample';
+import { createSampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
+import { createSamplePartners } from '~/domain/partner/partner.sample';
+import { createSamplePurchases } from '~/domain/purchase/purchase.sample';
 import { portalAgency } from '~/domain/samples/people.sample';
 import { dateToDay } from '~/domain/time/days';
-import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
-import { sampleAgencyTags } from '~/domain/tag/agencyTag.sample';
-import { sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
-import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
-import { samplePackages } from '~/domain/tagPackage/tagPackage.sample';
-import { sampleUtilities } from '~/domain/utility/utility.sample';
+import { createSampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+import { createSampleAgencyTags } from '~/domain/tag/agencyTag.sample';
+import { createSampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
+import { createSamplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
+import { createSamplePackages } from '~/domain/tagPackage/tagPackage.sample';
+import { createSampleUtilities } from '~/domain/utility/utility.sample';
 
 import type { AppData } from '../appData';
 import { createConstantStore } from '../createConstantStore';
@@ -28,25 +28,25 @@ export function createSampleData(now: Date): AppData {
     admin: {
       userName: 'Admin owner',
       overview: createConstantStore(sampleAdminOverview),
-      activities: createSampleEntity(sampleAdminActivities(now)),
-      agencies: createSampleEntity(sampleAgencies(today)),
-      partners: createSampleEntity(samplePartners(today)),
-      customers: createSampleEntity(sampleCustomers(today)),
-      packages: createSampleEntity(samplePackages(today)),
-      purchases: createSampleEntity(samplePurchases(today)),
-      tags: createSampleEntity(sampleGeneratedTags(today)),
-      utilities: createSampleEntity(sampleUtilities()),
-      settings: createSampleSettings(sampleSiteSettings(today)),
+      activities: createSampleEntity(createSampleAdminActivities(now)),
+      agencies: createSampleEntity(createSampleAgencies(today)),
+      partners: createSampleEntity(createSamplePartners(today)),
+      customers: createSampleEntity(createSampleCustomers(today)),
+      packages: createSampleEntity(createSamplePackages(today)),
+      purchases: createSampleEntity(createSamplePurchases(today)),
+      tags: createSampleEntity(createSampleGeneratedTags(today)),
+      utilities: createSampleEntity(createSampleUtilities()),
+      settings: createSampleSettings(createSampleSiteSettings(today)),
     },
     agency: {
       name: portalAgency,
       userName: 'Sample Agent',
       overview: createConstantStore(sampleAgencyOverview),
-      activities: createSampleEntity(sampleActivities(now)),
-      tags: createSampleEntity(sampleAgencyTags(today)),
-      partners: createSampleEntity(sampleAgencyPartners(today)),
-      customers: createSampleEntity(sampleAgencyCustomers(today)),
-      offers: createConstantStore(samplePackageOffers()),
+      activities: createSampleEntity(createSampleActivities(now)),
+      tags: createSampleEntity(createSampleAgencyTags(today)),
+      partners: createSampleEntity(createSampleAgencyPartners(today)),
+      customers: createSampleEntity(createSampleAgencyCustomers(today)),
+      offers: createConstantStore(createSamplePackageOffers()),
     },
   };
 }

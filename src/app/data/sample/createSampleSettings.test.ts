@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+import { createSampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 
 import { createSampleSettings } from './createSampleSettings';
 
@@ -9,7 +9,7 @@ describe('saved sample settings', () => {
 
   it('have the day of the save as the day of the update', async () => {
     vi.useFakeTimers({ now: new Date(2026, 5, 15, 9) });
-    const settings = createSampleSettings(sampleSiteSettings('2026-06-15'));
+    const settings = createSampleSettings(createSampleSiteSettings('2026-06-15'));
     const { createdAt, updatedAt, ...values } = settings.getSnapshot().settings;
     expect(updatedAt).not.toBe('2026-06-15');
     await settings.save({ ...values, customUrl: 'https://www.example.com/new' }, undefined);

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { sampleAdminActivities } from '~/domain/activity/activity.sample';
+import { createSampleAdminActivities } from '~/domain/activity/activity.sample';
 
 import { ActivityList } from './ActivityList';
 
-const rows = sampleAdminActivities(new Date('2026-06-15T09:00:00'));
+const rows = createSampleAdminActivities(new Date('2026-06-15T09:00:00'));
 
 /** Use on a dashboard for what happened last. For rows that the user searches or sorts, use DataTable. */
 const meta = {

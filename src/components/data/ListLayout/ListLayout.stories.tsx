@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency, AgencyQuery } from '~/domain/agency/agency';
-import { sampleAgencies } from '~/domain/agency/agency.sample';
+import { createSampleAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
 import { readRowNames } from '../list.play';
@@ -34,7 +34,7 @@ function LayoutStage({ isEmpty, ...options }: StageProps) {
   );
 }
 
-const agencies = sampleAgencies(storyDay);
+const agencies = createSampleAgencies(storyDay);
 const columns: readonly Column<Agency>[] = [{ id: 'name', header: 'Name', text: ({ name }) => name }];
 const noAgencies: never[] = [];
 

@@ -3,14 +3,14 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency, AgencyQuery } from '~/domain/agency/agency';
-import { sampleAgencies } from '~/domain/agency/agency.sample';
+import { createSampleAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
 import { storyDay, useListStory } from '../list.stage';
 import type { ListStoryArgs } from '../list.stage';
 import { ListTools } from './ListTools';
 
-const agencies = sampleAgencies(storyDay);
+const agencies = createSampleAgencies(storyDay);
 const columns: readonly Column<Agency>[] = [
   { id: 'name', header: 'Name', text: ({ name }) => name },
   { id: 'phone', header: 'Phone', text: ({ phone }) => phone },

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { sampleRun } from '../run.sample';
+import { createSampleRun } from '../run.sample';
 import { DesignGallery } from './DesignGallery';
 
 /** Use for the built-in designs inside the settings. For a first start without a design, use DesignStartCard. */
 const meta = {
   title: 'Components/Printing/DesignGallery',
   component: DesignGallery,
-  args: { label: 'Built-in designs', code: sampleRun(1).codeOf(0), chosen: 'collar', onChoose: fn() },
+  args: { label: 'Built-in designs', code: createSampleRun(1).codeOf(0), chosen: 'collar', onChoose: fn() },
   decorators: [
     (Story) => (
       <Box sx={{ width: 310 }}>

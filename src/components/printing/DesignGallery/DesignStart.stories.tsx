@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { sampleRun } from '../run.sample';
+import { createSampleRun } from '../run.sample';
 import { DesignStartCard } from './DesignStartCard';
 
 /** Use once, while there is no uploaded design. Later, the same designs are in DesignGallery. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/DesignStartCard',
   component: DesignStartCard,
   tags: ['state'],
-  args: { code: sampleRun(1).codeOf(0), onChoose: fn() },
+  args: { code: createSampleRun(1).codeOf(0), onChoose: fn() },
 } satisfies Meta<typeof DesignStartCard>;
 
 export default meta;

@@ -7,7 +7,7 @@ import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { drawPage } from '~/domain/printing/sticker/scene';
 
 import { sampleDesign } from '../design.sample';
-import { sampleRun } from '../run.sample';
+import { createSampleRun } from '../run.sample';
 import { SheetPage } from './SheetPage';
 import { readStickerCodes } from './SheetPage.play';
 
@@ -23,7 +23,7 @@ const settingsWithAllElements: PrintSettings = {
 function drawFirstPage(settings: PrintSettings, hasImage = true) {
   const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
-  return drawPage({ settings, layout, page: 0, ...sampleRun(settings.quantity), hasImage });
+  return drawPage({ settings, layout, page: 0, ...createSampleRun(settings.quantity), hasImage });
 }
 
 const settingsWithDataMatrix: PrintSettings = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SheetPreview } from './SheetPreview';
 import { withLimitedHeight } from './SheetPreview.stage';
-import { samplePreviewProps } from './sheetPreview.sample';
+import { createPreviewProps } from './sheetPreview.sample';
 
 /** Use for the pages of the current settings. For one sticker in detail, use StickerCloseUp. */
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: SheetPreview,
   tags: ['state'],
   decorators: [withLimitedHeight],
-  args: { ...samplePreviewProps({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
+  args: { ...createPreviewProps({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
@@ -24,10 +24,10 @@ export const FirstPage: Story = {
   },
 };
 
-export const LastPage: Story = { args: samplePreviewProps({ quantity: 17 }, 1) };
+export const LastPage: Story = { args: createPreviewProps({ quantity: 17 }, 1) };
 
 export const WithMargins: Story = {
-  args: samplePreviewProps({ margins: { top: 12, right: 8, bottom: 12, left: 8 }, quantity: 9 }),
+  args: createPreviewProps({ margins: { top: 12, right: 8, bottom: 12, left: 8 }, quantity: 9 }),
 };
 
-export const NothingFits: Story = { args: samplePreviewProps({ design: { width: 240, height: 60 } }) };
+export const NothingFits: Story = { args: createPreviewProps({ design: { width: 240, height: 60 } }) };

@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import { SheetPreview } from './SheetPreview';
 import { withLimitedHeight } from './SheetPreview.stage';
 import { ZoomControl } from './ZoomControl';
-import { samplePreviewProps } from './sheetPreview.sample';
+import { createPreviewProps } from './sheetPreview.sample';
 import { useZoom } from './useZoom';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   component: SheetPreview,
   tags: ['behaviour'],
   decorators: [withLimitedHeight],
-  args: { ...samplePreviewProps({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
+  args: { ...createPreviewProps({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
@@ -52,7 +52,7 @@ export const StartsAtTheClickedSlot: Story = {
     return (
       <SheetPreview
         {...args}
-        {...samplePreviewProps({ quantity: 12, start })}
+        {...createPreviewProps({ quantity: 12, start })}
         onStart={(slot) => {
           setStart(slot);
           args.onStart(slot);

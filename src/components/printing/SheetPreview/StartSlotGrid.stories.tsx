@@ -3,13 +3,13 @@ import { expect, fn, within } from 'storybook/test';
 
 import { SheetPreview } from './SheetPreview';
 import { withLimitedHeight } from './SheetPreview.stage';
-import { samplePreviewProps } from './sheetPreview.sample';
+import { createPreviewProps } from './sheetPreview.sample';
 
 const meta = {
   title: 'Components/Printing/SheetPreview/Slots',
   component: SheetPreview,
   decorators: [withLimitedHeight],
-  args: { ...samplePreviewProps({ quantity: 4, start: 3 }), onPageChange: fn(), onStart: fn() },
+  args: { ...createPreviewProps({ quantity: 4, start: 3 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
@@ -57,7 +57,7 @@ export const StartsAtTheFocusedSlot: Story = {
 
 export const AcceptsOnlyTheFirstPage: Story = {
   tags: ['behaviour'],
-  args: samplePreviewProps({ quantity: 17 }, 1),
+  args: createPreviewProps({ quantity: 17 }, 1),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Page 2 of 2, 1 sticker' })).toBeVisible();
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();

@@ -6,9 +6,9 @@ import type { StickerExtras } from '~/domain/printing/sticker/scene';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
 import { sampleDesign } from '../design.sample';
-import { sampleRun } from '../run.sample';
+import { createSampleRun } from '../run.sample';
 
-const code = sampleRun(1).codeOf(0);
+const code = createSampleRun(1).codeOf(0);
 const labelsAndBarcode: StickerExtras = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
 
 /** Draws the sample sticker with the given settings. */

@@ -2,7 +2,7 @@ import type { PrintSettings } from '../settings/printSettings';
 import type { LabelTexts } from '../sticker/scene';
 import { getLabelTexts, measureWidestCodes } from './drawRun';
 import type { RunRequest } from './drawRun';
-import { sampleCode } from './sampleCode';
+import { createSampleCode } from './createSampleCode';
 import type { RunSource, TagSourceResult } from './tagSource';
 
 /** A run: the codes that one print window or PDF contains, and the number of copies of each code. */
@@ -11,7 +11,7 @@ export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 /** Returns the run for a source: `quantity` copies of each code of the source, or `quantity` different sample codes. */
 export function makeRun(quantity: PrintSettings['quantity'], source: RunSource): PrintRun {
   if (source.source !== 'sample') return { codes: source.part.codes, copies: quantity };
-  const codes = Array.from({ length: quantity }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
+  const codes = Array.from({ length: quantity }, (_, index) => ({ code: createSampleCode(index), number: index + 1 }));
   return { codes, copies: 1 };
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { sampleAdminActivities } from '~/domain/activity/activity.sample';
+import { createSampleAdminActivities } from '~/domain/activity/activity.sample';
 import { sampleAdminOverview } from '~/domain/dashboard/dashboard.sample';
 
 import { AdminStage } from '../AdminLayout/AdminLayout.stage';
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     overview: sampleAdminOverview,
-    activities: { status: 'ready', rows: sampleAdminActivities(new Date('2026-06-15T09:00:00')) },
+    activities: { status: 'ready', rows: createSampleAdminActivities(new Date('2026-06-15T09:00:00')) },
     activityExtent: 'recent',
     onRetry: fn(),
   },

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { ReactNode } from 'react';
 
-import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+import { createSampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 
 import { AdminStage } from '../AdminLayout/AdminLayout.stage';
 
@@ -10,7 +10,7 @@ export const settingsMeta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story: () => ReactNode) => <AdminStage currentPath="/Admin-Settings">{Story()}</AdminStage>],
   args: {
-    settings: sampleSiteSettings('2026-06-15'),
+    settings: createSampleSiteSettings('2026-06-15'),
     history: [],
     onSave: fn(() => Promise.resolve({ ok: true as const })),
     onUnsavedChange: fn(),

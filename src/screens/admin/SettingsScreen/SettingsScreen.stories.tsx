@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
 import { expectNoPageOverflow, countLines, withTextSize } from '~/components/a11y/reflow.play';
-import { sampleSettingsSaves } from '~/domain/siteSettings/siteSettings.sample';
+import { createSampleSettingsSaves } from '~/domain/siteSettings/siteSettings.sample';
 
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
@@ -79,7 +79,7 @@ export const LargeText: Story = {
 
 export const History: Story = {
   parameters: { modes: 'phone' },
-  args: { history: sampleSettingsSaves() },
+  args: { history: createSampleSettingsSaves() },
   play: async ({ canvas, userEvent }) => {
     const historyButton = canvas.getByRole('button', { name: 'History' });
     await userEvent.click(historyButton);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+import { createSampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
 
-const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = sampleSiteSettings('2026-06-15');
+const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = createSampleSiteSettings('2026-06-15');
 const latest = {
   ...values,
   customUrl: 'https://www.example.com/from-elsewhere',

@@ -7,7 +7,7 @@ import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
-import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
+import { createSamplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import type { BuyResult } from './BuyDialog';
@@ -28,7 +28,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
-    offers: samplePackageOffers(),
+    offers: createSamplePackageOffers(),
     tags: sampleAgencyOverview.tags,
     purchases: [],
     buyer: 'Harbour Tags',

@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
 import { isPurchase } from '~/domain/activity/activity';
-import { sampleActivities } from '~/domain/activity/activity.sample';
+import { createSampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
-import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
+import { createSamplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { BuyScreen } from './BuyScreen';
@@ -15,9 +15,9 @@ const meta = {
   component: BuyScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    offers: samplePackageOffers(),
+    offers: createSamplePackageOffers(),
     tags: sampleAgencyOverview.tags,
-    purchases: sampleActivities(new Date('2026-06-15T09:00:00')).filter(isPurchase),
+    purchases: createSampleActivities(new Date('2026-06-15T09:00:00')).filter(isPurchase),
   },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
 } satisfies Meta<typeof BuyScreen>;

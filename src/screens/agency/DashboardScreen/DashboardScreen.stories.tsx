@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow, countLines, onPhone, withTextSize } from '~/components/a11y/reflow.play';
-import { sampleActivities } from '~/domain/activity/activity.sample';
+import { createSampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     overview: sampleAgencyOverview,
-    activities: { status: 'ready', rows: sampleActivities(new Date('2026-06-15T09:00:00')) },
+    activities: { status: 'ready', rows: createSampleActivities(new Date('2026-06-15T09:00:00')) },
     activityExtent: 'recent',
     onRetry: fn(),
   },

@@ -13,7 +13,7 @@ import {
 } from '~/components/data/list.play';
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { agencyRules } from '~/domain/agency/agency';
-import { createManyAgencies, sampleAgencies } from '~/domain/agency/agency.sample';
+import { createManyAgencies, createSampleAgencies } from '~/domain/agency/agency.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { AgenciesScreen } from './AgenciesScreen';
@@ -25,7 +25,7 @@ const meta = {
   component: AgenciesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Agencies">{Story()}</AdminStage>],
-  args: { rows: () => sampleAgencies(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSampleAgencies(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof AgenciesStage>;
 
 export default meta;

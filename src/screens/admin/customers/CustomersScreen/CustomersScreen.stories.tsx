@@ -12,7 +12,7 @@ import {
 } from '~/components/data/list.play';
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { customerRules } from '~/domain/customer/customer';
-import { sampleCustomers } from '~/domain/customer/customer.sample';
+import { createSampleCustomers } from '~/domain/customer/customer.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
@@ -24,7 +24,7 @@ const meta = {
   component: CustomersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Customers">{Story()}</AdminStage>],
-  args: { rows: () => sampleCustomers(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSampleCustomers(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;

@@ -12,7 +12,7 @@ import {
 } from '~/components/data/list.play';
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { listCreatedDayOptions, createTagPackageRules } from '~/domain/tagPackage/tagPackage';
-import { makeTagPackage, samplePackages } from '~/domain/tagPackage/tagPackage.sample';
+import { makeTagPackage, createSamplePackages } from '~/domain/tagPackage/tagPackage.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PackagesScreen } from './PackagesScreen';
@@ -30,7 +30,7 @@ const meta = {
   component: PackagesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Packages">{Story()}</AdminStage>],
-  args: { rows: () => samplePackages(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSamplePackages(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PackagesStage>;
 
 export default meta;
@@ -90,7 +90,7 @@ export const FiltersByActiveStatus: Story = {
 export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   tags: ['behaviour'],
   args: {
-    rows: () => [...samplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
+    rows: () => [...createSamplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
     // A date that is older than three months is ignored, as if All were selected.
     query: { createdAt: '2025-11-27' },
   },

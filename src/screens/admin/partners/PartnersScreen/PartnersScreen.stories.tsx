@@ -16,7 +16,7 @@ import {
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { partnerRules } from '~/domain/partner/partner';
-import { samplePartners } from '~/domain/partner/partner.sample';
+import { createSamplePartners } from '~/domain/partner/partner.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
@@ -30,7 +30,7 @@ const meta = {
   component: PartnersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Partners">{Story()}</AdminStage>],
-  args: { rows: () => samplePartners(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSamplePartners(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;

@@ -13,7 +13,7 @@ import {
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { purchaseRules } from '~/domain/purchase/purchase';
-import { makePurchase, samplePurchases } from '~/domain/purchase/purchase.sample';
+import { makePurchase, createSamplePurchases } from '~/domain/purchase/purchase.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
@@ -37,7 +37,7 @@ const meta = {
   component: PurchasesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
-  args: { rows: () => [sixthPurchase, ...samplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
+  args: { rows: () => [sixthPurchase, ...createSamplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PurchasesStage>;
 
 export default meta;

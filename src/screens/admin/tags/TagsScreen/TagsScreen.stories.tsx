@@ -13,7 +13,7 @@ import {
 } from '~/components/data/list.play';
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
-import { makeGeneratedTag, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
+import { makeGeneratedTag, createSampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { TagsScreen } from './TagsScreen';
@@ -27,7 +27,7 @@ const meta = {
   component: TagsStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
-  args: { rows: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  args: { rows: () => sampleGeneratedTags(storyDay) },
+  args: { rows: () => createSampleGeneratedTags(storyDay) },
   parameters: { modes: 'office', acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
     await expect(readColumnHeaders(canvas)).toBe(

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn } from 'storybook/test';
 import { readOptions, readRowNames, selectOption } from '~/components/data/list.play';
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
-import { createManyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
+import { createManyGeneratedTags, createSampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { TagsScreen } from './TagsScreen';
@@ -20,7 +20,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
-  args: { rows: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
   beforeEach: () => {
     onGo.mockClear();
   },

@@ -13,7 +13,7 @@ import {
 } from '~/components/data/list.play';
 import { createListStage } from '~/components/data/list.stage';
 import { utilityRules } from '~/domain/utility/utility';
-import { sampleUtilities } from '~/domain/utility/utility.sample';
+import { createSampleUtilities } from '~/domain/utility/utility.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { UtilitiesScreen } from './UtilitiesScreen';
@@ -25,7 +25,7 @@ const meta = {
   component: UtilitiesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Utilities">{Story()}</AdminStage>],
-  args: { rows: sampleUtilities, onAdd: fn(), onDelete: fn() },
+  args: { rows: createSampleUtilities, onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof UtilitiesStage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
 import type { CodeTableColumn, RunCode } from '~/domain/printing/codes/codeList';
 import type { RunPart } from '~/domain/printing/codes/runPart';
-import { sampleCode } from '~/domain/printing/codes/sampleCode';
+import { createSampleCode } from '~/domain/printing/codes/createSampleCode';
 import type { ReprintSourceSettings, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
@@ -69,7 +69,7 @@ export const tagSourceCopy = {
   title: tagSourceLabels.group,
   summary: summarizeTags,
   label: 'Which tags',
-  sample: { label: 'Samples', note: `${sampleCode(0)} onwards. For testing only.` },
+  sample: { label: 'Samples', note: `${createSampleCode(0)} onwards. For testing only.` },
   selected: {
     label: 'My tags',
     note: (count: number) => (count === 0 ? 'None selected' : `${formatCount(count)} selected`),

@@ -13,7 +13,7 @@ import {
 } from '~/components/data/list.play';
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
-import { sampleAgencyCustomers } from '~/domain/customer/agencyCustomer.sample';
+import { createSampleAgencyCustomers } from '~/domain/customer/agencyCustomer.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
@@ -25,7 +25,7 @@ const meta = {
   component: CustomersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Customers">{Story()}</AgencyStage>],
-  args: { rows: () => sampleAgencyCustomers(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSampleAgencyCustomers(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;

@@ -13,7 +13,7 @@ import {
 import { createListStage, storyDay } from '~/components/data/list.stage';
 import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { agencyPartnerRules } from '~/domain/partner/agencyPartner';
-import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
+import { createSampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
@@ -27,7 +27,7 @@ const meta = {
   component: PartnersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Partners">{Story()}</AgencyStage>],
-  args: { rows: () => sampleAgencyPartners(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => createSampleAgencyPartners(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;

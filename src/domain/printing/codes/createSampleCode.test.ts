@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { sampleCode } from './sampleCode';
+import { createSampleCode } from './createSampleCode';
 
 it('numbers stickers with unique codes of ten hexadecimal digits', () => {
-  const codes = Array.from({ length: 2000 }, (_, index) => sampleCode(index));
+  const codes = Array.from({ length: 2000 }, (_, index) => createSampleCode(index));
   expect(codes[0]).toBe('A1F0E3B001');
   expect(codes[15]).toBe('A1F0E3B010');
   expect(new Set(codes).size).toBe(2000);
