@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { findUnsupportedFeatures } from './browserSupport';
+import { listFiles } from './readFiles';
 
-const files = Object.keys(import.meta.glob('/src/**/*.{ts,tsx}'))
+const files = listFiles('src', /\.tsx?$/)
   .filter((file) => !/\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file))
   .map((file) => file.slice(1));
 

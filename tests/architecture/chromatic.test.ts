@@ -2,17 +2,10 @@ import { getConfiguration } from 'chromatic/node';
 import { describe, expect, it } from 'vitest';
 
 import packageJson from '../../package.json';
+import { readFiles } from './readFiles';
 
-const workflows = import.meta.glob<string>('/.github/workflows/*.yml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const stories = import.meta.glob<string>('/src/**/*.{stories,stage}.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const workflows = readFiles('.github/workflows', /\.yml$/);
+const stories = readFiles('src', /\.(stories|stage)\.tsx$/);
 
 describe('Chromatic', () => {
   it('has a configuration with known options only, and with a build script that exists', async () => {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 
 import { product } from '~/domain/brand';
 
-const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+import { readFiles } from './readFiles';
+
+const files = readFiles('src', /\.tsx?$/);
 
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file);

@@ -5,15 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { flows } from '../../.storybook/flows';
 import { readStoryList } from '../../.storybook/storyFiles';
 
+import { readFiles } from './readFiles';
 import { readStories } from './readStories';
 
 const flowIds = readStoryList()
   .filter(({ title }) => title.startsWith('Flows/'))
   .map(({ id }) => id);
 
-const flowStories = Object.values(
-  import.meta.glob<string>('/src/app/flows/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
-).flatMap((text) => readStories(text).stories);
+const flowStories = Object.values(readFiles('src/app/flows', /\.stories\.tsx$/)).flatMap(
+  (text) => readStories(text).stories,
+);
 const listSteps = (source: string) => [...source.matchAll(/\bstep\('([^']*)'/g)].map(([, name = '']) => name);
 
 /** Technical words that must not occur in the flows, which are also for people who do not program. */

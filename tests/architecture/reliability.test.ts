@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 
 import table from '../../docs/reliability.md?raw';
+import { readFiles } from './readFiles';
 
 const files = {
-  ...import.meta.glob<string>('/src/**/*.{test.ts,stories.tsx}', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('/tests/app/*.test.ts', { query: '?raw', import: 'default', eager: true }),
+  ...readFiles('src', /\.(test\.ts|stories\.tsx)$/),
+  ...readFiles('tests/app', /\.test\.ts$/),
 };
 
 /** The cells of each row of the table. */

@@ -5,26 +5,20 @@ import { readRequirements } from '../../.storybook/requirements';
 import { readEvidence, readStoryList } from '../../.storybook/storyFiles';
 import acceptance from '../../docs/acceptance.md?raw';
 
+import { listFiles, readFiles } from './readFiles';
 import { findAcceptanceIds, readStories, findStoryErrors } from './readStories';
 
-const componentFiles = Object.keys(
-  import.meta.glob([
-    '/src/components/**/*.tsx',
-    '/src/screens/**/*{Screen,Wizard,Dialog,Layout}.tsx',
-    '!**/*.{stories,stage}.tsx',
-    '!/src/components/theme/**',
-  ]),
-);
-const stories = Object.entries(
-  import.meta.glob<string>('/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
-).map(([file, text]) => ({ file, text, ...readStories(text) }));
-const testSources = import.meta.glob<string>(
-  ['/src/**/*.test.ts', '/tests/app/**/*.test.ts', '/scripts/**/*.test.ts'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
+const componentFiles = [
+  ...listFiles('src/components', /^(?!\/src\/components\/theme\/).*\.tsx$/),
+  ...listFiles('src/screens', /(Screen|Wizard|Dialog|Layout)\.tsx$/),
+].filter((file) => !/\.(stories|stage)\.tsx$/.test(file));
+const stories = Object.entries(readFiles('src', /\.stories\.tsx$/)).map(([file, text]) => ({
+  file,
+  text,
+  ...readStories(text),
+}));
+const testSources = ['src', 'tests/app', 'scripts'].flatMap((folder) =>
+  Object.values(readFiles(folder, /\.test\.ts$/)),
 );
 
 const titleByLayer: Record<string, RegExp> = {
@@ -37,7 +31,7 @@ const titleByLayer: Record<string, RegExp> = {
 const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 it('finds the components, stories and tests', () => {
-  for (const found of [componentFiles, stories, Object.keys(testSources)]) expect(found.length).toBeGreaterThan(10);
+  for (const found of [componentFiles, stories, testSources]) expect(found.length).toBeGreaterThan(10);
 });
 
 it.each(componentFiles)('%s has stories in its folder, and one of them asserts an outcome', (file) => {
@@ -76,7 +70,7 @@ describe.each(stories.map((story) => [story.file, story] as const))('%s', (file,
 
 describe('acceptance ids', () => {
   const idsInStories = stories.flatMap((file) => file.stories.flatMap(({ source }) => findAcceptanceIds(source)));
-  const idsInTests = Object.values(testSources).flatMap(findAcceptanceIds);
+  const idsInTests = testSources.flatMap(findAcceptanceIds);
   const families = new Set(acceptanceIds.map((id) => id.slice(0, 3)));
   const namedIds = [...idsInStories, ...idsInTests].filter((id) => families.has(id.slice(0, 3)));
 
