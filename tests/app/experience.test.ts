@@ -78,9 +78,9 @@ describe('the switches on a phone', () => {
 
   const positions = [
     [640, 'at the end of the window', 0],
-    [740, 'as high up as they can be clicked', 1],
+    [740, 'at the top of the window', 1],
     [640, 'in the middle', 0.5],
-    [640, 'as high up as they can be clicked', 1],
+    [640, 'at the top of the window', 1],
     [740, 'in the middle', 0.5],
   ] as const;
 
@@ -93,32 +93,51 @@ describe('the switches on a phone', () => {
       const phone = page.getByRole('group', { name: "The finder's phone" });
       for (const [name, text] of details) {
         const control = page.getByRole('switch', { name });
-        // Scrolls the switch to the bottom of the window, and then `part` × 600 px higher, but not behind the phone.
-        await control.evaluate((input, part) => {
-          const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' });
-          scrollBy(input.getBoundingClientRect().bottom + 16 - window.innerHeight);
-          const frame = document.querySelector('[role=group][aria-label="The finder\'s phone"]');
-          for (let moved = 0; moved < part * 600; moved += 4) {
-            scrollBy(4);
-            const isBehindThePhone =
-              (frame?.getBoundingClientRect().bottom ?? 0) > input.getBoundingClientRect().top - 8;
-            if (!isBehindThePhone && input.getBoundingClientRect().top > 8) continue;
-            scrollBy(-4);
-            break;
-          }
-        }, share);
-        const box = await control.boundingBox();
-        const click = () => page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
         const detail = phone.getByText(text);
-        expect([name, await detail.evaluate(isUncovered)]).toEqual([name, true]);
+        await control.evaluate((input, part) => {
+          const { top, bottom } = input.getBoundingClientRect();
+          const [first, last] = [bottom + 16 - window.innerHeight, top - 16];
+          window.scrollBy({ top: first + part * (last - first), behavior: 'instant' });
+        }, share);
+        // Clicks at its position, since `control.click()` would scroll to it.
+        const click = async () => {
+          const box = await control.boundingBox();
+          await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+        };
         await click();
         await detail.waitFor({ state: 'hidden' });
         await click();
         await detail.waitFor({ state: 'visible' });
-        expect([name, await detail.evaluate(isUncovered)]).toEqual([name, true]);
+        const areUncovered = [await detail.evaluate(isUncovered), await control.evaluate(isUncovered)];
+        expect([name, ...areUncovered]).toEqual([name, true, true]);
       }
     },
   );
+
+  it.each([
+    [360, 640],
+    [360, 800],
+    [390, 844],
+  ])('are never covered in a window of %i × %i px', async (width, height) => {
+    const { page } = await visit({ viewport: { width, height } });
+    await page.goto(paths.site.experience());
+    const scenario = page.getByRole('region', { name: 'Someone finds Biscuit' });
+    const covered = await scenario.evaluate((section) => {
+      const labels = new Set<string | null>();
+      const { top, bottom } = section.getBoundingClientRect();
+      for (let y = top; y < bottom; y += 40) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        for (const part of section.querySelectorAll('h3, a, label')) {
+          const box = part.getBoundingClientRect();
+          if (box.top < 0 || box.bottom > window.innerHeight) continue;
+          const hit = document.elementFromPoint(box.x + 8, box.y + box.height / 2);
+          if (!hit || !(part.contains(hit) || hit.contains(part))) labels.add(part.textContent);
+        }
+      }
+      return [...labels];
+    });
+    expect(covered).toEqual([]);
+  });
 });
 
 describe('the pages of the demo tags', () => {

@@ -26,7 +26,7 @@ export const FromTheScanToTheChat: Story = {
     const finderPhone = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await step('hide a detail', async () => {
       await expect(finderPhone.getByText(/^Message me and I'll move it/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('switch', { name: 'Show message' }));
+      await userEvent.click(canvas.getByRole('switch', { name: 'Show note' }));
       await expect(finderPhone.getByText(/^Message me and I'll move it/)).not.toBeVisible();
     });
     await step('message the owner', async () => {

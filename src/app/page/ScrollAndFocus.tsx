@@ -3,11 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Location } from 'react-router-dom';
 
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
+import { getScrollBehavior } from '~/components/a11y/getScrollBehavior';
 import { scrollTargetHash } from '~/domain/paths';
 
 import { createSafeStorage } from '../store/safeStorage';
 import { focusHeading } from './focusHeading';
-import { getScrollBehavior, scrollToAnchor } from './scrollToAnchor';
+import { scrollToAnchor } from './scrollToAnchor';
 
 const positionStorage = createSafeStorage(() => window.sessionStorage);
 

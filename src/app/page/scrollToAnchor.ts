@@ -1,3 +1,5 @@
+import { getScrollBehavior } from '~/components/a11y/getScrollBehavior';
+
 /**
  * Time in ms between the call of `scrollToAnchor` and the scrolling, about as long as the specification asks for
  * (PUB-04).
@@ -10,10 +12,6 @@ export type AnchorOptions = {
   /** Called after the delay. If it returns true, the page does not scroll. */
   unless?: () => boolean;
 };
-
-/** Returns how to scroll: at once if the user prefers reduced motion, which `behavior: 'smooth'` ignores. */
-export const getScrollBehavior = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 /** Scrolls to the element whose id is in `hash` after a short delay. Returns a function that cancels the scrolling. */
 export function scrollToAnchor(page: Document, hash: string, { focus, unless }: AnchorOptions): () => void {

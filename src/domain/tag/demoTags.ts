@@ -81,7 +81,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
           mention: { detail: 'medical', text: "I saw the chicken allergy, so I've only given water." },
         },
         { from: 'owner', text: "Thank you so much! I'm ten minutes away." },
-        { from: 'finder', text: "We'll wait at the gate." },
+        { from: 'finder', text: "I'll wait at the gate." },
       ],
     },
   },

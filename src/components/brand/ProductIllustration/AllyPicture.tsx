@@ -30,7 +30,6 @@ export function AllyPicture() {
         fill={pale}
       />
       <path d="M240 120h40v32c24 12 36 40 32 80l-8 56a16 16 0 0 1 4 16h-68z" fill={fixedColours.white} opacity="0.55" />
-      <path d="M237 304v-40h6v40zM192 292h6v12h-6zM212 292h6v12h-6zM262 292h6v12h-6zM282 292h6v12h-6z" fill={main} />
       <path d="M200 120h80v36h-80z" fill={main} opacity="0.4" />
       <path d="M194 134q46 20 92 0l10 26q-56 28-112 0z" fill={fixedColours.night} />
       <g transform="translate(36 0) rotate(-7 240 120) scale(0.85)">

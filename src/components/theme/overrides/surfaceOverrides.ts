@@ -46,7 +46,7 @@ export const surfaceOverrides: Components<Theme> = {
             maxInlineSize: '100%',
             maxBlockSize: '90dvh',
             margin: 0,
-            border: 0,
+            borderWidth: '1px 0 0',
             borderEndStartRadius: 0,
             borderEndEndRadius: 0,
             paddingBlockEnd: 'env(safe-area-inset-bottom)',

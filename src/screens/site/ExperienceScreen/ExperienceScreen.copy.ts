@@ -42,7 +42,7 @@ const switchLabels: Record<DetailKind | 'contact', string> = {
   breed: 'breed',
   microchip: 'microchip',
   location: 'location',
-  linkedMessage: 'message',
+  linkedMessage: 'note',
   photos: 'photos',
   videos: 'videos',
   messages: 'messages',

@@ -42,7 +42,7 @@ export function FactsSection({ stores }: FactsSectionProps) {
           <Box sx={actionsStyles}>
             {demoTags.map(({ id, product }) => (
               <div key={id} data-scenario={id}>
-                <Button variant="contained" color="light" size="large" href={getEnquiryUrl(product.id)}>
+                <Button variant="contained" color="light" size="large" href={getEnquiryUrl(product.id)} fullWidth>
                   {scenarios[id].ask}
                 </Button>
               </div>
@@ -91,7 +91,8 @@ const listStyles = {
 
 const nextStyles = { p: { xs: 3, bar: 4 }, borderRadius: `${radii.card}px`, bgcolor: 'tone.deep2' } as const;
 
-const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+/** Styles of the buttons. On phones, they are as wide as the card. */
+const actionsStyles = { display: { xs: 'grid', sm: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
 const downloadStyles = { '&&': { color: fixedColours.white, '&:hover': { bgcolor: fixedColours.night3 } } } as const;
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ChangeEvent } from 'react';
 
+import { getScrollBehavior } from '~/components/a11y/getScrollBehavior';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { motion, radii } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
@@ -12,13 +14,23 @@ const copy = experienceCopy.owner;
 type OwnerSwitchesProps = { demoTag: DemoTag };
 
 /**
+ * Scrolls to the detail that a switch shows or hides, if it is out of view. In narrow windows, the phone with the details
+ * is above the switches.
+ */
+function scrollToDetail({ target }: ChangeEvent<HTMLInputElement>) {
+  const detail = target.closest('section')?.querySelector(`[data-detail="${target.value}"]`);
+  detail?.scrollIntoView({ block: 'nearest', behavior: getScrollBehavior() });
+}
+
+/**
  * Switches with which an owner chooses what a finder sees. A common ancestor of the switches and the FinderView needs
  * `createVisibilityStyles`, which hide what is switched off.
  */
 export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
+  const switches = getSwitches(demoTag);
   return (
-    <Box component="ul" sx={listStyles}>
-      {getSwitches(demoTag).map(({ kind, label }) => (
+    <Box component="ul" sx={[listStyles, { maxHeight: { md: `${switches.length * 5.25}rem` } }]}>
+      {switches.map(({ kind, label }) => (
         <Box key={kind} component="li" sx={{ minWidth: 0 }}>
           <Box component="label" sx={switchStyles}>
             <span>
@@ -33,7 +45,9 @@ export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
               type="checkbox"
               role="switch"
               name={getSwitchFieldName(demoTag, kind)}
+              value={kind}
               defaultChecked
+              onChange={scrollToDetail}
               data-when-on={copy.on(label)}
               data-when-off={copy.off(label)}
             />
@@ -44,13 +58,15 @@ export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
   );
 }
 
-/** Styles of the list of switches. Below `md`, it has two short rows, so that the details stay in view above it. */
+/**
+ * Styles of the list of switches. Below `md`, it has short rows, so that the details are in view above it. From `md` on, the
+ * switches share the height of the phone next to them, up to the maximum height.
+ */
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
   columnGap: { xs: 1, md: 1.5 },
-  // In the column next to the phone, the switches share the height.
-  gridAutoRows: { bar: 'minmax(56px, 76px)' },
+  flexGrow: { md: 1 },
   borderBlockEnd: { md: '1px solid' },
   borderColor: { md: 'divider' },
   listStyle: 'none',
@@ -85,7 +101,7 @@ const switchStyles = {
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    // Keeps a focused switch below the phone, which is sticky below `md`.
+    // Scrolls to a focused switch together with the details above it.
     scrollMarginBlockStart: { xs: '26rem', md: 0 },
     width: { xs: 28, md: 40 },
     height: { xs: 18, md: 24 },

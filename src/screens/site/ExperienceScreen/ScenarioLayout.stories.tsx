@@ -36,12 +36,28 @@ export const FitsInOneWindow: Story = {
   },
 };
 
-export const KeepsTheLinkAtTheBottomBelowAShortList: Story = {
+export const KeepsTheLinkNearAShortList: Story = {
   args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
+    const lastSwitchBox = canvas.getByText('contact').closest('li')?.getBoundingClientRect();
+    const askBox = canvas.getByRole('link', { name: 'Ask for a tag' }).getBoundingClientRect();
+    await expect(askBox.top - (lastSwitchBox?.bottom ?? 0)).toBeLessThan(40);
+  },
+};
+
+export const KeepsTheLinkNearAShortListOnATablet: Story = {
+  ...KeepsTheLinkNearAShortList,
+  globals: { viewport: { value: 'w768' } },
+};
+
+export const FillsTheHeightOfThePhoneOnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
     const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
+    const lastSwitchBox = canvas.getByText('contact').closest('li')?.getBoundingClientRect();
     const askBox = canvas.getByRole('link', { name: 'Ask for a tag' }).getBoundingClientRect();
     await expect(Math.round(askBox.bottom)).toBe(Math.round(phoneBox.bottom));
+    await expect(askBox.top - (lastSwitchBox?.bottom ?? 0)).toBeLessThan(40);
   },
 };
 

@@ -76,7 +76,7 @@ export const pictureStyles = {
 
 export const scanStyles = { display: 'grid', gap: 1.5, alignSelf: { md: 'start', bar: 'auto' } } as const;
 
-/** Styles of the box around the phone and the switches, in which the phone is sticky below `md`. */
+/** Styles of the box around the phone and the switches. From `md` on, they are columns of the grid. */
 export const phoneAndSwitchesStyles = {
   display: { xs: 'flex', md: 'contents' },
   flexDirection: 'column',
@@ -96,22 +96,12 @@ const appearingStyles = {
 /** Minimum height of the phone in px where the switches are below it. */
 const minStackedPhoneHeight = 540;
 
-/**
- * Position at which the phone becomes sticky. Its upper part is then above the window, so that the details on the phone
- * and the switches below it are visible together, even with large text.
- */
-const stickyPhoneTop = 'min(-9rem, 100svh - 46rem)';
-
-/** Styles of the step with the phone. Below `md`, the details are closer together, and the phone is sticky. */
+/** Styles of the step with the phone. Below `md`, the details are closer together. */
 export const finderStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
-  position: { xs: 'sticky', md: 'static' },
-  insetBlockStart: stickyPhoneTop,
-  zIndex: 1,
-  bgcolor: 'tone.paper',
   '& > [role=group]': { minHeight: { xs: minStackedPhoneHeight, md: minPhoneHeight } },
   '& dl > div': { ...appearingStyles, paddingBlock: { xs: 0.25, md: 1 } },
   '& dl > div dt svg': { insetBlockStart: { xs: 11, md: 17 } },
@@ -134,11 +124,7 @@ export const ownerStyles = {
   minWidth: 0,
 } as const;
 
-/**
- * Styles of the link below the switches. From `md` on, its lower edge is in line with the phone and, in wide windows, with
- * the button below the tag.
- */
-export const askStyles = { marginBlockStart: { xs: 3, md: 'auto' } } as const;
+export const askStyles = { marginBlockStart: { xs: 3, md: 1 } } as const;
 
 /** Styles of the note above the switches. From `md` on, the upper edges of the note and the phone are in line. */
 export const noteStyles = {

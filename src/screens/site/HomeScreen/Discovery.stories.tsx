@@ -80,7 +80,7 @@ export const ContainsAllCards: Story = {
           'A map pin with a tag, in front of a shop',
           'Anchor',
           'The place tag',
-          'A tag in the store, so customers can ask on the spot.',
+          'A tag in the store, so customers can message the shop on the spot.',
         ],
         [
           'A folded map that shows the way from a tag to a shop',

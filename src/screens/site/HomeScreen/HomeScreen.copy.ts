@@ -18,7 +18,7 @@ const cards: Record<ProductId, CardCopy> = {
   },
   anchor: {
     picture: 'A map pin with a tag, in front of a shop',
-    text: 'A tag in the store, so customers can ask on the spot.',
+    text: 'A tag in the store, so customers can message the shop on the spot.',
   },
   atlas: {
     picture: 'A folded map that shows the way from a tag to a shop',

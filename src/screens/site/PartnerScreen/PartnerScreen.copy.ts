@@ -3,7 +3,7 @@ import type { SectorId } from '~/domain/partner/sectors';
 
 const sectors: Record<SectorId, string> = {
   automotive: "A tag on the windshield. A driver who's blocked in can message the owner.",
-  retail: 'Tags in the store, so customers can ask on the spot.',
+  retail: 'Tags in the store, so customers can message the shop on the spot.',
   pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
   hospitality: 'Put tags on your signs for guests to scan, and use the signs again at the next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
@@ -35,12 +35,12 @@ export const partnerCopy = {
     items: [
       { title: 'An agency supplies you', text: 'It prints the tags and sells them to you.' },
       { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },
-      { title: 'You earn', text: 'We decide together what you earn and on which terms.' },
+      { title: 'You earn', text: `You agree your share and the terms with ${product.name}.` },
     ],
   },
   sectors: {
     marker: 'Industries',
-    title: 'Six industries, one scan',
+    title: 'Six industries you can serve',
     lead: 'For three of them, tags are available now. The other three are coming soon.',
     texts: sectors,
     see: (name: string) => `See ${name}`,

@@ -24,7 +24,9 @@ export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Partner with us' })).toHaveAttribute('id', 'partnerwithus');
-    const sectorHeadings = getSection(canvasElement, 'Six industries, one scan').getAllByRole('heading', { level: 3 });
+    const sectorHeadings = getSection(canvasElement, 'Six industries you can serve').getAllByRole('heading', {
+      level: 3,
+    });
     await expect(sectorHeadings.map((sector) => sector.textContent)).toEqual([
       'Automotive and parking',
       'Pet safety',
@@ -33,7 +35,7 @@ export const Default: Story = {
       'Hospitality and events',
       'Mall navigation',
     ]);
-    await expect(getSection(canvasElement, 'Six industries, one scan').getAllByText('Coming soon')).toHaveLength(3);
+    await expect(getSection(canvasElement, 'Six industries you can serve').getAllByText('Coming soon')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -45,7 +47,7 @@ export const ExplainsHowAPartnershipWorks: Story = {
     await expect(items.map((item) => item.textContent)).toEqual([
       'Step 1 of 3An agency supplies youIt prints the tags and sells them to you.',
       'Step 2 of 3You pass them onYour customers use them for cars, pets and awards.',
-      'Step 3 of 3You earnWe decide together what you earn and on which terms.',
+      'Step 3 of 3You earnYou agree your share and the terms with AiroTag.',
     ]);
   },
 };
@@ -55,7 +57,7 @@ export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { v
 export const LinksToAvailableProducts: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const links = getSection(canvasElement, 'Six industries, one scan').getAllByRole('link');
+    const links = getSection(canvasElement, 'Six industries you can serve').getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['See Auto', '/AiroTAgAuto'],
       ['See Ally', '/AiroTagAlly'],
@@ -68,7 +70,7 @@ export const AlignsTheSectorsOfARow: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
-    const sectors = getSection(canvasElement, 'Six industries, one scan');
+    const sectors = getSection(canvasElement, 'Six industries you can serve');
     for (const row of [sectors.getAllByRole('link'), sectors.getAllByText('Coming soon')]) {
       await expect(row).toHaveLength(3);
       await expect(new Set(row.map((status) => Math.round(status.getBoundingClientRect().top))).size).toBe(1);
@@ -79,7 +81,7 @@ export const AlignsTheSectorsOfARow: Story = {
 export const GivesAllSectorsTheSameWidth: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const items = getSection(canvasElement, 'Six industries, one scan').getAllByRole('listitem');
+    const items = getSection(canvasElement, 'Six industries you can serve').getAllByRole('listitem');
     await expect(items).toHaveLength(6);
     await expect(new Set(items.map((item) => Math.round(item.getBoundingClientRect().width))).size).toBe(1);
   },

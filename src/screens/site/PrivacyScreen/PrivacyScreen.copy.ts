@@ -54,8 +54,8 @@ export const privacyCopy = {
           until: untilClosedText,
         },
         {
-          what: 'When the site last reloaded itself',
-          why: "So an update can't make it reload over and over.",
+          what: 'Time of the last automatic reload',
+          why: 'Keeps an update from reloading the page again and again.',
           name: 'reloaded',
           until: untilClosedText,
         },
@@ -134,14 +134,14 @@ export const privacyCopy = {
           until: untilDeletedText,
         },
         {
-          what: 'Your choice of data',
-          why: 'Whether the agency and admin pages show sample data or your workspace.',
+          what: 'Sample data or workspace',
+          why: 'Your choice of what the agency and admin pages show.',
           name: officeChoiceKey,
           until: untilDeletedText,
         },
         {
           what: 'Your workspace, if you start one',
-          why: 'Everything you save in it, except passwords. When you open a tag page in this browser, we look in your workspace first.',
+          why: 'Everything you save in it, except passwords. Tag pages that you open in this browser check it first. Nothing is sent.',
           name: workspaceKey,
           until: 'Until you delete the workspace',
         },
@@ -165,7 +165,7 @@ export const privacyCopy = {
       title: sentTitle,
       paragraphs: [
         sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
-        'When you sign in with a one-time code, we send your email and the code to our server to check them.',
+        'When you sign in with a one-time code, we send your email and any code you type to our server to check them.',
         'We load nothing from app stores or social networks. You go there only if you open a link.',
       ],
     },

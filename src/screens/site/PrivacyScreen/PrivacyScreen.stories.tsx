@@ -33,7 +33,7 @@ export const Default: Story = {
       .map((term, index) => [term.textContent, canvas.getAllByRole('definition')[index]?.textContent]);
     await expect(items).toEqual([
       ['Your place on a page', 'scroll:…'],
-      ['When the site last reloaded itself', 'reloaded'],
+      ['Time of the last automatic reload', 'reloaded'],
       ['Your cars, for parking messages', 'parkedcars'],
       ['Your cookie choice', 'cookieConsent'],
       ['The sign-in cookie', 'auth'],
@@ -44,7 +44,7 @@ export const Default: Story = {
       ['Your print presets', 'printpresets'],
       ['Your recent print runs', 'printruns'],
       ['Your partly used sheets', 'partlyusedsheets'],
-      ['Your choice of data', 'officedata'],
+      ['Sample data or workspace', 'officedata'],
       ['Your workspace, if you start one', 'workspace'],
       ['Your agency', 'portalagency'],
     ]);

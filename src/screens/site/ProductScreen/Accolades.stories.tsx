@@ -47,7 +47,7 @@ export const ListsItemsOfTheBundle: Story = {
       'Awards',
       'Wall of excellence display',
       'Branded selfie frame',
-      'Every scan opens',
+      'A scan can open',
     ]);
     await expect(bundleSection.getAllByText(/^Tag ID A90B1\d$/)).toHaveLength(3);
     const contentKinds = bundleSection.getAllByRole('listitem').slice(3);

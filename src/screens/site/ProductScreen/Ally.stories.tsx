@@ -85,7 +85,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(messages.map((message) => message.textContent)).toEqual([
       "FinderI found Biscuit by the marina. I saw the chicken allergy, so I've only given water.",
       "YouThank you so much! I'm ten minutes away.",
-      "FinderWe'll wait at the gate.",
+      "FinderI'll wait at the gate.",
     ]);
   },
 };

@@ -50,12 +50,10 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
   );
 }
 
-/**
- * Styles of the page. From `bar` on, the card is in the middle of it.
- */
+/** Styles of the page. From `md` on, the card is in the middle of it. */
 const pageStyles = {
   display: { md: 'grid' },
-  alignItems: { md: 'start', bar: 'center' },
+  alignItems: 'center',
   minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',
@@ -114,11 +112,11 @@ const dockStyles = {
 } as const;
 
 /**
- * Styles of a message that is the only detail. It is as large as a heading. From `md` on, it is in a speech bubble, which
- * fills the space above the button.
+ * Styles of a message that is the only detail. It is as large as a heading. From `md` on, it is in a speech bubble in the
+ * middle of the space above the button.
  */
 const messageContentStyles = {
-  '& dl': { alignContent: { md: 'stretch' }, gridAutoRows: { md: '1fr' } },
+  '& dl': { alignContent: { md: 'center' }, gridAutoRows: { md: 'auto' } },
   '& [data-detail]': {
     p: { md: '24px 28px' },
     borderRadius: { md: '24px 24px 24px 4px' },

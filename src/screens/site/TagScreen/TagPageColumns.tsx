@@ -57,7 +57,7 @@ export function TagPageColumns({ marker, title, text, code, mark, children }: Ta
 
 const pageStyles = {
   display: 'grid',
-  alignItems: { xs: 'start', bar: 'center' },
+  alignItems: { xs: 'start', sm: 'center' },
   minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',

@@ -25,11 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StartsNearTheSiteBarOnATablet: Story = {
+export const IsInTheMiddleOfATablet: Story = {
   args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
+    const page = canvas.getByRole('main').getBoundingClientRect();
     const card = canvas.getByRole('region', { name: 'Is my car in your way?' }).getBoundingClientRect();
-    await expect(card.top - canvas.getByRole('main').getBoundingClientRect().top).toBe(48);
+    const facts = canvas.getByRole('region', { name: 'How it works' }).getBoundingClientRect();
+    await expect(Math.round(card.top - page.top)).toBe(Math.round(page.bottom - facts.bottom));
   },
 };
 
@@ -55,10 +57,12 @@ export const ShowsAMessageInABubbleOnATablet: Story = {
   },
 };
 
-export const StartsAnUnknownTagNearTheSiteBarOnATablet: Story = {
+export const AnUnknownTagIsInTheMiddleOfATablet: Story = {
   play: async ({ canvas }) => {
-    const { top } = canvas.getByRole('main').getBoundingClientRect();
-    await expect(canvas.getByText('Tag not found').getBoundingClientRect().top - top).toBeLessThan(130);
+    const { top, bottom } = canvas.getByRole('main').getBoundingClientRect();
+    const spaceAbove = canvas.getByText('Tag not found').getBoundingClientRect().top - top;
+    const spaceBelow = bottom - canvas.getByRole('link', { name: 'What is AiroTag?' }).getBoundingClientRect().bottom;
+    await expect(Math.abs(spaceAbove - spaceBelow)).toBeLessThan(12);
   },
 };
 

@@ -27,7 +27,7 @@ const termsParts: readonly TextPart[] = [
     title: 'Parking messages',
     paragraphs: [
       'Message formats can change. The form shows when we last confirmed each format. Compare the message with the sign before you send it.',
-      'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payments.',
+      'The message opens in your own messaging app, and only you can send it. Your carrier deducts the fee from your mobile balance. This site takes no payments.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const termsCopy = {
   hero: {
     marker: 'Terms of use',
     title: 'What to expect from this site',
-    lead: "What's real, what's a sample and what's\u00a0up\u00a0to\u00a0you.",
+    lead: "What's real, what's a sample and what\u00a0you\u00a0decide.",
   },
   parts: termsParts,
   contact: 'Ask about the terms',

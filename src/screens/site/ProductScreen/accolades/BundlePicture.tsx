@@ -55,7 +55,7 @@ const wallDrawing = (
 /** Drawing of two people who hold a frame with the tag in a corner. */
 const frameDrawing = (
   <>
-    <path d="M104 64h272v152H104z" fill={fixedColours.white} opacity="0.6" transform="rotate(-3 240 160)" />
+    <path d="M104 64h272v152H104z" fill={main} opacity="0.4" transform="rotate(-3 240 160)" />
     <path d="M80 280h197v40H80z" fill={main} />
     <g transform="translate(60 50) scale(1.97)">
       <Person hair="short" clothes={main} />

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+
 import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
 
@@ -6,15 +9,17 @@ type PartBadgeProps = { x: number; y: number; number: number };
 /** The number of a part. It looks like the numbers in the list of explanations. */
 function PartBadge({ x, y, number }: PartBadgeProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect x="-4" y="-4" width="48" height="48" rx="12" fill={fixedColours.white} />
-      <rect width="40" height="40" rx="8" fill={fixedColours.night} />
-      <text x="20" y="27" textAnchor="middle" fontWeight="650" fontSize="18" fill={fixedColours.white}>
+    <Box component="g" transform={`translate(${x} ${y})`} sx={badgeStyles}>
+      <rect x="-4" y="-4" width="48" height="48" rx="12" />
+      <rect width="40" height="40" rx="8" fill="currentColor" />
+      <text x="20" y="27" textAnchor="middle" fontWeight="650" fontSize="18">
         {number}
       </text>
-    </g>
+    </Box>
   );
 }
+
+const badgeStyles = (theme: Theme) => ({ color: 'text.primary', fill: theme.vars.palette.tone.paper });
 
 type StickerPictureProps = {
   label: string;

@@ -10,7 +10,7 @@ export const accoladesCopy: ProductCopy = {
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'The bundle has awards, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
+    lead: 'The bundle has awards, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
     picture: 'Framed portraits and a clear award with a code inside',
     facts: ['No app and no account needed to scan', 'Company documents stay locked away'],
   },
@@ -40,7 +40,7 @@ export const accoladesCopy: ProductCopy = {
           picture: 'Two colleagues in a selfie frame with a tag in its corner',
         },
       ],
-      opens: { title: 'Every scan opens', kinds: ['Photos', 'Videos', 'Messages'] },
+      opens: { title: 'A scan can open', kinds: ['Photos', 'Videos', 'Messages'] },
     },
   },
   setup: {

@@ -64,7 +64,7 @@ export const autoCopy: ProductCopy = {
     },
     {
       question: 'When does my tag start working?',
-      answer: 'As soon as you scan it a second time. The first scan takes you to the app.',
+      answer: "As soon as you scan it a second time. The first scan opens the app's download page.",
     },
     {
       question: 'Do I need a new tag when something changes?',
