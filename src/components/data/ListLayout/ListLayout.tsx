@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import type { Column } from '../column';
@@ -19,6 +20,7 @@ import type { RowActionOptions } from '../RowButton/RowActions';
 import { RowPanel } from '../RowPanel/RowPanel';
 import type { RowPanelProps } from '../RowPanel/RowPanel';
 import { useDeleteOpenRow } from '../RowPanel/useDeleteOpenRow';
+import { stickyBarHeight } from '../stickyBarHeight';
 import { CountRow } from './CountRow';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
@@ -49,6 +51,9 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
 
 /** Height in px at the bottom of the window that is kept free for the docked selection bar. */
 const dockedBarSpace = 220;
+
+/** Distance from the top of the window to the end of the pinned table headers, which have up to two lines. */
+const headersEnd = `calc(${sizes.topBar + 56}px + ${stickyBarHeight})`;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
@@ -95,9 +100,11 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
-          // Keeps focused controls clear of the docked selection bar when the browser scrolls them into view.
-          ...(isMobile && visibleSelectionBar
-            ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
+          // Keeps focused controls clear of the selection bar when the browser scrolls them into view.
+          ...(visibleSelectionBar
+            ? isMobile
+              ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
+              : { '&& tbody :where(a, button, input)': { scrollMarginBlockStart: headersEnd } }
             : {}),
         })}
       >
