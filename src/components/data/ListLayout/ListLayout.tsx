@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import type { Column } from '../column';
@@ -20,7 +19,7 @@ import type { RowActionOptions } from '../RowButton/RowActions';
 import { RowPanel } from '../RowPanel/RowPanel';
 import type { RowPanelProps } from '../RowPanel/RowPanel';
 import { useDeleteOpenRow } from '../RowPanel/useDeleteOpenRow';
-import { stickyBarHeight } from '../stickyBarHeight';
+import { headersEnd } from '../stickyBarHeight';
 import { CountRow } from './CountRow';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
@@ -51,9 +50,6 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
 
 /** Height in px at the bottom of the window that is kept free for the docked selection bar. */
 const dockedBarSpace = 220;
-
-/** Distance from the top of the window to the end of the pinned table headers, which have up to two lines. */
-const headersEnd = `calc(${sizes.topBar + 56}px + ${stickyBarHeight})`;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
