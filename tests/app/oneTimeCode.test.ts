@@ -112,13 +112,18 @@ it('LOG-11 counts down from 59 without a request, and shows the right time as so
 });
 
 describe('LOG-10 LOG-14 the email', () => {
-  it('is prefilled on the page where the user changes it', async () => {
+  it('is known on the password page, and prefilled on the page where the user changes it', async () => {
     const { visitor } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.getByText('owner@example.com').waitFor();
     await page.reload();
     await page.getByText('owner@example.com').waitFor();
     expect(page.url()).not.toContain('owner');
+    await page.getByRole('link', { name: 'Sign in with a password' }).click();
+    await page.getByRole('textbox', { name: 'Password' }).waitFor();
+    await page.getByText('owner@example.com').waitFor();
+    await page.goBack();
+    await getCodeField(visitor).waitFor();
     await page.getByRole('link', { name: 'change', exact: true }).click();
     const emailField = page.getByRole('textbox', { name: /Email/ });
     await emailField.waitFor();

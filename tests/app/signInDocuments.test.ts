@@ -125,6 +125,15 @@ describe('what the user does before the app has started', () => {
     await expectNoErrors(visitor);
   });
 
+  it('opens the password page from the page for the code', async () => {
+    const { page } = await visit();
+    await holdScripts(page);
+    await page.goto(signIn.code());
+    await page.getByRole('link', { name: 'Sign in with a password' }).click();
+    await page.waitForURL(siteOrigin + signIn.password());
+    await getPasswordField(page).waitFor();
+  });
+
   it('sends a typed code once, in Latin digits', async () => {
     const { page } = await visit();
     const bodies: unknown[] = [];

@@ -51,7 +51,7 @@ export const RequestsANewCodeAfterAWrongOne: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Verify OTP' })).not.toHaveAttribute('aria-disabled', 'true'),
       );
-      await expect(codeField).toHaveAccessibleDescription('This demo sends no code. Use a password.');
+      await expect(codeField).toHaveAccessibleDescription('This demo sends no code. Sign in with a password.');
     });
     await step('change the email', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'change' }));

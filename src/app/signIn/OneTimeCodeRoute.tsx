@@ -38,6 +38,7 @@ export function OneTimeCodeRoute() {
         onVerify={verify}
         onResend={restart}
         onOpenEmailPage={() => void navigate(paths.signIn.admin(), { state })}
+        onOpenPasswordPage={() => void navigate(paths.signIn.password(), { state })}
       />
     </>
   );

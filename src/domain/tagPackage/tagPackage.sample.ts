@@ -7,11 +7,11 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
   return {
     id: 'package-1',
     name: 'Sample Pack',
-    description: 'For small agencies and first orders.',
+    description: 'For first orders. Not sold in the portal.',
     totalHexacodes: 50,
     tagType: 'Common',
     price: 20,
-    isActive: true,
+    isActive: false,
     createdBy: 'Admin owner',
     createdAt: '2026-05-06',
     updatedAt: '2026-06-11',
@@ -24,16 +24,28 @@ export function createSamplePackage(today: Day): TagPackage {
   return makeTagPackage({ createdAt: subtractDays(today, 40), updatedAt: subtractDays(today, 4) });
 }
 
+const offerDescriptions = [
+  'For a first batch of tags.',
+  'For a shop or a small fleet.',
+  'For large orders and resale.',
+];
+
 /**
- * Returns the sample packages, newest first, with dates relative to `today`: one for purchases by the back-office, those
- * that the portal offers, and one that is older than three months.
+ * Returns the sample packages, newest first, with dates relative to `today`: the one that was bought, those that the
+ * portal offers, and one that is older than three months.
  */
 export function createSamplePackages(today: Day): TagPackage[] {
   const offered = subtractDays(today, 80);
   return [
     createSamplePackage(today),
-    ...createSamplePackageOffers().map((offer) =>
-      makeTagPackage({ ...offer, description: 'Offered in the portal.', createdAt: offered, updatedAt: offered }),
+    ...createSamplePackageOffers().map((offer, index) =>
+      makeTagPackage({
+        ...offer,
+        description: offerDescriptions[index] ?? '',
+        isActive: true,
+        createdAt: offered,
+        updatedAt: offered,
+      }),
     ),
     makeTagPackage({
       id: 'event',

@@ -13,6 +13,7 @@ import type { ListController } from '../listController';
 import { useFocusOpenRow } from '../RowLink/useFocusOpenRow';
 import type { OpenableRows } from '../RowLink/openableRows';
 import { Freeze } from '../Freeze/Freeze';
+import { stickyBarHeight } from '../stickyBarHeight';
 import { DataRow } from './DataRow';
 import { dataTableCopy as copy } from './DataTable.copy';
 import { Pagination } from './Pagination';
@@ -70,7 +71,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       ref={topRef}
       // Makes the list focusable: it gets the focus when the details of a deleted row close.
       {...(details ? { tabIndex: -1 } : {})}
-      sx={{ scrollMarginBlockStart: 72, '&:focus': { outline: 'none' } }}
+      sx={{ scrollMarginBlockStart: `calc(72px + ${stickyBarHeight})`, '&:focus': { outline: 'none' } }}
     >
       {hasPagination(matchCount) && <SkipLink id={startId} label={copy.skipToEnd} targetId={endId} />}
       {isMobile ? (

@@ -53,7 +53,10 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
               <RowDetailsLinkContext value={target}>{card(row)}</RowDetailsLinkContext>
-              {actions && <Box sx={{ display: 'flex', gridArea: '1 / 3' }}>{actions(row)}</Box>}
+              {/* The padding of the first button is the distance to the title, which leaves more space for its chip. */}
+              {actions && (
+                <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>
+              )}
             </Card>
           );
         })}

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { sizes } from '~/components/theme/tokens';
+
+import { setStickyBarHeight } from '../stickyBarHeight';
+
 export type CountRowProps = { selectionBar: ReactNode; children: ReactNode };
 
 /**
  * Row with the number of rows and the list tools. The selection bar covers it in the same grid cell, so that the table
- * does not move.
+ * does not move. While it does, the row sticks below the top bar, and the table headers stick below the row.
  */
 export function CountRow({ selectionBar, children }: CountRowProps) {
   return (
     <Box
+      ref={selectionBar ? setStickyBarHeight : undefined}
       sx={{
+        ...(selectionBar ? stickyStyles : {}),
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         '& > *': { gridArea: '1 / 1' },
@@ -36,3 +42,12 @@ export function CountRow({ selectionBar, children }: CountRowProps) {
     </Box>
   );
 }
+
+const stickyStyles = {
+  position: 'sticky',
+  insetBlockStart: sizes.topBar,
+  // Places the row above the pinned headers.
+  zIndex: 4,
+  // The row is always in view. With the margins of the page's other controls, focusing its buttons would scroll the page.
+  '&& :where(button)': { scrollMarginBlockStart: 0 },
+} as const;

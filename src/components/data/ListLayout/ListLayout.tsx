@@ -19,6 +19,7 @@ import type { RowActionOptions } from '../RowButton/RowActions';
 import { RowPanel } from '../RowPanel/RowPanel';
 import type { RowPanelProps } from '../RowPanel/RowPanel';
 import { useDeleteOpenRow } from '../RowPanel/useDeleteOpenRow';
+import { headersEnd } from '../stickyBarHeight';
 import { CountRow } from './CountRow';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
@@ -95,9 +96,11 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
-          // Keeps focused controls clear of the docked selection bar when the browser scrolls them into view.
-          ...(isMobile && visibleSelectionBar
-            ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
+          // Keeps focused controls clear of the selection bar when the browser scrolls them into view.
+          ...(visibleSelectionBar
+            ? isMobile
+              ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
+              : { '&& tbody :where(a, button, input)': { scrollMarginBlockStart: headersEnd } }
             : {}),
         })}
       >

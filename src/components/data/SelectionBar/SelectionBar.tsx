@@ -25,7 +25,7 @@ export type SelectionBarProps = {
   children: ReactNode;
 };
 
-/** Bar with the number of selected rows and their actions: above the table, on mobile docked at the bottom. */
+/** Bar with the number of selected rows and their actions: above the table headers, on mobile docked at the bottom. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, hiddenCount, matchingCount, totalCount, onClear, children } = props;
   const selectAllRef = useListFocusRef('selectAll');

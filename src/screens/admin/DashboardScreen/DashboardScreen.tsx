@@ -80,7 +80,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
               href={paths.admin.tags()}
               icon={TagIcon}
               count={tags.count}
-              note={copy.generated}
+              note={copy.listed}
             >
               <RatioBar
                 caption={copy.purchased}

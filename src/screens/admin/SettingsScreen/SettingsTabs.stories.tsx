@@ -20,15 +20,20 @@ const readTabStyles = (tabs: HTMLElement[]) =>
     return { backgroundColor, borderBlockEndWidth };
   });
 
-export const ScrollsInOneRowOnAPhone: Story = {
+const readOpacity = (fade: HTMLElement | undefined) => fade && getComputedStyle(fade).opacity;
+
+export const ScrollsAndFadesOutInOneRowOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const tabs = canvas.getAllByRole('tab');
     const boxes = tabs.map((tab) => tab.getBoundingClientRect());
     await expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+    const [startFade, endFade] = canvas.getAllByRole('presentation');
+    await waitFor(() => expect([startFade, endFade].map(readOpacity)).toEqual(['0', '1']));
     const lastTab = canvas.getByRole('tab', { name: 'Timestamps' });
     await userEvent.click(lastTab);
     await waitFor(() => expect(lastTab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await waitFor(() => expect([startFade, endFade].map(readOpacity)).toEqual(['1', '0']));
   },
 };
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
@@ -13,7 +14,7 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/** Tabs of the settings. On phones, they are in one row that scrolls to the selected tab. */
+/** Tabs of the settings. On phones, they are in one row that scrolls to the selected tab and fades out at its ends. */
 export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
   const isMobile = useIsMobile();
   return (
@@ -22,8 +23,11 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
       onChange={(_, tab: SettingsTab) => onSelect(tab)}
       aria-label={copy.title}
       variant={isMobile ? 'scrollable' : 'standard'}
-      scrollButtons={false}
+      scrollButtons
+      allowScrollButtonsMobile
+      slots={{ scrollButtons: EdgeFade }}
       sx={(theme) => ({
+        position: 'relative',
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '& .MuiTabs-list': { flexWrap: isMobile ? 'nowrap' : 'wrap' },
         '& .MuiTabs-indicator': { display: 'none' },
@@ -54,6 +58,32 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
         />
       ))}
     </Tabs>
+  );
+}
+
+type EdgeFadeProps = {
+  direction: 'left' | 'right';
+  /** True if the row cannot be scrolled further in this direction. */
+  disabled: boolean;
+};
+
+/** Gradient in place of MUI's scroll button. It shows that the row can be scrolled further. */
+function EdgeFade({ direction, disabled }: EdgeFadeProps) {
+  return (
+    <Box
+      role="presentation"
+      sx={(theme) => ({
+        position: 'absolute',
+        insetBlock: 0,
+        [direction]: 0,
+        inlineSize: 32,
+        zIndex: 1,
+        pointerEvents: 'none',
+        opacity: disabled ? 0 : 1,
+        background: `linear-gradient(to ${direction}, transparent, ${theme.vars.palette.background.paper})`,
+        transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest }),
+      })}
+    />
   );
 }
 

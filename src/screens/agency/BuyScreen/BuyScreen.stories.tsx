@@ -51,6 +51,7 @@ export const Default: Story = {
     await expect(owned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'PackagePackage bought: Sample Pack, 50 AiroTags20-05-2026',
       'PackagePackage bought: Sample Pack, 50 AiroTags18-05-2026',
+      'PackagePackage bought: Sample Pack, 50 AiroTags16-05-2026',
     ]);
   },
 };

@@ -19,7 +19,7 @@ const copy = buyCopy.owned;
 
 type OwnedTagsProps = {
   tags: TagCounts;
-  /** The agency's purchases, newest first. The card shows the latest two. */
+  /** The agency's purchases, newest first. The card shows the latest three. */
   purchases: readonly Activity[];
 };
 
@@ -43,7 +43,7 @@ export function OwnedTags({ tags, purchases }: OwnedTagsProps) {
       </Box>
       {purchases.length > 0 && (
         <Box component="ul" aria-label={copy.purchases} sx={{ listStyle: 'none' }}>
-          {purchases.slice(0, 2).map((purchase) => (
+          {purchases.slice(0, 3).map((purchase) => (
             <ActivityRow key={purchase.id} activity={purchase} />
           ))}
         </Box>

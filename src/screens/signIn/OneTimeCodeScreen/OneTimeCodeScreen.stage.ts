@@ -14,5 +14,6 @@ export const oneTimeCodeMeta = {
     onVerify: fn(),
     onResend: fn(),
     onOpenEmailPage: fn(),
+    onOpenPasswordPage: fn(),
   },
 } as const;

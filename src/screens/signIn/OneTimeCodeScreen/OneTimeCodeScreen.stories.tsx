@@ -29,7 +29,8 @@ export const Default: Story = {
     await expect(args.onOpenEmailPage).toHaveBeenCalledOnce();
     const codeField = canvas.getByRole('textbox', { name: 'One-time code' });
     await expect(codeField).toHaveAttribute('inputmode', 'numeric');
-    await expect(codeField).toHaveAccessibleDescription('This demo sends no code. Use a password.');
+    await expect(codeField).toHaveAccessibleDescription('This demo sends no code. Sign in with a password.');
+    await expect(canvas.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute('href', '/Password');
     await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeVisible();
   },
 };

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { OneTimeCodeField } from '~/components/inputs/OneTimeCodeField/OneTimeCodeField';
+import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
 import { normalizeOneTimeCode, oneTimeCodeMessages } from '~/domain/session/oneTimeCode';
 import { oneTimeCodeEntrySchema } from '~/domain/session/oneTimeCodeEntry';
@@ -26,17 +28,19 @@ export type OneTimeCodeScreenProps = {
   /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
   check: CodeCheck;
-  /** True if no server sends codes. A note then says so. */
+  /** True if no server sends codes. A note then says so, and links to the password page. */
   isDemo: boolean;
   /** Called with the entered code, which consists of one or more digits. */
   onVerify: (code: string) => void;
   onResend: () => void;
   /** Opens the email page, on which `email` is filled in. */
   onOpenEmailPage: () => void;
+  /** Opens the password page, which then knows `email`. */
+  onOpenPasswordPage: () => void;
 };
 
 export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
-  const { email, secondsLeft, check, isDemo, onVerify, onResend, onOpenEmailPage } = props;
+  const { email, secondsLeft, check, isDemo, onVerify, onResend, onOpenEmailPage, onOpenPasswordPage } = props;
   const form = useForm({
     ...validateOnSubmitOptions,
     resolver: zodResolver(oneTimeCodeEntrySchema),
@@ -62,7 +66,21 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           if (check !== 'checking') onVerify(code);
         }}
       >
-        <OneTimeCodeField name="code" label={copy.code} helperText={isDemo ? copy.demo : undefined} />
+        <OneTimeCodeField
+          name="code"
+          label={copy.code}
+          helperText={
+            isDemo && (
+              <>
+                {copy.demo.before}{' '}
+                <Link href={paths.signIn.password()} onClick={onPlainClick(onOpenPasswordPage)}>
+                  {copy.demo.link}
+                </Link>
+                .
+              </>
+            )
+          }
+        />
         <VerifyButton isChecking={check === 'checking'} isPrimary={email !== null} />
       </SignInForm>
       {/* With `absolute`, an empty status takes no row of the card's grid. */}

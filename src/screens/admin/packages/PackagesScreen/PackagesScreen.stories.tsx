@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(readColumnHeaders(canvas)).toBe(
       'Package name | Total hexacodes | PriceAED | Active | Created by | Created at',
     );
-    await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 20.00 | Yes | Admin owner | 06-05-2026');
+    await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 20.00 | No | Admin owner | 06-05-2026');
     await expect(readCells(canvas, 'Event Pack')).toBe('500 | 85.00 | No | Admin owner | 27-11-2025');
     await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 packages');
   },
@@ -68,11 +68,11 @@ export const KeepsNumbersApartFromTheNextColumn: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeTagPackage({ isActive: false })] },
+  args: { rows: () => [makeTagPackage()] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Packages')).toBe(
-      'Sample PackFor small agencies and first orders.Hexacodes50Price20.00 AEDActiveNo',
+      'Sample PackFor first orders. Not sold in the portal.Hexacodes50Price20.00 AEDActiveNo',
     );
   },
 };
@@ -83,7 +83,7 @@ export const FiltersByActiveStatus: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Active status')).toEqual(['All', 'Active', 'Not active']);
     await selectOption(canvas, 'Active status', 'Not active');
-    await expect(readRowNames(canvas)).toEqual(['Event Pack']);
+    await expect(readRowNames(canvas)).toEqual(['Sample Pack', 'Event Pack']);
   },
 };
 

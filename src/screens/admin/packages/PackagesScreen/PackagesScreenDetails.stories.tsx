@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(await readDetailFields('Sample Pack')).toEqual([
-      'Description: For small agencies and first orders.',
+      'Description: For first orders. Not sold in the portal.',
       'Total hexacodes: 50',
       'AiroTag type: Common',
       'Price: 20.00 AED',
-      'Active: Yes',
+      'Active: No',
       'Created by: Admin owner',
       'Created at: 06-05-2026',
       'Updated at: 11-06-2026',

@@ -46,9 +46,10 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Customers')).toBe(
-      'Vera K.vera@example.comAddress27 Lantern Lane, SharjahPhone050 000 0527',
+      'Vera K.vera@example.com · 050 000 052727 Lantern Lane, Sharjah',
     );
     await expect(countLines(canvas.getByText('1 Sample Street, Dubai'))).toBe(1);
+    await expect(countLines(canvas.getByText('vera@example.com · 050 000 0527'))).toBe(1);
   },
 };
 

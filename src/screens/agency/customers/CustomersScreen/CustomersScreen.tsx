@@ -1,4 +1,5 @@
-import { listCardFields } from '~/components/data/column';
+import Box from '@mui/material/Box';
+
 import type { Column } from '~/components/data/column';
 import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -8,6 +9,7 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import type { AgencyCustomer, AgencyCustomerQuery, agencyCustomerSortKeys } from '~/domain/customer/agencyCustomer';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { formatPhone } from '~/domain/text/phone';
 
 import { customersCopy as copy } from './CustomersScreen.copy';
 
@@ -40,11 +42,13 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       card={(customer) => (
         <RecordCard
           title={customer.name}
-          detail={customer.email}
-          facts={[
-            ...listCardFields(columns, customer, ['address']).map((fact) => ({ ...fact, isWide: true })),
-            ...listCardFields(columns, customer, ['phone']),
-          ]}
+          detail={
+            <Box component="span" sx={{ display: 'grid', rowGap: 0.25 }}>
+              <span>{[customer.email, formatPhone(customer.phone)].filter(Boolean).join(' · ')}</span>
+              <span>{customer.address}</span>
+            </Box>
+          }
+          facts={[]}
         />
       )}
     />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { readRowNames, selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
@@ -67,5 +67,23 @@ export const LeavesHiddenTagsOutOfPrinting: Story = {
       await selectOption(canvas, 'Assigner type', 'All');
       await expect(status()).toHaveTextContent('2 selected · 3 of 3');
     });
+  },
+};
+
+export const StaysInViewOnALongPage: Story = {
+  args: { tags: () => createManyAgencyTags(50, storyDay) },
+  play: async ({ canvas, userEvent }) => {
+    const lastCheckbox = canvas.getAllByRole('checkbox', { name: /^Select / }).at(-1) ?? document.body;
+    lastCheckbox.scrollIntoView({ block: 'center' });
+    await userEvent.click(lastCheckbox);
+    const printButton = canvas.getByRole('button', { name: 'Print selected' });
+    const header = canvas.getByRole('columnheader', { name: 'Hexacode' });
+    await waitFor(() =>
+      expect(header.getBoundingClientRect().top).toBeGreaterThanOrEqual(printButton.getBoundingClientRect().bottom),
+    );
+    for (const element of [printButton, header]) {
+      const { left, top, height } = element.getBoundingClientRect();
+      await expect(element).toContainElement(document.elementFromPoint(left + 20, top + height / 2) as HTMLElement);
+    }
   },
 };
