@@ -24,6 +24,10 @@ export const moduleLimits = {
  */
 export const getReadingDistance = (width: number): number => 10 * width;
 
+/** Returns the width in mm, with quiet zones, from which all phones can read a QR code. */
+export const getGoodQrSize = ({ qr }: CodeModules): number =>
+  roundUpToTenth((qr + 2 * quietZones.qr) * moduleLimits.qr.good);
+
 /** Number of printer dots per module below which the edges of a module are uneven. */
 const goodDotsPerModule = 4;
 /** Number of printer dots per module below which modules can be lost in print. */
