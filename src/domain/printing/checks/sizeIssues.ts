@@ -46,7 +46,7 @@ type MeasuredCode = { element: CodeElement; size: number; modules: number };
  */
 const calculateWidth = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
 
-/** Returns the quick fix that makes a code `width` mm wide, or the sticker size that this width needs. */
+/** Returns the quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
 function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = isSquareCode(settings, element) ? width : settings.barcode.height;
   return resizeFixOrSticker(settings, element, { width, height });
