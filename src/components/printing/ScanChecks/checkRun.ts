@@ -85,7 +85,7 @@ function findSticker(issue: Issue, { copies, first, count }: PreviewStickers): n
 }
 
 function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {
-  return combineSizeIssues(findIssues(run))
+  return combineSizeIssues(findIssues(run), run.settings)
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
       const { level, element, kind } = issue;

@@ -1,6 +1,8 @@
 import { codeOf } from '~/domain/printing/checks/edgeIssues';
 import type { Issue } from '~/domain/printing/checks/issues';
+import { enlargeStickerFix } from '~/domain/printing/checks/placement';
 import type { Size } from '~/domain/printing/settings/paper';
+import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
 /** Returns the code for which an issue needs a larger sticker. */
 const findSizedCode = (issue: Issue) =>
@@ -9,22 +11,28 @@ const findSizedCode = (issue: Issue) =>
     ? codeOf[issue.element]
     : undefined;
 
+/** Returns the size that the quick fix of an issue gives a code. */
+function getFixedSize({ quickFix = {} }: Issue, code: CodeElement): Size {
+  const { qr: { size = 0 } = {}, barcode: { width = 0, height = 0 } = {} } = quickFix;
+  return code === 'qr' ? { width: size, height: size } : { width, height };
+}
+
 /**
  * Combines the issues of a code and its label that all need a larger sticker into the first one, with the highest level
  * and a size that solves them all. They would otherwise ask for different sizes.
  */
-export function combineSizeIssues(issues: readonly Issue[]): Issue[] {
+export function combineSizeIssues(issues: readonly Issue[], settings: StickerSettings): Issue[] {
   return issues.flatMap((issue) => {
     const code = findSizedCode(issue);
     if (!code) return [issue];
     const same = issues.filter((other) => findSizedCode(other) === code);
     if (same[0] !== issue) return [];
-    const largest = (side: keyof Size) => Math.max(...same.map(({ neededSticker }) => neededSticker?.[side] ?? 0));
+    const largest = (side: keyof Size) => Math.max(...same.map((other) => getFixedSize(other, code)[side]));
     return [
       {
         ...issue,
         level: same.some(({ level }) => level === 'error') ? 'error' : issue.level,
-        neededSticker: { width: largest('width'), height: largest('height') },
+        ...enlargeStickerFix(settings, code, { width: largest('width'), height: largest('height') }),
       },
     ];
   });

@@ -28,14 +28,23 @@ const namesWithLabels: Partial<Record<StickerElement, string>> = {
   serial: 'barcode with its serial number',
 };
 
-/** Returns the text for a code that this sticker has no space for. The reason is then the detail. */
+/** Returns the label of the quick fix that makes the sticker larger. It names only the sides that change. */
+function formatStickerFixLabel(neededSticker: Size, { design }: StickerSettings): string {
+  const { width, height } = neededSticker;
+  if (height === design.height) return `Make the sticker ${formatMm(width)} wide`;
+  return `Make the sticker ${width === design.width ? `${formatMm(height)} high` : formatSize(neededSticker)}`;
+}
+
+/** Returns the texts for a code that this sticker has no space for. The reason is then the detail. */
 const describeSmallSticker = (
   element: StickerElement,
   { level }: Issue,
   neededSticker: Size,
   before: StickerSettings,
-) =>
-  `The sticker is ${level === 'error' ? 'too small' : 'a little small'} for this ${namesWithLabels[element] ?? getElementName(element, before)}. Make it at least ${formatSize(neededSticker)}.`;
+) => ({
+  text: `The sticker is ${level === 'error' ? 'too small' : 'a little small'} for this ${namesWithLabels[element] ?? getElementName(element, before)}. Make it at least ${formatSize(neededSticker)}.`,
+  quickFix: formatStickerFixLabel(neededSticker, before),
+});
 
 /** Returns the reason for the size of a needed sticker. `need` names who needs which size of the code. */
 const formatSpace = (need: string) => `${need}, plus 1 mm on each side for the cut.`;
@@ -56,18 +65,12 @@ function describeModule(issue: IssueOf<'module'>, before: StickerSettings): Issu
   const isError = level === 'error';
   const name = capitalize(getElementName(element, before));
   const moduleSize = `${module.toFixed(2)} mm`;
-  const fixes = { quickFix: formatResizeLabel(needed, quickFix, before), otherFix: otherFix && 'Use Data Matrix' };
-  const shortText = isSquare ? 'Too small' : 'Too narrow';
+  const shared = { shortText: isSquare ? 'Too small' : 'Too narrow', otherFix: otherFix && 'Use Data Matrix' };
   if (neededSticker) {
     const need = isSquare
       ? `Phones need a code of ${formatMm(needed)}`
       : `Scanners need a barcode of ${formatMm(needed)}`;
-    return {
-      text: describeSmallSticker(element, issue, neededSticker, before),
-      shortText,
-      detail: formatSpace(need),
-      ...fixes,
-    };
+    return { ...describeSmallSticker(element, issue, neededSticker, before), detail: formatSpace(need), ...shared };
   }
   const texts = isSquare
     ? {
@@ -80,7 +83,7 @@ function describeModule(issue: IssueOf<'module'>, before: StickerSettings): Issu
           : `Barcode a little narrow at ${formatMm(size)}. Every scanner reads ${formatMm(needed)}.`,
         detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
       };
-  return { ...texts, shortText, ...fixes };
+  return { ...texts, quickFix: formatResizeLabel(needed, quickFix, before), ...shared };
 }
 
 /** Returns the texts for an issue that a larger size of the code solves. `text` is used if the sticker has space for it. */
@@ -92,7 +95,7 @@ function createSizeFixTexts(
 ) {
   const { element, needed, neededSticker, quickFix } = issue;
   return neededSticker
-    ? { text: describeSmallSticker(element, issue, neededSticker, before), detail: formatSpace(need) }
+    ? { ...describeSmallSticker(element, issue, neededSticker, before), detail: formatSpace(need) }
     : { text, quickFix: formatResizeLabel(needed, quickFix, before) };
 }
 
@@ -109,11 +112,10 @@ function describeEdge(issue: IssueOf<'edge'>, before: StickerSettings): IssueTex
     ? getSizeIfChanged(quickFix.qr.size, before.qr.size)
     : getSizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
   const text = `The ${getElementName(element, before)} ${problem}`;
-  return {
-    ...(neededSticker ? { text: describeSmallSticker(element, issue, neededSticker, before), detail: text } : { text }),
-    shortText: 'Cut off',
-    quickFix: size === undefined ? quickFix && 'Move it inside' : formatResizeLabel(size, quickFix, before),
-  };
+  const shortText = 'Cut off';
+  if (neededSticker) return { ...describeSmallSticker(element, issue, neededSticker, before), shortText, detail: text };
+  const resizeLabel = size === undefined ? 'Move it inside' : formatResizeLabel(size, quickFix, before);
+  return { text, shortText, quickFix: quickFix && resizeLabel };
 }
 
 function describeQuietZone(

@@ -4,7 +4,7 @@ import type { Issue, QuickFix } from './issues';
 import { moveInside, getStickerOutline, getBoxWithLabel } from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
-import { cutTolerance, getElementBoxes, stickerElements } from '../sticker/stickerElements';
+import { boxesOverlap, cutTolerance, getElementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Contrast ratio below which scanning a code can fail. */
@@ -19,13 +19,6 @@ const [black, white] = ['#000000', '#FFFFFF'];
  */
 export const getBackgroundColour = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
-
-/** True if two boxes share an area. */
-export const boxesOverlap = (a: Box, b: Box) =>
-  isLess(a.x, b.x + b.width) &&
-  isLess(b.x, a.x + a.width) &&
-  isLess(a.y, b.y + b.height) &&
-  isLess(b.y, a.y + a.height);
 
 /**
  * Returns a quick fix that moves the barcode and its label to the nearest free position below, above, left or right of

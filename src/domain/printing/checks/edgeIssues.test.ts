@@ -37,14 +37,12 @@ it.each([
   ['shrinks to the height', [60, 20], { size: 19, y: 0 }, { size: 18, x: 18, y: 5 }],
   ['leaves space for its label', [60, 20], { size: 19, y: 0, ...withNumberLabel }, { size: 15, x: 18, y: 5 }],
   ['shrinks while it scans', [16.7, 60], { x: 0 }, { size: 14.7, x: expect.closeTo(5.988, 3) as number, y: 18 }],
-  ['never shrinks further', [16.6, 60], { x: 0 }, undefined],
   ['extends to the edge if it was cut off', [16, 60], { x: 50 }, { size: 15, x: 3.125, y: 18 }],
   ['shrinks to the edge if it was cut off', [16, 60], { size: 20, x: 0 }, { size: 16, x: 0, y: 18 }],
-  ['stays cut off if it cannot scan', [14, 60], { x: 0 }, undefined],
 ])('a QR code %s', (_does, design, qr, fixed) => {
   const [issue] = findIssues({ qr }, design);
   expect(issue?.element).toBe('qr');
-  expect(issue?.quickFix).toEqual(fixed && { qr: fixed });
+  expect(issue?.quickFix).toEqual({ qr: fixed });
 });
 
 const makeSize = (width: number, height: number) => ({ width, height });
@@ -53,11 +51,23 @@ it.each([
   ['shrinks to the width', [25, 60], { ...makeSize(30, 10), x: 0 }, { ...makeSize(23, 10), x: 4, y: 60 }],
   ['shrinks to the height', [60, 20], { ...makeSize(30, 19), y: 0 }, { ...makeSize(30, 18), x: 18, y: 5 }],
   ['shrinks while it scans', [22.9, 60], { ...makeSize(22.9, 10), x: 0 }, { ...makeSize(20.9, 10), x: 4.3668, y: 60 }],
-  ['never shrinks further', [22.8, 60], { ...makeSize(22.8, 10), x: 0 }, undefined],
 ])('a barcode %s', (_does, design, barcode, fixed) => {
   const issue = findIssues({ barcode: { ...barcode, shown: true } }, design).find(
     ({ element }) => element === 'barcode',
   );
   expect(issue?.element).toBe('barcode');
-  expect(issue?.quickFix).toEqual(fixed && { barcode: { ...fixed, x: expect.closeTo(fixed.x, 3) as number } });
+  expect(issue?.quickFix).toEqual({ barcode: { ...fixed, x: expect.closeTo(fixed.x, 3) as number } });
+});
+
+it.each([
+  ['QR code', [16.6, 60], { qr: { x: 0 } }, { width: 17, height: 60 }],
+  ['QR code that is cut off', [14, 60], { qr: { x: 0 } }, { width: 17, height: 60 }],
+  [
+    'barcode',
+    [22.8, 60],
+    { qr: { x: 20 }, barcode: { shown: true, ...makeSize(22.8, 10), x: 0 } },
+    { width: 23, height: 60 },
+  ],
+])('a %s that would be too small to scan makes the sticker larger', (_name, design, changes, needed) => {
+  expect(findIssues(changes, design)).toMatchObject([{ neededSticker: needed, quickFix: { design: needed } }]);
 });

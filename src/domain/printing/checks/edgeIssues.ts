@@ -1,5 +1,5 @@
 import type { Issue } from './issues';
-import { measureDistanceIfCentred, getLabelHeight, resizeFix, getStickerOutline, getNeededSticker } from './placement';
+import { measureDistanceIfCentred, getLabelHeight, resizeFix, getStickerOutline, enlargeStickerFix } from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
@@ -28,7 +28,7 @@ export const codeOf: Record<StickerElement, CodeElement> = {
 /**
  * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the code
  * smaller if necessary. Where that is impossible, a code that is cut off is moved up to the edge. If the code would be too
- * small to scan, returns the sticker size that it needs.
+ * small to scan, the sticker gets larger.
  */
 function edgeFix(
   settings: StickerSettings,
@@ -61,7 +61,7 @@ function edgeFix(
   const size = fittingSize(cutTolerance) ?? (isCutOff ? fittingSize(0) : undefined);
   if (size) return { quickFix: resizeFix(settings, code, size) };
   const neededWidth = roundUpToTenth((moduleCount + 2 * quietZones[symbology]) * minWidth);
-  return { neededSticker: getNeededSticker(settings, code, createSize(neededWidth, currentBox.height)) };
+  return enlargeStickerFix(settings, code, createSize(neededWidth, currentBox.height));
 }
 
 /** Checks that every element is inside the sticker's shape and at least `cutTolerance` from its edges. */

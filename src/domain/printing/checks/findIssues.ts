@@ -4,11 +4,11 @@ import { checkBackground } from './backgroundIssues';
 import type { Issue } from './issues';
 import { checkLines } from './lineIssues';
 import type { LineTexts } from './lineIssues';
-import { findFreeSquare } from '../design/builtInDesign';
+import { coversDrawing, findFreePosition } from '../design/builtInDesign';
 import type { BuiltInName } from '../design/builtInDesign';
 import type { PrintSettings } from '../settings/printSettings';
 import { checkCodes, checkSheet } from './runIssues';
-import { checkSizes } from './sizeIssues';
+import { checkSizes, getGoodQrSize } from './sizeIssues';
 import { getElementBoxes, maxLabelFontSize } from '../sticker/stickerElements';
 import type { LabelTexts } from '../sticker/scene';
 import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
@@ -24,9 +24,10 @@ function checkLabels(settings: StickerSettings, labels: Partial<LabelTexts>): Is
 }
 
 /** Warns if the QR code covers the drawing of a built-in design. What an uploaded design shows is unknown. */
-function checkDesign(settings: StickerSettings, builtIn: BuiltInName): Issue[] {
-  const qr = findFreeSquare(settings, builtIn);
-  return qr ? [{ kind: 'design', element: 'qr', level: 'warning', quickFix: { qr } }] : [];
+function checkDesign(settings: PrintSettings, builtIn: BuiltInName, modules: CodeModules): Issue[] {
+  if (!coversDrawing(settings, builtIn)) return [];
+  const qr = findFreePosition(settings, builtIn, getGoodQrSize(modules));
+  return [{ kind: 'design', element: 'qr', level: 'warning', quickFix: qr && { qr } }];
 }
 
 /** Data of a run that `findIssues` checks. */
@@ -60,7 +61,7 @@ export function findStickerIssues({
   return [
     ...checkSizes(settings, modules, settings.dpi),
     ...checkBackground(settings, 'qr', hasImage),
-    ...(builtIn ? checkDesign(settings, builtIn) : []),
+    ...(builtIn ? checkDesign(settings, builtIn, modules) : []),
     ...checkBackground(settings, 'barcode', hasImage),
     ...checkEdges(settings, modules),
     ...checkLabels(settings, labels),

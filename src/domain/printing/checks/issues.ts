@@ -23,7 +23,7 @@ export const changeTextLine = (lines: readonly TextLine[], { line, change }: Tex
   lines.map((textLine, index) => (index === line ? { ...textLine, ...change } : textLine));
 
 /** The settings that a quick fix changes, with their new values. */
-export type QuickFix = StickerChanges & Partial<Pick<PrintSettings, 'paper' | 'margins' | 'marginsLinked'>>;
+export type QuickFix = StickerChanges & Partial<Pick<PrintSettings, 'paper' | 'margins' | 'marginsLinked' | 'design'>>;
 
 /** Returns the settings with the changes of a quick fix applied. */
 export function applyQuickFix<Settings extends Pick<StickerSettings, 'qr' | 'barcode' | 'textLines'>>(
@@ -90,9 +90,9 @@ type IssueFinding =
 
 export type Issue = IssueFinding & {
   level: IssueLevel;
-  /** The quick fix. Undefined if no setting solves the issue, or if the sticker has no space for the change. */
+  /** The quick fix. Undefined if no setting solves the issue. */
   quickFix?: QuickFix | undefined;
-  /** The sticker size that has space for the code, if this sticker has none. */
+  /** The sticker size that has space for the code, if this sticker has none. The quick fix then sets this size. */
   neededSticker?: Size | undefined;
   /** A second quick fix to choose from. Undefined for most issues. */
   otherFix?: QuickFix | undefined;

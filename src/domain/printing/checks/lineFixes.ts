@@ -4,10 +4,9 @@ import { limits } from '../settings/limits';
 import { mmPerPoint } from '../settings/textLine';
 import type { TextLine } from '../settings/textLine';
 import type { Point } from '../sheet/sheetLayout';
-import { cutTolerance, getElementBoxes, stickerElements } from '../sticker/stickerElements';
+import { boxesOverlap, cutTolerance, getElementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
 import { minCapHeight } from '../text/layOutLine';
-import { boxesOverlap } from './backgroundIssues';
 import { moveInside, getStickerOutline } from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 

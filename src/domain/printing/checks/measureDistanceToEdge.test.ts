@@ -63,10 +63,10 @@ describe('the quick fix on a circle', () => {
     });
   });
 
-  it('is missing if the code is then too small to scan', () => {
-    expect(
-      findIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1)?.quickFix,
-    ).toBeUndefined();
+  it('makes the sticker larger if the code is then too small to scan', () => {
+    const issue = findIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1);
+    expect(issue?.neededSticker).toBeDefined();
+    expect(issue?.quickFix?.design).toEqual(issue?.neededSticker);
   });
 });
 

@@ -89,7 +89,7 @@ export function resizeFix(settings: StickerSettings, element: CodeElement, size:
  * Returns the size of a sticker, in whole mm, that has space for a code with its label and for the cut tolerance around
  * them. Sides that are long enough keep their length.
  */
-export function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
+function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
   const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };
   const neededSide = (side: number) => Math.ceil(roundUpToTenth(side + 2 * cutTolerance));
   const { design } = settings;
@@ -105,12 +105,16 @@ export function getNeededSticker(settings: StickerSettings, element: CodeElement
   return sticker;
 }
 
-/** Returns the quick fix that resizes a code, or the sticker size that the code needs if it does not fit. */
-export function resizeFixOrSticker(
-  settings: StickerSettings,
-  element: CodeElement,
-  size: Size,
-): Pick<Issue, 'quickFix' | 'neededSticker'> {
+type Fix = Pick<Issue, 'quickFix' | 'neededSticker'>;
+
+/** Returns the sticker size that a code of `size` mm needs, and the quick fix that sets both sizes. */
+export function enlargeStickerFix(settings: StickerSettings, element: CodeElement, size: Size): Fix {
+  const design = getNeededSticker(settings, element, size);
+  return { neededSticker: design, quickFix: { design, ...resizeFix({ ...settings, design }, element, size) } };
+}
+
+/** Returns the quick fix that resizes a code, and the sticker size that the code needs if it does not fit. */
+export function resizeFixOrSticker(settings: StickerSettings, element: CodeElement, size: Size): Fix {
   const quickFix = resizeFix(settings, element, size);
-  return quickFix ? { quickFix } : { neededSticker: getNeededSticker(settings, element, size) };
+  return quickFix ? { quickFix } : enlargeStickerFix(settings, element, size);
 }

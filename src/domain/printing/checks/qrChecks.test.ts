@@ -9,16 +9,15 @@ describe('a QR code', () => {
   });
 
   it.each([
-    [14.7, 60, true],
-    [14.6, 60, false],
-    [60, 14.7, true],
-    [60, 14.6, false],
-  ])('of 9 mm needs 14.7 mm, on a design of %d × %d mm', (width, height, fits) => {
+    [14.7, 60, { qr: { size: 14.7, x: 0, y: 73.8 } }],
+    [14.6, 60, { design: { width: 17, height: 60 }, qr: { size: 14.7, x: 5.9, y: 73.8 } }],
+    [60, 14.7, { qr: { size: 14.7, x: 1.7, y: 0 } }],
+    [60, 14.6, { design: { width: 60, height: 17 }, qr: { size: 14.7, x: 1.7, y: 7.6 } }],
+  ])('of 9 mm needs 14.7 mm, on a design of %d × %d mm', (width, height, quickFix) => {
     const settings = makePrintSettings({ design: { width, height }, qr: { size: 9, x: 0, y: 85 } });
     const [issue] = findStickerIssues({ settings, modules: sampleCodeModules, hasImage: false });
     expect(issue).toMatchObject({ kind: 'module', element: 'qr', level: 'error', needed: 14.7 });
-    const y = height === 60 ? 73.8 : 0;
-    expect(issue?.quickFix).toEqual(fits ? { qr: { size: 14.7, x: width === 60 ? 1.7 : 0, y } } : undefined);
+    expect(issue?.quickFix).toEqual(quickFix);
   });
 
   it('is checked for printer dots, unless the fix of its size is enough', () => {

@@ -24,6 +24,10 @@ export const moduleLimits = {
  */
 export const getReadingDistance = (width: number): number => 10 * width;
 
+/** Returns the width in mm, with quiet zones, from which all phones can read a QR code. */
+export const getGoodQrSize = ({ qr }: CodeModules): number =>
+  roundUpToTenth((qr + 2 * quietZones.qr) * moduleLimits.qr.good);
+
 /** Number of printer dots per module below which the edges of a module are uneven. */
 const goodDotsPerModule = 4;
 /** Number of printer dots per module below which modules can be lost in print. */
@@ -42,7 +46,7 @@ type MeasuredCode = { element: CodeElement; size: number; modules: number };
  */
 const calculateWidth = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
 
-/** Returns the quick fix that makes a code `width` mm wide, or the sticker size that this width needs. */
+/** Returns the quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
 function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = isSquareCode(settings, element) ? width : settings.barcode.height;
   return resizeFixOrSticker(settings, element, { width, height });

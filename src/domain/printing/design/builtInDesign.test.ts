@@ -4,7 +4,7 @@ import { findIssues } from '../checks/findIssues';
 import { measureRun, makeRun } from '../codes/printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
-import { builtInNames, applyBuiltInDesign, findFreeSquare } from './builtInDesign';
+import { builtInNames, applyBuiltInDesign, coversDrawing, findFreePosition } from './builtInDesign';
 
 /** With this base, the URL of a sample tag has 44 characters, so that the QR code is larger than with a short URL. */
 const tagBaseUrl = 'https://tags.example-agency.com';
@@ -49,9 +49,9 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
     const twice = { width: 2 * settings.design.width, height: 2 * settings.design.height };
     expect(check({ size: 2 * size }, twice)).toEqual([]);
     const onWideSticker = { ...settings, design: { width: 2 * settings.design.width, height: settings.design.height } };
-    const moved = findFreeSquare(onWideSticker, name);
-    expect(moved?.size).toBe(name === 'blank' ? undefined : size);
-    if (moved) expect(findFreeSquare({ ...onWideSticker, qr: { ...settings.qr, ...moved } }, name)).toBeUndefined();
+    const moved = findFreePosition(onWideSticker, name, 0);
+    expect(moved?.size).toBe(size);
+    expect(coversDrawing({ ...onWideSticker, qr: { ...settings.qr, ...moved } }, name)).toBe(false);
   });
 
   it('fits on every paper and keeps the other settings', () => {
@@ -71,5 +71,39 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
       qr: { colour: '#102E86' },
       barcode: { width: 41 },
     });
+  });
+});
+
+describe('on a sticker that is narrower than the drawing', () => {
+  const settings = applyBuiltInDesign(defaultPrintSettings, 'windshield');
+  // The drawing is 10 × 12 mm, from 24 mm to 36 mm from the top. Its free square is 4.4 mm wide.
+  const narrow = (size: number, y: number) => ({
+    ...settings,
+    design: { width: 10, height: 60 },
+    qr: { ...settings.qr, size, x: 10, y: (y / 60) * 100 },
+  });
+
+  it.each([
+    [16, false],
+    [19, false],
+    [20, true],
+    [35, true],
+    [36, false],
+  ])('a code of 5 mm at %d mm from the top: covers the drawing is %s', (y, covers) => {
+    expect(coversDrawing(narrow(5, y), 'windshield')).toBe(covers);
+  });
+
+  it('with a bleed, the drawing is larger', () => {
+    const withBleed = { ...narrow(5, 16), marks: { ...settings.marks, bleed: 5 } };
+    expect(coversDrawing(withBleed, 'windshield')).toBe(true);
+  });
+
+  it('moves a code beside the drawing if the free square is too small to scan', () => {
+    const covering = narrow(8, 26);
+    const moved = findFreePosition(covering, 'windshield', 14.7);
+    expect(moved).toEqual({ size: 8, x: 10, y: 26.6 });
+    expect(coversDrawing({ ...covering, qr: { ...covering.qr, ...moved } }, 'windshield')).toBe(false);
+    expect(findFreePosition({ ...covering, design: { width: 10, height: 20 } }, 'windshield', 14.7)).toBeUndefined();
+    expect(findFreePosition(covering, 'windshield', 4)).toEqual({ size: 4.4, x: 28, y: 45.3 });
   });
 });

@@ -1,6 +1,7 @@
-import { isLess } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import type { PrintSettings } from '../settings/printSettings';
-import type { StickerSettings } from '../sticker/stickerElements';
+import { boxesOverlap, cutTolerance, enlargeForBleed, getCodeBoxes } from '../sticker/stickerElements';
+import type { Box, StickerSettings } from '../sticker/stickerElements';
 
 /** Names of the built-in designs, in the order in which the printing screen offers them. */
 export const builtInNames = ['windshield', 'collar', 'desk', 'blank'] as const;
@@ -31,23 +32,64 @@ export const builtInPlacements: Record<BuiltInName, Placement> = {
 /** Width in mm of the margin that a drawing leaves around the free square. A QR code may cover the margin. */
 const margin = 1;
 
+type DesignSettings = StickerSettings & Pick<PrintSettings, 'marks'>;
+
 /**
- * Returns the size and position that put the QR code on the free square of a built-in design. Undefined if the QR code
- * does not cover other parts of the drawing. As on the sticker, the drawing is scaled to the sticker size and centred.
+ * Returns the boxes in mm of the drawing and of its free square. As on the sticker, the drawing is scaled in proportion
+ * and centred, so it can be smaller than the sticker.
  */
-export function findFreeSquare({ design, qr }: StickerSettings, name: BuiltInName): Placement['qr'] | undefined {
-  if (name === 'blank') return undefined;
+function locateDrawing({ design, marks }: DesignSettings, name: BuiltInName) {
   const drawn = builtInPlacements[name];
-  const scale = Math.min(design.width / drawn.design.width, design.height / drawn.design.height);
-  const toStart = (side: 'width' | 'height', percent: number) =>
-    (design[side] - drawn.design[side] * scale) / 2 + (percent / 100) * drawn.design[side] * scale;
-  const [x, y] = [toStart('width', drawn.qr.x), toStart('height', drawn.qr.y)];
-  const size = drawn.qr.size * scale;
-  const isInside = (position: number, start: number) =>
-    !isLess(position, start - margin * scale) && !isLess(start + size + margin * scale, position + qr.size);
-  if (isInside((qr.x / 100) * design.width, x) && isInside((qr.y / 100) * design.height, y)) return undefined;
-  const toPercent = (length: number, side: 'width' | 'height') => Math.round((length / design[side]) * 1000) / 10;
-  return { size: Math.round(size * 10) / 10, x: toPercent(x, 'width'), y: toPercent(y, 'height') };
+  const image = enlargeForBleed(design, marks.bleed);
+  const scale = Math.min(image.width / drawn.design.width, image.height / drawn.design.height);
+  const [width, height] = [drawn.design.width * scale, drawn.design.height * scale];
+  const drawing: Box = { x: (design.width - width) / 2, y: (design.height - height) / 2, width, height };
+  const createSquare = (edge: number) => ({
+    x: drawing.x + (drawn.qr.x / 100) * width - edge,
+    y: drawing.y + (drawn.qr.y / 100) * height - edge,
+    width: drawn.qr.size * scale + 2 * edge,
+  });
+  return { drawing, freeSquare: createSquare(0), squareWithMargin: createSquare(margin * scale) };
+}
+
+/** True if the QR code covers the drawing outside of its free square. */
+export function coversDrawing(settings: DesignSettings, name: BuiltInName): boolean {
+  const { drawing, squareWithMargin: square } = locateDrawing(settings, name);
+  const { qr } = getCodeBoxes(settings);
+  const isInside = (axis: 'x' | 'y') =>
+    !isLess(qr[axis], square[axis]) && !isLess(square[axis] + square.width, qr[axis] + qr.width);
+  return name !== 'blank' && boxesOverlap(qr, drawing) && !(isInside('x') && isInside('y'));
+}
+
+/**
+ * Returns the size and position that put the QR code on the free square. If the code would get smaller than `minSize`
+ * mm there, returns a position beside the drawing; undefined if there is no space.
+ */
+export function findFreePosition(
+  settings: DesignSettings,
+  name: BuiltInName,
+  minSize: number,
+): Placement['qr'] | undefined {
+  const { design, qr } = settings;
+  const { drawing, freeSquare } = locateDrawing(settings, name);
+  const sideOf = { x: 'width', y: 'height' } as const;
+  const toPercent = (axis: 'x' | 'y', length: number) => (length / design[sideOf[axis]]) * 100;
+  if (!isLess(freeSquare.width, Math.min(minSize, qr.size))) {
+    const round = (value: number) => Math.round(value * 10) / 10;
+    const [x, y] = [toPercent('x', freeSquare.x), toPercent('y', freeSquare.y)];
+    return { size: round(freeSquare.width), x: round(x), y: round(y) };
+  }
+  const { size, x, y } = qr;
+  const before = (axis: 'x' | 'y') => roundDownToTenth(toPercent(axis, drawing[axis] - size));
+  const after = (axis: 'x' | 'y') => roundUpToTenth(toPercent(axis, drawing[axis] + drawing[sideOf[axis]]));
+  const keepsDistance = (axis: 'x' | 'y', percent: number) =>
+    !isLess(percent, toPercent(axis, cutTolerance)) && !isLess(100, percent + toPercent(axis, size + cutTolerance));
+  return [
+    { size, x, y: before('y') },
+    { size, x, y: after('y') },
+    { size, x: before('x'), y },
+    { size, x: after('x'), y },
+  ].find((to) => keepsDistance('x', to.x) && keepsDistance('y', to.y));
 }
 
 /** Returns the settings with the sticker size and the code positions of a built-in design. Keeps all other settings. */

@@ -10,7 +10,7 @@ import type { PrintSettings } from '../settings/printSettings';
 import { drawMarks, getPrintedBleed } from '../sheet/marks';
 import { getStickerRange } from '../sheet/sheetLayout';
 import type { Point, SheetLayout } from '../sheet/sheetLayout';
-import { getElementBoxes, maxLabelFontSize, getModuleWidth, quietZones } from './stickerElements';
+import { enlargeForBleed, getElementBoxes, maxLabelFontSize, getModuleWidth, quietZones } from './stickerElements';
 import type { Box, StickerSettings } from './stickerElements';
 
 /** A shape on a sticker. Positions and lengths are in mm, measured from the sticker's top left corner. */
@@ -115,16 +115,6 @@ function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings[
     ...drawPatch(box, barcode),
     { kind: 'bars', ...position, path, module, height: box.height, fill: barcode.colour },
   ];
-}
-
-/**
- * Returns the box of the design: the sticker, enlarged in proportion until it covers a bleed of `bleed` mm on all sides.
- * A design that fills the sticker then fills the bleed too.
- */
-function enlargeForBleed({ width, height }: Size, bleed: number): Box {
-  const scale = Math.max((width + 2 * bleed) / width, (height + 2 * bleed) / height);
-  const enlarged = { width: width * scale, height: height * scale };
-  return { x: (width - enlarged.width) / 2, y: (height - enlarged.height) / 2, ...enlarged };
 }
 
 /**

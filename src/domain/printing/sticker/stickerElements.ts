@@ -1,6 +1,7 @@
 import { barcodeQuietZone } from '../../codes/code128';
 import { dataMatrixQuietZone } from '../../codes/dataMatrix';
 import { qrQuietZone } from '../../codes/qr';
+import { isLess } from '../../number/rounding';
 import type { Size } from '../settings/paper';
 import type { PrintSettings, Symbology } from '../settings/printSettings';
 import type { StickerShape } from '../settings/stickerShape';
@@ -27,6 +28,23 @@ export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'> &
 
 /** Position and size of a rectangle in mm, measured from the sticker's top left corner. */
 export type Box = Point & Size;
+
+/** True if two boxes share an area. */
+export const boxesOverlap = (a: Box, b: Box) =>
+  isLess(a.x, b.x + b.width) &&
+  isLess(b.x, a.x + a.width) &&
+  isLess(a.y, b.y + b.height) &&
+  isLess(b.y, a.y + a.height);
+
+/**
+ * Returns the box of the design: the sticker, enlarged in proportion until it covers a bleed of `bleed` mm on all sides.
+ * A design that fills the sticker then fills the bleed too.
+ */
+export function enlargeForBleed({ width, height }: Size, bleed: number): Box {
+  const scale = Math.max((width + 2 * bleed) / width, (height + 2 * bleed) / height);
+  const enlarged = { width: width * scale, height: height * scale };
+  return { x: (width - enlarged.width) / 2, y: (height - enlarged.height) / 2, ...enlarged };
+}
 
 /** Distance in mm by which a paper cutter can miss the edge of a sticker. */
 export const cutTolerance = 1;

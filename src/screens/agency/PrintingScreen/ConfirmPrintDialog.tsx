@@ -31,11 +31,11 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
   const errors = checks.filter(({ level }) => level === 'error');
   const quickFix = errors.find((error) => error.quickFix)?.quickFix;
   const copy = printingCopy.confirm;
-  // A sticker that is too small is the reason for all errors with the same text, so this text is the title.
-  const [first] = errors;
-  const smallStickerText =
-    first?.isStickerTooSmall && errors.every(({ text }) => text === first.text) ? first.text : undefined;
-  const errorTitle = smallStickerText ?? copy.title(errors.map(({ element }) => element));
+  const isStickerTooSmall = errors.every((error) => error.isStickerTooSmall);
+  const errorTitle = copy.title(
+    errors.map(({ element }) => element),
+    isStickerTooSmall,
+  );
   return (
     <Dialog
       open={open}
@@ -49,7 +49,7 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
           <Fragment key={error.id}>
-            {!smallStickerText && <Typography>{error.text}</Typography>}
+            <Typography>{error.text}</Typography>
             {/* The panel with the details is behind the dialog. Without a quick fix, they say what to do. */}
             {!error.quickFix && error.detail && (
               <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>

@@ -25,10 +25,12 @@ export const printingCopy = {
       "Your design or part of this page didn't load, so nothing was printed. Check your connection and upload the design again.",
   },
   confirm: {
-    title: (elements: readonly string[]) => {
+    title: (elements: readonly string[], isStickerTooSmall: boolean) => {
       const [qr, barcode] = [elements.includes('qr'), elements.includes('barcode')];
-      if (qr && !barcode) return "This QR code probably won't scan";
-      if (barcode && !qr) return "This barcode probably won't scan";
+      const problem = isStickerTooSmall ? "won't fit" : "probably won't scan";
+      if (qr && !barcode) return `This QR code ${problem}`;
+      if (barcode && !qr) return `This barcode ${problem}`;
+      if (isStickerTooSmall) return 'This sticker is too small';
       return elements.every((element) => element === 'text')
         ? "This text won't print correctly"
         : "These stickers probably won't scan";

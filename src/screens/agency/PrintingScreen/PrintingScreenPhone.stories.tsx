@@ -56,6 +56,24 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
   },
 };
 
+export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5 } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application');
+    await expect(canvas.queryByText('QR code: too small')).not.toBeInTheDocument();
+    window.scrollTo(0, 400);
+    await expect(await canvas.findByText('QR code: too small')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
+    );
+    const code = canvas.getByRole('application').getBoundingClientRect();
+    const handle = canvas.getByTitle('Drag to resize').getBoundingClientRect();
+    // The visible handle is in the centre of its hit area, outside of the code.
+    await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 3);
+    await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 3);
+  },
+};
+
 export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
   args: { initialState: { ...initialState, printStatus: 'blocked' } },
   play: async ({ canvas }) => {

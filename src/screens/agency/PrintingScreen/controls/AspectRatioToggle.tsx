@@ -9,15 +9,18 @@ import { controlsCopy } from './controls.copy';
 
 export type AspectRatioToggleProps = { linked: boolean; onChange: (linked: boolean) => void };
 
+/** Puts the tooltip on the empty label above the button. It is as narrow as the space between the labels of the fields. */
+const tooltipStyles = { '&& .MuiTooltip-tooltip': { marginBlockEnd: '2px', px: 0.75, py: 0.25 } } as const;
+
 /** Toggle button between the fields for width and height. While it is on, both change in proportion. */
 export function AspectRatioToggle({ linked, onChange }: AspectRatioToggleProps) {
-  const { label } = controlsCopy.link;
+  const { label, tooltip } = controlsCopy.link;
   const Icon = linked ? LinkIcon : UnlinkIcon;
   return (
-    // The tooltip is above the button, since the fields have their notes below. The empty label aligns the button with the inputs of the fields, at every text size.
+    // The empty label aligns the button with the inputs of the fields, at every text size.
     <Field label={'\u00A0'} labelledWith="labelId" size="small">
       {() => (
-        <Tooltip title={label} placement="top">
+        <Tooltip title={tooltip} placement="top" sx={tooltipStyles}>
           <IconButton
             aria-label={label}
             aria-pressed={linked}

@@ -142,6 +142,7 @@ export const controlsCopy = {
   },
   link: {
     label: 'Link width and height',
+    tooltip: 'Link',
     reached: {
       min: (length: string) => `${length} is the minimum.`,
       max: (length: string) => `${length} is the maximum.`,

@@ -1,3 +1,4 @@
+import type { CodeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { formatCount } from '~/domain/number/amounts';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
@@ -41,6 +42,9 @@ export const previewPanelCopy = {
         ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
       ].join(dot),
     ].join(isPhone ? '\n' : dot),
+  /** Returns the first error of the codes. */
+  codeError: ({ qr, barcode }: CodeErrors) =>
+    qr ? `QR code: ${qr.toLowerCase()}` : barcode && `Barcode: ${barcode.toLowerCase()}`,
   nothingFits: 'No sticker fits on this page',
   problem: ({ reason, space }: SheetProblem) => problemTexts[reason](`${formatSize(space.width, space.height)} mm`),
   caption: ({ index, count, code }: Preview['caption']) =>

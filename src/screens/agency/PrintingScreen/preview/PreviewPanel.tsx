@@ -27,7 +27,14 @@ import {
   startCardStyles,
   stickerColumnStyles,
 } from './previewBodyStyles';
-import { headerStyles, jobStyles, panelStyles, summaryStyles, viewChoiceStyles } from './previewPanelStyles';
+import {
+  headerStyles,
+  jobStyles,
+  panelStyles,
+  stuckErrorStyles,
+  summaryStyles,
+  viewChoiceStyles,
+} from './previewPanelStyles';
 
 export type PreviewPanelProps = {
   settings: PrintSettings;
@@ -65,6 +72,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     if (errors && errors.size > 0) setView('sheet');
   }
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
+  const codeError = copy.codeError(preview.codeErrors);
 
   return (
     <>
@@ -74,6 +82,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {props.quantity}
           <Typography component="output" aria-live="polite" sx={summaryStyles}>
             {sheet.fits ? copy.summary(settings, sheet, isPhone) : copy.nothingFits}
+            {isStuck && codeError && (
+              <Box component="span" aria-hidden="true" sx={stuckErrorStyles}>
+                {codeError}
+              </Box>
+            )}
           </Typography>
           <Box sx={viewChoiceStyles}>
             <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />

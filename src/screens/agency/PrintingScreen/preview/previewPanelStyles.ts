@@ -89,7 +89,7 @@ export const panelStyles = (theme: Theme) => ({
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
-      // A badge would cover the design. The settings show the same error.
+      // A badge would cover the design. The summary shows the same error.
       [badgeDisplayVariable]: 'none',
     },
   },
@@ -133,6 +133,12 @@ export const summaryStyles = (theme: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
+
+/**
+ * Styles of the error in the summary. A small sticky preview shows it in place of the error badges. Screen readers read
+ * the error in ScanChecks.
+ */
+export const stuckErrorStyles = { display: 'block', color: 'error.main' } as const;
 
 /**
  * Styles of the bar of a job. It is at the end of the preview, so that the sheet does not move, and sticky, so that it is
