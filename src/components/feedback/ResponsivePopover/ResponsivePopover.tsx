@@ -126,4 +126,5 @@ const bottomSheetStyles = (theme: Theme) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   borderStartStartRadius: `${radii.card}px`,
   borderStartEndRadius: `${radii.card}px`,
+  ...theme.applyStyles('dark', { borderColor: theme.vars.palette.tone.fieldLine }),
 });

@@ -47,6 +47,8 @@ export const surfaceOverrides: Components<Theme> = {
             maxBlockSize: '90dvh',
             margin: 0,
             borderWidth: '1px 0 0',
+            // In dark mode, the divider's colour would not stand out from the dimmed page.
+            ...theme.applyStyles('dark', { borderColor: theme.vars.palette.tone.fieldLine }),
             borderEndStartRadius: 0,
             borderEndEndRadius: 0,
             paddingBlockEnd: 'env(safe-area-inset-bottom)',
