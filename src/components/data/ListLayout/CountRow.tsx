@@ -48,6 +48,7 @@ const stickyStyles = {
   insetBlockStart: sizes.topBar,
   // Places the row above the pinned headers.
   zIndex: 4,
-  // The row is always in view. With the margins of the page's other controls, focusing its buttons would scroll the page.
-  '&& :where(button)': { scrollMarginBlockStart: 0 },
+  // The row is always in view. With the margins of other controls, focusing its controls would scroll the page, and MUI
+  // closes a select that moves away from the pointer while the mouse button is down.
+  '&& :where(button, [tabindex])': { scrollMarginBlockStart: 0 },
 } as const;
