@@ -73,8 +73,7 @@ export type AgencyData = {
 };
 
 /** The result of buying a package. `hexacodes` are the hexacodes of the generated tags. */
-export type PurchaseResult = ChangeResult &
-  ({ ok: true; orderId: string; hexacodes: readonly string[] } | { ok: false });
+type PurchaseResult = ChangeResult & ({ ok: true; orderId: string; hexacodes: readonly string[] } | { ok: false });
 
 /** Actions for the tags of an agency. Sample data has no such actions. */
 export type AgencyTagActions = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Day } from '~/domain/time/days';
 
-export type RelatedRecord = {
+type RelatedRecord = {
   id: string;
   title: string;
   /** Text below the title. */

@@ -3,7 +3,7 @@ import type { ImageFileError } from '~/domain/files/imageFile';
 
 const roundUpToMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
-export const chooseAnImageText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
+const chooseAnImageText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
 /** Error messages that all fields for images share. */
 export const imageFileErrors = {

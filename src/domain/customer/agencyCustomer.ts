@@ -25,7 +25,7 @@ export const agencyCustomerSortKeys = {
   phone: (customer) => customer.phone,
 } satisfies SortKeys<AgencyCustomer>;
 
-export const agencyCustomerQuerySchema = createQuerySchema({
+const agencyCustomerQuerySchema = createQuerySchema({
   ...createListQueryFields(agencyCustomerSortKeys),
   dateAdded: textOneOf(['newest', 'oldest'], 'newest'),
 });

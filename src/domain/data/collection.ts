@@ -13,7 +13,7 @@ export type CollectionSnapshot<Row> = {
 export type DatedQuery<Query> = { query: Query; today: Day };
 
 /** The page number is part of the query. `Infinity` rows per page ask for all rows. */
-export type PageRequest<Query> = DatedQuery<Query> & { rowsPerPage: number };
+type PageRequest<Query> = DatedQuery<Query> & { rowsPerPage: number };
 
 /** One page of the rows that match a query. */
 export type CollectionPage<Row> = CollectionSnapshot<Row> & {

@@ -41,7 +41,7 @@ export const agencyPartnerSortKeys = {
   dateAdded: (partner) => partner.dateAdded,
 } satisfies SortKeys<AgencyPartner>;
 
-export const agencyPartnerQuerySchema = createQuerySchema({
+const agencyPartnerQuerySchema = createQuerySchema({
   ...createListQueryFields(agencyPartnerSortKeys),
   dateAdded: textOneOf(['newest', 'oldest'], 'newest'),
   /** The company filter: 'all', or the name of a company. */

@@ -57,7 +57,7 @@ export const utilitySortKeys = {
   features: formatFeatures,
 } satisfies SortKeys<Utility>;
 
-export const utilityQuerySchema = createQuerySchema({
+const utilityQuerySchema = createQuerySchema({
   ...createListQueryFields(utilitySortKeys),
   messaging: textOneOf(['all', 'yes', 'no'], 'all'),
 });

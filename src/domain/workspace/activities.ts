@@ -7,7 +7,7 @@ import type { PutChange } from './workspaceState';
 type Activity = WorkspaceRecord<'activities'>;
 
 /** Returns the change that adds an activity to the history. */
-export function putActivity(
+function putActivity(
   { now, createId }: PlanContext,
   details: Omit<Activity, 'id' | 'revision' | 'at' | 'isUndo'>,
 ): PutChange<'activities'> {

@@ -10,7 +10,7 @@ const formats = {
   serialNumber: { prefix: 'SN-', first: 1, digits: 6 },
 } as const satisfies Record<CounterName, { prefix: string; first: number; digits: number }>;
 
-export function formatCounterNumber(name: CounterName, number: number): string {
+function formatCounterNumber(name: CounterName, number: number): string {
   const { prefix, digits } = formats[name];
   return prefix + String(number).padStart(digits, '0');
 }

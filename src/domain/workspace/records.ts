@@ -81,7 +81,7 @@ const retiredHexacodeSchema = z.object({
 const counterSchema = z.object({ ...baseFields, id: z.enum(['orderId', 'serialNumber']), last: countSchema });
 
 /** Schemas of the records by table. */
-export const recordSchemas = {
+const recordSchemas = {
   agencies: agencySchema,
   partners: partnerSchema,
   customers: customerSchema,

@@ -5,7 +5,7 @@ import type { WorkspaceState } from './workspaceState';
 /**
  * The effect of deleting a record on a reference to it: 'refuse' prevents the deletion, 'unlink' removes the reference.
  */
-export type OnDelete = 'refuse' | 'unlink';
+type OnDelete = 'refuse' | 'unlink';
 
 /** A reference: a field in the records of the table `from` that names a record of the table `to`. */
 type Reference<From extends EntityTable = EntityTable> = {
@@ -19,7 +19,7 @@ type Reference<From extends EntityTable = EntityTable> = {
 }[From];
 
 /** All references between records. Copies of names, such as the buyer of a purchase, are not references. */
-export const references: readonly Reference[] = [
+const references: readonly Reference[] = [
   { from: 'partners', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
   { from: 'customers', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
   { from: 'purchases', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },

@@ -37,7 +37,7 @@ export type ChangesResult =
   | Failed<StorageFailure | 'unknown'>;
 
 /** Times in UTC as ISO texts. `createdAt` is undefined until something is stored, `lastBackup` until there is one. */
-export type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string | undefined };
+type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string | undefined };
 
 /**
  * The interface between a workspace and the place where its records are stored. Several tabs, each with its own

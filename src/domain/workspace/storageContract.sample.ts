@@ -5,10 +5,10 @@ import type { Change } from './workspaceState';
 import { makeAgencyRecord, makeTagRecord } from './records.sample';
 
 /** Opens a connection to the stored records of one check. The first call finds no records and version 0. */
-export type StorageOpener = () => Promise<WorkspaceStorage>;
+type StorageOpener = () => Promise<WorkspaceStorage>;
 
 /** The assertion that the checks use: `expect(actual).toEqual(expected)` of Vitest or Storybook. */
-export type ExpectEqual = (actual: unknown, expected: unknown) => void;
+type ExpectEqual = (actual: unknown, expected: unknown) => void;
 
 type StorageCheck = { name: string; check: (open: StorageOpener, expectEqual: ExpectEqual) => Promise<void> };
 

@@ -3,7 +3,7 @@ import { toHexacodeKey } from './hexacodes';
 import { listPutChanges } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
-export type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
+type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
 
 /**
  * A unique value that two records have, or the hexacode of a deleted tag (`retiredHexacode`), which cannot be used

@@ -13,7 +13,7 @@ export type PutChange<Table extends WorkspaceTable = WorkspaceTable> = {
 }[Table];
 
 /** Removes the record with this id, if there is one. */
-export type RemoveChange<Table extends WorkspaceTable = WorkspaceTable> = { table: Table; remove: string };
+type RemoveChange<Table extends WorkspaceTable = WorkspaceTable> = { table: Table; remove: string };
 
 export type Change<Table extends WorkspaceTable = WorkspaceTable> = PutChange<Table> | RemoveChange<Table>;
 

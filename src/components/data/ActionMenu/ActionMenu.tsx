@@ -8,7 +8,7 @@ import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import { RowIconButton } from '../RowButton/RowIconButton';
 
-export type MenuAction = { label: string; Icon: LucideIcon; isDisabled?: boolean; onChoose: () => void };
+type MenuAction = { label: string; Icon: LucideIcon; isDisabled?: boolean; onChoose: () => void };
 
 export type ActionMenuProps = {
   /** Accessible name of the button. */

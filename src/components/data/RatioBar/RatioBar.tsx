@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatCount } from '~/domain/number/amounts';
 
-export type RatioPart = { label: string; count: number };
+type RatioPart = { label: string; count: number };
 
 export type RatioBarProps = {
   /** Up to three parts, in the order in which they are shown. */

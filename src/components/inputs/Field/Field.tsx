@@ -33,7 +33,7 @@ export type FieldOptions = {
 };
 
 /** Attributes that connect a control with its label and messages. */
-export type FieldControl = {
+type FieldControl = {
   /** `id` of the control. */
   id: string;
   /** `id` of the label, for `aria-labelledby`. */

@@ -30,7 +30,7 @@ const snapDistance = 6;
 export type DragState = 'none' | 'free' | 'snapping';
 
 /** Position of a code in per cent of the design's width and height, and its size in mm. */
-export type PositionAndSize = Point & Size;
+type PositionAndSize = Point & Size;
 
 export type DragResizeOptions = {
   /** Left and top edge of the code, in per cent of the design's width and height. */

@@ -11,7 +11,7 @@ import type { FieldMessages } from '../SiteField/describedBy';
 import { FieldNotes } from '../SiteField/FieldNotes';
 import { labelStyles } from '../SiteField/fieldStyles';
 
-export type ChipOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
+type ChipOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
 export type ChipChoiceProps<Value extends string> = FieldMessages & {
   legend: string;

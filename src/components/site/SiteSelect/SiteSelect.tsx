@@ -6,7 +6,7 @@ import type { ChangeEvent } from 'react';
 import { fieldStyles } from '../SiteField/fieldStyles';
 import { SiteFieldShell } from '../SiteField/SiteFieldShell';
 
-export type SiteOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
+type SiteOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
 export type SiteSelectProps<Value extends string> = {
   label: string;

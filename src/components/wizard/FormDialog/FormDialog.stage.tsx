@@ -9,7 +9,7 @@ import { FormDialog } from './FormDialog';
 
 const petSchema = z.object({ name: requiredText('Name is required'), breed: optionalText });
 type PetFormValues = z.input<typeof petSchema>;
-export type PetDraft = z.output<typeof petSchema>;
+type PetDraft = z.output<typeof petSchema>;
 
 const PetTextField = FormTextField<PetFormValues>;
 

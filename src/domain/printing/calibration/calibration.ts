@@ -8,7 +8,7 @@ import type { Box } from '../sticker/stickerElements';
  * Limits of a correction: scales as factors, offsets in mm. Office printers are off by 1 % and 3 mm at most; larger
  * errors come from a print dialog that fits the page to the paper.
  */
-export const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, max: 10 } } as const;
+const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, max: 10 } } as const;
 
 const offset = numberWithin(correctionLimits.offset);
 const scale = numberWithin(correctionLimits.scale);

@@ -1,7 +1,7 @@
 import type { StickerElement } from '../sticker/stickerElements';
 
 /** A text of a line: the text itself, and the number of the first sticker that has it, from 1. */
-export type TextOnSticker = { text: string; sticker: number };
+type TextOnSticker = { text: string; sticker: number };
 
 /** A problem of a text line. `line` is its zero-based index. Lengths are in mm. */
 export type TextLineFinding = { element: 'text'; line: number } &

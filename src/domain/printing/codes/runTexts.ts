@@ -16,7 +16,7 @@ const toPlaceholderName = (name: string) => name.replace(/[{}]/g, '').trim();
  * Returns the names of a table's columns for placeholders: their headings, or 'Column 2' without one. A heading that
  * occurs again gets a number.
  */
-export function listColumnNames({ columns }: CodeTable): string[] {
+function listColumnNames({ columns }: CodeTable): string[] {
   const taken = new Set<string>();
   return columns.map(({ index, name = '' }) => {
     const base = toPlaceholderName(name) || `Column ${index + 1}`;

@@ -11,7 +11,7 @@ import { codeElements, getModuleWidth } from '../sticker/stickerElements';
 import type { Box, CodeElement } from '../sticker/stickerElements';
 
 /** Up to this number of stickers, the codes of all stickers are checked. */
-export const maxFullyCheckedStickers = 1000;
+const maxFullyCheckedStickers = 1000;
 
 /** True if only the first and the last sticker of each page are checked, because there are too many stickers. */
 export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyCheckedStickers;

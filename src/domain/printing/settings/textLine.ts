@@ -12,10 +12,10 @@ export const maxTextLines = 6;
 export const maxLineLength = 200;
 
 /** Fonts for Latin letters. Arabic letters have a font of their own, which is used with both. */
-export const textFonts = ['figtree', 'bricolage'] as const;
+const textFonts = ['figtree', 'bricolage'] as const;
 export type TextFont = (typeof textFonts)[number];
 
-export const textWeights = ['regular', 'bold'] as const;
+const textWeights = ['regular', 'bold'] as const;
 export type TextWeight = (typeof textWeights)[number];
 
 /**

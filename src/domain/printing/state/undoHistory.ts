@@ -4,10 +4,7 @@ import { clearPrintError, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
 
 /** The part of the state that undo and redo restore. The shown page and messages are not a part of it. */
-export type UndoableState = Pick<
-  PrintingState,
-  'settings' | 'tags' | 'part' | 'firstStart' | 'design' | 'builtInDesign'
->;
+type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | 'firstStart' | 'design' | 'builtInDesign'>;
 
 /** Maximum number of steps that can be undone. The oldest steps are dropped. */
 export const maxUndoSteps = 100;

@@ -17,7 +17,7 @@ import { createSearchableText, createTextMatcher } from '~/domain/text/textSearc
 
 import { agencyChoiceCopy as copy } from './AgencyChoiceScreen.copy';
 
-export type AgencyChoice = { id: string; name: string; email: string };
+type AgencyChoice = { id: string; name: string; email: string };
 
 export type AgencyChoiceScreenProps = {
   agencies: readonly AgencyChoice[];

@@ -10,7 +10,7 @@ type PageProblem = Extract<PageRangesResult, { ok: false }>;
 /** The stickers and pages of a run. `pages` is undefined if no sticker fits on its paper. */
 type RunSize = { stickers: number; pages: number | undefined };
 
-export const reprintScopes = ['all', 'pages', 'labels'] as const;
+const reprintScopes = ['all', 'pages', 'labels'] as const;
 export type ReprintScope = (typeof reprintScopes)[number];
 
 const scopeLabels: Record<ReprintScope, string> = { all: 'All', pages: 'Pages', labels: 'Labels' };
