@@ -16,14 +16,12 @@ export function formatPackageLabel(offer: PackageOffer): string {
   return `${offer.name}, ${formatPackageContents(offer)}`;
 }
 
-/**
- * Returns the tag count and the price of a package: '50 tags, 30.00 AED', with the product's name instead of 'tags'.
- */
+/** Returns the number of tags in a package, with their name, and its price, such as '50 tags, 30.00 AED'. */
 export function formatPackageContents(offer: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
   return `${formatPackageSize(offer)}, ${formatAmount(offer.price)} ${currency}`;
 }
 
-/** Returns the tag count of a package: '50 tags', with the product's name instead of 'tags'. */
+/** Returns the number of tags in a package, with their name, such as '50 tags'. */
 export function formatPackageSize({ totalHexacodes }: Pick<PackageOffer, 'totalHexacodes'>): string {
   return `${formatCount(totalHexacodes)} ${product.plural}`;
 }

@@ -9,7 +9,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { ensureSheetReaders } from '../../../scripts/tools';
 
-/** The programs for reading printed sheets that are missing. Tests that need them are skipped. */
+/** Missing programs that read printed sheets. Tests that need them are skipped. */
 export const missingReaders = ensureSheetReaders();
 
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

@@ -24,6 +24,11 @@ const Badge = styled('span')({
   position: 'absolute',
   pointerEvents: 'none',
   whiteSpace: 'nowrap',
+  transformOrigin: '0 0',
+  paddingInline: badgeSizes.padding,
+  borderRadius: badgeSizes.radius,
+  fontSize: badgeSizes.fontSize,
+  lineHeight: `${badgeSizes.height}px`,
   fontWeight: 600,
   letterSpacing: 'normal',
   // Without rounded letter widths, the text keeps to its box at every scale.
@@ -38,24 +43,21 @@ const Badge = styled('span')({
  * It is hidden from screen readers, which read the error in ScanChecks.
  */
 export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps) {
-  const px = (length: number) => `${length / scale}px`;
+  const { shift, ...position } = placeBadge({ text, design, box, scale });
+  // Undoes the scale of the sticker, so that the badge has its size on the screen.
   return (
-    <Badge
-      aria-hidden="true"
-      style={{
-        ...badgePosition({ text, design, box, scale }),
-        fontSize: px(badgeSizes.fontSize),
-        lineHeight: px(badgeSizes.height),
-        paddingInline: px(badgeSizes.padding),
-        borderRadius: px(badgeSizes.radius),
-      }}
-    >
+    <Badge aria-hidden="true" style={{ ...position, transform: `scale(${1 / scale}) translateX(${shift * -100}%)` }}>
       {text}
     </Badge>
   );
 }
 
-function badgePosition({ text, design, box, scale }: CodeErrorBadgeProps): CSSProperties {
+type BadgePosition = Pick<CSSProperties, 'left' | 'top'> & {
+  /** Share of the badge's width that is to the left of `left`. */
+  shift: number;
+};
+
+function placeBadge({ text, design, box, scale }: CodeErrorBadgeProps): BadgePosition {
   const px = (length: number) => `${length / scale}px`;
   const mmToPx = (mm: number) => mm * previewScale * scale;
   const { gap, height, padding, letter } = badgeSizes;
@@ -63,18 +65,15 @@ function badgePosition({ text, design, box, scale }: CodeErrorBadgeProps): CSSPr
   const bottom = box.y + box.height;
   const widthWithGap = gap + 2 * padding + text.length * letter;
   if (mmToPx(design.width - right) >= widthWithGap && mmToPx(design.height - box.y) >= height) {
-    return { left: px(mmToPx(right) + gap), top: px(mmToPx(Math.max(0, box.y))) };
+    return { left: px(mmToPx(right) + gap), top: px(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
   if (mmToPx(design.width) < widthWithGap) {
     // A narrow sticker has no space for the badge, so the badge is next to the sticker.
-    return { left: px(mmToPx(design.width) + gap), top: px(mmToPx(Math.max(0, box.y))) };
+    return { left: px(mmToPx(design.width) + gap), top: px(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
   const fitsBelow = mmToPx(design.height - bottom) >= height + gap;
   // The share of the badge to the left of the code's centre is the share of the design there, so both edges stay inside.
-  const share = Math.min(1, Math.max(0, (box.x + box.width / 2) / design.width));
-  return {
-    left: `${share * 100}%`,
-    top: px(fitsBelow ? mmToPx(bottom) + gap : mmToPx(box.y) - gap - height),
-    transform: `translateX(${share * -100}%)`,
-  };
+  const shift = Math.min(1, Math.max(0, (box.x + box.width / 2) / design.width));
+  const top = px(fitsBelow ? mmToPx(bottom) + gap : mmToPx(box.y) - gap - height);
+  return { left: `${shift * 100}%`, top, shift };
 }

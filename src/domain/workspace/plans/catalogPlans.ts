@@ -15,7 +15,7 @@ const toPackageFields = ({ name, description, totalHexacodes, tagType, price, is
   isActive,
 });
 
-/** Adds a package. Dates that the user leaves empty become the current time. `createdBy` is the name of the user. */
+/** Plans to add a package. Dates that the user leaves empty become the current time. `createdBy` is the name of the user. */
 export function planAddPackage(
   state: WorkspaceState,
   draft: PackageDraft,
@@ -31,7 +31,7 @@ export function planAddPackage(
   );
 }
 
-/** Edits a package. The date of the update is the current time, unless the user has typed another one. */
+/** Plans to edit a package. The date of the update is the current time, unless the user has typed another one. */
 export function planEditPackage(
   state: WorkspaceState,
   target: RecordTarget,

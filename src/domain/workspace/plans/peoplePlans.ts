@@ -53,7 +53,7 @@ const toPartnerFields = ({ agency, firstName, lastName, email, phone }: WithoutP
   phone,
 });
 
-/** Adds a partner from the form of the back-office. */
+/** Plans to add a partner from the form of the back-office. */
 export function planAddPartner(state: WorkspaceState, draft: PartnerDraft, context: PlanContext): PlanResult {
   const dateAdded = dateToDay(context.now);
   const record = {
@@ -85,7 +85,7 @@ const toAgencyPartnerFields = ({ firstName, lastName, email, company, phone }: A
   phone,
 });
 
-/** Adds a partner from the form of an agency's portal. */
+/** Plans to add a partner from the form of an agency's portal. */
 export function planAddAgencyPartner(
   state: WorkspaceState,
   agencyId: string,
@@ -122,7 +122,7 @@ const toCustomerFields = ({ firstName, lastName, email, countryCode, phone }: Wi
   phone,
 });
 
-/** Adds a customer from the form of the back-office. */
+/** Plans to add a customer from the form of the back-office. */
 export function planAddCustomer(state: WorkspaceState, draft: CustomerDraft, context: PlanContext): PlanResult {
   const record = {
     ...createRecordFields(context),
@@ -144,7 +144,7 @@ export function planEditCustomer(
   );
 }
 
-/** Adds a customer from the form of an agency's portal, which has one field for the name and one for the phone. */
+/** Plans to add a customer from the form of a portal, which has one field for the name and one for the phone. */
 export function planAddAgencyCustomer(
   state: WorkspaceState,
   agencyId: string,

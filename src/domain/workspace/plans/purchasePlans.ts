@@ -46,7 +46,7 @@ export function* planBuyPackage(
   return yield* completeInSteps(state, [put('purchases', purchase), ...changes, ...tags, activity], purchase);
 }
 
-/** Adds a purchase from the form of the back-office. Generates its tags if the form says that they are generated. */
+/** Plans to add a purchase from the form of the back-office, with its tags if the form says that they are generated. */
 export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, context: PlanContext): PlanSteps {
   const tagPackage = copyPackage(state, draft.package);
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
@@ -98,7 +98,7 @@ export function* planEditPurchase(
   return yield* completeInSteps(state, changes, purchase);
 }
 
-/** Generates the tags of a purchase that has none yet. */
+/** Plans to generate the tags of a purchase that has none yet. */
 export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, context: PlanContext): PlanSteps {
   const current = state.purchases.get(target.id);
   const reason = checkTarget(state, 'purchases', target);
@@ -110,7 +110,7 @@ export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, c
   return yield* completeInSteps(state, [putChanged('purchases', purchase), ...tags], purchase);
 }
 
-/** Marks a purchase as paid now, or as cancelled. Its tags stay. */
+/** Plans to mark a purchase as paid now, or as cancelled. Its tags stay. */
 export function planSetPaymentStatus(
   state: WorkspaceState,
   target: RecordTarget,

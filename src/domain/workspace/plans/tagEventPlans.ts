@@ -17,7 +17,7 @@ type TagActivityKind = 'assigned' | 'unassigned' | 'updated' | 'activated' | 'pr
 /** The agency or partner that assigns tags. */
 export type AssignerId = { type: 'agency' | 'partner'; id: string };
 
-/** Assigns tags to a person, also tags that are assigned to someone else. */
+/** Plans to assign tags to a person, also tags that are assigned to someone else. */
 export function planAssignTags(
   state: WorkspaceState,
   targets: readonly RecordTarget[],
@@ -77,7 +77,7 @@ function changedTag(tag: Tag, change: TagChange, today: Day): Tag {
   }
 }
 
-/** Marks the tags with these hexacodes as printed today. Ignores codes that no tag has, such as sample codes. */
+/** Plans to mark the tags with these hexacodes as printed today. Ignores codes that no tag has, such as sample codes. */
 export function planMarkPrinted(state: WorkspaceState, hexacodes: readonly string[], context: PlanContext): PlanResult {
   const printedAt = dateToDay(context.now);
   const keys = new Set(hexacodes.map(toHexacodeKey));

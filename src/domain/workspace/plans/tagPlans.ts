@@ -12,7 +12,7 @@ import { newTagFields } from './tagGeneration';
 
 type Tag = WorkspaceRecord<'tags'>;
 
-/** Adds a tag from the form of the back-office. It gets the next serial number. */
+/** Plans to add a tag from the form of the back-office. It gets the next serial number. */
 export function planAddTag(state: WorkspaceState, draft: TagDraft, context: PlanContext): PlanResult {
   const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', 1);
   const owner: Tag['owner'] = { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
@@ -22,7 +22,7 @@ export function planAddTag(state: WorkspaceState, draft: TagDraft, context: Plan
   return addRecord(state, context, put('tags', withMarks(state, record, draft, context)), changes);
 }
 
-/** Edits a tag, which keeps its serial number. Refuses to change the purchase for which a tag was generated. */
+/** Plans to edit a tag, which keeps its serial number. Fails if the purchase of a generated tag would change. */
 export function planEditTag(
   state: WorkspaceState,
   target: RecordTarget,

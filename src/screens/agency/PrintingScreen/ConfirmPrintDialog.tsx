@@ -50,8 +50,8 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
         {errors.map((error) => (
           <Fragment key={error.id}>
             <Typography>{error.text}</Typography>
-            {/* The panel with the details is behind the dialog. Without a quick fix, they say what to do. */}
-            {!error.quickFix && error.detail && (
+            {/* The panel is behind the dialog. These details say what to do without a quick fix, or why the sticker is too small. */}
+            {(!error.quickFix || error.isStickerTooSmall) && error.detail && (
               <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
                 {error.detail}
               </Typography>

@@ -27,7 +27,7 @@ export const printingCopy = {
   confirm: {
     title: (elements: readonly string[], isStickerTooSmall: boolean) => {
       const [qr, barcode] = [elements.includes('qr'), elements.includes('barcode')];
-      const problem = isStickerTooSmall ? "won't fit" : "probably won't scan";
+      const problem = isStickerTooSmall ? 'needs a larger sticker' : "probably won't scan";
       if (qr && !barcode) return `This QR code ${problem}`;
       if (barcode && !qr) return `This barcode ${problem}`;
       if (isStickerTooSmall) return 'This sticker is too small';

@@ -27,7 +27,7 @@ export const MakesTheStickerLarger: Story = {
       'Needs a 17 × 60 mm sticker.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
-    const dialog = await screen.findByRole('alertdialog', { name: "This QR code won't fit" });
+    const dialog = await screen.findByRole('alertdialog', { name: 'This QR code needs a larger sticker' });
     await expect(dialog).toHaveTextContent('The sticker is too small for this QR code. Make it at least 17 × 60 mm.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make the sticker 17 mm wide' }));
     await expect(await canvas.findByRole('textbox', { name: 'Design width' })).toHaveValue('17');

@@ -35,7 +35,7 @@ export const partnerCopy = {
     items: [
       { title: 'An agency supplies you', text: 'It prints the tags and sells them to you.' },
       { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },
-      { title: 'You earn', text: `You agree your share and the terms with ${product.name}.` },
+      { title: 'You earn', text: `You and ${product.name} agree what you earn, and on which terms.` },
     ],
   },
   sectors: {

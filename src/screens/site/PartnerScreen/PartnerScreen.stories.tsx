@@ -47,7 +47,7 @@ export const ExplainsHowAPartnershipWorks: Story = {
     await expect(items.map((item) => item.textContent)).toEqual([
       'Step 1 of 3An agency supplies youIt prints the tags and sells them to you.',
       'Step 2 of 3You pass them onYour customers use them for cars, pets and awards.',
-      'Step 3 of 3You earnYou agree your share and the terms with AiroTag.',
+      'Step 3 of 3You earnYou and AiroTag agree what you earn, and on which terms.',
     ]);
   },
 };

@@ -141,7 +141,7 @@ export const privacyCopy = {
         },
         {
           what: 'Your workspace, if you start one',
-          why: 'Everything you save in it, except passwords. Tag pages that you open in this browser check it first. Nothing is sent.',
+          why: 'Everything you save in it, except passwords. When you open a tag page in this browser, it looks here first. Nothing is sent.',
           name: workspaceKey,
           until: 'Until you delete the workspace',
         },

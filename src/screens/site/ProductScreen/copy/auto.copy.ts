@@ -28,7 +28,7 @@ export const autoCopy: ProductCopy = {
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
           title: 'The tag stays the same',
-          text: 'New phone number or new note? Change it in the mobile app.',
+          text: 'New phone number? Change it in the mobile app.',
         },
       ],
     },
