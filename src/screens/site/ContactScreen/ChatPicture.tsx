@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-
+import { HeroPicture } from '~/components/site/PageHero/HeroPicture';
 import { fixedColours, fonts } from '~/components/theme/tokens';
 
 import { contactCopy } from './ContactScreen.copy';
@@ -9,42 +8,33 @@ const copy = contactCopy.hero.picture;
 /** Decorative picture for dark surfaces: a chat with a question and its answer. */
 export function ChatPicture() {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 640 288"
-      width="640"
-      height="288"
-      aria-hidden="true"
-      fontFamily={fonts.text}
-      fontWeight="600"
-      fontSize="24"
-      sx={{ display: 'block', width: '100%', height: 'auto' }}
-    >
-      <path d="M0 0h640v288H0z" fill={fixedColours.nightRing} />
-      <circle cx="80" cy="88" r="40" fill={fixedColours.blueSoft} />
-      <path d="M80 48a40 40 0 0 1 0 80z" fill={fixedColours.white} />
-      <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixedColours.blue} />
-      <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixedColours.night} />
-      <path
-        d="M144 48h386a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z"
-        fill={fixedColours.blue}
-      />
-      <text x="160" y="97" fill={fixedColours.white}>
-        {copy.question}
-      </text>
-      <path
-        d="M96 160h400a16 16 0 0 1 16 16v84l-32-20H96a16 16 0 0 1-16-16v-48a16 16 0 0 1 16-16z"
-        fill={fixedColours.blueSoft}
-      />
-      <text x="112" y="209" fill={fixedColours.night}>
-        {copy.answer}
-      </text>
-      <rect x="528" y="168" width="72" height="72" rx="12" fill={fixedColours.night3} />
-      <path
-        d="M540 180h48v48h-48zM548 188v32h32v-32zM556 196h16v16h-16z"
-        fill={fixedColours.white}
-        fillRule="evenodd"
-      />
-    </Box>
+    <HeroPicture>
+      <g fontFamily={fonts.text} fontWeight="600" fontSize="24">
+        <circle cx="80" cy="88" r="40" fill={fixedColours.blueSoft} />
+        <path d="M80 48a40 40 0 0 1 0 80z" fill={fixedColours.white} />
+        <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixedColours.blue} />
+        <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixedColours.night} />
+        <path
+          d="M144 48h386a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z"
+          fill={fixedColours.blue}
+        />
+        <text x="160" y="97" fill={fixedColours.white}>
+          {copy.question}
+        </text>
+        <path
+          d="M96 160h400a16 16 0 0 1 16 16v84l-32-20H96a16 16 0 0 1-16-16v-48a16 16 0 0 1 16-16z"
+          fill={fixedColours.blueSoft}
+        />
+        <text x="112" y="209" fill={fixedColours.night}>
+          {copy.answer}
+        </text>
+        <rect x="528" y="168" width="72" height="72" rx="12" fill={fixedColours.night3} />
+        <path
+          d="M540 180h48v48h-48zM548 188v32h32v-32zM556 196h16v16h-16z"
+          fill={fixedColours.white}
+          fillRule="evenodd"
+        />
+      </g>
+    </HeroPicture>
   );
 }

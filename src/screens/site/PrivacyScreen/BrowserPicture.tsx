@@ -1,19 +1,10 @@
-import Box from '@mui/material/Box';
-
+import { HeroPicture } from '~/components/site/PageHero/HeroPicture';
 import { fixedColours } from '~/components/theme/tokens';
 
 /** Decorative picture for dark surfaces: a browser window with a lock. */
 export function BrowserPicture() {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 640 288"
-      width="640"
-      height="288"
-      aria-hidden="true"
-      sx={{ display: 'block', width: '100%', height: 'auto' }}
-    >
-      <path d="M0 0h640v288H0z" fill={fixedColours.nightRing} />
+    <HeroPicture>
       <rect x="104" y="40" width="328" height="216" rx="16" fill={fixedColours.white} />
       <path d="M120 40h296a16 16 0 0 1 16 16v24H104V56a16 16 0 0 1 16-16z" fill={fixedColours.blueSoft} />
       <path d="M120 54h12v12h-12zM140 54h12v12h-12zM160 54h12v12h-12z" fill={fixedColours.blue} />
@@ -35,6 +26,6 @@ export function BrowserPicture() {
         fill={fixedColours.white}
         fillRule="evenodd"
       />
-    </Box>
+    </HeroPicture>
   );
 }

@@ -1,19 +1,10 @@
-import Box from '@mui/material/Box';
-
+import { HeroPicture } from '~/components/site/PageHero/HeroPicture';
 import { fixedColours } from '~/components/theme/tokens';
 
 /** Decorative picture for dark surfaces: a document with a check mark. */
 export function DocumentPicture() {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 640 288"
-      width="640"
-      height="288"
-      aria-hidden="true"
-      sx={{ display: 'block', width: '100%', height: 'auto' }}
-    >
-      <path d="M0 0h640v288H0z" fill={fixedColours.nightRing} />
+    <HeroPicture>
       <path d="M184 48a16 16 0 0 1 16-16h152l56 56v200H184z" fill={fixedColours.white} />
       <path d="M352 32l56 56h-56z" fill={fixedColours.stitch} />
       <path d="M216 64h49v49h-49zM223 71v35h35V71zM230 78h21v21h-21z" fill={fixedColours.blue} fillRule="evenodd" />
@@ -23,6 +14,6 @@ export function DocumentPicture() {
       />
       <circle cx="416" cy="208" r="52" fill={fixedColours.blue} />
       <path d="M392 208l18 18 32-34" fill="none" stroke={fixedColours.white} strokeWidth="14" />
-    </Box>
+    </HeroPicture>
   );
 }
