@@ -9,7 +9,7 @@ import { previewScale } from '../SheetPreview/previewScale';
 import { badgeDisplayVariable } from './closeUpSizes';
 
 /** Sizes of the badge in px on the screen. `letter` is the width of a wide letter; `gap` leaves space for a handle. */
-const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 6, radius: 3, gap: 12 };
+const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 6, radius: 3, gap: 16 };
 
 export type CodeErrorBadgeProps = {
   text: string;

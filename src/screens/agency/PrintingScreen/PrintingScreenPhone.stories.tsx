@@ -66,11 +66,14 @@ export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
     );
-    const code = canvas.getByRole('application').getBoundingClientRect();
-    const handle = canvas.getByTitle('Drag to resize').getBoundingClientRect();
-    // The visible handle is in the centre of its hit area, outside of the code.
-    await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 3);
-    await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 3);
+    // The handle moves one frame after the preview has its new size.
+    await waitFor(() => {
+      const code = canvas.getByRole('application').getBoundingClientRect();
+      const handle = canvas.getByTitle('Drag to resize').getBoundingClientRect();
+      // The visible handle is in the centre of its hit area, outside of the code.
+      expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 3);
+      expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 3);
+    });
   },
 };
 

@@ -75,12 +75,12 @@ export const LinksWidthAndHeight: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const context = { canvas, userEvent };
     const [width, height] = ['Design width', 'Design height'].map((name) => canvas.getByRole('textbox', { name }));
-    const linkButton = canvas.getByRole('button', { name: 'Link width and height', pressed: false });
+    const linkSwitch = canvas.getByRole('switch', { name: 'Keep proportions', checked: false });
     await fillField(context, 'Design width', '100');
     await expect(height).toHaveValue('60');
     await step('changes both in proportion', async () => {
-      await userEvent.click(linkButton);
-      await expect(linkButton).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(linkSwitch);
+      await expect(linkSwitch).toBeChecked();
       await fillField(context, 'Design height', '33.3');
       await expect(width).toHaveValue('55.5');
     });
@@ -95,7 +95,8 @@ export const LinksWidthAndHeight: Story = {
     await step('links the barcode separately', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: 'Barcode' }));
       await userEvent.click(canvas.getByRole('switch', { name: 'Barcode' }));
-      await expect(canvas.getByRole('button', { name: 'Link width and height', pressed: false })).toBeVisible();
+      const [, barcodeSwitch] = canvas.getAllByRole('switch', { name: 'Keep proportions' });
+      await expect(barcodeSwitch).not.toBeChecked();
     });
   },
 };

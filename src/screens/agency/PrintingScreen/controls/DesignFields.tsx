@@ -26,6 +26,8 @@ export type DesignFieldsProps = PrintSettingsFieldsProps & {
   onRemove: () => void;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
+  /** True if the sticker has no space for its code. Its size then follows the code instead of the design. */
+  isStickerTooSmall: boolean;
 };
 
 export function DesignFields({
@@ -36,13 +38,14 @@ export function DesignFields({
   designChoice,
   onRemove,
   gallery,
+  isStickerTooSmall,
 }: DesignFieldsProps) {
   const { design } = settings;
   const copy = controlsCopy.design;
   const imageFit = image && fitImage(image.pixels, design);
   const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
   const resolutionRating = dpi === undefined ? undefined : findResolutionWarning(dpi);
-  const matchingHeight = imageFit && findHeightWithoutStrips(imageFit, design);
+  const matchingHeight = imageFit && !isStickerTooSmall ? findHeightWithoutStrips(imageFit, design) : undefined;
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
     <>

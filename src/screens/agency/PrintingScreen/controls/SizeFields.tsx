@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
@@ -9,7 +8,7 @@ import type { ProportionalSize } from '~/domain/printing/settings/proportionalSi
 import type { Size } from '~/domain/printing/settings/paper';
 
 import { FieldRow } from '../shared/FieldRow';
-import { AspectRatioToggle } from './AspectRatioToggle';
+import { SwitchRow } from '../shared/SwitchRow';
 import { controlsCopy } from './controls.copy';
 
 export type SizeFieldsProps = {
@@ -23,8 +22,6 @@ export type SizeFieldsProps = {
   onLinkedChange?: (linked: boolean) => void;
   onChange: (size: Size) => void;
 };
-
-const LinkableRow = styled(FieldRow)({ gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' });
 
 /** Returns the message for a side that has reached a limit, so that the proportion changes. */
 function limitNote({ reached }: ProportionalSize, limits: NumberLimits) {
@@ -61,20 +58,22 @@ export function SizeFields({ labels, size, limits, errors, linked, onLinkedChang
     />
   );
 
-  const Row = onLinkedChange ? LinkableRow : FieldRow;
   return (
-    <Row>
-      {renderField('width')}
+    <>
       {onLinkedChange && (
-        <AspectRatioToggle
-          linked={Boolean(linked)}
+        <SwitchRow
+          label={controlsCopy.link.label}
+          checked={Boolean(linked)}
           onChange={(next) => {
             setLast(undefined);
             onLinkedChange(next);
           }}
         />
       )}
-      {renderField('height')}
-    </Row>
+      <FieldRow>
+        {renderField('width')}
+        {renderField('height')}
+      </FieldRow>
+    </>
   );
 }

@@ -61,8 +61,8 @@ const resolutionNotes = {
 };
 
 const stripNotes: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
-  sides: 'Your artwork is taller than the sticker, so white strips show at the sides.',
-  'top-and-bottom': 'Your artwork is wider than the sticker, so white strips show above and below.',
+  sides: 'Your artwork and the sticker have different proportions, so white strips show at the sides.',
+  'top-and-bottom': 'Your artwork and the sticker have different proportions, so white strips show above and below.',
 };
 
 export const controlsCopy = {
@@ -141,8 +141,7 @@ export const controlsCopy = {
     serial: 'Serial number',
   },
   link: {
-    label: 'Link width and height',
-    tooltip: 'Link',
+    label: 'Keep proportions',
     reached: {
       min: (length: string) => `${length} is the minimum.`,
       max: (length: string) => `${length} is the maximum.`,
