@@ -67,12 +67,12 @@ export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
       expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
     );
     // The handle moves one frame after the preview has its new size.
-    await waitFor(() => {
+    await waitFor(async () => {
       const code = canvas.getByRole('application').getBoundingClientRect();
       const handle = canvas.getByTitle('Drag to resize').getBoundingClientRect();
       // The visible handle is in the centre of its hit area, outside of the code.
-      expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 3);
-      expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 3);
+      await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 3);
+      await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 3);
     });
   },
 };
