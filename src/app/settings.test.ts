@@ -69,6 +69,8 @@ describe('readSettings', () => {
     ['VITE_SOCIAL_LINKS', 'javascript:alert(1)'],
     ['VITE_CONTACT_EMAIL', 'nobody'],
     ['VITE_CONTACT_ENDPOINT', '//forms.example.com'],
+    ['VITE_CONTACT_ENDPOINT', '/\\forms.example.com'],
+    ['VITE_CONTACT_ENDPOINT', '/\t/forms.example.com'],
     ['VITE_CONTACT_ENDPOINT', 'mailto:hello@example.com'],
     ['VITE_PLAY_STORE_URL', 'market://details?id=1'],
     ['VITE_APP_STORE_URL', 'apps.example.com'],

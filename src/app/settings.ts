@@ -12,8 +12,11 @@ const socialLinksSchema = z
   .transform((text) => (text ?? '').split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
-/** Schema of the target of a form: an http(s) URL, or a path on the site's own origin. */
-const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/)]).optional();
+/**
+ * Schema of the target of a form: an http(s) URL, or a path on the site's own origin. Browsers read '/\', and a slash
+ * after a tab or line break, like '//', so such a path would lead to another origin.
+ */
+const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\\t\n\r])/)]).optional();
 
 /** The environment variables of a build, which `.env.example` describes. */
 const environmentSchema = z.object({
