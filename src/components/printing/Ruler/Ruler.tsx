@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 
 import { formatNumber } from '~/domain/number/formatNumber';
 
+import { labelDisplayVariable } from './labelDisplay';
+
 /** Thickness of a ruler in px. */
 export const rulerWidth = 20;
 
@@ -83,7 +85,10 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
             </text>
           ))}
         {highlight && startLabel && (
-          <g transform={`translate(${positionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}>
+          <g
+            style={{ display: `var(${labelDisplayVariable}, inline)` }}
+            transform={`translate(${positionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}
+          >
             <Box
               component="rect"
               width={startLabelWidth}

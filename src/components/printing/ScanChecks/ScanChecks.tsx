@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import { hasErrors } from './checkRun';
 import type { ScanCheck } from './checkRun';
+import { keepUnits } from './keepUnits';
 
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
@@ -83,11 +84,11 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
             </Box>
             <div>
               <Typography variant="body2" sx={{ color: 'text.primary' }}>
-                {text}
+                {keepUnits(text)}
               </Typography>
               {detail && (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {detail}
+                  {keepUnits(detail)}
                 </Typography>
               )}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1, '&:empty': { margin: 0 } }}>

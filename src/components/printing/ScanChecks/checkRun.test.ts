@@ -51,7 +51,11 @@ describe('issues', () => {
       qr: { ...qr, size: 12, x: 0, numberLabel: true },
     };
     expect(checkSettings(settings)).toMatchObject([
-      { element: 'qr', level: 'error', text: expect.stringMatching(/Make it at least 17 × 60 mm\.$/) as string },
+      {
+        element: 'qr',
+        level: 'error',
+        text: expect.stringMatching(/It needs a sticker at least 17 mm wide\.$/) as string,
+      },
     ]);
   });
 
@@ -100,16 +104,16 @@ describe('issues', () => {
   });
 
   it('name the needed size for a size field', () => {
+    const listSizeErrors = (settings: PrintSettings) => getSizeErrors(checkSettings(settings), settings.design);
     const smallQr = { ...withBarcode, qr: { ...qr, size: 5 }, barcode: { ...barcode, shown: true, height: 3 } };
-    expect(getSizeErrors(checkSettings(smallQr))).toEqual({
+    expect(listSizeErrors(smallQr)).toEqual({
       qr: { width: 'At least 14.7 mm to scan.' },
       barcode: { width: 'At least 31.4 mm to scan.', height: 'At least 5 mm to scan.' },
     });
-    expect(getSizeErrors(checkSettings({ ...smallQr, design: { width: 30, height: 12 } }))).toMatchObject({
-      qr: { width: 'Needs a 30 × 17 mm sticker.' },
-      barcode: { width: 'Needs a 34 × 12 mm sticker.' },
+    expect(listSizeErrors({ ...smallQr, design: { width: 30, height: 12 } })).toMatchObject({
+      design: { width: 'At least 34 mm for the code.', height: 'At least 17 mm for the code.' },
     });
-    expect(getSizeErrors(checkSettings({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
+    expect(listSizeErrors({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } })).toEqual({});
   });
 
   it('have a short text for errors only', () => {

@@ -16,7 +16,7 @@ import {
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { combineSizeIssues } from './combineSizeIssues';
-import { getIssueText, formatNeededSize } from './getIssueText';
+import { formatNeededSide, formatNeededSize, getIssueText } from './getIssueText';
 
 /** Result of one scan check, which is a row of ScanChecks: an issue with its quick fix, or a passed check. */
 export type ScanCheck = {
@@ -36,8 +36,8 @@ export type ScanCheck = {
   /** The error in up to three words. Undefined for other levels, and for errors of the list of codes. */
   shortText?: string | undefined;
   detail?: string | undefined;
-  /** True if the sticker has no space for the code. `text` then says which size the sticker needs. */
-  isStickerTooSmall?: boolean;
+  /** The sticker size that has space for the code, if this sticker has none. */
+  neededSticker?: Size | undefined;
   quickFix?: LabelledFix | undefined;
   /** Another solution of the issue, next to `quickFix`. */
   otherFix?: LabelledFix | undefined;
@@ -65,7 +65,7 @@ const shortSides = { module: 'width', dots: 'width', height: 'height' } as const
 function findSizeError(issue: Issue): ScanCheck['sizeError'] {
   if (issue.level !== 'error') return undefined;
   if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
-  return { side: shortSides[issue.kind], text: formatNeededSize(issue.needed, issue.neededSticker) };
+  return { side: shortSides[issue.kind], text: formatNeededSize(issue.needed) };
 }
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
@@ -99,7 +99,7 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
         sizeError: findSizeError(issue),
         shortText: level === 'error' ? shortText : undefined,
         detail,
-        ...(issue.neededSticker && { isStickerTooSmall: true }),
+        neededSticker: issue.neededSticker,
         quickFix: addLabelToFix(issue.quickFix, labels.quickFix),
         otherFix: addLabelToFix(issue.otherFix, labels.otherFix),
         sticker: stickers && findSticker(issue, stickers),
@@ -172,15 +172,20 @@ export function getCodeErrors(checks: readonly ScanCheck[]): CodeErrors {
   return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
 }
 
-/** Errors for the size fields of the codes. */
-export type SizeErrors = { [Code in CodeElement]?: { [Side in keyof Size]?: string } };
+/** Errors for the size fields of the codes and of the design. */
+export type SizeErrors = { [Element in CodeElement | 'design']?: { [Side in keyof Size]?: string } };
 
-export function getSizeErrors(checks: readonly ScanCheck[]): SizeErrors {
+export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeErrors {
   const errors: SizeErrors = {};
   for (const { element, sizeError } of checks) {
     if (sizeError && (element === 'qr' || element === 'barcode')) {
       errors[element] = { [sizeError.side]: sizeError.text, ...errors[element] };
     }
+  }
+  const neededStickers = checks.flatMap(({ level, neededSticker = [] }) => (level === 'error' ? neededSticker : []));
+  for (const side of ['width', 'height'] as const) {
+    const needed = Math.max(...neededStickers.map((size) => size[side]));
+    if (needed > design[side]) errors.design = { ...errors.design, [side]: formatNeededSide(needed) };
   }
   return errors;
 }

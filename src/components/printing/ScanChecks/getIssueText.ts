@@ -17,37 +17,23 @@ const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
-const formatSize = ({ width, height }: Size) => `${formatNumber(width)} × ${formatNumber(height)} mm`;
+/** Returns the error for the size field of a code that is too small. */
+export const formatNeededSize = (needed: number) => `At least ${formatMm(needed)} to scan.`;
 
-/** Returns the error for a size field: the length that the side needs, or the sticker that the code needs. */
-export const formatNeededSize = (needed: number, neededSticker: Size | undefined) =>
-  neededSticker ? `Needs a ${formatSize(neededSticker)} sticker.` : `At least ${formatMm(needed)} to scan.`;
+/** Returns the error for a side of the sticker that has no space for a code. */
+export const formatNeededSide = (needed: number) => `At least ${formatMm(needed)} for the code.`;
 
-const namesWithLabels: Partial<Record<StickerElement, string>> = {
-  number: 'QR code with its number label',
-  serial: 'barcode with its serial number',
-};
-
-/** Returns the label of the quick fix that makes the sticker larger. It names only the sides that change. */
-function formatStickerFixLabel(neededSticker: Size, { design }: StickerSettings): string {
-  const { width, height } = neededSticker;
-  if (height === design.height) return `Make the sticker ${formatMm(width)} wide`;
-  return `Make the sticker ${width === design.width ? `${formatMm(height)} high` : formatSize(neededSticker)}`;
+/** Returns the needed size of a sticker. It names only the sides that change. */
+function formatNeededSticker({ width, height }: Size, { design }: StickerSettings): string {
+  if (height === design.height) return `${formatMm(width)} wide`;
+  return width === design.width ? `${formatMm(height)} high` : `${formatNumber(width)} × ${formatNumber(height)} mm`;
 }
 
-/** Returns the texts for a code that this sticker has no space for. The reason is then the detail. */
-const describeSmallSticker = (
-  element: StickerElement,
-  { level }: Issue,
-  neededSticker: Size,
-  before: StickerSettings,
-) => ({
-  text: `The sticker is ${level === 'error' ? 'too small' : 'a little small'} for this ${namesWithLabels[element] ?? getElementName(element, before)}. Make it at least ${formatSize(neededSticker)}.`,
-  quickFix: formatStickerFixLabel(neededSticker, before),
-});
-
-/** Returns the reason for the size of a needed sticker. `need` names who needs which size of the code. */
-const formatSpace = (need: string) => `${need}, plus 1 mm on each side for the cut.`;
+/** Returns the texts for a code that this sticker has no space for. */
+function addNeededSticker(text: string, neededSticker: Size, before: StickerSettings) {
+  const size = formatNeededSticker(neededSticker, before);
+  return { text: `${text} It needs a sticker at least ${size}.`, quickFix: `Make the sticker ${size}` };
+}
 
 /** True if a quick fix changes the position of a code. */
 const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
@@ -60,18 +46,12 @@ const formatResizeLabel = (size: number, quickFix: QuickFix | undefined, before:
   quickFix && `Make it ${formatMm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
 
 function describeModule(issue: IssueOf<'module'>, before: StickerSettings): IssueText {
-  const { element, level, module, size, needed, neededSticker, quickFix, otherFix } = issue;
+  const { element, level, module, size, needed, otherFix } = issue;
   const isSquare = isSquareCode(before, element);
   const isError = level === 'error';
   const name = capitalize(getElementName(element, before));
   const moduleSize = `${module.toFixed(2)} mm`;
   const shared = { shortText: isSquare ? 'Too small' : 'Too narrow', otherFix: otherFix && 'Use Data Matrix' };
-  if (neededSticker) {
-    const need = isSquare
-      ? `Phones need a code of ${formatMm(needed)}`
-      : `Scanners need a barcode of ${formatMm(needed)}`;
-    return { ...describeSmallSticker(element, issue, neededSticker, before), detail: formatSpace(need), ...shared };
-  }
   const texts = isSquare
     ? {
         text: `${name} ${isError ? 'too small' : 'a little small'} at ${formatMm(size)}. Make it at least ${formatMm(needed)}.`,
@@ -83,19 +63,17 @@ function describeModule(issue: IssueOf<'module'>, before: StickerSettings): Issu
           : `Barcode a little narrow at ${formatMm(size)}. Every scanner reads ${formatMm(needed)}.`,
         detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
       };
-  return { ...texts, quickFix: formatResizeLabel(needed, quickFix, before), ...shared };
+  return { ...texts, ...createSizeFixTexts(issue, texts.text, before), ...shared };
 }
 
-/** Returns the texts for an issue that a larger size of the code solves. `text` is used if the sticker has space for it. */
+/** Returns the texts for an issue that a larger size of the code solves. */
 function createSizeFixTexts(
-  issue: IssueOf<'dots'> | IssueOf<'height'>,
+  { needed, neededSticker, quickFix }: IssueOf<'module' | 'dots' | 'height'>,
   text: string,
-  need: string,
   before: StickerSettings,
 ) {
-  const { element, needed, neededSticker, quickFix } = issue;
   return neededSticker
-    ? { ...describeSmallSticker(element, issue, neededSticker, before), detail: formatSpace(need) }
+    ? addNeededSticker(text, neededSticker, before)
     : { text, quickFix: formatResizeLabel(needed, quickFix, before) };
 }
 
@@ -113,7 +91,7 @@ function describeEdge(issue: IssueOf<'edge'>, before: StickerSettings): IssueTex
     : getSizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
   const text = `The ${getElementName(element, before)} ${problem}`;
   const shortText = 'Cut off';
-  if (neededSticker) return { ...describeSmallSticker(element, issue, neededSticker, before), shortText, detail: text };
+  if (neededSticker) return { ...addNeededSticker(text, neededSticker, before), shortText };
   const resizeLabel = size === undefined ? 'Move it inside' : formatResizeLabel(size, quickFix, before);
   return { text, shortText, quickFix: quickFix && resizeLabel };
 }
@@ -191,13 +169,11 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
       const code = capitalize(getElementName(issue.element, settings));
       const part = isSquareCode(settings, issue.element) ? 'square' : 'bar';
       const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${part}, 4 print cleanly.`;
-      const need = `At ${issue.dpi} dpi, the code needs ${formatMm(issue.needed)}`;
-      return { shortText: 'Too fine', ...createSizeFixTexts(issue, text, need, settings) };
+      return { shortText: 'Too fine', ...createSizeFixTexts(issue, text, settings) };
     }
     case 'height': {
       const text = `Barcode too low at ${formatMm(issue.height)}. ${formatMm(issue.needed)} is easy to hit.`;
-      const need = `Scanners need a barcode ${formatMm(issue.needed)} high`;
-      return { shortText: 'Too low', ...createSizeFixTexts(issue, text, need, settings) };
+      return { shortText: 'Too low', ...createSizeFixTexts(issue, text, settings) };
     }
     case 'edge':
       return describeEdge(issue, settings);
@@ -219,7 +195,7 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'waste': {
       const [now, then] = [formatCount(issue.perPage), formatCount(issue.rotatedPerPage)];
       return {
-        text: `Rotate the paper to fit ${then} stickers per page instead of ${now}.`,
+        text: `Rotate the paper to fit ${then} stickers a page instead of ${now}.`,
         quickFix: 'Rotate the paper',
       };
     }

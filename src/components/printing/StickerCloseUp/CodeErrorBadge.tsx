@@ -5,8 +5,8 @@ import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
+import { labelDisplayVariable } from '../Ruler/labelDisplay';
 import { previewScale } from '../SheetPreview/previewScale';
-import { badgeDisplayVariable } from './closeUpSizes';
 
 /** Sizes of the badge in px on the screen. `letter` is the width of a wide letter; `gap` leaves space for a handle. */
 const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 6, radius: 3, gap: 16 };
@@ -20,7 +20,7 @@ export type CodeErrorBadgeProps = {
 };
 
 const Badge = styled('span')({
-  display: `var(${badgeDisplayVariable}, inline)`,
+  display: `var(${labelDisplayVariable}, inline)`,
   position: 'absolute',
   pointerEvents: 'none',
   whiteSpace: 'nowrap',

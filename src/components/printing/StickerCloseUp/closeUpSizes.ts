@@ -3,6 +3,3 @@ export const selectionFrame = { inner: 2, outer: 3.5 };
 
 /** Height in px of the captions above the close-up and above the sheet. */
 export const closeUpCaptionHeight = 24;
-
-/** CSS variable with the `display` of the error badges. A very small close-up can hide them. */
-export const badgeDisplayVariable = '--error-badge-display';

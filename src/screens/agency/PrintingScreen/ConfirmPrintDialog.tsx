@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
 import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
+import { keepUnits } from '~/components/printing/ScanChecks/keepUnits';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
 
@@ -31,17 +32,14 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
   const errors = checks.filter(({ level }) => level === 'error');
   const quickFix = errors.find((error) => error.quickFix)?.quickFix;
   const copy = printingCopy.confirm;
-  const isStickerTooSmall = errors.every((error) => error.isStickerTooSmall);
-  const errorTitle = copy.title(
-    errors.map(({ element }) => element),
-    isStickerTooSmall,
-  );
+  const errorTitle = copy.title(errors.map(({ element }) => element));
   return (
     <Dialog
       open={open}
       onClose={onClose}
       role="alertdialog"
-      maxWidth="xs"
+      // Wide enough for three buttons in a row.
+      sx={{ '& .MuiDialog-paper': { maxWidth: 496 } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -49,11 +47,11 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
           <Fragment key={error.id}>
-            <Typography>{error.text}</Typography>
-            {/* The panel is behind the dialog. These details say what to do without a quick fix, or why the sticker is too small. */}
-            {(!error.quickFix || error.isStickerTooSmall) && error.detail && (
+            <Typography>{keepUnits(error.text)}</Typography>
+            {/* The panel is behind the dialog. Without a quick fix, these details say what to do. */}
+            {!error.quickFix && error.detail && (
               <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
-                {error.detail}
+                {keepUnits(error.detail)}
               </Typography>
             )}
           </Fragment>
@@ -66,10 +64,12 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
           p: 3,
           paddingBlockStart: 0,
           gap: 1,
+          flexWrap: 'wrap',
           flexDirection: { xs: 'column-reverse', sm: 'row' },
           alignItems: { xs: 'stretch', sm: 'center' },
         }}
       >
+        {quickFix && <Button onClick={onClose}>{copy.cancel}</Button>}
         <Button
           variant="outlined"
           onClick={() => {

@@ -25,12 +25,10 @@ export const printingCopy = {
       "Your design or part of this page didn't load, so nothing was printed. Check your connection and upload the design again.",
   },
   confirm: {
-    title: (elements: readonly string[], isStickerTooSmall: boolean) => {
+    title: (elements: readonly string[]) => {
       const [qr, barcode] = [elements.includes('qr'), elements.includes('barcode')];
-      const problem = isStickerTooSmall ? 'needs a larger sticker' : "probably won't scan";
-      if (qr && !barcode) return `This QR code ${problem}`;
-      if (barcode && !qr) return `This barcode ${problem}`;
-      if (isStickerTooSmall) return 'This sticker is too small';
+      if (qr && !barcode) return "This QR code probably won't scan";
+      if (barcode && !qr) return "This barcode probably won't scan";
       return elements.every((element) => element === 'text')
         ? "This text won't print correctly"
         : "These stickers probably won't scan";
@@ -39,5 +37,6 @@ export const printingCopy = {
     printedBefore: describePrintedBefore,
     printAnyway: 'Print anyway',
     back: 'Back to settings',
+    cancel: 'Cancel',
   },
 } as const;

@@ -61,18 +61,22 @@ export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('application');
     await expect(canvas.queryByText('QR code: too small')).not.toBeInTheDocument();
+    const [positionLabel] = canvas.getAllByText('10.8');
+    await expect(positionLabel).toBeVisible();
     window.scrollTo(0, 400);
     await expect(await canvas.findByText('QR code: too small')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
     );
+    // Both rulers have no space for their labels, which would cover each other.
+    await expect(positionLabel).not.toBeVisible();
     // The handle moves one frame after the preview has its new size.
     await waitFor(async () => {
       const code = canvas.getByRole('application').getBoundingClientRect();
       const handle = canvas.getByTitle('Drag to resize').getBoundingClientRect();
       // The visible handle is in the centre of its hit area, outside of the code.
-      await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 3);
-      await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 3);
+      await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 2);
+      await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 2);
     });
   },
 };

@@ -55,10 +55,13 @@ export const ConfirmsPrintingACodeThatWillNotScan: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('suggests the quick fix', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
-      await expect(
-        await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" }),
-      ).toHaveAccessibleDescription('QR code too small at 8 mm. Make it at least 14.7 mm.');
+      const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
+      await expect(dialog).toHaveAccessibleDescription(/^QR code too small at 8\smm. Make it at least 14.7\smm.$/);
       await expect(screen.getByRole('button', { name: 'Make it 14.7 mm' })).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('8');
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
       await expect(args.print).not.toHaveBeenCalled();
     });
     await step('prints anyway', async () => {

@@ -27,13 +27,17 @@ export const MakesTheStickerLarger: Story = {
   play: async ({ canvas, userEvent }) => {
     const matchingHeight = /^Make it .* high$/;
     await expect(await canvas.findByRole('textbox', { name: 'Size' })).toHaveAccessibleDescription(
-      'Needs a 17 × 60 mm sticker.',
+      'At least 14.7 mm to scan.',
     );
-    await expect(canvas.getByText(/^Your artwork and the sticker have different proportions/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveAccessibleDescription(
+      'At least 17 mm for the code.',
+    );
     await expect(canvas.queryByRole('button', { name: matchingHeight })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'This QR code needs a larger sticker' });
-    await expect(dialog).toHaveTextContent('The sticker is too small for this QR code. Make it at least 17 × 60 mm.');
+    const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
+    await expect(dialog).toHaveTextContent(
+      'QR code too small at 5 mm. Make it at least 14.7 mm. It needs a sticker at least 17 mm wide.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make the sticker 17 mm wide' }));
     await expect(await canvas.findByRole('textbox', { name: 'Design width' })).toHaveValue('17');
     await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('14.7');

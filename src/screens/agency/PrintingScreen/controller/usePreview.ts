@@ -123,7 +123,7 @@ export function usePreview(
     selectedLine: selection,
     onSelectLine: onSelect,
     codeErrors: getCodeErrors(checks),
-    sizeErrors: getSizeErrors(checks),
+    sizeErrors: getSizeErrors(checks, currentInput.settings.design),
   };
 }
 

@@ -6,6 +6,7 @@ import { DesignGallery } from '~/components/printing/DesignGallery/DesignGallery
 import type { DesignGalleryProps } from '~/components/printing/DesignGallery/DesignGallery';
 import { designGalleryCopy } from '~/components/printing/DesignGallery/DesignGallery.copy';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
+import type { SizeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { PdfPageFields } from '~/components/printing/PdfPageFields/PdfPageFields';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
 import { findHeightWithoutStrips, findResolutionWarning, fitImage } from '~/domain/printing/design/design';
@@ -26,8 +27,8 @@ export type DesignFieldsProps = PrintSettingsFieldsProps & {
   onRemove: () => void;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
-  /** True if the sticker has no space for its code. Its size then follows the code instead of the design. */
-  isStickerTooSmall: boolean;
+  /** Errors of the sides that have no space for a code. Undefined if the sticker has space for its codes. */
+  sizeErrors: SizeErrors['design'];
 };
 
 export function DesignFields({
@@ -38,14 +39,14 @@ export function DesignFields({
   designChoice,
   onRemove,
   gallery,
-  isStickerTooSmall,
+  sizeErrors,
 }: DesignFieldsProps) {
   const { design } = settings;
   const copy = controlsCopy.design;
   const imageFit = image && fitImage(image.pixels, design);
   const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
   const resolutionRating = dpi === undefined ? undefined : findResolutionWarning(dpi);
-  const matchingHeight = imageFit && !isStickerTooSmall ? findHeightWithoutStrips(imageFit, design) : undefined;
+  const matchingHeight = imageFit && findHeightWithoutStrips(imageFit, design);
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
     <>
@@ -71,6 +72,7 @@ export function DesignFields({
         labels={copy}
         size={design}
         limits={limits.design}
+        errors={sizeErrors}
         linked={settings.designLinked}
         onLinkedChange={(designLinked) => onChange({ ...settings, designLinked })}
         onChange={changeSize}
@@ -80,7 +82,8 @@ export function DesignFields({
           {copy.resolution(resolutionRating, dpi)}
         </Alert>
       )}
-      {imageFit && imageFit.strips !== 'none' && (
+      {/* A sticker that is too small for its codes gets another size first. */}
+      {imageFit && imageFit.strips !== 'none' && !sizeErrors && (
         <div>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {copy.strips(imageFit.strips)}

@@ -75,6 +75,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
         minWidth: 0,
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
+        '& > :first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
         ...scrollMarginStyles(theme),
         // Keeps the settings as high as the preview: they scroll if the expanded groups are higher.
         [widePreviewQuery(theme)]: { height: 0, minHeight: '100%', overflowY: 'auto', scrollbarWidth: 'thin' },

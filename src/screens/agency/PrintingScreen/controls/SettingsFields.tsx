@@ -42,7 +42,7 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
           designChoice={printing.designChoice}
           onRemove={printing.onRemoveDesign}
           gallery={gallery}
-          isStickerTooSmall={preview.checks.some((check) => check.isStickerTooSmall)}
+          sizeErrors={preview.sizeErrors.design}
         />
       );
     case 'qr':

@@ -61,8 +61,8 @@ const resolutionNotes = {
 };
 
 const stripNotes: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
-  sides: 'Your artwork and the sticker have different proportions, so white strips show at the sides.',
-  'top-and-bottom': 'Your artwork and the sticker have different proportions, so white strips show above and below.',
+  sides: 'Your artwork has different proportions, so the sticker has white strips at the sides.',
+  'top-and-bottom': 'Your artwork has different proportions, so the sticker has white strips above and below.',
 };
 
 export const controlsCopy = {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { badgeDisplayVariable } from '~/components/printing/StickerCloseUp/closeUpSizes';
+import { labelDisplayVariable } from '~/components/printing/Ruler/labelDisplay';
 import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
@@ -89,8 +89,8 @@ export const panelStyles = (theme: Theme) => ({
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
-      // A badge would cover the design. The summary shows the same error.
-      [badgeDisplayVariable]: 'none',
+      // A badge would cover the design, and the labels of both rulers each other. The summary shows the error.
+      [labelDisplayVariable]: 'none',
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
@@ -106,7 +106,7 @@ export const panelStyles = (theme: Theme) => ({
 export const headerStyles = {
   display: { xs: 'contents', md: 'flex' },
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: 2,
   rowGap: 1,
   flex: 'none',
