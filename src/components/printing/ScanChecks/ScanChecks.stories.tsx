@@ -80,7 +80,7 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
   parameters: { acceptance: ['PRN-07'] },
   args: { checks: makeChecks({}, { shown: true }) },
   play: async ({ canvas }) => {
-    const text = 'Barcode too narrow at 10 mm. Make it at least 31.4 mm.';
+    const text = 'The barcode is too narrow at 10 mm. Make it at least 31.4 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make it 31.4 mm' })).toBeVisible();
     await expect(canvas.getByText('Scans up to about 12 cm away')).toBeVisible();

@@ -54,7 +54,7 @@ describe('issues', () => {
       {
         element: 'qr',
         level: 'error',
-        text: expect.stringMatching(/It needs a sticker at least 17 mm wide\.$/) as string,
+        text: expect.stringMatching(/and a sticker at least 17 mm wide\.$/) as string,
       },
     ]);
   });
@@ -67,29 +67,25 @@ describe('issues', () => {
 
   it.each([
     ['default', { barcode: withBarcode.barcode }, undefined],
-    ['narrow', { design: { width: 10, height: 60 }, qr: { ...qr, size: 5 } }, 'Make the sticker 17 mm wide'],
-    ['low', { design: { width: 60, height: 10 }, qr: { ...qr, size: 5 } }, 'Make the sticker 17 mm high'],
-    ['small', { design: { width: 10, height: 12 }, qr: { ...qr, size: 12 } }, 'Make the sticker 17 × 17 mm'],
+    ['narrow', { design: { width: 10, height: 60 }, qr: { ...qr, size: 5 } }, '17 mm wide'],
+    ['low', { design: { width: 60, height: 10 }, qr: { ...qr, size: 5 } }, '17 mm high'],
+    ['small', { design: { width: 10, height: 12 }, qr: { ...qr, size: 12 } }, '17 × 17 mm'],
     [
       'small with a label',
       { design: { width: 10, height: 12 }, qr: { ...qr, size: 12, numberLabel: true } },
-      'Make the sticker 17 × 20 mm',
+      '17 × 20 mm',
     ],
-    ['low-resolution', { dpi: 203, design: { width: 10, height: 30 } }, 'Make the sticker 21 mm wide'],
-    ['round', { design: { width: 15, height: 15 }, shape: shapes.round }, 'Make the sticker 23 × 23 mm'],
-    [
-      'round-cornered',
-      { design: { width: 15, height: 18 }, shape: shapes['round corners'] },
-      'Make the sticker 19 × 20 mm',
-    ],
+    ['low-resolution', { dpi: 203, design: { width: 10, height: 30 } }, '21 mm wide'],
+    ['round', { design: { width: 15, height: 15 }, shape: shapes.round }, '23 × 23 mm'],
+    ['round-cornered', { design: { width: 15, height: 18 }, shape: shapes['round corners'] }, '19 × 20 mm'],
     [
       'narrow with a barcode',
       { design: { width: 10, height: 60 }, qr: { ...qr, y: 0 }, barcode: { ...barcode, shown: true } },
-      'Make the sticker 34 mm wide',
+      '34 mm wide',
     ],
-  ] as const)('are solved by their quick fixes: %s sticker', (_name, changes, firstLabel) => {
+  ] as const)('are solved by their quick fixes: %s sticker', (_name, changes, neededSides) => {
     let settings: PrintSettings = { ...defaultPrintSettings, ...changes };
-    if (firstLabel) expect(checkSettings(settings)[0]?.quickFix?.label).toBe(firstLabel);
+    if (neededSides) expect(checkSettings(settings)[0]?.text).toContain(`a sticker at least ${neededSides}.`);
     for (let round = 0; round < 8; round += 1) {
       const [check] = checkSettings(settings);
       if (!check?.quickFix) break;
@@ -111,7 +107,7 @@ describe('issues', () => {
       barcode: { width: 'At least 31.4 mm to scan.', height: 'At least 5 mm to scan.' },
     });
     expect(listSizeErrors({ ...smallQr, design: { width: 30, height: 12 } })).toMatchObject({
-      design: { width: 'At least 34 mm for the code.', height: 'At least 17 mm for the code.' },
+      design: { width: 'At least 34 mm to fit the code.', height: 'At least 17 mm to fit the code.' },
     });
     expect(listSizeErrors({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } })).toEqual({});
   });
@@ -145,7 +141,7 @@ describe('issues', () => {
 
   it('have a text with the value that fixes them', () => {
     expect(checkSettings(withBarcode)[0]).toMatchObject({
-      text: 'Barcode too narrow at 10 mm. Make it at least 31.4 mm.',
+      text: 'The barcode is too narrow at 10 mm. Make it at least 31.4 mm.',
       detail: 'Thinnest bar 0.06 mm. All scanners read 0.25 mm, hand-held ones 0.19 mm.',
       quickFix: { label: 'Make it 31.4 mm' },
     });

@@ -13,26 +13,18 @@ type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 const getElementName = (element: StickerElement, settings: StickerSettings) =>
   element === 'barcode' && isSquareCode(settings, element) ? 'Data Matrix code' : stickerElementNames[element];
 
-const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
 /** Returns the error for the size field of a code that is too small. */
 export const formatNeededSize = (needed: number) => `At least ${formatMm(needed)} to scan.`;
 
 /** Returns the error for a side of the sticker that has no space for a code. */
-export const formatNeededSide = (needed: number) => `At least ${formatMm(needed)} for the code.`;
+export const formatNeededSide = (needed: number) => `At least ${formatMm(needed)} to fit the code.`;
 
-/** Returns the needed size of a sticker. It names only the sides that change. */
-function formatNeededSticker({ width, height }: Size, { design }: StickerSettings): string {
+/** Returns the needed sides of a sticker: only those that change. */
+function formatNeededSides({ width, height }: Size, { design }: StickerSettings): string {
   if (height === design.height) return `${formatMm(width)} wide`;
   return width === design.width ? `${formatMm(height)} high` : `${formatNumber(width)} × ${formatNumber(height)} mm`;
-}
-
-/** Returns the texts for a code that this sticker has no space for. */
-function addNeededSticker(text: string, neededSticker: Size, before: StickerSettings) {
-  const size = formatNeededSticker(neededSticker, before);
-  return { text: `${text} It needs a sticker at least ${size}.`, quickFix: `Make the sticker ${size}` };
 }
 
 /** True if a quick fix changes the position of a code. */
@@ -45,36 +37,36 @@ const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
 const formatResizeLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
   quickFix && `Make it ${formatMm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
 
+/** Returns the label of the quick fix for a code that a larger size improves. */
+const formatSizeFix = (
+  { needed, neededSticker, quickFix }: IssueOf<'module' | 'dots' | 'height'>,
+  before: StickerSettings,
+) => (neededSticker ? 'Enlarge code and sticker' : formatResizeLabel(needed, quickFix, before));
+
+/** Returns a sentence about the sticker that a code needs, after a space; '' if this sticker has space for the code. */
+const formatNeededSticker = ({ neededSticker }: Issue, before: StickerSettings) =>
+  neededSticker ? ` It needs a sticker at least ${formatNeededSides(neededSticker, before)}.` : '';
+
 function describeModule(issue: IssueOf<'module'>, before: StickerSettings): IssueText {
-  const { element, level, module, size, needed, otherFix } = issue;
+  const { element, level, module, size, needed, neededSticker, otherFix } = issue;
   const isSquare = isSquareCode(before, element);
   const isError = level === 'error';
-  const name = capitalize(getElementName(element, before));
   const moduleSize = `${module.toFixed(2)} mm`;
-  const shared = { shortText: isSquare ? 'Too small' : 'Too narrow', otherFix: otherFix && 'Use Data Matrix' };
-  const texts = isSquare
-    ? {
-        text: `${name} ${isError ? 'too small' : 'a little small'} at ${formatMm(size)}. Make it at least ${formatMm(needed)}.`,
-        detail: `Code squares ${moduleSize}. Phones need 0.40 mm.`,
-      }
-    : {
-        text: isError
-          ? `Barcode too narrow at ${formatMm(size)}. Make it at least ${formatMm(needed)}.`
-          : `Barcode a little narrow at ${formatMm(size)}. Every scanner reads ${formatMm(needed)}.`,
-        detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
-      };
-  return { ...texts, ...createSizeFixTexts(issue, texts.text, before), ...shared };
-}
-
-/** Returns the texts for an issue that a larger size of the code solves. */
-function createSizeFixTexts(
-  { needed, neededSticker, quickFix }: IssueOf<'module' | 'dots' | 'height'>,
-  text: string,
-  before: StickerSettings,
-) {
-  return neededSticker
-    ? addNeededSticker(text, neededSticker, before)
-    : { text, quickFix: formatResizeLabel(needed, quickFix, before) };
+  const flaw = `${isError ? 'too' : 'a little'} ${isSquare ? 'small' : 'narrow'}`;
+  const problem = `The ${getElementName(element, before)} is ${flaw} at ${formatMm(size)}.`;
+  const advice =
+    isError || isSquare ? `Make it at least ${formatMm(needed)}.` : `Every scanner reads ${formatMm(needed)}.`;
+  return {
+    text: neededSticker
+      ? `${problem} It needs ${formatMm(needed)} and a sticker at least ${formatNeededSides(neededSticker, before)}.`
+      : `${problem} ${advice}`,
+    detail: isSquare
+      ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`
+      : `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
+    shortText: isSquare ? 'Too small' : 'Too narrow',
+    quickFix: formatSizeFix(issue, before),
+    otherFix: otherFix && 'Use Data Matrix',
+  };
 }
 
 /** Returns the new size; undefined if the size stays the same. */
@@ -89,11 +81,13 @@ function describeEdge(issue: IssueOf<'edge'>, before: StickerSettings): IssueTex
   const size = quickFix?.qr
     ? getSizeIfChanged(quickFix.qr.size, before.qr.size)
     : getSizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
-  const text = `The ${getElementName(element, before)} ${problem}`;
-  const shortText = 'Cut off';
-  if (neededSticker) return { ...addNeededSticker(text, neededSticker, before), shortText };
   const resizeLabel = size === undefined ? 'Move it inside' : formatResizeLabel(size, quickFix, before);
-  return { text, shortText, quickFix: quickFix && resizeLabel };
+  const stickerLabel = neededSticker && `Make the sticker ${formatNeededSides(neededSticker, before)}`;
+  return {
+    text: `The ${getElementName(element, before)} ${problem}${formatNeededSticker(issue, before)}`,
+    shortText: 'Cut off',
+    quickFix: quickFix && (stickerLabel ?? resizeLabel),
+  };
 }
 
 function describeQuietZone(
@@ -166,15 +160,19 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'module':
       return describeModule(issue, settings);
     case 'dots': {
-      const code = capitalize(getElementName(issue.element, settings));
       const part = isSquareCode(settings, issue.element) ? 'square' : 'bar';
-      const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${part}, 4 print cleanly.`;
-      return { shortText: 'Too fine', ...createSizeFixTexts(issue, text, settings) };
+      return {
+        text: `The ${getElementName(issue.element, settings)} is too fine for ${issue.dpi} dpi. It has ${formatNumber(issue.dots, 1)} printer dots per ${part}. 4 print cleanly.${formatNeededSticker(issue, settings)}`,
+        shortText: 'Too fine',
+        quickFix: formatSizeFix(issue, settings),
+      };
     }
-    case 'height': {
-      const text = `Barcode too low at ${formatMm(issue.height)}. ${formatMm(issue.needed)} is easy to hit.`;
-      return { shortText: 'Too low', ...createSizeFixTexts(issue, text, settings) };
-    }
+    case 'height':
+      return {
+        text: `The barcode is too low at ${formatMm(issue.height)}. ${formatMm(issue.needed)} is easy to hit.${formatNeededSticker(issue, settings)}`,
+        shortText: 'Too low',
+        quickFix: formatSizeFix(issue, settings),
+      };
     case 'edge':
       return describeEdge(issue, settings);
     case 'quiet-zone':

@@ -138,7 +138,7 @@ export function StickerCloseUp({
         component="p"
         sx={isCompact ? visuallyHidden : { ...roomyWindowStyles, color: 'text.secondary' }}
       >
-        Drag to move. Drag a corner to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
+        Drag to move. Drag a handle to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>
     </Box>
   );

@@ -18,10 +18,12 @@ describe('the edge', () => {
 });
 
 describe('the sheet', () => {
-  it('suggests rotating the paper only if it then holds more', () => {
-    expect(findIssuesWith({ design: { width: 100, height: 62 } })).toEqual([]);
-    expect(findIssuesWith({ design: { width: 60, height: 60 } })).toEqual([]);
-    const [issue] = findIssuesWith({ design: { width: 95, height: 66 } });
+  it('suggests rotating the paper only if this saves pages', () => {
+    const design = { width: 95, height: 66 };
+    expect(findIssuesWith({ design: { width: 100, height: 62 }, quantity: 100 })).toEqual([]);
+    expect(findIssuesWith({ design: { width: 60, height: 60 }, quantity: 100 })).toEqual([]);
+    expect(findIssuesWith({ design, quantity: 8 })).toEqual([]);
+    const [issue] = findIssuesWith({ design, quantity: 9 });
     expect(issue).toMatchObject({
       kind: 'waste',
       element: 'sheet',
@@ -35,13 +37,17 @@ describe('the sheet', () => {
 
   it('is not rotated if it is a label sheet', () => {
     expect(
-      findIssuesWith({ design: { width: 95, height: 66 }, preset: { kind: 'sheet', name: 'Avery L7165' } }),
+      findIssuesWith({
+        design: { width: 95, height: 66 },
+        quantity: 9,
+        preset: { kind: 'sheet', name: 'Avery L7165' },
+      }),
     ).toEqual([]);
   });
 
   it('with little unused paper is left as it is, even if rotated paper holds more', () => {
     // 45 stickers cover 86.6 % of the paper; 49 would fit on rotated paper.
-    expect(findIssuesWith({ design: { width: 40, height: 30 }, gap: { x: 0, y: 0 } })).toEqual([]);
+    expect(findIssuesWith({ design: { width: 40, height: 30 }, gap: { x: 0, y: 0 }, quantity: 49 })).toEqual([]);
   });
 
   it('without space suggests rotating the paper if that helps', () => {

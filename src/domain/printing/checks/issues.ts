@@ -75,7 +75,7 @@ type IssueFinding =
   | TextLineFinding
   /** No sticker fits on the sheet. */
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
-  /** Rotated paper would hold more stickers. `unused` is the share of the current paper that is unused, 0 to 1. */
+  /** Rotated paper would save pages. `unused` is the share of the current paper that is unused, 0 to 1. */
   | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
   /**
    * The run has no codes, or has codes that are empty, are duplicates or cannot be encoded as a barcode. `indices` are

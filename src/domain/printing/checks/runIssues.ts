@@ -9,7 +9,7 @@ import { getSheetLayout } from '../sheet/sheetLayout';
  */
 const maxWaste = 0.15;
 
-/** Checks whether stickers fit on the sheet, and whether rotated paper would hold more of them. */
+/** Checks whether stickers fit on the sheet, and whether rotated paper would save pages. */
 export function checkSheet(settings: PrintSettings): Issue[] {
   const paper = rotatePaper(settings.paper);
   const [sheet, rotated] = [getSheetLayout(settings), getSheetLayout({ ...settings, paper })];
@@ -19,8 +19,9 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
   const { unused, perPage } = sheet;
+  const savesPages = rotated.fits && rotated.pages < sheet.pages;
   // Reports unused paper only if rotating helps. The positions of the labels on a label sheet are fixed.
-  if (settings.preset?.kind === 'sheet' || unused <= maxWaste || rotatedPerPage <= perPage) return [];
+  if (settings.preset?.kind === 'sheet' || unused <= maxWaste || !savesPages) return [];
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
 

@@ -69,7 +69,6 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
           alignItems: { xs: 'stretch', sm: 'center' },
         }}
       >
-        {quickFix && <Button onClick={onClose}>{copy.cancel}</Button>}
         <Button
           variant="outlined"
           onClick={() => {
@@ -79,6 +78,7 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
         >
           {action}
         </Button>
+        {quickFix && <Button onClick={onClose}>{copy.cancel}</Button>}
         <Button
           variant="contained"
           autoFocus

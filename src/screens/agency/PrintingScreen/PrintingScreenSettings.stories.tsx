@@ -32,10 +32,12 @@ export const CountsPagesByPaper: Story = {
 export const SuggestsRotatingThePaper: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await expect(canvas.queryByRole('button', { name: 'Rotate the paper' })).not.toBeInTheDocument();
+    await fillField({ canvas, userEvent }, 'Quantity', '7');
     await expect(canvas.getByText('Rotate the paper to fit 8 stickers a page instead of 6.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rotate the paper' }));
     await expect(canvas.getByRole('radio', { name: 'Landscape' })).toBeChecked();
-    await expect(canvas.getByText('1 sticker · 1 page A5 · 8 a page (4 × 2)')).toBeVisible();
+    await expect(canvas.getByText('7 stickers · 1 page A5 · 8 a page (4 × 2)')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rotate the paper' })).not.toBeInTheDocument();
   },
 };

@@ -30,15 +30,15 @@ export const MakesTheStickerLarger: Story = {
       'At least 14.7 mm to scan.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveAccessibleDescription(
-      'At least 17 mm for the code.',
+      'At least 17 mm to fit the code.',
     );
     await expect(canvas.queryByRole('button', { name: matchingHeight })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
     await expect(dialog).toHaveTextContent(
-      'QR code too small at 5 mm. Make it at least 14.7 mm. It needs a sticker at least 17 mm wide.',
+      'The QR code is too small at 5 mm. It needs 14.7 mm and a sticker at least 17 mm wide.',
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make the sticker 17 mm wide' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enlarge code and sticker' }));
     await expect(await canvas.findByRole('textbox', { name: 'Design width' })).toHaveValue('17');
     await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('14.7');
     await expect(canvas.getByText('Scans up to about 12 cm away')).toBeVisible();

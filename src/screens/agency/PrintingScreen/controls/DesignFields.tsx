@@ -82,13 +82,13 @@ export function DesignFields({
           {copy.resolution(resolutionRating, dpi)}
         </Alert>
       )}
-      {/* A sticker that is too small for its codes gets another size first. */}
-      {imageFit && imageFit.strips !== 'none' && !sizeErrors && (
+      {imageFit && imageFit.strips !== 'none' && (
         <div>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {copy.strips(imageFit.strips)}
           </Typography>
-          {matchingHeight !== undefined && (
+          {/* A sticker that is too small for its codes gets their size first. */}
+          {matchingHeight !== undefined && !sizeErrors && (
             <Button
               variant="outlined"
               size="small"
