@@ -119,5 +119,5 @@ const thumbnailStyles = {
   height: `calc(${maxThumbnailSize.height}px * var(--enlargement) + 12px)`,
   marginBlockEnd: '4px',
   bgcolor: 'tone.board',
-  '& svg': { display: 'block', backgroundColor: 'common.white', boxShadow: shadows.paper },
+  '& svg': { display: 'block', boxShadow: shadows.paper },
 } as const;

@@ -71,7 +71,7 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
           />
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" noWrap sx={{ color: 'text.primary', fontWeight: 600 }}>
+          <Typography variant="body2" sx={titleStyles}>
             {design ? <bdi>{design.name}</bdi> : copy.empty.title}
           </Typography>
           <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
@@ -131,3 +131,14 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
     </div>
   );
 }
+
+/** Two lines, so that a narrow panel shows the whole name of most files. */
+const titleStyles = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: 'text.primary',
+  fontWeight: 600,
+} as const;
