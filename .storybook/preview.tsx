@@ -7,6 +7,7 @@ import '../src/components/theme/fonts.css';
 import { withColourScheme } from './colourSchemes';
 import { checkDarkContrast } from './darkContrast';
 import { DocsPage } from './DocsPage';
+import { dropAxeReports } from './dropAxeReports';
 import { viewports } from './modes';
 import { runStep } from './runStep';
 import { skipAxeForBehaviours } from './skipAxe';
@@ -117,6 +118,7 @@ const preview: Preview = {
   },
   async beforeEach(context) {
     skipAxeForBehaviours(context);
+    dropAxeReports(context);
     MockDate.set(storyTime);
     localStorage.clear();
     sessionStorage.clear();
