@@ -65,7 +65,7 @@ export const designUploadCopy = {
     const size = page && `${formatNumber(page.width)} × ${formatNumber(page.height)} mm`;
     const isSharp = kind === 'vector' && !designNotes?.includes('picture');
     const quality = isSharp ? 'Sharp at any size' : !pdf && `${pixels.width} × ${pixels.height} px`;
-    return [size, quality, dpi].filter(Boolean).join(' · ');
+    return [size, quality, dpi].filter(Boolean).join('\u00A0· ');
   },
   severalFiles: 'Drop one file only. A sheet has one design.',
   note: (note: DesignNote) => notes[note],

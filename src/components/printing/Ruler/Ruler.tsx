@@ -66,6 +66,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
             x={positionInPx(isHorizontal ? highlight[0] : highlight[1])}
             width={(highlight[1] - highlight[0]) * scale}
             height={rulerWidth}
+            style={{ display: `var(${labelDisplayVariable}, inline)` }}
             sx={{ color: 'primary.main', opacity: 0.22 }}
             fill="currentColor"
           />

@@ -54,7 +54,7 @@ describe('issues', () => {
       {
         element: 'qr',
         level: 'error',
-        text: expect.stringMatching(/and a sticker at least 17 mm wide\.$/) as string,
+        text: expect.stringMatching(/on a sticker at least 17 mm wide\.$/) as string,
       },
     ]);
   });
@@ -103,11 +103,11 @@ describe('issues', () => {
     const listSizeErrors = (settings: PrintSettings) => getSizeErrors(checkSettings(settings), settings.design);
     const smallQr = { ...withBarcode, qr: { ...qr, size: 5 }, barcode: { ...barcode, shown: true, height: 3 } };
     expect(listSizeErrors(smallQr)).toEqual({
-      qr: { width: 'At least 14.7 mm to scan.' },
-      barcode: { width: 'At least 31.4 mm to scan.', height: 'At least 5 mm to scan.' },
+      qr: { width: 'Use at least 14.7 mm.' },
+      barcode: { width: 'Use at least 31.4 mm.', height: 'Use at least 5 mm.' },
     });
     expect(listSizeErrors({ ...smallQr, design: { width: 30, height: 12 } })).toMatchObject({
-      design: { width: 'At least 34 mm to fit the code.', height: 'At least 17 mm to fit the code.' },
+      design: { width: 'The code needs 34 mm.', height: 'The code needs 17 mm.' },
     });
     expect(listSizeErrors({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } })).toEqual({});
   });

@@ -16,10 +16,10 @@ const getElementName = (element: StickerElement, settings: StickerSettings) =>
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
 /** Returns the error for the size field of a code that is too small. */
-export const formatNeededSize = (needed: number) => `At least ${formatMm(needed)} to scan.`;
+export const formatNeededSize = (needed: number) => `Use at least ${formatMm(needed)}.`;
 
 /** Returns the error for a side of the sticker that has no space for a code. */
-export const formatNeededSide = (needed: number) => `At least ${formatMm(needed)} to fit the code.`;
+export const formatNeededSide = (needed: number) => `The code needs ${formatMm(needed)}.`;
 
 /** Returns the needed sides of a sticker: only those that change. */
 function formatNeededSides({ width, height }: Size, { design }: StickerSettings): string {
@@ -58,7 +58,7 @@ function describeModule(issue: IssueOf<'module'>, before: StickerSettings): Issu
     isError || isSquare ? `Make it at least ${formatMm(needed)}.` : `Every scanner reads ${formatMm(needed)}.`;
   return {
     text: neededSticker
-      ? `${problem} It needs ${formatMm(needed)} and a sticker at least ${formatNeededSides(neededSticker, before)}.`
+      ? `${problem} It needs to be ${formatMm(needed)}, on a sticker at least ${formatNeededSides(neededSticker, before)}.`
       : `${problem} ${advice}`,
     detail: isSquare
       ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`

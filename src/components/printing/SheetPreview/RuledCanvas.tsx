@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
+import { shadows } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box as Rectangle } from '~/domain/printing/sticker/stickerElements';
 
@@ -67,7 +68,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
       {scale > 0 && (
         <Box
           style={{
-            transform: `translateX(${Math.max(0, (availableSize.width - widthWithRuler) / 2)}px)`,
+            transform: `translateX(${Math.max(0, Math.round((availableSize.width - widthWithRuler) / 2))}px)`,
             width: widthWithRuler,
           }}
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
@@ -87,9 +88,13 @@ export function RuledCanvas(props: RuledCanvasProps) {
               highlight={[highlight.y, highlight.y + highlight.height]}
               {...rulerProps}
             />
-            <div style={{ width: content.width * scale, height: content.height * scale }}>
+            {/* The white paper. Its size is rounded down, so that it does not show at the edges of a design. */}
+            <Box
+              style={{ width: Math.floor(content.width * scale), height: Math.floor(content.height * scale) }}
+              sx={{ bgcolor: 'common.white', boxShadow: shadows.paper }}
+            >
               <div style={{ transform: `scale(${currentZoom})`, transformOrigin: '0 0' }}>{children(currentZoom)}</div>
-            </div>
+            </Box>
           </Box>
         </Box>
       )}

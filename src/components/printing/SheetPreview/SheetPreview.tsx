@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { getPaperSize } from '~/domain/printing/settings/paper';
 import type { PageScene } from '~/domain/printing/sticker/scene';
-import { shadows } from '~/components/theme/tokens';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { SheetPage } from '../SheetPage/SheetPage';
@@ -104,7 +103,7 @@ export function SheetPreview(props: SheetPreviewProps) {
           <Box
             {...handlers}
             style={{ ...size, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
-            sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white', boxShadow: shadows.paper }}
+            sx={{ position: 'relative', overflow: 'hidden' }}
           >
             <SheetPage
               scene={scene ?? { ...paperSize, stickers: [], marks: [] }}

@@ -67,8 +67,8 @@ function placeBadge({ text, design, box, scale }: CodeErrorBadgeProps): BadgePos
   if (mmToPx(design.width - right) >= widthWithGap && mmToPx(design.height - box.y) >= height) {
     return { left: px(mmToPx(right) + gap), top: px(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
-  if (mmToPx(design.width) < widthWithGap) {
-    // A narrow sticker has no space for the badge, so the badge is next to the sticker.
+  if (mmToPx(design.width) < widthWithGap || design.height >= 2 * design.width) {
+    // On a narrow sticker, the badge would cover the design, so it is next to the sticker.
     return { left: px(mmToPx(design.width) + gap), top: px(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
   const fitsBelow = mmToPx(design.height - bottom) >= height + gap;

@@ -13,9 +13,8 @@ import type { useDragResize } from './useDragResize';
 const handleSizes = { visible: 10, minVisible: 6, line: 1.5, hitArea: 24, minSide: 48 };
 
 export type CornerHandlesProps = {
-  /** Shorter side of the code in px, before scaling. */
+  /** Shorter side of the code in px on the screen. */
   side: number;
-  scale: number;
   startDrag: ReturnType<typeof useDragResize>['startDrag'];
 };
 
@@ -24,6 +23,7 @@ const Handle = styled('div')({
   display: 'grid',
   placeItems: 'center',
   zIndex: 1,
+  pointerEvents: 'auto',
   touchAction: 'none',
   // Round, so that a handle looks neither like a checkbox nor like a pattern in the corner of a QR code.
   '&::before': {
@@ -37,28 +37,22 @@ const Handle = styled('div')({
   },
 });
 
-const formatPx = (length: number) => `${length}px`;
-
 function cornerStyles({ horizontal, vertical }: Corner, outset: number) {
   return {
-    [horizontal === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: formatPx(-outset),
-    [vertical === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: formatPx(-outset),
+    [horizontal === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: -outset,
+    [vertical === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: -outset,
     cursor: (horizontal === 'left') === (vertical === 'top') ? 'nwse-resize' : 'nesw-resize',
   };
 }
 
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
-export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
-  const sideOnScreen = side * scale;
-  const isSmall = sideOnScreen < handleSizes.minSide;
+export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
+  const { minSide, hitArea, visible, minVisible, line } = handleSizes;
+  const isSmall = side < minSide;
   // A small code has only one handle, since four would overlap.
   const shownCorners = isSmall ? corners.slice(-1) : corners;
-  const visible = Math.min(handleSizes.visible, Math.max(handleSizes.minVisible, sideOnScreen / 2));
-  const hitArea = handleSizes.hitArea / scale;
-  const sizeVariables = {
-    '--visible': formatPx(visible / scale),
-    '--line': formatPx(handleSizes.line / scale),
-  };
+  const diameter = Math.min(visible, Math.max(minVisible, side / 2));
+  const sizeVariables = { '--visible': `${diameter}px`, '--line': `${line}px` };
   return shownCorners.map((corner) => (
     <Handle
       key={`${corner.horizontal} ${corner.vertical}`}
@@ -67,9 +61,9 @@ export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
       onPointerDown={startDrag(corner)}
       style={{
         ...sizeVariables,
-        ...cornerStyles(corner, hitArea / 2 + (isSmall ? visible / 2 / scale : 0)),
-        width: formatPx(hitArea),
-        height: formatPx(hitArea),
+        ...cornerStyles(corner, hitArea / 2 + (isSmall ? diameter / 2 : 0)),
+        width: hitArea,
+        height: hitArea,
       }}
     />
   ));

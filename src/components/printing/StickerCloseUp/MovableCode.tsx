@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { fixedColours, sizes } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
+import type { Point } from '~/domain/printing/sheet/sheetLayout';
 import { formatNumber } from '~/domain/number/formatNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
@@ -35,6 +36,21 @@ const DragArea = styled('div')({
   '&::after': { content: '""', position: 'absolute', inset: 'var(--reach-down) var(--reach-across)' },
 });
 
+/** Covers the DragArea. Its pixels are those of the screen, so that lines and handles are not distorted. */
+const Frame = styled('div')({ position: 'absolute', transformOrigin: '0 0', pointerEvents: 'none' });
+
+/** Returns the styles that undo the scale of the sticker for a child of an element at `x` and `y` px, before scaling. */
+function placeInScreenPixels({ x, y }: Point, scale: number) {
+  // Browsers place a transformed element at whole pixels. The transform adds the rest, which is several pixels on the
+  // screen in a large close-up.
+  const [restX, restY] = [x - Math.round(x), y - Math.round(y)];
+  return {
+    insetInlineStart: -restX,
+    insetBlockStart: -restY,
+    transform: `translate(${restX}px, ${restY}px) scale(${1 / scale})`,
+  };
+}
+
 /**
  * Returns CSS variables with negative insets, which extend the hit area of a small code to the size of a touch control.
  * `width` and `height` of the code are in px, before scaling.
@@ -59,11 +75,11 @@ export function MovableCode({
   const { box } = dragOptions;
   const { handlers, startDrag } = useDragResize(dragOptions);
   const px = (mm: number) => mm * previewScale;
-  const innerLineShadow = `0 0 0 ${selectionFrame.inner / scale}px ${fixedColours.onPaper}`;
+  const innerLineShadow = `0 0 0 ${selectionFrame.inner}px ${fixedColours.onPaper}`;
   // The white outer line makes the frame visible on dark designs. It is left out if it would cover the label below.
   const frameShadow = hasLabel
     ? innerLineShadow
-    : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer / scale}px ${fixedColours.white}`;
+    : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer}px ${fixedColours.white}`;
   return (
     <DragArea
       {...handlers}
@@ -81,12 +97,19 @@ export function MovableCode({
         insetBlockStart: px(box.y),
         width: px(box.width),
         height: px(box.height),
-        ...(selected && { boxShadow: frameShadow }),
-        ...(hasError &&
-          !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixedColours.badOnPaper}` }),
       }}
     >
-      {selected && <CornerHandles side={px(Math.min(box.width, box.height))} scale={scale} startDrag={startDrag} />}
+      <Frame
+        style={{
+          ...placeInScreenPixels({ x: px(box.x), y: px(box.y) }, scale),
+          width: px(box.width) * scale,
+          height: px(box.height) * scale,
+          ...(selected && { boxShadow: frameShadow }),
+          ...(hasError && !selected && { outline: `${selectionFrame.inner}px dashed ${fixedColours.badOnPaper}` }),
+        }}
+      >
+        {selected && <CornerHandles side={px(Math.min(box.width, box.height)) * scale} startDrag={startDrag} />}
+      </Frame>
     </DragArea>
   );
 }

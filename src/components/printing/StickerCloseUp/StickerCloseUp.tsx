@@ -11,8 +11,6 @@ import type { StickerSettings } from '~/domain/printing/sticker/stickerElements'
 import type { StickerScene } from '~/domain/printing/sticker/scene';
 import { formatNumber } from '~/domain/number/formatNumber';
 
-import { shadows } from '~/components/theme/tokens';
-
 import type { CodeErrors } from '../ScanChecks/checkRun';
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
@@ -93,7 +91,7 @@ export function StickerCloseUp({
               aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
               style={{ height: '100%', overflowClipMargin: `${selectionFrame.outer / currentZoom}px` }}
               // The overflow is clipped, as in print. The clip margin keeps the selection frame visible at the edge.
-              sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white', boxShadow: shadows.paper }}
+              sx={{ position: 'relative', overflow: 'clip' }}
             >
               <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
                 <StickerArt sticker={scene} designHref={designHref} />

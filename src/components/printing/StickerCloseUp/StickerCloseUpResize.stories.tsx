@@ -95,3 +95,19 @@ export const HasOneHandleIfSmall: Story = {
     await expect(args.onChange).toHaveBeenCalled();
   },
 };
+
+export const HasHandlesOnTheCorners: Story = {
+  // Not at a whole pixel, before and after scaling.
+  args: { settings: createSettingsWithQr({ x: 15, y: 23 }) },
+  play: async ({ canvas }) => {
+    const { left, right, top, bottom } = (await canvas.findByRole('application')).getBoundingClientRect();
+    const handles = findCornerHandles(canvas).all.map((handle) => handle.getBoundingClientRect());
+    const closeTo = (side: number) => expect.closeTo(side, 0) as number;
+    await expect(handles.map((box) => (box.left + box.right) / 2).toSorted((a, b) => a - b)).toEqual(
+      [left, left, right, right].map(closeTo),
+    );
+    await expect(handles.map((box) => (box.top + box.bottom) / 2).toSorted((a, b) => a - b)).toEqual(
+      [top, top, bottom, bottom].map(closeTo),
+    );
+  },
+};

@@ -27,16 +27,16 @@ export const MakesTheStickerLarger: Story = {
   play: async ({ canvas, userEvent }) => {
     const matchingHeight = /^Make it .* high$/;
     await expect(await canvas.findByRole('textbox', { name: 'Size' })).toHaveAccessibleDescription(
-      'At least 14.7 mm to scan.',
+      'Use at least 14.7 mm.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveAccessibleDescription(
-      'At least 17 mm to fit the code.',
+      'The code needs 17 mm.',
     );
     await expect(canvas.queryByRole('button', { name: matchingHeight })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
     await expect(dialog).toHaveTextContent(
-      'The QR code is too small at 5 mm. It needs 14.7 mm and a sticker at least 17 mm wide.',
+      'The QR code is too small at 5 mm. It needs to be 14.7 mm, on a sticker at least 17 mm wide.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enlarge code and sticker' }));
     await expect(await canvas.findByRole('textbox', { name: 'Design width' })).toHaveValue('17');
@@ -50,7 +50,7 @@ export const NamesTheNeededSizeAtItsField: Story = {
   args: { initialState: {} },
   play: async ({ canvas, userEvent }) => {
     const field = await fillField({ canvas, userEvent }, 'Size', '5');
-    await expect(field).toHaveAccessibleDescription('At least 14.7 mm to scan.');
+    await expect(field).toHaveAccessibleDescription('Use at least 14.7 mm.');
     await fillField({ canvas, userEvent }, 'Size', '15');
     await expect(field).not.toHaveAccessibleDescription();
   },

@@ -61,8 +61,8 @@ const resolutionNotes = {
 };
 
 const stripNotes: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
-  sides: 'Your artwork has different proportions, so the sticker has white strips at the sides.',
-  'top-and-bottom': 'Your artwork has different proportions, so the sticker has white strips above and below.',
+  sides: "Your artwork doesn't fill the sticker. There are white strips at the sides.",
+  'top-and-bottom': "Your artwork doesn't fill the sticker. There are white strips above and below.",
 };
 
 export const controlsCopy = {
