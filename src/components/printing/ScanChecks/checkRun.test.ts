@@ -107,7 +107,7 @@ describe('issues', () => {
       barcode: { width: 'Use at least 31.4 mm.', height: 'Use at least 5 mm.' },
     });
     expect(listSizeErrors({ ...smallQr, design: { width: 30, height: 12 } })).toMatchObject({
-      design: { width: 'The code needs 34 mm.', height: 'The code needs 17 mm.' },
+      design: { width: 'Use at least 34 mm.', height: 'Use at least 17 mm.' },
     });
     expect(listSizeErrors({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } })).toEqual({});
   });

@@ -16,7 +16,7 @@ import {
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { combineSizeIssues } from './combineSizeIssues';
-import { formatNeededSide, formatNeededSize, getIssueText } from './getIssueText';
+import { formatNeededSide, getIssueText } from './getIssueText';
 
 /** Result of one scan check, which is a row of ScanChecks: an issue with its quick fix, or a passed check. */
 export type ScanCheck = {
@@ -65,7 +65,7 @@ const shortSides = { module: 'width', dots: 'width', height: 'height' } as const
 function findSizeError(issue: Issue): ScanCheck['sizeError'] {
   if (issue.level !== 'error') return undefined;
   if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
-  return { side: shortSides[issue.kind], text: formatNeededSize(issue.needed) };
+  return { side: shortSides[issue.kind], text: formatNeededSide(issue.needed) };
 }
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */

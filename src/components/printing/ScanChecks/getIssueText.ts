@@ -15,11 +15,8 @@ const getElementName = (element: StickerElement, settings: StickerSettings) =>
 
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
-/** Returns the error for the size field of a code that is too small. */
-export const formatNeededSize = (needed: number) => `Use at least ${formatMm(needed)}.`;
-
-/** Returns the error for a side of the sticker that has no space for a code. */
-export const formatNeededSide = (needed: number) => `The code needs ${formatMm(needed)}.`;
+/** Returns the error for a field of a side that is too short. */
+export const formatNeededSide = (needed: number) => `Use at least ${formatMm(needed)}.`;
 
 /** Returns the needed sides of a sticker: only those that change. */
 function formatNeededSides({ width, height }: Size, { design }: StickerSettings): string {

@@ -66,6 +66,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   );
   const scanChecks = (
     <ScanChecks
+      key="checks"
       checks={preview.checks}
       empty={stickerCount > 0 ? undefined : preview.sheet.fits ? 'no-codes' : 'no-room'}
       onApply={applyFix}
@@ -125,8 +126,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
               {startCard}
-              {quantityControl}
-              {scanChecks}
+              {/* Errors come first, so that their quick fix is on the first screen. */}
+              {preview.hasErrors ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
             </Box>
           )}
           <PrintingSettings
@@ -137,8 +138,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             gallery={startCard ? undefined : galleryProps}
             onChooseTags={tagPicker.onOpen}
             onOpenRecentRuns={runsDialog.onOpen}
-            designGroupRef={designGroupRef}
-            tagGroupRef={tagGroupRef}
+            {...{ designGroupRef, tagGroupRef }}
           />
         </Box>
       </Box>

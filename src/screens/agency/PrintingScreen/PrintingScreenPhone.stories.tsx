@@ -58,7 +58,7 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
 
 export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
   args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5 } } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('application');
     await expect(canvas.queryByText('QR code: too small')).not.toBeInTheDocument();
     const [positionLabel] = canvas.getAllByText('10.8');
@@ -78,6 +78,12 @@ export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
       await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 2);
       await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 2);
     });
+    // The error is above the quantity until its quick fix solves it.
+    const [checks, quantity] = [canvas.getByText('Will it scan?'), canvas.getByRole('textbox', { name: 'Quantity' })];
+    await expect(checks.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it 14.7 mm' }));
+    await expect(checks.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(checks).toHaveFocus();
   },
 };
 

@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const MakesTheStickerLarger: Story = {
   args: { initialState: { settings, design: sampleDesign } },
   play: async ({ canvas, userEvent }) => {
-    const matchingHeight = /^Make it .* high$/;
+    const matchingHeight = /^Make the sticker .* high$/;
     await expect(await canvas.findByRole('textbox', { name: 'Size' })).toHaveAccessibleDescription(
       'Use at least 14.7 mm.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveAccessibleDescription(
-      'The code needs 17 mm.',
+      'Use at least 17 mm.',
     );
     await expect(canvas.queryByRole('button', { name: matchingHeight })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));

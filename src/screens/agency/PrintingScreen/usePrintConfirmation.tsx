@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
-import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
 
@@ -32,7 +31,7 @@ export function usePrintConfirmation(printing: Printing, onApply: (change: Quick
   const [isOpen, setOpen] = useState(false);
 
   function run(next: ConfirmedAction) {
-    if (!hasErrors(checks) && !next.printedBefore) {
+    if (!preview.hasErrors && !next.printedBefore) {
       next.act();
       return;
     }

@@ -118,6 +118,7 @@ export function usePreview(
     /** QR code of the first sticker of the run. The thumbnails of the built-in designs show this code. */
     firstCode: latestRun.drawings.codeOf(0),
     checks,
+    hasErrors: hasErrors(checks),
     lineErrors: listLineErrors(checks),
     /** The text line that the user has selected last. */
     selectedLine: selection,

@@ -27,8 +27,12 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
         loweredNotice={controlsCopy.tooMany}
         onChange={onChange}
       />
-      {/* Both texts are one line, so that the sheet below stays in place when tags are selected. */}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {/* Both texts are one line, so that the sheet below stays in place when tags are selected. Phones show no sheet here. */}
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ color: 'text.secondary', display: isCopies ? 'block' : { xs: 'none', md: 'block' } }}
+      >
         {isCopies ? tagSourceCopy.copies : tagSourceCopy.sampleCopies}
       </Typography>
     </Box>

@@ -109,7 +109,7 @@ export const controlsCopy = {
     dpi: (dpi: number) => `${dpi} dpi`,
     resolution: (rating: 'soft' | 'poor', dpi: number) => resolutionNotes[rating](dpi),
     strips: (strips: keyof typeof stripNotes) => stripNotes[strips],
-    match: (height: number) => `Make it ${formatNumber(height)} mm high`,
+    match: (height: number) => `Make the sticker ${formatNumber(height)} mm high`,
   },
   qr: {
     title: 'QR code',
