@@ -59,6 +59,19 @@ describe('issues', () => {
     ]);
   });
 
+  it('name the size that solves all of them', () => {
+    const settings = {
+      ...defaultPrintSettings,
+      dpi: 203 as const,
+      design: { width: 10, height: 30 },
+      qr: { ...qr, size: 8 },
+    };
+    const [check] = checkSettings(settings);
+    expect(check?.text).toMatch(/too small at 8 mm\. It needs to be 18\.6 mm, on a sticker at least 21 mm wide\.$/);
+    expect(check?.quickFix?.change).toMatchObject({ qr: { size: 18.6 }, design: { width: 21 } });
+    expect(check?.sizeError?.text).toBe('Use at least 18.6 mm.');
+  });
+
   const shapes = {
     rectangle: { kind: 'rectangle', radius: 0 },
     'round corners': { kind: 'rectangle', radius: 5 },

@@ -16,7 +16,7 @@ import {
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { combineSizeIssues } from './combineSizeIssues';
-import { formatNeededSide, getIssueText } from './getIssueText';
+import { formatSideError, getIssueText } from './getIssueText';
 
 /** Result of one scan check, which is a row of ScanChecks: an issue with its quick fix, or a passed check. */
 export type ScanCheck = {
@@ -65,7 +65,7 @@ const shortSides = { module: 'width', dots: 'width', height: 'height' } as const
 function findSizeError(issue: Issue): ScanCheck['sizeError'] {
   if (issue.level !== 'error') return undefined;
   if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
-  return { side: shortSides[issue.kind], text: formatNeededSide(issue.needed) };
+  return { side: shortSides[issue.kind], text: formatSideError(issue.needed) };
 }
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
@@ -185,7 +185,7 @@ export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeE
   const neededStickers = checks.flatMap(({ level, neededSticker = [] }) => (level === 'error' ? neededSticker : []));
   for (const side of ['width', 'height'] as const) {
     const needed = Math.max(...neededStickers.map((size) => size[side]));
-    if (needed > design[side]) errors.design = { ...errors.design, [side]: formatNeededSide(needed) };
+    if (needed > design[side]) errors.design = { ...errors.design, [side]: formatSideError(needed) };
   }
   return errors;
 }

@@ -28,11 +28,14 @@ export function combineSizeIssues(issues: readonly Issue[], settings: StickerSet
     const same = issues.filter((other) => findSizedCode(other) === code);
     if (same[0] !== issue) return [];
     const largest = (side: keyof Size) => Math.max(...same.map((other) => getFixedSize(other, code)[side]));
+    const size = { width: largest('width'), height: largest('height') };
     return [
       {
         ...issue,
+        // The `needed` of an edge is a distance, not a size.
+        ...(issue.kind !== 'edge' && { needed: issue.kind === 'height' ? size.height : size.width }),
         level: same.some(({ level }) => level === 'error') ? 'error' : issue.level,
-        ...enlargeStickerFix(settings, code, { width: largest('width'), height: largest('height') }),
+        ...enlargeStickerFix(settings, code, size),
       },
     ];
   });

@@ -16,10 +16,10 @@ const getElementName = (element: StickerElement, settings: StickerSettings) =>
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
 /** Returns the error for a field of a side that is too short. */
-export const formatNeededSide = (needed: number) => `Use at least ${formatMm(needed)}.`;
+export const formatSideError = (needed: number) => `Use at least ${formatMm(needed)}.`;
 
 /** Returns the needed sides of a sticker: only those that change. */
-function formatNeededSides({ width, height }: Size, { design }: StickerSettings): string {
+function formatStickerSides({ width, height }: Size, { design }: StickerSettings): string {
   if (height === design.height) return `${formatMm(width)} wide`;
   return width === design.width ? `${formatMm(height)} high` : `${formatNumber(width)} × ${formatNumber(height)} mm`;
 }
@@ -42,7 +42,7 @@ const formatSizeFix = (
 
 /** Returns a sentence about the sticker that a code needs, after a space; '' if this sticker has space for the code. */
 const formatNeededSticker = ({ neededSticker }: Issue, before: StickerSettings) =>
-  neededSticker ? ` It needs a sticker at least ${formatNeededSides(neededSticker, before)}.` : '';
+  neededSticker ? ` It needs a sticker at least ${formatStickerSides(neededSticker, before)}.` : '';
 
 function describeModule(issue: IssueOf<'module'>, before: StickerSettings): IssueText {
   const { element, level, module, size, needed, neededSticker, otherFix } = issue;
@@ -55,7 +55,7 @@ function describeModule(issue: IssueOf<'module'>, before: StickerSettings): Issu
     isError || isSquare ? `Make it at least ${formatMm(needed)}.` : `Every scanner reads ${formatMm(needed)}.`;
   return {
     text: neededSticker
-      ? `${problem} It needs to be ${formatMm(needed)}, on a sticker at least ${formatNeededSides(neededSticker, before)}.`
+      ? `${problem} It needs to be ${formatMm(needed)}, on a sticker at least ${formatStickerSides(neededSticker, before)}.`
       : `${problem} ${advice}`,
     detail: isSquare
       ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`
@@ -79,7 +79,7 @@ function describeEdge(issue: IssueOf<'edge'>, before: StickerSettings): IssueTex
     ? getSizeIfChanged(quickFix.qr.size, before.qr.size)
     : getSizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
   const resizeLabel = size === undefined ? 'Move it inside' : formatResizeLabel(size, quickFix, before);
-  const stickerLabel = neededSticker && `Make the sticker ${formatNeededSides(neededSticker, before)}`;
+  const stickerLabel = neededSticker && `Make the sticker ${formatStickerSides(neededSticker, before)}`;
   return {
     text: `The ${getElementName(element, before)} ${problem}${formatNeededSticker(issue, before)}`,
     shortText: 'Cut off',

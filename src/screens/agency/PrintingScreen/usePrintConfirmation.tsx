@@ -26,7 +26,6 @@ type ConfirmedAction = {
  */
 export function usePrintConfirmation(printing: Printing, onApply: (change: QuickFix) => void) {
   const { preview, runs, pdfJobs, onPrint, onSavePdf } = printing;
-  const { checks } = preview;
   const [action, setAction] = useState<ConfirmedAction>();
   const [isOpen, setOpen] = useState(false);
 
@@ -55,7 +54,7 @@ export function usePrintConfirmation(printing: Printing, onApply: (change: Quick
     dialog: (
       <ConfirmPrintDialog
         open={isOpen}
-        checks={checks}
+        checks={preview.checks}
         printedBefore={action?.printedBefore}
         action={action?.label ?? ''}
         onConfirm={() => action?.act()}
