@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
+import InfoIcon from 'lucide-react/icons/info';
 import PrinterIcon from 'lucide-react/icons/printer';
 import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
@@ -64,7 +65,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none' }}>
-        {(empty ? issues : checks).map(({ id, level, text, detail, quickFix, otherFix, sticker }) => (
+        {(empty ? issues : checks).map(({ id, level, element, text, detail, quickFix, otherFix, sticker }) => (
           <Box
             component="li"
             key={id}
@@ -80,7 +81,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
             }}
           >
             <Box sx={{ display: 'flex', alignItems: 'center', height: 20, color: levelStyles[level].colour }}>
-              <LevelIcon level={level} />
+              <LevelIcon level={level} element={element} />
             </Box>
             <div>
               <Typography variant="body2" sx={{ color: 'text.primary' }}>
@@ -124,10 +125,10 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
   );
 }
 
-const levelIcons = { hint: PrinterIcon, ok: CheckIcon, warning: AlertIcon, error: AlertIcon } as const;
+const levelIcons = { hint: InfoIcon, ok: CheckIcon, warning: AlertIcon, error: AlertIcon } as const;
 
-function LevelIcon({ level }: Pick<ScanCheck, 'level'>) {
-  const Icon = levelIcons[level];
+function LevelIcon({ level, element }: Pick<ScanCheck, 'level' | 'element'>) {
+  const Icon = level === 'hint' && element === 'sheet' ? PrinterIcon : levelIcons[level];
   return (
     <Icon role="img" size={16}>
       <title>{levelStyles[level].label}</title>

@@ -10,7 +10,7 @@ import type { IssueText } from './getLineIssueText';
 
 type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
-const getElementName = (element: StickerElement, settings: StickerSettings) =>
+export const getElementName = (element: StickerElement, settings: StickerSettings) =>
   element === 'barcode' && isSquareCode(settings, element) ? 'Data Matrix code' : stickerElementNames[element];
 
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);

@@ -1,7 +1,8 @@
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import type { PrintSettings } from '../settings/printSettings';
-import { boxesOverlap, cutTolerance, enlargeForBleed, getCodeBoxes } from '../sticker/stickerElements';
-import type { Box, StickerSettings } from '../sticker/stickerElements';
+import { boxesOverlap, cutTolerance, getCodeBoxes } from '../sticker/stickerElements';
+import type { StickerSettings } from '../sticker/stickerElements';
+import { locateImage } from './locateImage';
 
 /** Names of the built-in designs, in the order in which the printing screen offers them. */
 export const builtInNames = ['windshield', 'collar', 'desk', 'blank'] as const;
@@ -34,16 +35,12 @@ const margin = 1;
 
 type DesignSettings = StickerSettings & Pick<PrintSettings, 'marks'>;
 
-/**
- * Returns the boxes in mm of the drawing and of its free square. As on the sticker, the drawing is scaled in proportion
- * and centred, so it can be smaller than the sticker.
- */
-function locateDrawing({ design, marks }: DesignSettings, name: BuiltInName) {
+/** Returns the boxes in mm of the drawing and of its free square. */
+function locateDrawing(settings: DesignSettings, name: BuiltInName) {
   const drawn = builtInPlacements[name];
-  const image = enlargeForBleed(design, marks.bleed);
-  const scale = Math.min(image.width / drawn.design.width, image.height / drawn.design.height);
-  const [width, height] = [drawn.design.width * scale, drawn.design.height * scale];
-  const drawing: Box = { x: (design.width - width) / 2, y: (design.height - height) / 2, width, height };
+  const drawing = locateImage(settings, drawn.design);
+  const { width, height } = drawing;
+  const scale = width / drawn.design.width;
   const createSquare = (edge: number) => ({
     x: drawing.x + (drawn.qr.x / 100) * width - edge,
     y: drawing.y + (drawn.qr.y / 100) * height - edge,

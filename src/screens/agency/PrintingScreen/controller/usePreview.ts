@@ -9,6 +9,7 @@ import {
   dataMatrixLoadError,
   textFontsLoadError,
 } from '~/components/printing/ScanChecks/checkRun';
+import { checkArtwork } from '~/components/printing/ScanChecks/checkArtwork';
 import { checkPrinterEdges } from '~/components/printing/ScanChecks/checkPrinterEdges';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
 import { measureRun, makeRun, getRunSettings } from '~/domain/printing/codes/printRun';
@@ -17,6 +18,7 @@ import { getSheetLayout, getStickerRange } from '~/domain/printing/sheet/sheetLa
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
 
+import { useArtworkDetail } from './useArtworkDetail';
 import type { DataMatrixState } from './useDataMatrix';
 import type { TextLinesState } from './useTextLines';
 
@@ -37,6 +39,7 @@ export function usePreview(
   const { settings, design } = state;
   const hasImage = design !== undefined;
   const builtIn = state.builtInDesign?.name;
+  const artworkDetail = useArtworkDetail(builtIn ? undefined : design);
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
@@ -89,9 +92,15 @@ export function usePreview(
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },
       ),
     ];
-    // Errors come first. The hint about the printer follows when they are solved.
-    return hasErrors(results) ? results : [...results, ...checkPrinterEdges(currentInput.settings)];
-  }, [currentInput, latestRun, hasImage, builtIn, hasFailed, texts, hasTextFailed, copies, firstCode]);
+    // Errors come first. The hints follow when they are solved.
+    return hasErrors(results)
+      ? results
+      : [
+          ...results,
+          ...checkArtwork(currentInput.settings, artworkDetail),
+          ...checkPrinterEdges(currentInput.settings),
+        ];
+  }, [currentInput, latestRun, hasImage, builtIn, artworkDetail, hasFailed, texts, hasTextFailed, copies, firstCode]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
   const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
