@@ -34,10 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Scans up to about 12 cm away')).toBeVisible();
-    await expect(
-      canvas.getByText("The code's squares (0.41 mm), blank border and contrast (21:1) are good"),
-    ).toBeVisible();
+    await expect(canvas.getByText('Scans from up to about 12 cm away')).toBeVisible();
+    await expect(canvas.getByText('Square size (0.41 mm), blank border and contrast (21:1) are good')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };
@@ -83,7 +81,7 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
     const text = 'The barcode is too narrow at 10 mm. Make it at least 31.4 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make it 31.4 mm' })).toBeVisible();
-    await expect(canvas.getByText('Scans up to about 12 cm away')).toBeVisible();
+    await expect(canvas.getByText('Scans from up to about 12 cm away')).toBeVisible();
   },
 };
 

@@ -24,8 +24,8 @@ it('lists the passed checks of the defaults', () => {
       id: 'qr ok',
       element: 'qr',
       level: 'ok',
-      text: 'Scans up to about 12 cm away',
-      detail: "The code's squares (0.41 mm), blank border and contrast (21:1) are good",
+      text: 'Scans from up to about 12 cm away',
+      detail: 'Square size (0.41 mm), blank border and contrast (21:1) are good',
     },
   ]);
 });

@@ -27,7 +27,7 @@ export type ScanCheck = {
   line?: number;
   /**
    * 'error' means that stickers would probably be unusable, for example because a code does not scan. A 'hint' is about
-   * the printer and is not counted as an issue.
+   * the printer or the artwork, and is not counted as an issue.
    */
   level: 'ok' | 'hint' | Issue['level'];
   text: string;
@@ -121,8 +121,8 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const contrast = `contrast (${ratio}:1)`;
   if (symbology === 'qr') {
     const distance = formatNumber(getReadingDistance(moduleSize * count) / 10, 0);
-    const text = `Scans up to about ${distance} cm away`;
-    const detail = `The code's squares (${width}), blank border and ${contrast} are good`;
+    const text = `Scans from up to about ${distance} cm away`;
+    const detail = `Square size (${width}), blank border and ${contrast} are good`;
     return [{ id: 'qr ok', element, level: 'ok', text, detail }];
   }
   const text = {

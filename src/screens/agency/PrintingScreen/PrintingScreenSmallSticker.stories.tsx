@@ -41,7 +41,7 @@ export const MakesTheStickerLarger: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enlarge code and sticker' }));
     await expect(await canvas.findByRole('textbox', { name: 'Design width' })).toHaveValue('17');
     await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('14.7');
-    await expect(canvas.getByText('Scans up to about 12 cm away')).toBeVisible();
+    await expect(canvas.getByText('Scans from up to about 12 cm away')).toBeVisible();
     await expect(canvas.getByRole('button', { name: matchingHeight })).toBeVisible();
   },
 };
