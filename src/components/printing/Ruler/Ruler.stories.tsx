@@ -32,6 +32,15 @@ export const Side: Story = {
   },
 };
 
+export const HasALabelEvery20MmAtMediumScales: Story = {
+  tags: ['behaviour'],
+  args: { scale: 2.3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20')).toBeVisible();
+    await expect(canvas.queryByText('10')).not.toBeInTheDocument();
+  },
+};
+
 export const HasFewerLabelsAtSmallScales: Story = {
   tags: ['behaviour'],
   args: { length: 210, scale: 1.5, highlight: undefined },

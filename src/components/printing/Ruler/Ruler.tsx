@@ -30,7 +30,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
   const lengthInPx = length * scale;
   const positionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
   const tickDistance = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
-  const labelDistance = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
+  const labelDistance = scale >= 3 ? 10 : scale >= 2 ? 20 : scale >= 0.7 ? 50 : 100;
   const tickPositions = Array.from(
     { length: Math.floor(length / tickDistance) + 1 },
     (_, index) => index * tickDistance,

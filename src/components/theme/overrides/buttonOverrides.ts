@@ -96,6 +96,7 @@ export const buttonOverrides: Components<Theme> = {
           color: theme.vars.palette.text.disabled,
           backgroundColor: 'transparent',
           cursor: 'default',
+          '& svg': { opacity: 0.45 },
         },
         [theme.breakpoints.up('lg')]: { width: 36, height: 36 },
       }),

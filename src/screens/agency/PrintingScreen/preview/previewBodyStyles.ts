@@ -82,6 +82,8 @@ export const stickerColumnStyles = (theme: Theme) => ({
     minWidth: 212,
     maxWidth: 400,
     minHeight: 0,
+    // The close-up stays readable. The checks below it scroll.
+    [canvasMinHeightVariable]: '220px',
   },
 });
 
