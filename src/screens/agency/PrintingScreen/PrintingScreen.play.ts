@@ -12,6 +12,14 @@ export async function fillField({ canvas, userEvent }: PlayContext, name: string
   return field;
 }
 
+/** Returns the header of the settings group `name`, which shows a summary of the settings. */
+export const getGroupHeader = (canvas: PlayContext['canvas'], name: string) =>
+  canvas.getByRole('heading', { name }).closest('summary');
+
+/** Returns the texts of the fields with the size in mm and the position in per cent of the QR code. */
+export const readQrPlacement = (canvas: PlayContext['canvas']) =>
+  ['Size', 'From left', 'From top'].map((name) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value);
+
 /**
  * Opens the settings of the tags, which must be closed while sample codes or selected tags are printed. Returns Testing
  * Library queries for the region 'Settings', which are faster than queries for the whole canvas.

@@ -5,6 +5,7 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
+import { getGroupHeader, readQrPlacement } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const { qr } = defaultPrintSettings;
@@ -27,12 +28,10 @@ export const Default: Story = {
     await step('shows the default settings', async () => {
       await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
       await expect(canvas.getByText('0 mm · gap 1 mm')).toBeVisible();
-      await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
+      await expect(getGroupHeader(canvas, 'QR code')).toHaveTextContent('15 mm');
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('60');
-      await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('15');
-      await expect(canvas.getByRole('textbox', { name: 'From left' })).toHaveValue('18');
-      await expect(canvas.getByRole('textbox', { name: 'From top' })).toHaveValue('18');
+      await expect(readQrPlacement(canvas)).toEqual(['15', '18', '18']);
       await expect(canvas.getByRole('textbox', { name: 'Code colour' })).toHaveValue('000000');
       await expect(canvas.getByRole('textbox', { name: 'Background' })).toHaveValue('FFFFFF');
       await expect(canvas.getByRole('switch', { name: 'White background' })).toBeChecked();

@@ -4,7 +4,7 @@ import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
-import { fillField } from './PrintingScreen.play';
+import { fillField, readQrPlacement } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const readDesign = fn((file: File): Promise<DesignResult> =>
@@ -34,7 +34,7 @@ export const PlacesAndRemovesADesign: Story = {
       const [file] = mocked(readDesign).mock.lastCall ?? [];
       await expect(file?.type).toBe('image/svg+xml');
       await expect(await file?.text()).toContain('width="68mm" height="44mm"');
-      await expect(canvas.getByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
+      await expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']);
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
       // The design in the settings takes the place and the focus of the one in the card.
       const chosenDesign = await canvas.findByRole('button', { name: 'Desk, 68 × 44 mm' });
@@ -45,7 +45,7 @@ export const PlacesAndRemovesADesign: Story = {
     await step('removes it and restores the previous size', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
-      await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
+      await expect(readQrPlacement(canvas)).toEqual(['15', '18', '18']);
       const [removedDesign, ...others] = canvas.getAllByRole('button', { name: 'Desk, 68 × 44 mm' });
       await expect(removedDesign).toHaveAttribute('aria-pressed', 'false');
       await expect(others).toEqual([]);
@@ -57,12 +57,12 @@ export const WarnsIfTheCodeCoversTheDrawing: Story = {
   play: async ({ canvas, userEvent }) => {
     const warning = 'The QR code covers part of the design.';
     await userEvent.click(canvas.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
-    await expect(await canvas.findByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
+    await waitFor(() => expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']));
     await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
     await fillField({ canvas, userEvent }, 'From left', '50');
     await expect(await canvas.findByText(warning)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move it to the free area' }));
-    await expect(canvas.getByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
+    await expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']);
     await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+
+import { sampleDesign } from '~/components/printing/design.sample';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
@@ -30,6 +32,17 @@ export const KeepsTheSheetReadable: Story = {
     await expect(sheetBox.bottom).toBeLessThan(window.innerHeight);
     const printButtonBox = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
     await expect(printButtonBox.bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
+export const ShowsTheStickerWithANewDesign: Story = {
+  args: { readDesign: () => Promise.resolve({ ok: true, design: sampleDesign }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Sheet' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collar, 34 × 40 mm' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
+    await expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked();
   },
 };
 

@@ -113,8 +113,7 @@ export const controlsCopy = {
   },
   qr: {
     title: 'QR code',
-    value: ({ qr }: PrintSettings) =>
-      `${formatNumber(qr.size)} mm at ${formatNumber(qr.x, 1)} %, ${formatNumber(qr.y, 1)} %`,
+    value: ({ qr }: PrintSettings) => `${formatNumber(qr.size)} mm`,
     size: 'Size',
     level: 'Error correction',
     levels: createSelectOptions(errorCorrectionLabels),

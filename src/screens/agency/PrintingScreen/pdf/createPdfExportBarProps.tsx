@@ -53,7 +53,7 @@ function createMadeBar(
   { pdf, findMarkAction, isStale, leave, printButton }: PdfBarOptions,
 ): JobBarProps {
   const { files, plan } = made;
-  const { layout, printer } = plan;
+  const { layout, printer, tags } = plan;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return {
     title: copy.made(files.length),
@@ -62,7 +62,7 @@ function createMadeBar(
       copy.stale
     ) : (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {copy.summary(layout.count, layout.pages, bytes)}
+        {copy.summary(layout.count, tags.source === 'sample', layout.pages, bytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(made)} />
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { fillField } from '../PrintingScreen.play';
+import { fillField, readQrPlacement } from '../PrintingScreen.play';
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openPresets } from './presets.play';
 
@@ -27,7 +27,7 @@ export const AppliesALabelSheet: Story = {
       const field = canvas.getByRole('button', { name: 'Label sheet Avery L7160' });
       await waitFor(() => expect(field).toHaveFocus());
       await expect(canvas.getByText('22 stickers · 2 pages A4 · 21 a page (3 × 7)')).toBeVisible();
-      await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
+      await expect(readQrPlacement(canvas)).toEqual(['15', '18', '18']);
     });
     await step('says that it was changed, and restores it', async () => {
       await fillField(context, 'Design width', '60');

@@ -65,11 +65,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const zoom = useZoom();
   const { startRef, isStuck } = useStuck();
   const { errors } = props;
-  const [seenErrors, setSeenErrors] = useState(errors);
-  if (errors !== seenErrors) {
-    setSeenErrors(errors);
-    // Shows the sheet, on which the stickers with errors are outlined.
-    if (errors && errors.size > 0) setView('sheet');
+  const [seen, setSeen] = useState({ errors, designHref });
+  if (errors !== seen.errors || designHref !== seen.designHref) {
+    setSeen({ errors, designHref });
+    // Shows the sheet if stickers with errors are outlined on it, and the sticker if it has a new design.
+    if (errors !== seen.errors && errors && errors.size > 0) setView('sheet');
+    else if (designHref && designHref !== seen.designHref) setView('sticker');
   }
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
   const codeError = copy.codeError(preview.codeErrors);
