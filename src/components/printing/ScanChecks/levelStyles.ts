@@ -1,0 +1,7 @@
+/** Colours of the results of checks, and the accessible names of their icons. */
+export const levelStyles = {
+  hint: { colour: 'text.secondary', background: 'transparent', label: 'Note' },
+  ok: { colour: 'success.main', background: 'transparent', label: 'Good' },
+  warning: { colour: 'warning.main', background: 'tone.warnSoft', label: 'Warning' },
+  error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
+} as const;
