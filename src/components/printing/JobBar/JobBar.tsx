@@ -108,7 +108,8 @@ function JobStatus({ title, result, text, picture, actions, onClose }: JobBarPro
         <Typography
           variant="caption"
           component="div"
-          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          // Starts next to the title if there is space, and has several lines if needed.
+          sx={{ flex: '1 1 300px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {text}
         </Typography>

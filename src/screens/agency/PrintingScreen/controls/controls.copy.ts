@@ -15,6 +15,7 @@ import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { describePrinter } from '../shared/formatCorrection';
 import { formatSize, formatPaperName, formatPaperSize } from '../shared/format';
+import { printDialogAdvice } from '../shared/printDialogAdvice';
 
 const orientationLabels: Record<Orientation, string> = { portrait: 'Portrait', landscape: 'Landscape' };
 const fillOrderLabels: Record<FillOrder, string> = { rows: 'Row by row', columns: 'Column by column' };
@@ -169,7 +170,7 @@ export const controlsCopy = {
       value: String(count),
       label: `Up to ${formatCount(count)}`,
     })),
-    advice: 'In the print dialog, choose Actual size (100 %) and no margins.',
+    advice: printDialogAdvice,
   },
   quantity: 'Quantity',
   tooMany: `Up to ${formatCount(maxStickersPerPrintWindow)} stickers per print. Print the rest after these.`,

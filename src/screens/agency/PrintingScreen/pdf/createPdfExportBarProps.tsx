@@ -7,6 +7,7 @@ import type { FinishedPdf, PdfExport } from '../controller/usePdfExport';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
 import { pdfCopy as copy } from '../shared/pdf.copy';
 import { LinkButton } from '../shared/LinkButton';
+import { printDialogAdvice } from '../shared/printDialogAdvice';
 import { ProgressStrip, ProgressText } from './JobProgress';
 import { MarkAsPrintedButton } from './MarkAsPrintedButton';
 import type { JobBarOptions } from './PdfJobBar';
@@ -64,6 +65,7 @@ function createMadeBar(
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {copy.summary(layout.count, tags.source === 'sample', layout.pages, bytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(made)} />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>
     ),

@@ -9,6 +9,7 @@ import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 
 import { formatPaperName, formatPaperSize } from '../shared/format';
 import { formatCorrection } from '../shared/formatCorrection';
+import { printDialogAdvice } from '../shared/printDialogAdvice';
 
 const formatMm = (length: number) => `${formatNumber(length, 2)} mm`;
 
@@ -57,8 +58,7 @@ export const printerDialogCopy = {
   steps: ['Print the test page', 'Measure it with a ruler', 'Enter the lengths'],
   print: 'Print test page',
   savePdf: 'Save as PDF',
-  printNote: (settings: Pick<PrintSettings, 'paper'>) =>
-    `On ${describePaper(settings)}. In the print dialog, choose Actual size (100 %) and no margins.`,
+  printNote: (settings: Pick<PrintSettings, 'paper'>) => `On ${describePaper(settings)}. ${printDialogAdvice}`,
   page: 'Test page to measure',
   pages: [
     { value: 'plain', label: 'Without correction' },
