@@ -51,7 +51,9 @@ export function RuledCanvas(props: RuledCanvasProps) {
       ref={ref}
       dir="ltr"
       style={{
-        ...(frozen && { minHeight: availableSize.height }),
+        minHeight: frozen
+          ? availableSize.height
+          : `min(var(${canvasMinHeightVariable}, 0px), ${fullWidthHeight ?? 0}px)`,
         ...(fullWidthHeight !== undefined && { flexBasis: fullWidthHeight }),
       }}
       // Zoomed content can be scrolled with the keyboard, so the canvas can be focused.
@@ -61,7 +63,6 @@ export function RuledCanvas(props: RuledCanvasProps) {
         // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
-        minHeight: `var(${canvasMinHeightVariable}, 0)`,
         overflow: zoom === undefined ? 'visible' : 'auto',
       }}
     >

@@ -62,7 +62,7 @@ export const StartsAtTheClickedSlot: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const pageImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 12 stickers' });
-    await expect(canvas.getByText('Sheet partly used? Start at its first free label.')).toBeVisible();
+    await expect(canvas.getByText('Sheet partly used? Start at the first free label.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Start at label' });
     await step('click the second slot of the second row', async () => {
       const { left, top, width, height } = pageImage.getBoundingClientRect();

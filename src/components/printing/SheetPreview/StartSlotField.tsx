@@ -12,7 +12,7 @@ export type StartSlotFieldProps = {
 
 const copy = {
   label: 'Start at label',
-  hint: 'Sheet partly used? Start at its first free label.',
+  hint: 'Sheet partly used? Start at the first free label.',
   used: (slots: number) => `${slots} already used. `,
   useAll: 'Use the whole sheet',
 };

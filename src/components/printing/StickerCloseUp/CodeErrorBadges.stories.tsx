@@ -33,7 +33,7 @@ async function expectReadableBadge(canvas: StoryContext['canvas'], text: string,
 }
 
 /** Makes the sticker as small as in a low window, about 100 px wide. */
-const small = { isCompact: true, below: <Box sx={{ height: 320 }} /> };
+const small = { below: <Box sx={{ height: 204 }} /> };
 
 export const BesideASmallCode: Story = {
   args: { settings: createSettingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...small },

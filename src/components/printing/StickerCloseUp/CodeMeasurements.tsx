@@ -47,7 +47,7 @@ export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
               sx={{ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'baseline' }}
             >
               <Typography variant="subtitle2" component="span" sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}>
-                {formatNumber(mm, 2)} mm
+                {formatNumber(mm, 1)} mm
               </Typography>
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {formatNumber((mm / of) * 100, 1)} %

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import type { StickerChanges } from '~/domain/printing/checks/issues';
 import { findElementBox, findGuides, snapLines } from '~/domain/printing/sticker/snap';
 import type { MovableElement } from '~/domain/printing/sticker/snap';
@@ -22,7 +21,7 @@ import { selectionFrame } from './closeUpSizes';
 import { PositionGuides } from './PositionGuides';
 import { MovableElements } from './MovableElements';
 import { SnapGuides } from './SnapGuides';
-import { captionStyles, columnStyles, roomyWindowStyles } from './closeUpStyles';
+import { captionStyles, columnStyles, detailsStyles } from './closeUpStyles';
 import type { DragState } from './useDragResize';
 
 export type StickerCloseUpProps = {
@@ -33,8 +32,6 @@ export type StickerCloseUpProps = {
   caption: string;
   /** Short error text of each code that has an error, such as 'Too narrow'. */
   codeErrors?: CodeErrors;
-  /** True to hide the measurements and the hint about dragging and arrow keys. Screen readers still read the hint. */
-  isCompact?: boolean;
   /** Short error text of each text line that has an error. */
   lineErrors?: readonly (string | undefined)[];
   /** The text line that the user has selected last in the settings. A new object selects it again. */
@@ -54,7 +51,6 @@ export function StickerCloseUp({
   designHref,
   caption,
   codeErrors = {},
-  isCompact = false,
   lineErrors = [],
   selectedLine,
   onSelectLine,
@@ -125,17 +121,10 @@ export function StickerCloseUp({
           </Box>
         )}
       </RuledCanvas>
-      {!isCompact && (
-        <Box sx={roomyWindowStyles}>
-          <CodeMeasurements design={design} box={selectedBox} />
-        </Box>
-      )}
-      <Typography
-        id={hintId}
-        variant="caption"
-        component="p"
-        sx={isCompact ? visuallyHidden : { ...roomyWindowStyles, color: 'text.secondary' }}
-      >
+      <Box sx={detailsStyles}>
+        <CodeMeasurements design={design} box={selectedBox} />
+      </Box>
+      <Typography id={hintId} variant="caption" component="p" sx={{ ...detailsStyles, color: 'text.secondary' }}>
         Drag to move. Drag a handle to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>
     </Box>

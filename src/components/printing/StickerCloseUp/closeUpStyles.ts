@@ -9,8 +9,14 @@ export const captionStyles = {
   height: closeUpCaptionHeight,
   color: 'text.secondary',
 } as const;
-/** Hides the measurements and the hint on mobile and in low windows, which need the space for the sticker. */
-export const roomyWindowStyles = {
-  display: { xs: 'none', md: 'block' },
+/** CSS variable with the `display` of the measurements and of the hint about dragging and arrow keys. */
+export const detailsDisplayVariable = '--close-up-details-display';
+
+/**
+ * Hides the measurements and the hint on mobile and in low windows, which need the space for the sticker. Screen readers
+ * still read the hint.
+ */
+export const detailsStyles = {
+  display: { xs: 'none', md: `var(${detailsDisplayVariable}, block)` },
   '@media (max-height: 52em)': { display: 'none' },
 } as const;

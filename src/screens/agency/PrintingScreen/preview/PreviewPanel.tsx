@@ -121,7 +121,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
                 {...zoom.sheet}
               />
             </Box>
-            <Box sx={stickerColumnStyles}>
+            <Box sx={stickerColumnStyles(Boolean(startCard || props.job))}>
               <Box sx={paneStyles(view === 'sticker')}>
                 <StickerCloseUp
                   settings={settings}
@@ -132,8 +132,6 @@ export function PreviewPanel(props: PreviewPanelProps) {
                   lineErrors={preview.lineErrors}
                   selectedLine={preview.selectedLine}
                   onSelectLine={preview.onSelectLine}
-                  // The card and the bar of a job need the space of the measurements.
-                  isCompact={Boolean(startCard || props.job)}
                   onChange={onCodesChange}
                 />
               </Box>

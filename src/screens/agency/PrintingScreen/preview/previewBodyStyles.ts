@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
+import { detailsDisplayVariable } from '~/components/printing/StickerCloseUp/closeUpStyles';
 
 import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } from '../shared/screenStyles';
 import { bodyAreaVariable, bodyDisplayVariable, compactSideWidth } from './previewPanelStyles';
@@ -72,7 +73,11 @@ export const sheetPaneStyles = (theme: Theme) => ({
   },
 });
 
-export const stickerColumnStyles = (theme: Theme) => ({
+/**
+ * Styles of the column with the close-up and the checks. The close-up keeps its height whatever the checks say. It is
+ * smaller and has no measurements (`isCompact`) if the card with the designs or the bar of a job needs space.
+ */
+export const stickerColumnStyles = (isCompact: boolean) => (theme: Theme) => ({
   display: 'contents',
   [widePreviewQuery(theme)]: {
     display: 'flex',
@@ -82,8 +87,8 @@ export const stickerColumnStyles = (theme: Theme) => ({
     minWidth: 212,
     maxWidth: 400,
     minHeight: 0,
-    // The close-up stays readable. The checks below it scroll.
-    [canvasMinHeightVariable]: '220px',
+    [canvasMinHeightVariable]: isCompact ? '220px' : '256px',
+    ...(isCompact && { [detailsDisplayVariable]: 'none' }),
   },
 });
 
@@ -108,8 +113,25 @@ export const startCardStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: { order: 0 },
 });
 
-/** In a wide preview, long lists of checks scroll next to the sheet. A narrow preview scrolls as a whole. */
+/**
+ * In a wide preview, long lists of checks scroll next to the sheet, and fade out where more follows. A narrow preview
+ * scrolls as a whole.
+ */
 export const checksStyles = (theme: Theme) => ({
   flex: 'none',
-  [widePreviewQuery(theme)]: { flex: '0 1 auto', minHeight: 96, overflowY: 'auto' },
+  [widePreviewQuery(theme)]: {
+    flex: '0 1 auto',
+    minHeight: 96,
+    overflowY: 'auto',
+    // At the end of the list, the gradient is on the board, where it is invisible.
+    '&::after': {
+      content: '""',
+      display: 'block',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      height: 20,
+      backgroundImage: `linear-gradient(transparent, ${theme.vars.palette.tone.board})`,
+      pointerEvents: 'none',
+    },
+  },
 });

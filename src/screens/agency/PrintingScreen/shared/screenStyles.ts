@@ -34,7 +34,7 @@ export const phoneWithStickyPreviewQuery = (theme: Theme) => `${createPhoneQuery
 export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
 
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
-export const phonePreviewHeight = `min(66vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 380px)`;
+export const phonePreviewHeight = `min(65vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 380px)`;
 
 /**
  * Media query for phones on which the sticky preview gets smaller while the page is scrolled. It excludes large text,
