@@ -56,7 +56,7 @@ it('loads only the fonts that the texts need', async () => {
   await page.getByRole('option', { name: 'Regular' }).click();
   await text.fill('Scan me');
   await expect.poll(() => fonts.has('figtree-regular')).toBe(true);
-  await page.getByText('Yes', { exact: true }).waitFor();
+  await page.getByText(/^Yes\b/).waitFor();
   expect(fonts).not.toContain('bricolage-bold');
   await expectNoErrors(visitor);
 });

@@ -35,7 +35,7 @@ export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Scans from up to about 12 cm away')).toBeVisible();
-    await expect(canvas.getByText('Square size (0.41 mm), blank border and contrast (21:1) are good')).toBeVisible();
+    await expect(canvas.getByText('Squares 0.41 mm · contrast 21:1')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };

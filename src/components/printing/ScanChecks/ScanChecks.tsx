@@ -60,7 +60,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
               ? nameIssues(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
               : empty
                 ? emptyTexts[empty]
-                : 'Yes'}
+                : ['Yes', ...(hints.length > 0 ? [nameIssues(hints.length, 'note')] : [])].join(' · ')}
           </Typography>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', '& > li': lineStyles }}>

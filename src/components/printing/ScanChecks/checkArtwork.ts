@@ -15,7 +15,7 @@ export function checkArtwork(settings: PrintSettings, detail: ArtworkDetail | un
     id: `${element} artwork`,
     element,
     level: 'hint',
-    text: `The ${getElementName(element, settings)} covers part of your artwork`,
-    detail: 'Drag the code if something important is under it',
+    text: `The ${getElementName(element, settings)} hides artwork details`,
+    detail: 'Drag it if they are important',
   }));
 }

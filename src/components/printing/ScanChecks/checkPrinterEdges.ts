@@ -8,7 +8,7 @@ import type { ScanCheck } from './checkRun';
 function describeFix({ now, fixed }: PrinterEdgeIssue['perPage']) {
   if (fixed === undefined) return 'Keep codes and text away from the edge';
   return fixed < now
-    ? `With ${safeMargin} mm margins, ${formatCount(fixed)} fit on a page instead of ${formatCount(now)}`
+    ? `${safeMargin} mm margins: ${formatCount(fixed)} a page instead of ${formatCount(now)}`
     : undefined;
 }
 
@@ -25,7 +25,7 @@ export function checkPrinterEdges(settings: PrintSettings): ScanCheck[] {
       id: 'sheet printer-edge',
       element: 'sheet',
       level: 'hint',
-      text: `Most printers can't print the outer ${blankEdge}\u00a0mm`,
+      text: `The outer ${blankEdge}\u00a0mm may not print`,
       detail: describeFix(perPage),
       quickFix: quickFix && { label: `Set ${safeMargin} mm margins`, change: quickFix },
     },

@@ -25,7 +25,7 @@ it('lists the passed checks of the defaults', () => {
       element: 'qr',
       level: 'ok',
       text: 'Scans from up to about 12 cm away',
-      detail: 'Square size (0.41 mm), blank border and contrast (21:1) are good',
+      detail: 'Squares 0.41 mm · contrast 21:1',
     },
   ]);
 });

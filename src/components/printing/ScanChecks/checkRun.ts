@@ -118,18 +118,17 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const symbology = getSymbology(settings, element);
   const moduleSize = getModuleWidth(symbology, getCodeBoxes(settings)[element].width, count);
   const width = `${moduleSize.toFixed(2)} mm`;
-  const contrast = `contrast (${ratio}:1)`;
   if (symbology === 'qr') {
     const distance = formatNumber(getReadingDistance(moduleSize * count) / 10, 0);
     const text = `Scans from up to about ${distance} cm away`;
-    const detail = `Square size (${width}), blank border and ${contrast} are good`;
+    const detail = `Squares ${width} · contrast ${ratio}:1`;
     return [{ id: 'qr ok', element, level: 'ok', text, detail }];
   }
   const text = {
     dataMatrix: `Data Matrix squares ${width}: big enough`,
     code128: `Barcode bars ${width}: wide enough`,
   }[symbology];
-  return [{ id: `${element} ok`, element, level: 'ok', text, detail: `Blank border and ${contrast} are good` }];
+  return [{ id: `${element} ok`, element, level: 'ok', text, detail: `Contrast ${ratio}:1` }];
 }
 
 /** Error for ScanChecks if the encoder of Data Matrix codes could not be loaded. The code is then not drawn. */

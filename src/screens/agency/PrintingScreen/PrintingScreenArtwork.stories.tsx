@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const SaysThatTheCodeCoversTheArtwork: Story = {
   play: async ({ canvas, userEvent }) => {
     const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
-    const hint = 'The QR code covers part of your artwork';
+    const hint = 'The QR code hides artwork details';
     await fillField({ canvas, userEvent }, 'From top', '30');
     await expect(await checks.findByText(hint)).toBeVisible();
     // The hint is not a warning, since the app cannot know what is important.
-    await expect(checks.getByRole('status')).toHaveTextContent('Yes');
+    await expect(checks.getByRole('status')).toHaveTextContent('Yes · 2 notes');
     // The lower half of the artwork is blank.
     await fillField({ canvas, userEvent }, 'From top', '58');
     await waitFor(() => expect(checks.queryByText(hint)).not.toBeInTheDocument());

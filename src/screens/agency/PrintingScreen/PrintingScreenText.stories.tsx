@@ -99,7 +99,7 @@ export const RetriesWhenTheFontsDoNotLoad: Story = {
     await expect(await canvas.findByText("The fonts didn't load, so your text isn't on your stickers.")).toBeVisible();
     const settings = await openTextSettings({ canvas, userEvent });
     await userEvent.click(settings.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Yes')).toBeVisible();
+    await expect(await canvas.findByText(/^Yes/)).toBeVisible();
     await expect(canvas.queryByText(/fonts didn't load/)).not.toBeInTheDocument();
   },
 };

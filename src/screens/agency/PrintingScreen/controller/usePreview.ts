@@ -128,6 +128,8 @@ export function usePreview(
     firstCode: latestRun.drawings.codeOf(0),
     checks,
     hasErrors: hasErrors(checks),
+    /** True if an error or a hint is about this sticker, so that the checks should come first. */
+    needsAttention: checks.some(({ level, element }) => level === 'error' || (level === 'hint' && element !== 'sheet')),
     lineErrors: listLineErrors(checks),
     /** The text line that the user has selected last. */
     selectedLine: selection,

@@ -65,6 +65,7 @@ function createMadeBar(
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {copy.summary(layout.count, tags.source === 'sample', layout.pages, bytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(made)} />
+        {/* Phones need the space, and their print dialogs have no such settings. */}
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>

@@ -87,7 +87,7 @@ export const stickerColumnStyles = (isCompact: boolean) => (theme: Theme) => ({
     minWidth: 212,
     maxWidth: 400,
     minHeight: 0,
-    [canvasMinHeightVariable]: isCompact ? '220px' : '256px',
+    [canvasMinHeightVariable]: isCompact ? '184px' : '256px',
     ...(isCompact && { [detailsDisplayVariable]: 'none' }),
   },
 });
