@@ -22,7 +22,7 @@ import { formatSideError, getIssueText } from './getIssueText';
 export type ScanCheck = {
   /** Unique among the checks of a run. */
   id: string;
-  element: Issue['element'];
+  element: Issue['element'] | 'design';
   /** Zero-based index of the text line, if `element` is 'text'. */
   line?: number;
   /**

@@ -10,7 +10,7 @@ import type { IssueText } from './getLineIssueText';
 
 type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
-export const getElementName = (element: StickerElement, settings: StickerSettings) =>
+const getElementName = (element: StickerElement, settings: StickerSettings) =>
   element === 'barcode' && isSquareCode(settings, element) ? 'Data Matrix code' : stickerElementNames[element];
 
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
@@ -175,7 +175,10 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'quiet-zone':
       return describeQuietZone(issue, settings);
     case 'design':
-      return { text: 'The QR code covers part of the design.', quickFix: 'Move it to the free area' };
+      return {
+        text: `The ${getElementName(issue.element, settings)} covers part of the design.`,
+        quickFix: 'Move it to a free area',
+      };
     case 'contrast':
       return describeContrast(issue, settings);
     case 'patch':

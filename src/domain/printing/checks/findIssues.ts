@@ -23,7 +23,7 @@ function checkLabels(settings: StickerSettings, labels: Partial<LabelTexts>): Is
   });
 }
 
-/** Warns if the QR code covers the drawing of a built-in design. What an uploaded design shows is unknown. */
+/** Warns if the QR code covers the drawing of a built-in design. */
 function checkDesign(settings: PrintSettings, builtIn: BuiltInName, modules: CodeModules): Issue[] {
   if (!coversDrawing(settings, builtIn)) return [];
   const qr = findFreePosition(settings, builtIn, getGoodQrSize(modules));

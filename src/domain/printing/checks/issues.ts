@@ -59,8 +59,8 @@ type IssueFinding =
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }
   /** The design image or another element overlaps the code or its quiet zone. */
   | { kind: 'quiet-zone'; element: CodeElement; coveredBy: 'image' | StickerElement }
-  /** The QR code covers the drawing of a built-in design. */
-  | { kind: 'design'; element: 'qr' }
+  /** The code hides a part of the design: of the drawing of a built-in design, or detail of uploaded artwork. */
+  | { kind: 'design'; element: CodeElement }
   /**
    * 'pale': the luminance contrast is low. 'inverted': the code is lighter than its background. 'red': the contrast
    * under a red laser is low. `ratio` is the contrast ratio, and `needed` is the ratio that the code needs.

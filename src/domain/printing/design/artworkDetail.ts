@@ -1,7 +1,7 @@
+import { clamp } from '../../number/numberLimits';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { codeElements, getCodeBoxes } from '../sticker/stickerElements';
-import type { Box, CodeElement } from '../sticker/stickerElements';
+import type { Box } from '../sticker/stickerElements';
 import { locateImage } from './locateImage';
 
 /**
@@ -12,10 +12,6 @@ export type ArtworkDetail = Size & { hasDetail: readonly boolean[] };
 
 /** Difference in luma, 0 to 255, between neighbouring squares from which there is an edge. Gradients have less. */
 const edgeContrast = 40;
-/** Squares with edges that a code may cover, as a multiple of its side. A straight line across the code has 1. */
-const maxCovered = 1.5;
-/** Width in mm of the margin of a code that may cover edges, such as the frame around a free area. */
-const margin = 1;
 
 /**
  * Finds the detail of an image that is scaled down to one pixel per square. `data` are its RGBA values of 0 to 255, as in
@@ -38,30 +34,38 @@ export function findArtworkDetail({ width, height, data }: Size & { data: ArrayL
   return { width, height, hasDetail };
 }
 
-/** Counts the squares with detail in a box, whose position and size are in squares. */
-function countDetail({ width, height, hasDetail }: ArtworkDetail, box: Box): number {
-  const [left, right] = [Math.max(0, Math.ceil(box.x)), Math.min(width, Math.floor(box.x + box.width))];
-  const [top, bottom] = [Math.max(0, Math.ceil(box.y)), Math.min(height, Math.floor(box.y + box.height))];
-  const rows = Array.from({ length: Math.max(0, bottom - top) }, (_, row) =>
-    hasDetail.slice((top + row) * width + left, (top + row) * width + right),
-  );
-  return rows.flat().filter(Boolean).length;
+/** Returns a function that counts the squares with detail in a box, whose edges are in whole squares. */
+function createCounter({ width, height, hasDetail }: ArtworkDetail) {
+  // `sums` has one row and one column more than the grid: the number of squares with detail above and left of a corner.
+  const columns = width + 1;
+  const sums = new Uint32Array(columns * (height + 1));
+  const sumAt = (x: number, y: number) => sums[y * columns + x] ?? 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      sums[(y + 1) * columns + x + 1] =
+        sumAt(x, y + 1) + sumAt(x + 1, y) - sumAt(x, y) + Number(hasDetail[y * width + x] ?? false);
+  return (left: number, top: number, right: number, bottom: number) =>
+    sumAt(right, bottom) - sumAt(left, bottom) - sumAt(right, top) + sumAt(left, top);
 }
 
-/** Returns the codes whose background covers detail of the design image. */
-export function findCodesOverDetail(settings: PrintSettings, detail: ArtworkDetail): CodeElement[] {
+/**
+ * Returns a function that measures how much detail of the image a box in mm on the sticker hides: the number of squares
+ * as a multiple of the box's longer side. A straight line across the box is 1.
+ */
+export function createDetailMeter(settings: Pick<PrintSettings, 'design' | 'marks'>, detail: ArtworkDetail) {
   const image = locateImage(settings, detail);
-  const scale = detail.width / image.width;
-  const boxes = getCodeBoxes(settings);
-  return codeElements.filter((element) => {
-    if (!settings[element].withBackground || (element === 'barcode' && !settings.barcode.shown)) return false;
-    const { x, y, width, height } = boxes[element];
-    const covered = {
-      x: (x + margin - image.x) * scale,
-      y: (y + margin - image.y) * scale,
-      width: (width - 2 * margin) * scale,
-      height: (height - 2 * margin) * scale,
-    };
-    return countDetail(detail, covered) > maxCovered * Math.max(covered.width, covered.height);
-  });
+  const squaresPerMm = detail.width / image.width;
+  const countDetail = createCounter(detail);
+  const toSquares = (mm: number, round: (value: number) => number, count: number) =>
+    clamp(round(mm * squaresPerMm), { min: 0, max: count });
+  return ({ x, y, width, height }: Box): number => {
+    const [left, top] = [x - image.x, y - image.y];
+    const count = countDetail(
+      toSquares(left, Math.ceil, detail.width),
+      toSquares(top, Math.ceil, detail.height),
+      toSquares(left + width, Math.floor, detail.width),
+      toSquares(top + height, Math.floor, detail.height),
+    );
+    return count / (Math.max(width, height) * squaresPerMm);
+  };
 }

@@ -126,8 +126,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
               {startCard}
-              {/* Errors and hidden artwork come first, so that they are on the first screen. */}
-              {preview.needsAttention ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
+              {/* Issues come first, so that their quick fix is on the first screen. */}
+              {preview.hasIssues ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
             </Box>
           )}
           <PrintingSettings

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { fillField } from './PrintingScreen.play';
+import { fillField, readQrPlacement } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const meta = {
@@ -14,19 +15,47 @@ const meta = {
   args: { ...printingMeta.args, initialState: { design: sampleDesign } },
 } satisfies Meta<typeof PrintingStage>;
 
+/** A code that is too large for the free areas of the artwork. */
+const largeCode = { ...defaultPrintSettings.qr, size: 44, x: 5, y: 5 };
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysThatTheCodeCoversTheArtwork: Story = {
+export const MovesACodeThatCoversTheArtwork: Story = {
   play: async ({ canvas, userEvent }) => {
     const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
-    const hint = 'The QR code hides artwork details';
+    const warning = 'The QR code covers part of the design.';
     await fillField({ canvas, userEvent }, 'From top', '30');
-    await expect(await checks.findByText(hint)).toBeVisible();
-    // The hint is not a warning, since the app cannot know what is important.
+    await expect(await checks.findByText(warning)).toBeVisible();
+    await expect(checks.getByRole('status')).toHaveTextContent('1 warning');
+    await userEvent.click(checks.getByRole('button', { name: 'Move it to a free area' }));
+    await waitFor(() => expect(checks.queryByText(warning)).not.toBeInTheDocument());
+    // The nearest free area is between 'Blocked in?', which ends at 14 %, and 'Scan to reach me', which starts at 46 %.
+    const [, , top] = readQrPlacement(canvas);
+    await expect(Number(top)).toBeGreaterThan(14);
+    await expect(Number(top)).toBeLessThan(46 - 25);
+  },
+};
+
+export const MakesTheStickerFitTheArtwork: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
+    await fillField({ canvas, userEvent }, 'Design width', '60');
+    await expect(await checks.findByText('White strips at the sides')).toBeVisible();
+    // It is a hint, since the strips do not show if the background of the artwork is white.
     await expect(checks.getByRole('status')).toHaveTextContent('Yes · 2 notes');
-    // The lower half of the artwork is blank.
-    await fillField({ canvas, userEvent }, 'From top', '58');
-    await waitFor(() => expect(checks.queryByText(hint)).not.toBeInTheDocument());
+    await userEvent.click(checks.getByRole('button', { name: 'Make the sticker 72 mm high' }));
+    await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('72');
+    await waitFor(() => expect(checks.queryByText(/^White strips/)).not.toBeInTheDocument());
+  },
+};
+
+export const OnlyMentionsACoveredPattern: Story = {
+  args: { initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, qr: largeCode } } },
+  play: async ({ canvas }) => {
+    const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
+    await expect(await checks.findByText('The QR code covers part of the design.')).toBeVisible();
+    await expect(checks.getByRole('status')).toHaveTextContent('Yes · 2 notes');
+    await expect(checks.queryByRole('button', { name: 'Move it to a free area' })).not.toBeInTheDocument();
   },
 };

@@ -61,7 +61,7 @@ export const WarnsIfTheCodeCoversTheDrawing: Story = {
     await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
     await fillField({ canvas, userEvent }, 'From left', '50');
     await expect(await canvas.findByText(warning)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Move it to the free area' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it to a free area' }));
     await expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']);
     await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
   },

@@ -58,7 +58,7 @@ export const OffersEachOfSeveralFiles: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(await canvas.findByText('2 PDF files are ready')).toBeVisible();
-    await expect(canvas.getByText(/^\d+ stickers with sample codes · /)).toBeVisible();
+    await expect(canvas.getByText(/^\d+ sample codes · /)).toBeVisible();
     await expect(args.saveFile).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Save file 2' }));
     await expect(pdfArgs.saveFile.mock.calls).toEqual([[secondFile, 'airotag-stickers-2026-06-15-2-of-2.pdf']]);

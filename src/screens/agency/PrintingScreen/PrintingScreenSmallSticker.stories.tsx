@@ -42,7 +42,7 @@ export const MakesTheStickerLarger: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Design width' })).toHaveValue('17');
     await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('14.7');
     await expect(canvas.getByText('Scans from up to about 12 cm away')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: matchingHeight })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: matchingHeight })).toBeVisible();
   },
 };
 

@@ -9,7 +9,6 @@ import {
   dataMatrixLoadError,
   textFontsLoadError,
 } from '~/components/printing/ScanChecks/checkRun';
-import { checkArtwork } from '~/components/printing/ScanChecks/checkArtwork';
 import { checkPrinterEdges } from '~/components/printing/ScanChecks/checkPrinterEdges';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
 import { measureRun, makeRun, getRunSettings } from '~/domain/printing/codes/printRun';
@@ -18,7 +17,7 @@ import { getSheetLayout, getStickerRange } from '~/domain/printing/sheet/sheetLa
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
 
-import { useArtworkDetail } from './useArtworkDetail';
+import { useArtworkCheck } from './useArtworkCheck';
 import type { DataMatrixState } from './useDataMatrix';
 import type { TextLinesState } from './useTextLines';
 
@@ -39,7 +38,7 @@ export function usePreview(
   const { settings, design } = state;
   const hasImage = design !== undefined;
   const builtIn = state.builtInDesign?.name;
-  const artworkDetail = useArtworkDetail(builtIn ? undefined : design);
+  const checkArtwork = useArtworkCheck(design, builtIn !== undefined);
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
@@ -92,15 +91,11 @@ export function usePreview(
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },
       ),
     ];
-    // Errors come first. The hints follow when they are solved.
+    // Errors come first. The checks of the artwork and of the printer follow when they are solved.
     return hasErrors(results)
       ? results
-      : [
-          ...results,
-          ...checkArtwork(currentInput.settings, artworkDetail),
-          ...checkPrinterEdges(currentInput.settings),
-        ];
-  }, [currentInput, latestRun, hasImage, builtIn, artworkDetail, hasFailed, texts, hasTextFailed, copies, firstCode]);
+      : [...(checkArtwork?.(currentInput.settings) ?? []), ...results, ...checkPrinterEdges(currentInput.settings)];
+  }, [currentInput, latestRun, hasImage, builtIn, checkArtwork, hasFailed, texts, hasTextFailed, copies, firstCode]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
   const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
@@ -128,8 +123,7 @@ export function usePreview(
     firstCode: latestRun.drawings.codeOf(0),
     checks,
     hasErrors: hasErrors(checks),
-    /** True if an error or a hint is about this sticker, so that the checks should come first. */
-    needsAttention: checks.some(({ level, element }) => level === 'error' || (level === 'hint' && element !== 'sheet')),
+    hasIssues: checks.some(({ level }) => level === 'error' || level === 'warning'),
     lineErrors: listLineErrors(checks),
     /** The text line that the user has selected last. */
     selectedLine: selection,

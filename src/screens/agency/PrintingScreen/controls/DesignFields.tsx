@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 
 import { DesignGallery } from '~/components/printing/DesignGallery/DesignGallery';
 import type { DesignGalleryProps } from '~/components/printing/DesignGallery/DesignGallery';
@@ -9,7 +7,7 @@ import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import type { SizeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { PdfPageFields } from '~/components/printing/PdfPageFields/PdfPageFields';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
-import { findHeightWithoutStrips, findResolutionWarning, fitImage } from '~/domain/printing/design/design';
+import { findResolutionWarning, fitImage } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import { limits } from '~/domain/printing/settings/limits';
@@ -43,10 +41,8 @@ export function DesignFields({
 }: DesignFieldsProps) {
   const { design } = settings;
   const copy = controlsCopy.design;
-  const imageFit = image && fitImage(image.pixels, design);
-  const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
+  const dpi = image?.kind === 'raster' ? fitImage(image.pixels, design).dpi : undefined;
   const resolutionRating = dpi === undefined ? undefined : findResolutionWarning(dpi);
-  const matchingHeight = imageFit && findHeightWithoutStrips(imageFit, design);
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
     <>
@@ -81,24 +77,6 @@ export function DesignFields({
         <Alert severity="warning" role="status">
           {copy.resolution(resolutionRating, dpi)}
         </Alert>
-      )}
-      {imageFit && imageFit.strips !== 'none' && (
-        <div>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {copy.strips(imageFit.strips)}
-          </Typography>
-          {/* A sticker that is too small for its codes gets their size first. */}
-          {matchingHeight !== undefined && !sizeErrors && (
-            <Button
-              variant="outlined"
-              size="small"
-              sx={{ marginBlockStart: 1 }}
-              onClick={() => changeSize({ ...design, height: matchingHeight })}
-            >
-              {copy.match(matchingHeight)}
-            </Button>
-          )}
-        </div>
       )}
     </>
   );

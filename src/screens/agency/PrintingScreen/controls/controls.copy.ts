@@ -3,7 +3,6 @@ import { formatCount } from '~/domain/number/amounts';
 import { createSelectOptions } from '~/domain/selectOptions';
 import type { Printer } from '~/domain/printing/calibration/printer';
 import { goodDpi } from '~/domain/printing/design/design';
-import type { ImageFit } from '~/domain/printing/design/design';
 import { maxStickersPerPrintWindow } from '~/domain/printing/settings/limits';
 import { paperNames } from '~/domain/printing/settings/paper';
 import type { Orientation } from '~/domain/printing/settings/paper';
@@ -61,11 +60,6 @@ const resolutionNotes = {
   poor: (dpi: number) => `Only ${dpi} dpi at this size, so you'll see single dots. Use ${goodDpi} for a sharp print.`,
 };
 
-const stripNotes: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
-  sides: "Your artwork doesn't fill the sticker. There are white strips at the sides.",
-  'top-and-bottom': "Your artwork doesn't fill the sticker. There are white strips above and below.",
-};
-
 export const controlsCopy = {
   label: 'Settings',
   loading: 'Loading…',
@@ -109,8 +103,6 @@ export const controlsCopy = {
     height: 'Design height',
     dpi: (dpi: number) => `${dpi} dpi`,
     resolution: (rating: 'soft' | 'poor', dpi: number) => resolutionNotes[rating](dpi),
-    strips: (strips: keyof typeof stripNotes) => stripNotes[strips],
-    match: (height: number) => `Make the sticker ${formatNumber(height)} mm high`,
   },
   qr: {
     title: 'QR code',

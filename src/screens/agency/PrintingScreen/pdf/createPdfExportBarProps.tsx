@@ -63,7 +63,9 @@ function createMadeBar(
       copy.stale
     ) : (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {copy.summary(layout.count, tags.source === 'sample', layout.pages, bytes)}
+        {tags.source === 'sample'
+          ? copy.sampleSummary(layout.count, layout.pages)
+          : copy.summary(layout.count, layout.pages, bytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(made)} />
         {/* Phones need the space, and their print dialogs have no such settings. */}
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>

@@ -58,8 +58,11 @@ export const pdfCopy = {
     `Page ${formatCount(page)} of ${formatCount(pages)} · ${formatCount(stickers)} of ${formatCount(count)} stickers`,
   cancel: 'Cancel',
   made: (fileCount: number) => (fileCount === 1 ? 'PDF saved' : `${formatCount(fileCount)} PDF files are ready`),
-  summary: (stickers: number, isSample: boolean, pages: number, bytes: number) =>
-    `${countWithNoun(stickers, 'sticker')}${isSample ? ' with sample codes' : ''} · ${countWithNoun(pages, 'page')} · ${formatBytes(bytes)}`,
+  summary: (stickers: number, pages: number, bytes: number) =>
+    `${countWithNoun(stickers, 'sticker')} · ${countWithNoun(pages, 'page')} · ${formatBytes(bytes)}`,
+  // Without the size of the file, so that the text and the button have space on one line of a phone.
+  sampleSummary: (codes: number, pages: number) =>
+    `${countWithNoun(codes, 'sample code')} · ${countWithNoun(pages, 'page')}`,
   printerOnly: ({ name, calibration }: Printer) => `For ${name} only: ${formatCorrection(calibration)}.`,
   stale: 'Settings changed since then.',
   saveFile: (index: number) => `Save file ${index + 1}`,

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
-
+import { checkArtwork } from '~/components/printing/ScanChecks/checkArtwork';
 import { findArtworkDetail } from '~/domain/printing/design/artworkDetail';
 import type { ArtworkDetail } from '~/domain/printing/design/artworkDetail';
 import type { Design } from '~/domain/printing/design/design';
+
+import type { ArtworkCheck } from './useArtworkCheck';
 
 /** Number of squares along the longer side of the artwork. Letters of 2 mm are then a few squares high. */
 const squaresPerSide = 128;
 
 /** Draws the artwork with one pixel per square, and finds its detail. Rejects if the browser cannot draw it. */
-async function readArtworkDetail({ href, pixels }: Pick<Design, 'href' | 'pixels'>): Promise<ArtworkDetail> {
+async function readArtworkDetail({ href, pixels }: Design): Promise<ArtworkDetail> {
   const image = new Image();
   image.src = href;
   await image.decode();
@@ -23,20 +24,8 @@ async function readArtworkDetail({ href, pixels }: Pick<Design, 'href' | 'pixels
   return findArtworkDetail(context.getImageData(0, 0, canvas.width, canvas.height));
 }
 
-/** Returns where the artwork has detail. Undefined until it is read, and if the browser cannot draw it. */
-export function useArtworkDetail(artwork: Design | undefined): ArtworkDetail | undefined {
-  const [found, setFound] = useState<{ artwork: Design; detail: ArtworkDetail }>();
-  useEffect(() => {
-    if (!artwork) return;
-    let isCurrent = true;
-    void readArtworkDetail(artwork).then(
-      (detail) => isCurrent && setFound({ artwork, detail }),
-      // The hint about covered artwork is then left out.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [artwork]);
-  return found?.artwork === artwork ? found?.detail : undefined;
+/** Returns the check of a design. The drawing of a built-in design has a check of its own. */
+export async function createArtworkCheck(design: Design, isBuiltIn: boolean): Promise<ArtworkCheck> {
+  const detail = isBuiltIn ? undefined : await readArtworkDetail(design).catch(() => undefined);
+  return (settings) => checkArtwork(settings, design, detail);
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
+import type { Design } from '~/domain/printing/design/design';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+
+export type ArtworkCheck = (settings: PrintSettings) => ScanCheck[];
+
+/**
+ * Returns the check of the current design. Undefined without a design, until the code of the check is loaded and the
+ * image is read, and if the code cannot be loaded.
+ */
+export function useArtworkCheck(design: Design | undefined, isBuiltIn: boolean): ArtworkCheck | undefined {
+  const [created, setCreated] = useState<{ design: Design; check: ArtworkCheck }>();
+  useEffect(() => {
+    if (!design) return;
+    let isCurrent = true;
+    void import('./createArtworkCheck')
+      .then(({ createArtworkCheck }) => createArtworkCheck(design, isBuiltIn))
+      .then(
+        (check) => isCurrent && setCreated({ design, check }),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [design, isBuiltIn]);
+  return created?.design === design ? created?.check : undefined;
+}
