@@ -64,7 +64,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
           </Typography>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', '& > li': lineStyles }}>
-          {(empty ? issues : checks.filter(({ level }) => level !== 'hint')).map(renderRow)}
+          {[...issues, ...(empty ? [] : checks.filter(({ level }) => level === 'ok'))].map(renderRow)}
         </Box>
       </Paper>
       {hints.length > 0 && (

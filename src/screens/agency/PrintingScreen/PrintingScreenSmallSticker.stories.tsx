@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { fillField } from './PrintingScreen.play';
+import { fillField, getGroupHeader } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const { qr } = defaultPrintSettings;
@@ -32,6 +32,7 @@ export const MakesTheStickerLarger: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveAccessibleDescription(
       'Use at least 17 mm.',
     );
+    await expect(getGroupHeader(canvas, 'Design')).toHaveTextContent('Too small');
     await expect(canvas.queryByRole('button', { name: matchingHeight })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });

@@ -94,7 +94,7 @@ export function usePreview(
     // Errors come first. The checks of the artwork and of the printer follow when they are solved.
     return hasErrors(results)
       ? results
-      : [...(checkArtwork?.(currentInput.settings) ?? []), ...results, ...checkPrinterEdges(currentInput.settings)];
+      : [...results, ...checkPrinterEdges(currentInput.settings), ...(checkArtwork?.(currentInput.settings) ?? [])];
   }, [currentInput, latestRun, hasImage, builtIn, checkArtwork, hasFailed, texts, hasTextFailed, copies, firstCode]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };

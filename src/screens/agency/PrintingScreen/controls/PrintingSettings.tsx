@@ -39,7 +39,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
   const { SettingsFields, hasFailed, retry } = useSettingsFields(isPhone);
   const { state, preview, tags, printer, onSettingsChange } = fieldsProps.printing;
   const { settings } = state;
-  const { sheet, codeErrors, lineErrors } = preview;
+  const { sheet, codeErrors, lineErrors, sizeErrors } = preview;
   const tagSummary = tagSourceCopy.summary(tags.readResult);
   const hasNoTags = tags.run.source !== 'sample' && tags.run.part.total === 0;
 
@@ -88,7 +88,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
         name: 'design',
         title: copy.design.title,
         value: copy.design.value(settings),
-        error: sheet.fits ? undefined : copy.design.problems[sheet.reason],
+        error: sheet.fits ? sizeErrors.design && copy.design.tooSmall : copy.design.problems[sheet.reason],
         isOpen: true,
         ref: designGroupRef,
       })}

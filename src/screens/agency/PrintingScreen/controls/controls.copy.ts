@@ -99,6 +99,7 @@ export const controlsCopy = {
     title: 'Design',
     value: ({ design }: PrintSettings) => `${formatSize(design.width, design.height)} mm`,
     problems: { 'too-wide': 'Too wide', 'too-tall': 'Too tall' } as Partial<Record<SheetProblem['reason'], string>>,
+    tooSmall: 'Too small',
     width: 'Design width',
     height: 'Design height',
     dpi: (dpi: number) => `${dpi} dpi`,
