@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
-import { navBottomHeight } from '~/components/theme/tokens';
+import { navBottomHeight, sizes } from '~/components/theme/tokens';
 import { recommendedPdfStickers } from '~/domain/printing/pdf/pdfRun';
 import type { PrintStatus } from '~/domain/printing/state/printStatus';
 
@@ -13,7 +13,7 @@ import { HeaderActions } from './HeaderActions';
 import type { HeaderActionsProps } from './HeaderActions';
 import { printingCopy } from './PrintingScreen.copy';
 import { pdfCopy } from './shared/pdf.copy';
-import { headerHeight, phoneWithFixedBarQuery } from './shared/screenStyles';
+import { headerHeight, phoneWithFixedBarQuery, windowWithStickyHeaderQuery } from './shared/screenStyles';
 
 export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'hasParts'> & {
   status: PrintStatus;
@@ -67,6 +67,22 @@ const alertStyles = {
   marginBlockEnd: { xs: 0, md: 2 },
 } as const;
 
+const headerStyles = (theme: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { md: 'flex-end' },
+  columnGap: { xs: 1, md: 1.5, lg: 2 },
+  px: { xs: 2, md: 0 },
+  // If the buttons wrap, this margin separates their last line from the preview.
+  '& > button': { my: 1 },
+  [windowWithStickyHeaderQuery(theme)]: {
+    // With a message, the header is higher and would cover the sticky preview.
+    '&:not(:has([role=alert]))': { position: 'sticky', insetBlockStart: sizes.topBar, zIndex: 3 },
+    bgcolor: 'background.default',
+  },
+});
+
 /** Header of the printing screen: title, actions, and a message if the last print did not succeed. */
 export function PrintingHeader({
   status,
@@ -86,18 +102,7 @@ export function PrintingHeader({
 }: PrintingHeaderProps) {
   const hasParts = pdfStickerCount > stickerCount;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: { md: 'flex-end' },
-        columnGap: { xs: 1, md: 1.5, lg: 2 },
-        px: { xs: 2, md: 0 },
-        // If the buttons wrap, this margin separates their last line from the preview.
-        '& > button': { my: 1 },
-      }}
-    >
+    <Box sx={headerStyles}>
       <Typography
         variant="h4"
         component="h1"

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 
+import { describeTopmostElement } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const meta = {
@@ -43,6 +44,20 @@ export const ShowsTheStickerWithANewDesign: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
     await expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked();
+  },
+};
+
+export const KeepsTheActionsInView: Story = {
+  play: async ({ canvas }) => {
+    const printButton = await canvas.findByRole('button', { name: 'Print Design' });
+    const preview = canvas.getByRole('region', { name: 'Preview' });
+    const { top } = printButton.getBoundingClientRect();
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(preview.getBoundingClientRect().top).toBeLessThan(top + 72));
+    await expect(printButton.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    await expect(describeTopmostElement(printButton)).toBe('itself');
+    await expect(preview.getBoundingClientRect().top).toBeGreaterThan(printButton.getBoundingClientRect().bottom);
+    window.scrollTo(0, 0);
   },
 };
 

@@ -11,6 +11,7 @@ import {
   phoneWithStickyPreviewQuery,
   summaryHeight,
   widePreviewQuery,
+  windowWithStickyHeaderQuery,
   windowWithStickyPreviewQuery,
 } from '../shared/screenStyles';
 
@@ -100,6 +101,7 @@ export const panelStyles = (theme: Theme) => ({
     // Fits below the header of the screen, so that the end of the preview is visible before the page is scrolled.
     maxHeight: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
   },
+  [windowWithStickyHeaderQuery(theme)]: { insetBlockStart: sizes.topBar + headerHeight },
   [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
 });
 

@@ -33,6 +33,13 @@ export const phoneWithStickyPreviewQuery = (theme: Theme) => `${createPhoneQuery
 /** Media query for windows in which the preview is next to the settings and sticky. */
 export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
 
+/**
+ * Media query for windows in which the header with the actions is sticky too. It excludes large text, with which the
+ * header can have several lines.
+ */
+export const windowWithStickyHeaderQuery = (theme: Theme) =>
+  `${windowWithStickyPreviewQuery(theme)} and (min-width: 51.25em)`;
+
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
 export const phonePreviewHeight = `min(65vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 380px)`;
 
@@ -53,6 +60,9 @@ const focusClearance = 12;
 export const scrollMarginStyles = (theme: Theme) => ({
   '& :is(input, textarea, button, a, summary, details, h2, [role=combobox])': {
     scrollMarginBlock: `${sizes.topBar + focusClearance}px`,
+    [windowWithStickyHeaderQuery(theme)]: {
+      scrollMarginBlockStart: `${sizes.topBar + headerHeight + focusClearance}px`,
+    },
     [createPhoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
     [phoneWithFixedBarQuery(theme)]: {
       scrollMarginBlockEnd: `calc(${navBottomHeight} + ${barHeight + focusClearance}px)`,
