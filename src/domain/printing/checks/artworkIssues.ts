@@ -43,7 +43,7 @@ function listPositions(min: number, max: number): number[] {
  * Returns the position nearest to the code, in per cent of the sticker, at which the code and its label hide no detail
  * of the artwork and touch no other element. Undefined if there is none.
  */
-function findFreePosition(
+function findPositionWithoutDetail(
   settings: PrintSettings,
   element: CodeElement,
   measureDetail: (box: Box) => number,
@@ -80,7 +80,7 @@ function findFreePosition(
 
 /**
  * Finds codes whose background hides detail of uploaded artwork. The quick fix moves a code to the nearest position
- * where it hides none. Without such a position, the artwork may be a photo or a pattern, which a code may cover.
+ * where it hides none. There may be no such position, for example on a photo; the issue then has no quick fix.
  */
 export function findArtworkIssues(settings: PrintSettings, detail: ArtworkDetail): Issue[] {
   const measureDetail = createDetailMeter(settings, detail);
@@ -88,7 +88,7 @@ export function findArtworkIssues(settings: PrintSettings, detail: ArtworkDetail
   return codeElements.flatMap((element): Issue[] => {
     const box = boxes[element];
     if (!box || !settings[element].withBackground || measureDetail(shrink(box)) <= maxHidden) return [];
-    const position = findFreePosition(settings, element, measureDetail);
+    const position = findPositionWithoutDetail(settings, element, measureDetail);
     return [{ kind: 'design', element, level: 'warning', quickFix: position && fixCode(element, position) }];
   });
 }

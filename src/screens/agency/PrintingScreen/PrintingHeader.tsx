@@ -79,7 +79,7 @@ const headerStyles = (theme: Theme) => ({
   [windowWithStickyHeaderQuery(theme)]: {
     // With a message, the header is higher and would cover the sticky preview.
     '&:not(:has([role=alert]))': { position: 'sticky', insetBlockStart: sizes.topBar, zIndex: 3 },
-    bgcolor: 'background.default',
+    bgcolor: 'tone.mist',
   },
 });
 

@@ -1,2 +1,2 @@
-/** What to choose in the print dialog, so that the stickers are printed in their exact size. */
+/** Advice about the print dialog: with other settings, printers scale the stickers. */
 export const printDialogAdvice = 'In the print dialog, choose Actual size (100 %) and no margins.';
