@@ -2,8 +2,8 @@ import { finderPatternPath } from '../../src/components/brand/FinderPattern/find
 import { schemes } from '../../src/components/theme/tokens';
 
 /**
- * CSS condition for `@supports`: true in the minimum browsers, false in older ones. Since their minimum versions,
- * Chrome, Edge and Safari support `color-mix` and `font-synthesis-weight`, and Firefox supports `:popover-open`.
+ * CSS condition for `@supports`: true in the minimum browsers, false in older ones. The minimum versions are
+ * the first ones with `color-mix` and `font-synthesis-weight` (Chrome, Edge, Safari) or `:popover-open` (Firefox).
  */
 export const supportedBrowserCondition =
   '(color:color-mix(in srgb,red,red)) and (font-synthesis-weight:none) and ((not (-moz-appearance:none)) or selector(:popover-open))';

@@ -52,7 +52,7 @@ export const paths = {
 export const openRecordParam = 'open';
 
 /** Returns the URL of an agency's tags, sorted by assignment, so that unassigned tags come first. */
-export const getUnassignedTagsUrl = () => `${paths.agency.tags()}?sort=assigned`;
+export const getUnassignedFirstTagsUrl = () => `${paths.agency.tags()}?sort=assigned`;
 
 /** Ids of the elements on public pages that URLs link to. */
 export const anchors = {

@@ -28,7 +28,7 @@ it('keeps the unfinished job while the user selects tags on their page, and on B
   await page.getByText('2 AiroTags').first().waitFor();
   const width = page.getByRole('textbox', { name: 'Design width' });
   expect(await width.inputValue()).toBe('44');
-  // The design has a new blob URL, which the preview can draw.
+  // The preview draws the design, whose earlier blob URL was revoked with the page.
   const picture = page.locator('svg image').first();
   await expect.poll(async () => findColour(await picture.screenshot())).toEqual(closeToColour(designColour));
 

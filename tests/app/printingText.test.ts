@@ -127,13 +127,15 @@ it.skipIf(missingReaders.length > 0)(
           height: Math.round(20 * pxPerMm),
         };
         const [printed, shown] = [crop(png, area), crop(screenshot, area)];
-        const unmatched = Math.max(shareWithoutMatch(printed, shown), shareWithoutMatch(shown, printed));
-        console.log(`engine ${engine}, sticker ${sticker + 1}: ${(unmatched * 100).toFixed(2)} % of the text differs`);
+        const unmatchedShare = Math.max(shareWithoutMatch(printed, shown), shareWithoutMatch(shown, printed));
+        console.log(
+          `engine ${engine}, sticker ${sticker + 1}: ${(unmatchedShare * 100).toFixed(2)} % of the text differs`,
+        );
         if (process.env.KEEP_PICTURES) {
           await writeFile(`${process.env.KEEP_PICTURES}/pdf-${engine}-${sticker}.png`, PNG.sync.write(printed));
           await writeFile(`${process.env.KEEP_PICTURES}/print-${sticker}.png`, PNG.sync.write(shown));
         }
-        expect(unmatched).toBeLessThan(0.005);
+        expect(unmatchedShare).toBeLessThan(0.005);
       }
     }
     expect((await readFile(path)).length).toBeLessThan(120_000);

@@ -7,7 +7,7 @@ import { expectNoErrors, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
-/** Moments at which the local day differs from the day in UTC, or lasts 23 or 25 hours. */
+/** Moments close to local midnight, in zones far from UTC and on days that last 23 or 25 hours. */
 const moments: readonly [timeZone: string, time: string, today: string, fourDaysBefore: string][] = [
   ['Pacific/Pago_Pago', '2026-06-15T10:59:30Z', '14-06-2026', '10-06-2026'],
   // The hour from 2 to 3 o'clock is missing on 8 March, and there twice on 1 November.

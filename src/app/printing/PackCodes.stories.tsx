@@ -7,7 +7,7 @@ import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import type { CodeFileFormat } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { CodeImageFormat } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { createCodesZip } from './createCodesZip';
 
@@ -31,7 +31,7 @@ const createCodes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ code: `AIR-${index + 1}`, number: index + 1 }));
 const createOptions = () => ({ signal: new AbortController().signal, onProgress: fn() });
 
-async function packAndUnpack(format: CodeFileFormat, count: number) {
+async function packAndUnpack(format: CodeImageFormat, count: number) {
   const request = { codes: createCodes(count), tagBaseUrl: 'https://tag.example.com', settings, format };
   const zipFile = await createCodesZip(request, await loadDataMatrix(), createOptions());
   return unzipSync(new Uint8Array((await zipFile?.arrayBuffer()) ?? new ArrayBuffer()));

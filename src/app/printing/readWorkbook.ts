@@ -9,7 +9,7 @@ import { unpackXml } from './unpackXml';
 
 type Relationship = { id: string; type: string; path: string };
 
-/** Reads the files to which the file `path` refers. `path` is '' for the whole package (ECMA-376 part 2, 6.5). */
+/** Returns the references of the file `path` to other files; '' stands for the whole .xlsx file (ECMA-376 part 2, 6.5). */
 async function readRelationships(files: Map<string, string>, path: string): Promise<Relationship[]> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const relationships: Relationship[] = [];

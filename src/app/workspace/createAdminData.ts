@@ -46,7 +46,7 @@ import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AdminData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
-import { createEditableWorkspaceEntity } from './createWorkspaceEntity';
+import { createEditableWorkspaceData } from './createWorkspaceData';
 import { deriveStore } from './deriveStore';
 import { runWorkspacePlan } from './runWorkspacePlan';
 
@@ -65,28 +65,28 @@ export function createAdminData(workspace: Workspace): AdminData {
         deriveStore(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
       ),
     },
-    agencies: createEditableWorkspaceEntity(workspace, {
+    agencies: createEditableWorkspaceData(workspace, {
       table: 'agencies',
       list: listAgencies,
       formValues: getAgencyFormValues,
       add: planAddAgency,
       edit: planEditAgency,
     }),
-    partners: createEditableWorkspaceEntity(workspace, {
+    partners: createEditableWorkspaceData(workspace, {
       table: 'partners',
       list: listPartners,
       formValues: getPartnerFormValues,
       add: planAddPartner,
       edit: planEditPartner,
     }),
-    customers: createEditableWorkspaceEntity(workspace, {
+    customers: createEditableWorkspaceData(workspace, {
       table: 'customers',
       list: listCustomers,
       formValues: getCustomerFormValues,
       add: planAddCustomer,
       edit: planEditCustomer,
     }),
-    packages: createEditableWorkspaceEntity(workspace, {
+    packages: createEditableWorkspaceData(workspace, {
       table: 'packages',
       list: listPackages,
       formValues: getPackageFormValues,
@@ -94,7 +94,7 @@ export function createAdminData(workspace: Workspace): AdminData {
       edit: planEditPackage,
     }),
     purchases: {
-      ...createEditableWorkspaceEntity(workspace, {
+      ...createEditableWorkspaceData(workspace, {
         table: 'purchases',
         list: listPurchases,
         formValues: getPurchaseFormValues,
@@ -116,14 +116,14 @@ export function createAdminData(workspace: Workspace): AdminData {
         },
       },
     },
-    tags: createEditableWorkspaceEntity(workspace, {
+    tags: createEditableWorkspaceData(workspace, {
       table: 'tags',
       list: listTags,
       formValues: getTagFormValues,
       add: planAddTag,
       edit: planEditTag,
     }),
-    utilities: createEditableWorkspaceEntity(workspace, {
+    utilities: createEditableWorkspaceData(workspace, {
       table: 'utilities',
       list: listUtilities,
       formValues: getUtilityFormValues,

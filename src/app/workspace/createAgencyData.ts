@@ -23,7 +23,7 @@ import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AgencyData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
-import { createEditableWorkspaceEntity, createWorkspaceEntity } from './createWorkspaceEntity';
+import { createEditableWorkspaceData, createWorkspaceData } from './createWorkspaceData';
 import { deriveStore } from './deriveStore';
 import { runWorkspacePlan } from './runWorkspacePlan';
 
@@ -49,7 +49,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       ),
     },
     tags: {
-      ...createWorkspaceEntity(workspace, {
+      ...createWorkspaceData(workspace, {
         table: 'tags',
         list: (state) => listAgencyTags(state, agencyId),
         // Shows no related records, since the portal has no pages for them.
@@ -67,7 +67,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
           runWorkspacePlan(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
       },
     },
-    partners: createEditableWorkspaceEntity(workspace, {
+    partners: createEditableWorkspaceData(workspace, {
       table: 'partners',
       related: (state, id) => listRelatedTags(state, agencyId, 'partners', id),
       list: (state) => listAgencyPartners(state, agencyId),
@@ -75,7 +75,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       add: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
       edit: planEditAgencyPartner,
     }),
-    customers: createEditableWorkspaceEntity(workspace, {
+    customers: createEditableWorkspaceData(workspace, {
       table: 'customers',
       related: (state, id) => listRelatedTags(state, agencyId, 'customers', id),
       list: (state) => listAgencyCustomers(state, agencyId),

@@ -27,7 +27,7 @@ export function writeListSearchParams<Query extends ListQuery>(
 }
 
 /**
- * True if `writeListSearchParams` would leave the search params as they are: they have no invalid, default or repeated
+ * True if `writeListSearchParams` would not change the search params: they have no invalid, default or repeated
  * values of the list.
  */
 export function isCanonicalSearch<Query extends ListQuery>(

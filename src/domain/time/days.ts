@@ -29,12 +29,12 @@ export function subtractDays(day: Day, days: number): Day {
   return toDayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
 
-/** Number of days before today that 'Last 7 Days' includes. */
-const recentDays = 7;
+/** Distance in days from today to the first day of 'Last 7 Days', which also includes today. */
+const last7DaysOffset = 7;
 
 /** True for `today` and the seven days before it. */
 export function isInLast7Days(day: Day, today: Day): boolean {
-  return day >= subtractDays(today, recentDays) && day <= today;
+  return day >= subtractDays(today, last7DaysOffset) && day <= today;
 }
 
 /** Returns the day `months` calendar months before `day`; if that month is too short, its last day. */

@@ -15,7 +15,7 @@ function putActivity(
 }
 
 /** Returns the change that adds an activity about one or more records of a table. */
-export function putActivityAbout<Table extends EntityTable>(
+export function putRecordActivity<Table extends EntityTable>(
   context: PlanContext,
   kind: Activity['kind'],
   table: Table,

@@ -90,9 +90,9 @@ function expectUnchanged<Table extends EntityTable>(
 }
 
 it('keeps an agency that is saved unchanged', () => {
-  const records = fc.record({ revision, name: filled, email: filled, phone: text, address: text });
+  const anyFields = fc.record({ revision, name: filled, email: filled, phone: text, address: text });
   fc.assert(
-    fc.property(records.map(makeAgencyRecord), (agency) => {
+    fc.property(anyFields.map(makeAgencyRecord), (agency) => {
       const draft = agencyDraftSchema.parse({ ...getAgencyFormValues(agency), ...passwords });
       expectUnchanged('agencies', agency, (state) => planEditAgency(state, agency, draft, context));
     }),
@@ -100,9 +100,9 @@ it('keeps an agency that is saved unchanged', () => {
 });
 
 it('keeps a partner that the back-office saves unchanged', () => {
-  const records = fc.record({ firstName: filled, lastName: text, email: filled, company: text, phone: filled });
+  const anyFields = fc.record({ firstName: filled, lastName: text, email: filled, company: text, phone: filled });
   fc.assert(
-    fc.property(records.map(makePartnerRecord), (partner) => {
+    fc.property(anyFields.map(makePartnerRecord), (partner) => {
       const draft = partnerDraftSchema.parse({ ...getPartnerFormValues(partner), ...passwords });
       expectUnchanged('partners', partner, (state) => planEditPartner(state, partner, draft, context));
     }),
@@ -110,9 +110,9 @@ it('keeps a partner that the back-office saves unchanged', () => {
 });
 
 it('keeps a partner that a portal saves unchanged', () => {
-  const records = fc.record({ firstName: filled, lastName: text, company: filled });
+  const anyFields = fc.record({ firstName: filled, lastName: text, company: filled });
   fc.assert(
-    fc.property(records.map(makePartnerRecord), (partner) => {
+    fc.property(anyFields.map(makePartnerRecord), (partner) => {
       const draft = agencyPartnerDraftSchema.parse(getAgencyPartnerFormValues(partner));
       expectUnchanged('partners', partner, (state) => planEditAgencyPartner(state, partner, draft, context));
     }),
@@ -121,9 +121,9 @@ it('keeps a partner that a portal saves unchanged', () => {
 
 it('keeps a customer that the back-office saves unchanged', () => {
   const names = { firstName: filled, lastName: filled, email: filled };
-  const records = fc.record({ ...names, countryCode: filled, phone: filled, address: text });
+  const anyFields = fc.record({ ...names, countryCode: filled, phone: filled, address: text });
   fc.assert(
-    fc.property(records.map(makeCustomerRecord), (customer) => {
+    fc.property(anyFields.map(makeCustomerRecord), (customer) => {
       const draft = customerDraftSchema.parse({ ...getCustomerFormValues(customer), ...passwords });
       expectUnchanged('customers', customer, (state) => planEditCustomer(state, customer, draft, context));
     }),
@@ -132,9 +132,9 @@ it('keeps a customer that the back-office saves unchanged', () => {
 
 it('keeps a customer that a portal saves unchanged, also the two parts of the name and of the phone', () => {
   const names = { firstName: text, lastName: text, email: text };
-  const records = fc.record({ ...names, countryCode: text, phone: text, address: text });
+  const anyFields = fc.record({ ...names, countryCode: text, phone: text, address: text });
   fc.assert(
-    fc.property(records.map(makeCustomerRecord), (customer) => {
+    fc.property(anyFields.map(makeCustomerRecord), (customer) => {
       const draft = agencyCustomerDraftSchema.parse(getAgencyCustomerFormValues(customer));
       expectUnchanged('customers', customer, (state) => planEditAgencyCustomer(state, customer, draft, context));
     }),
@@ -143,14 +143,14 @@ it('keeps a customer that a portal saves unchanged, also the two parts of the na
 
 it('keeps a package that is saved unchanged, but for the time of the update', () => {
   const texts = { name: filled, description: text, createdAt: dateTime, updatedAt: dateTime };
-  const records = fc.record({
+  const anyFields = fc.record({
     ...texts,
     totalHexacodes: fc.integer({ min: 1, max: 100_000 }),
     price: cents,
     isActive: fc.boolean(),
   });
   fc.assert(
-    fc.property(records.map(makePackageRecord), (tagPackage) => {
+    fc.property(anyFields.map(makePackageRecord), (tagPackage) => {
       const draft = packageDraftSchema.parse(getPackageFormValues(tagPackage));
       const edit = (state: WorkspaceState) => planEditPackage(state, tagPackage, draft, context);
       expectUnchanged('packages', tagPackage, edit, { updatedAt: '2026-06-15T09:30' });
@@ -159,7 +159,7 @@ it('keeps a package that is saved unchanged, but for the time of the update', ()
 });
 
 it('keeps a purchase that is saved unchanged, also its price and its buyer from earlier', () => {
-  const records = fc.record({
+  const anyFields = fc.record({
     ...{ orderId: filled, transactionId: filled, buyer: filled, amount, paymentDate: dateTime, purchasedAt: dateTime },
     buyerType: fc.constantFrom(...listKeys(buyerTypeLabels)),
     agencyId: fc.constantFrom('agency-1', undefined),
@@ -174,7 +174,7 @@ it('keeps a purchase that is saved unchanged, also its price and its buyer from 
     hexacodesGenerated: fc.boolean(),
   });
   fc.assert(
-    fc.property(records.map(makePurchaseRecord), (purchase) => {
+    fc.property(anyFields.map(makePurchaseRecord), (purchase) => {
       const draft = purchaseDraftSchema.parse(getPurchaseFormValues(purchase));
       expectUnchanged('purchases', purchase, (state) => planEditPurchase(state, purchase, draft, context));
     }),
@@ -183,7 +183,7 @@ it('keeps a purchase that is saved unchanged, also its price and its buyer from 
 
 it('keeps a tag that is saved unchanged, also its owner, its dates and to whom it is assigned', () => {
   const assigner = { type: 'partner', name: 'Mira A.' } as const;
-  const records = fc.record({
+  const anyFields = fc.record({
     ...{ hexacode: filled, serialNumber: filled, qrCodeUrl: text, defaultRedirectUrl: text, createdAt: dateTime },
     ...{ qrCodeFile: file, barcodeImage: file, isGenerated: fc.boolean(), isCustomized: fc.boolean() },
     owner: fc.constantFrom<WorkspaceRecord<'tags'>['owner']>(
@@ -199,7 +199,7 @@ it('keeps a tag that is saved unchanged, also its owner, its dates and to whom i
     printedAt: fc.option(day, { nil: undefined }),
   });
   fc.assert(
-    fc.property(records.map(makeTagRecord), (tag) => {
+    fc.property(anyFields.map(makeTagRecord), (tag) => {
       const draft = tagDraftSchema.parse(getTagFormValues(tag));
       expectUnchanged('tags', tag, (state) => planEditTag(state, tag, draft, context));
     }),
@@ -213,9 +213,9 @@ it('keeps a utility that is saved unchanged', () => {
     displayOrder: fc.maxSafeInteger(),
   });
   const texts = { name: filled, description: text, defaultRedirectUrl: text };
-  const records = fc.record({ ...texts, isTag: fc.boolean(), features: fc.array(feature) });
+  const anyFields = fc.record({ ...texts, isTag: fc.boolean(), features: fc.array(feature) });
   fc.assert(
-    fc.property(records.map(makeUtilityRecord), (utility) => {
+    fc.property(anyFields.map(makeUtilityRecord), (utility) => {
       const draft = utilityDraftSchema.parse(getUtilityFormValues(utility));
       expectUnchanged('utilities', utility, (state) => planEditUtility(state, utility, draft, context));
     }),

@@ -44,7 +44,7 @@ const references: readonly Reference[] = [
 /** Records of one table that refer to records which should be deleted. */
 export type Referrers = { table: EntityTable; onDelete: OnDelete; ids: string[] };
 
-/** Returns the records that refer to the records `ids` of `table`, grouped by reference. */
+/** Returns the records that refer to one of the records `ids` of `table`, grouped by the kind of reference. */
 export function findReferrers(state: WorkspaceState, table: EntityTable, ids: ReadonlySet<string>): Referrers[] {
   // Most changes remove no records, so the slow search through all tags is skipped.
   if (ids.size === 0) return [];

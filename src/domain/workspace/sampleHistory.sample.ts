@@ -1,7 +1,7 @@
 import { listSettingsChanges } from '../siteSettings/siteSettings';
 import { createSampleSiteSettings } from '../siteSettings/siteSettings.sample';
 import { dateToDay, subtractDays } from '../time/days';
-import { putActivityAbout } from './activities';
+import { putRecordActivity } from './activities';
 import type { WorkspaceRecord } from './records';
 import { toOfficeTime, createSampleId } from './sampleIds.sample';
 import { unsavedSettings } from './currentSettings';
@@ -28,20 +28,20 @@ export function createSampleActivityRecords(state: WorkspaceState, now: Date): A
   const addedCustomers = [...state.customers.values()].filter(isRecent);
   const activities = [
     ...[...state.agencies.values()].map((agency) =>
-      putActivityAbout(atTime(toOfficeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
+      putRecordActivity(atTime(toOfficeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
     ),
     ...addedPartners.map((partner) =>
-      putActivityAbout(atTime(toOfficeTime(partner.dateAdded)), 'added', 'partners', [partner]),
+      putRecordActivity(atTime(toOfficeTime(partner.dateAdded)), 'added', 'partners', [partner]),
     ),
     ...addedCustomers.map((customer) =>
-      putActivityAbout(atTime(toOfficeTime(customer.dateAdded)), 'added', 'customers', [customer]),
+      putRecordActivity(atTime(toOfficeTime(customer.dateAdded)), 'added', 'customers', [customer]),
     ),
     ...[...state.purchases.values()].map((purchase) => {
       const { name, totalHexacodes: count } = purchase.tagPackage;
       const context = atTime(purchase.purchasedAt);
       return purchase.hexacodesGenerated
-        ? putActivityAbout(context, 'bought', 'purchases', [purchase], { name, count, person: purchase.buyer })
-        : putActivityAbout(context, 'added', 'purchases', [purchase]);
+        ? putRecordActivity(context, 'bought', 'purchases', [purchase], { name, count, person: purchase.buyer })
+        : putRecordActivity(context, 'added', 'purchases', [purchase]);
     }),
   ].map(({ put }) => put);
   return activities

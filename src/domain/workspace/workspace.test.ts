@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createWorkspace } from './workspace';
 import { createMemoryDatabase } from './memoryStorage';
-import { putActivityAbout } from './activities';
+import { putRecordActivity } from './activities';
 import { completePlan } from './plan';
 import type { Plan } from './plan';
 import { makePlanContext } from './planContext.sample';
@@ -16,7 +16,7 @@ const createContext = () => context;
 const addAgency: Plan = (state, { createId }) => {
   const id = createId();
   const agency = makeAgencyRecord({ id, name: `Agency ${state.agencies.size}`, email: `${id}@example.com` });
-  return completePlan(state, [put('agencies', agency), putActivityAbout(context, 'added', 'agencies', [agency])]);
+  return completePlan(state, [put('agencies', agency), putRecordActivity(context, 'added', 'agencies', [agency])]);
 };
 const planNothing: Plan = () => ({ ok: true, changes: [] });
 

@@ -71,7 +71,7 @@ const printers = {
 export const LooksForCodesWhereTheCorrectionHasMovedThem: Story = {
   args: {
     printers,
-    // At the edge of the sticker, the code is found only if the check takes the correction into account.
+    // At the edge of the sticker, the code is found only if the check takes the printer's correction into account.
     initialState: { settings: { ...defaultPrintSettings, quantity: 3, qr: { ...qr, x: 70, y: 75 } } },
   },
   play: async ({ canvas, userEvent }) => {

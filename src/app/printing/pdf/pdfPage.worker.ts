@@ -1,6 +1,6 @@
 import '../../boot/disableZodJit';
 
-import type { PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
+import type { PdfPageResponse, PdfPageRequest } from './pdfPageMessages';
 import { readPdfPage } from './readPdfPage';
 
 addEventListener('message', ({ data }: MessageEvent<PdfPageRequest>) => {
@@ -8,7 +8,7 @@ addEventListener('message', ({ data }: MessageEvent<PdfPageRequest>) => {
     (message) => postMessage(message),
     (error: unknown) => {
       console.error(error);
-      postMessage({ type: 'rejected', error: { reason: 'pdf-damaged' } } satisfies PdfPageMessage);
+      postMessage({ type: 'rejected', error: { reason: 'pdf-damaged' } } satisfies PdfPageResponse);
     },
   );
 });

@@ -7,7 +7,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { runInWorker } from '../../workers/runInWorker';
 import { findDesignFiles } from '../designUrls';
 import workerUrl from './pdfPage.worker?worker&url';
-import type { PdfPage, PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
+import type { PdfPage, PdfPageResponse, PdfPageRequest } from './pdfPageMessages';
 
 /** Resolution in dpi above which a drawn design does not look sharper. */
 const maxDesignDpi = 600;
@@ -29,15 +29,15 @@ export function getPrintedPixelSize(design: Design, { design: sticker, marks, dp
 /** Maximum time in ms for drawing a page. */
 const maxTime = 60_000;
 
-type WorkerResult = PdfPageMessage | { type: 'not-loaded' };
+type WorkerResult = PdfPageResponse | { type: 'not-loaded' };
 
 async function runPageWorker(request: PdfPageRequest): Promise<WorkerResult> {
-  const result = await runInWorker<{ status: 'answered'; message: PdfPageMessage }>(
+  const result = await runInWorker<{ status: 'answered'; message: PdfPageResponse }>(
     workerUrl,
     request,
     AbortSignal.timeout(maxTime),
     // The worker also sends messages of pdf.js, which have other types.
-    ({ data: message }: MessageEvent<PdfPageMessage>) =>
+    ({ data: message }: MessageEvent<PdfPageResponse>) =>
       ['read', 'drawn', 'rejected'].includes(message.type) ? { status: 'answered', message } : undefined,
   );
   if (result.status === 'answered') return result.message;

@@ -12,7 +12,7 @@ import { renderPage, getPageView } from './renderPage';
 import { isFaithfulCopy } from './isFaithfulCopy';
 import { openPdf } from './openPdf';
 import type { OpenPdf } from './openPdf';
-import type { PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
+import type { PdfPageResponse, PdfPageRequest } from './pdfPageMessages';
 
 /** Number of px of the image that previews show: enough for a sharp image on every screen. */
 const shownPixels = 4_000_000;
@@ -57,7 +57,7 @@ async function findNotes(page: OpenPage, copy: { hasForeignFonts: boolean } | un
   return notes;
 }
 
-async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageRequest): Promise<PdfPageMessage> {
+async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageRequest): Promise<PdfPageResponse> {
   if (pdf.numPages === 0) return { type: 'rejected', error: { reason: 'pdf-empty' } };
   const page = await pdf.getPage(pageNumber);
   const source = await openForCopy(file);
@@ -78,7 +78,7 @@ function toPdfFileError(error: unknown): PdfFileError {
 }
 
 /** Reads a page of a PDF as a design; with `size`, only draws it. Returns errors of the file, and does not throw them. */
-export async function readPdfPage(request: PdfPageRequest): Promise<PdfPageMessage> {
+export async function readPdfPage(request: PdfPageRequest): Promise<PdfPageResponse> {
   try {
     const { pdf } = await openPdf(request.file);
     return await readPage(pdf, request);

@@ -1,4 +1,4 @@
-/** Texts that every list has. */
+/** Texts of a list. */
 export type ListCopy = {
   title: string;
   /** Name of the rows, in the plural: 'agencies'. */

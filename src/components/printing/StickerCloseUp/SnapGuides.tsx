@@ -3,14 +3,14 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { SnapLines } from '~/domain/printing/sticker/snap';
 
 export type SnapGuidesProps = {
-  /** Positions in mm of the lines with which the dragged code is aligned. */
+  /** Positions in mm of the snap lines that the dragged code or text touches. */
   lines: SnapLines;
   design: Size;
   /** Width of a screen pixel in mm. */
   pixel: number;
 };
 
-/** Lines across the sticker with which the dragged code is aligned. */
+/** Guides across the sticker, which show the snap lines that the dragged code or text touches. */
 export function SnapGuides({ lines, design: { width, height }, pixel }: SnapGuidesProps) {
   // Lines at the edges of the sticker are moved inside, where they are visible.
   const inside = (line: number, length: number) => Math.min(Math.max(line, pixel), length - pixel);

@@ -15,8 +15,8 @@ const color = z.strictObject({
 });
 const fontFamily = z.array(z.string().min(1)).min(1);
 
-/** Values of each type of token, as the specification defines them (designtokens.org, Format 2025.10). */
-const valuesByType: Record<string, z.ZodType> = {
+/** Schemas for the values of each type of token, as the specification defines them (designtokens.org, Format 2025.10). */
+const valueSchemas: Record<string, z.ZodType> = {
   color,
   dimension,
   fontFamily,
@@ -61,7 +61,7 @@ describe('the design tokens', () => {
   it('have values of their type, and names without dots and braces', () => {
     expect(tokens.length).toBeGreaterThan(100);
     for (const [path, { $type, $value }] of tokens)
-      expect(valuesByType[$type]?.safeParse($value).error, path).toBe(undefined);
+      expect(valueSchemas[$type]?.safeParse($value).error, path).toBe(undefined);
     expect(tokens.filter(([path]) => /[{}$]/.test(path))).toEqual([]);
   });
 

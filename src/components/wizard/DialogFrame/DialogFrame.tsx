@@ -14,7 +14,7 @@ import { containerStyles, formStyles, dialogHeaderStyles, paperStyles } from './
 
 export type DialogFrameProps = {
   title: string;
-  /** Tabs between the title and the form. They do not scroll with the form. */
+  /** Tabs between the title and the form. They scroll with the form only in very low windows. */
   tabs?: ReactNode;
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;

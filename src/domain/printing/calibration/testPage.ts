@@ -22,15 +22,15 @@ export const minTestPaper = 60;
 
 /** Space in mm at the right and at the bottom, where printers cannot print. */
 const unprintable = 10;
-/** Maximum length of a ruler in mm: most users have a ruler of 30 cm, which shows 20 cm in one piece. */
-const maxRuler = 200;
+/** Maximum length in mm of a printed ruler. Users can measure it with an ordinary ruler of 30 cm. */
+const maxRulerLength = 200;
 
 /** Lays out the test page for a paper. The rulers are as long as the paper allows, in whole centimetres. */
 export function layOutTestPage(paper: Size): TestPage | { fits: false } {
   const shortSide = Math.min(paper.width, paper.height);
   if (shortSide < minTestPaper) return { fits: false };
   const cross = shortSide < 100 ? 10 : 20;
-  const rulerOn = (side: number) => Math.min(maxRuler, Math.floor((side - cross - unprintable) / 10) * 10);
+  const rulerOn = (side: number) => Math.min(maxRulerLength, Math.floor((side - cross - unprintable) / 10) * 10);
   return { fits: true, paper, cross, across: rulerOn(paper.width), down: rulerOn(paper.height) };
 }
 

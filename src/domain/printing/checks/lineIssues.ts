@@ -11,7 +11,7 @@ import { getStickerOutline } from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { TextLineFinding } from './textLineFinding';
 
-/** Contrast ratio that large text needs to be read (WCAG 2.2, 1.4.3). */
+/** Contrast ratio below which a text line gets a warning: what WCAG 2.2, 1.4.3 asks of large text. */
 const minTextContrast = 3;
 const [black, white] = ['#000000', '#FFFFFF'];
 

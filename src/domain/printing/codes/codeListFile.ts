@@ -51,7 +51,7 @@ export const codeListFileTypes = [
 
 export type CodeListFileError =
   | { reason: 'empty' | 'binary' | 'unreadable' }
-  /** Errors of spreadsheets. 'other-spreadsheet': not an .xlsx file. 'not-loaded': the reader did not load. */
+  /** Errors of spreadsheets. 'other-spreadsheet': another format, such as .ods. 'not-loaded': the reader's script. */
   | { reason: 'other-spreadsheet' | 'protected' | 'damaged' | 'too-much-content' | 'not-loaded' }
   | { reason: 'too-large'; bytes: number }
   /** A quotation mark is never closed. `line` is the number of the line in which its row starts, from 1. */

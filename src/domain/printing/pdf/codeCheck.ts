@@ -53,7 +53,10 @@ export const countCodesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>
 const minDpi = 300;
 /** Minimum width of a module in pixels of the rendered page. */
 const minModulePixels = 3;
-/** Maximum resolution in dpi at which the pages are rendered for the check. No printer prints smaller modules. */
+/**
+ * Maximum resolution in dpi at which the pages are rendered for the check. It is enough for modules of 0.06 mm, and
+ * printers cannot print smaller ones.
+ */
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */

@@ -81,7 +81,10 @@ export type CornerSnap = {
   proportional: boolean;
 };
 
-/** Returns the distance in mm by which a dragged corner moves, after its two edges have snapped to lines. */
+/**
+ * Returns the horizontal and vertical distance in mm by which a dragged corner moves. Each of its edges snaps to the
+ * nearest line; if `proportional`, only the edge that is nearest to a line does.
+ */
 export function snapCorner({ box, corner, offset, lines, threshold, proportional }: CornerSnap): Point {
   const start = cornerOf(box, corner);
   if (!proportional) {

@@ -1,5 +1,5 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
-import { putActivityAbout } from '../activities';
+import { putRecordActivity } from '../activities';
 import { skipTypedNumber, takeCounterNumbers } from '../numbers';
 import { checkTarget, completePlanInSteps, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, RecordTarget } from '../plan';
@@ -42,7 +42,7 @@ export function* planBuyPackage(
   };
   const tags = yield* generateTags(state, purchase, { type: 'agency', id: agencyId }, context);
   const details = { name: tagPackage.name, count: tagPackage.totalHexacodes, person: agency.name };
-  const activity = putActivityAbout(context, 'bought', 'purchases', [purchase], details);
+  const activity = putRecordActivity(context, 'bought', 'purchases', [purchase], details);
   return yield* completeInSteps(state, [put('purchases', purchase), ...changes, ...tags, activity], purchase);
 }
 
@@ -58,7 +58,7 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
   const changes = [
     put('purchases', purchase),
     ...skipTypedNumber(state, 'orderId', draft.orderId),
-    putActivityAbout(context, 'added', 'purchases', [purchase]),
+    putRecordActivity(context, 'added', 'purchases', [purchase]),
     ...tags,
   ];
   return yield* completeInSteps(state, changes, purchase);
@@ -92,7 +92,7 @@ export function* planEditPurchase(
   const changes = [
     putChanged('purchases', purchase),
     ...skipTypedNumber(state, 'orderId', draft.orderId),
-    putActivityAbout(context, 'updated', 'purchases', [purchase]),
+    putRecordActivity(context, 'updated', 'purchases', [purchase]),
     ...tags,
   ];
   return yield* completeInSteps(state, changes, purchase);
@@ -179,5 +179,5 @@ function* generateForBuyer(
   }
   const tags = yield* generateTags(state, purchase, owner, context);
   const count = purchase.tagPackage.totalHexacodes;
-  return [...tags, putActivityAbout(context, 'generated', 'purchases', [purchase], { count, person: buyer })];
+  return [...tags, putRecordActivity(context, 'generated', 'purchases', [purchase], { count, person: buyer })];
 }

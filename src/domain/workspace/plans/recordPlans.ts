@@ -1,5 +1,5 @@
 import { dateToDay, formatTimeOfDay } from '../../time/days';
-import { putActivityAbout } from '../activities';
+import { putRecordActivity } from '../activities';
 import { checkTarget, completePlan, refuse } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable, WorkspaceRecord } from '../records';
@@ -40,7 +40,7 @@ const putActivityOf = <Table extends EntityTable>(
   context: PlanContext,
   kind: ActivityKind,
   { table, put }: PutChange<Table>,
-) => putActivityAbout(context, kind, table, [put]);
+) => putRecordActivity(context, kind, table, [put]);
 
 /** Returns the id and revision of a new record. */
 export function createRecordFields({ createId }: PlanContext): { id: string; revision: number } {

@@ -1,4 +1,4 @@
-import { putActivityAbout } from '../activities';
+import { putRecordActivity } from '../activities';
 import { formatPersonName } from '../personFields';
 import { checkTarget, completePlan, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
@@ -24,7 +24,7 @@ export function planRemove(
   return completePlan(state, [
     ...removals,
     ...unassignTags(state, unlinkedIds, context),
-    putActivityAbout(context, 'deleted', table, records),
+    putRecordActivity(context, 'deleted', table, records),
   ]);
 }
 
@@ -36,7 +36,7 @@ function unassignTags(state: WorkspaceState, tagIds: readonly string[], context:
     const customer = state.customers.get(customerId);
     const person = customer && (formatPersonName(customer) || customer.email);
     const customerTags = tags.filter(({ assignment }) => assignment?.customerId === customerId);
-    return putActivityAbout(context, 'unassigned', 'tags', customerTags, { person });
+    return putRecordActivity(context, 'unassigned', 'tags', customerTags, { person });
   });
   return [...tags.map((tag) => putChanged('tags', { ...tag, assignment: undefined })), ...activities];
 }

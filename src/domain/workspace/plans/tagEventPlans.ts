@@ -2,7 +2,7 @@ import type { Assignee } from '../../tag/assignee';
 import type { TagChange } from '../../tag/tagChange';
 import { dateToDay } from '../../time/days';
 import type { Day } from '../../time/days';
-import { putActivityAbout } from '../activities';
+import { putRecordActivity } from '../activities';
 import { toHexacodeKey } from '../hexacodes';
 import { formatPersonName } from '../personFields';
 import { checkTarget, completePlan, putChanged, refuse } from '../plan';
@@ -104,7 +104,7 @@ function changeTags(
     return changed && changed !== tag ? [changed] : [];
   });
   if (changedTags.length === 0) return { ok: true, changes: [] };
-  const activity = putActivityAbout(context, kind, 'tags', changedTags, { person });
+  const activity = putRecordActivity(context, kind, 'tags', changedTags, { person });
   return completePlan(state, [...changedTags.map((tag) => putChanged('tags', tag)), activity]);
 }
 

@@ -10,7 +10,7 @@ import type { Activity } from '~/domain/activity/activity';
 import { countTags } from '~/domain/dashboard/dashboard';
 import type { TagCounts } from '~/domain/dashboard/dashboard';
 import { formatCount } from '~/domain/number/amounts';
-import { getUnassignedTagsUrl } from '~/domain/paths';
+import { getUnassignedFirstTagsUrl } from '~/domain/paths';
 
 import { dashboardCopy } from '../DashboardScreen/DashboardScreen.copy';
 import { buyCopy } from './BuyScreen.copy';
@@ -33,7 +33,7 @@ export function OwnedTags({ tags, purchases }: OwnedTagsProps) {
           {copy.heading}
         </Typography>
         {tags.unassigned > 0 && (
-          <Link href={getUnassignedTagsUrl()} sx={{ fontWeight: 600 }}>
+          <Link href={getUnassignedFirstTagsUrl()} sx={{ fontWeight: 600 }}>
             {dashboardCopy.actions.unassigned(tags.unassigned)}
           </Link>
         )}

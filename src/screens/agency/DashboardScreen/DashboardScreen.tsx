@@ -17,7 +17,7 @@ import type { Activity } from '~/domain/activity/activity';
 import { countTags } from '~/domain/dashboard/dashboard';
 import type { AgencyOverview } from '~/domain/dashboard/dashboard';
 import type { CollectionSnapshot } from '~/domain/data/collection';
-import { paths, getUnassignedTagsUrl } from '~/domain/paths';
+import { paths, getUnassignedFirstTagsUrl } from '~/domain/paths';
 
 import { dashboardCopy as copy } from './DashboardScreen.copy';
 
@@ -34,7 +34,7 @@ const createActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] 
   ...(unassigned > 0
     ? [
         {
-          href: getUnassignedTagsUrl(),
+          href: getUnassignedFirstTagsUrl(),
           label: copy.actions.unassigned(unassigned),
           icon: ClockIcon,
           isWaiting: true,

@@ -1,10 +1,10 @@
 import { formatCount } from '~/domain/number/amounts';
 import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
 
-import { formatRunTime } from './shared/formatTime';
+import { formatDayAndTime } from './shared/formatTime';
 
 function describePrintedBefore({ total, count, printedAt }: PrintedBefore): string {
-  const time = formatRunTime(printedAt);
+  const time = formatDayAndTime(printedAt);
   if (total === 1) return `This code was printed on ${time}. Print it again?`;
   if (count === total) return `All ${formatCount(total)} codes were printed on ${time}. Print them again?`;
   return count === 1

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
@@ -39,6 +40,10 @@ export const FitsAPhone: Story = {
   ...ThreeLines,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
+  play: async (context) => {
+    await ThreeLines.play?.(context);
+    await expectNoPageOverflow();
+  },
 };
 
 /** The first line shrinks the name to fit, and the second one does not, so that only the second one is reported. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { getDemoTag } from '~/domain/tag/demoTags';
 
-/** A decorative windshield tag on the line between the two sides. Render it inside a CodeSprite. */
+/** A decorative windshield tag on the line between the finder's and the owner's side. Render it inside a CodeSprite. */
 export function WelcomeTag() {
   return (
     <Box component="svg" viewBox="0 0 172 210" width="172" height="210" aria-hidden="true" sx={tagStyles}>

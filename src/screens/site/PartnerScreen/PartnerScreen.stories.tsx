@@ -110,9 +110,7 @@ export const LinksToAPartnerEnquiry: Story = {
 export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const scanPicture = canvas.getByRole('img', { name: /^Three AiroTag tags, and a phone/ });
-    await expect(await readQrCodeText(scanPicture, scanPicture.getBoundingClientRect().width)).toBe(
-      'https://tag.example.com/',
-    );
+    const picture = canvas.getByRole('img', { name: /^Three AiroTag tags, and a phone/ });
+    await expect(await readQrCodeText(picture, picture.getBoundingClientRect().width)).toBe('https://tag.example.com/');
   },
 };

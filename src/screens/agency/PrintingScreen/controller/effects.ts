@@ -78,14 +78,14 @@ export type PrinterEffects = {
   createTestPdf: (job: PrintJob) => Promise<Blob>;
 };
 
-export type CodeFileFormat = 'svg' | 'png';
+export type CodeImageFormat = 'svg' | 'png';
 
 /** Codes to download as files, each in the size and colours of the settings. */
 export type CodeDownloadRequest = {
   codes: readonly Pick<RunCode, 'code' | 'number'>[];
   tagBaseUrl: string;
   settings: PrintSettings;
-  format: CodeFileFormat;
+  format: CodeImageFormat;
 };
 
 export type DownloadOutcome = 'saved' | 'cancelled' | 'failed';

@@ -91,7 +91,7 @@ export function usePreview(
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },
       ),
     ];
-    // Errors come first. The checks of the artwork and of the printer follow when they are solved.
+    // Skips the checks of the printer and of the artwork while there are errors.
     return hasErrors(results)
       ? results
       : [...results, ...checkPrinterEdges(currentInput.settings), ...(checkArtwork?.(currentInput.settings) ?? [])];

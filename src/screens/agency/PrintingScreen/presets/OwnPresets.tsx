@@ -13,12 +13,12 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { OwnPresetRow } from './OwnPresetRow';
 import { PresetNameForm } from './PresetNameForm';
 import { presetsCopy as copy } from './presets.copy';
-import type { PresetChanges } from './usePresetChanges';
+import type { PresetActions } from './usePresetActions';
 
 export type OwnPresetsProps = {
   settings: PrintSettings;
   saved: readonly PrintPreset[];
-  changes: PresetChanges;
+  actions: PresetActions;
   /** Name of the preset that was applied last; undefined if it was a label sheet. */
   chosenName: string | undefined;
   onSettingsChange: (settings: PrintSettings) => void;
@@ -29,7 +29,7 @@ export type OwnPresetsProps = {
 
 /** The user's presets, with buttons that save, export and import them. */
 export function OwnPresets(props: OwnPresetsProps) {
-  const { settings, saved, changes, chosenName, onSettingsChange, onChoose, children } = props;
+  const { settings, saved, actions, chosenName, onSettingsChange, onChoose, children } = props;
   const [isNaming, setNaming] = useState(false);
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -54,16 +54,16 @@ export function OwnPresets(props: OwnPresetsProps) {
               isChosen={preset.name === chosenName}
               onApply={() => onChoose(applyPreset(settings, preset))}
               onUpdate={() => {
-                changes.update(preset, settings);
+                actions.update(preset, settings);
                 markAsChosen(preset.name);
               }}
               onRename={(name) => {
-                changes.rename(preset, name);
+                actions.rename(preset, name);
                 if (preset.name === chosenName) markAsChosen(name.trim());
                 focusHeading();
               }}
               onDelete={() => {
-                changes.remove(preset);
+                actions.remove(preset);
                 focusHeading();
               }}
             />
@@ -79,7 +79,7 @@ export function OwnPresets(props: OwnPresetsProps) {
             focusHeading();
           }}
           onSave={(name) => {
-            markAsChosen(changes.add(name, settings).name);
+            markAsChosen(actions.add(name, settings).name);
             setNaming(false);
             focusHeading();
           }}
@@ -93,10 +93,10 @@ export function OwnPresets(props: OwnPresetsProps) {
             label={copy.import}
             hiddenLabel={copy.importHidden}
             accept={['application/json', '.json']}
-            onChooseFile={(file) => void changes.importFile(file)}
+            onChooseFile={(file) => void actions.importFile(file)}
           />
           {saved.length > 0 && (
-            <Button variant="outlined" onClick={changes.exportAll}>
+            <Button variant="outlined" onClick={actions.exportAll}>
               {copy.export}
               <Box component="span" sx={visuallyHidden}>
                 {copy.exportHidden}

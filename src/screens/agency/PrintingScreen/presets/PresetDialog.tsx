@@ -11,7 +11,7 @@ import type { PresetEffects } from '../controller/effects';
 import { OwnPresets } from './OwnPresets';
 import { SheetPicker } from './SheetPicker';
 import { presetsCopy as copy } from './presets.copy';
-import { usePresetChanges } from './usePresetChanges';
+import { usePresetActions } from './usePresetActions';
 
 export type PresetDialogProps = {
   open: boolean;
@@ -26,8 +26,8 @@ export type PresetDialogProps = {
 /** Dialog with the user's presets and the built-in label sheets. Choosing one applies it and closes the dialog. */
 export function PresetDialog({ open, settings, chosenName, presets, onChange, onClose }: PresetDialogProps) {
   const isMobile = useIsMobile();
-  const changes = usePresetChanges(presets);
-  const { message } = changes;
+  const actions = usePresetActions(presets);
+  const { message } = actions;
   const choose = (next: PrintSettings) => {
     onChange(next);
     onClose();
@@ -38,12 +38,12 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
         <OwnPresets
           settings={settings}
           saved={presets.saved}
-          changes={changes}
+          actions={actions}
           chosenName={settings.preset?.kind === 'own' ? chosenName : undefined}
           onSettingsChange={onChange}
           onChoose={choose}
         >
-          <StatusAlert message={message} onUndo={message?.before && changes.undo} />
+          <StatusAlert message={message} onUndo={message?.before && actions.undo} />
         </OwnPresets>
         <SheetPicker
           chosenName={settings.preset?.kind === 'sheet' ? chosenName : undefined}

@@ -4,24 +4,21 @@ import { applyPreset, findPreset, isPresetApplied } from '~/domain/printing/pres
 import type { PrintPreset } from '~/domain/printing/presets/printPreset';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-type RestoreSheet = (name: string, settings: PrintSettings) => (() => PrintSettings) | undefined;
+type CreateSheetRestorer = (name: string, settings: PrintSettings) => (() => PrintSettings) | undefined;
 
 /**
  * Returns the module that compares settings with label sheets, and loads it when it is needed: most users print without
  * label sheets.
  */
 function useSheetModule(isNeeded: boolean) {
-  const [restoreSheet, setRestoreSheet] = useState<{ restore: RestoreSheet }>();
-  const mustLoad = isNeeded && !restoreSheet;
+  const [sheetModule, setSheetModule] = useState<{ createSheetRestorer: CreateSheetRestorer }>();
+  const mustLoad = isNeeded && !sheetModule;
   useEffect(() => {
     if (!mustLoad) return;
-    import('./restoreSheet').then(
-      ({ restoreSheet: restore }) => setRestoreSheet({ restore }),
-      // Offline, the field shows the name of the sheet only.
-      () => undefined,
-    );
+    // Offline, the field shows the name of the sheet only.
+    import('./createSheetRestorer').then(setSheetModule, () => undefined);
   }, [mustLoad]);
-  return restoreSheet;
+  return sheetModule;
 }
 
 /**
@@ -33,7 +30,8 @@ export function useChosenPreset(settings: PrintSettings, saved: readonly PrintPr
   const { preset } = settings;
   const sheetModule = useSheetModule(preset?.kind === 'sheet');
   if (!preset) return undefined;
-  if (preset.kind === 'sheet') return { name: preset.name, restore: sheetModule?.restore(preset.name, settings) };
+  if (preset.kind === 'sheet')
+    return { name: preset.name, restore: sheetModule?.createSheetRestorer(preset.name, settings) };
   const own = findPreset(saved, preset.name);
   if (!own) return undefined;
   return {

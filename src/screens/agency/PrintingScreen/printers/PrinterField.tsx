@@ -12,7 +12,7 @@ import type { PrintingEffects } from '../controller/effects';
 import { NameForm } from '../shared/NameForm';
 import { printerFieldCopy as copy } from './PrinterField.copy';
 import { PrinterSummary } from './PrinterSummary';
-import { usePrinterChanges } from './usePrinterChanges';
+import { usePrinterActions } from './usePrinterActions';
 
 const PrinterDialog = lazyOverlay(() => import('./PrinterDialog').then((module) => module.PrinterDialog));
 
@@ -31,14 +31,14 @@ const toOptionValue = (name: string) => `=${name}`;
 /** Field for the printer whose correction is applied, with the correction and actions that change it. */
 export function PrinterField({ settings, effects }: PrinterFieldProps) {
   const { list } = effects.printers;
-  const changes = usePrinterChanges(effects.printers);
+  const actions = usePrinterActions(effects.printers);
   const [isRenaming, setRenaming] = useState(false);
   const [dialog, setDialog] = useState<{ measured?: Printer; isOpen: boolean }>({ isOpen: false });
   const selectRef = useRef<HTMLInputElement>(null);
   // Focuses the select when the focused control disappears. Otherwise, the focus would be lost.
   const focusSelect = () => selectRef.current?.focus();
   const printer = findSelectedPrinter(list);
-  const { message } = changes;
+  const { message } = actions;
   const isFull = list.printers.length >= maxPrinters;
 
   return (
@@ -56,7 +56,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
         onChange={(value) => {
           setRenaming(false);
           if (value === addValue) setDialog({ isOpen: true });
-          else changes.select(list.printers.find(({ name }) => toOptionValue(name) === value)?.name ?? null);
+          else actions.select(list.printers.find(({ name }) => toOptionValue(name) === value)?.name ?? null);
         }}
         helperText={isFull ? copy.full : undefined}
       />
@@ -71,7 +71,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
             return error && copy.nameErrors[error];
           }}
           onSave={(name) => {
-            changes.rename(printer, name);
+            actions.rename(printer, name);
             setRenaming(false);
             focusSelect();
           }}
@@ -87,18 +87,18 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
           onMeasure={() => setDialog({ isOpen: true, ...(printer && { measured: printer }) })}
           onRename={() => setRenaming(true)}
           onRemove={() => {
-            if (printer) changes.remove(printer);
+            if (printer) actions.remove(printer);
             focusSelect();
           }}
         />
       )}
-      <StatusAlert message={message} onUndo={message?.removed && changes.undo} />
+      <StatusAlert message={message} onUndo={message?.removed && actions.undo} />
       <PrinterDialog
         open={dialog.isOpen}
         printer={dialog.measured}
         settings={settings}
         effects={effects}
-        onSave={(saved) => changes.put(saved, dialog.measured)}
+        onSave={(saved) => actions.put(saved, dialog.measured)}
         onClose={() => setDialog({ ...dialog, isOpen: false })}
         onClosed={focusSelect}
       />

@@ -2,7 +2,7 @@ import type { PartlyUsedSheet } from '~/domain/printing/runs/partlyUsedSheet';
 import type { StorageProblem } from '~/domain/storageProblem';
 
 import { countWithNoun } from '../shared/format';
-import { formatRunDay } from '../shared/formatTime';
+import { formatLocalDay } from '../shared/formatTime';
 
 const problems: Record<StorageProblem, string> = {
   full: "This run isn't in Recent runs, because your browser's storage is full. Your stickers are not affected.",
@@ -12,7 +12,7 @@ const problems: Record<StorageProblem, string> = {
 
 export const runNotesCopy = {
   offer: ({ used, printedAt }: PartlyUsedSheet) =>
-    `Continue on the sheet from ${formatRunDay(printedAt)}: ${countWithNoun(used, 'label')} used, start at label ${used + 1}.`,
+    `Continue on the sheet from ${formatLocalDay(printedAt)}: ${countWithNoun(used, 'label')} used, start at label ${used + 1}.`,
   use: ({ used }: PartlyUsedSheet) => `Start at label ${used + 1}`,
   dismiss: 'New sheet',
   notRecorded: (problem: StorageProblem) => problems[problem],

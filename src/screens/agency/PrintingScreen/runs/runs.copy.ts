@@ -4,7 +4,7 @@ import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
 import type { PageRangesResult } from '~/domain/printing/runs/pageRanges';
 
 import { countWithNoun, formatPaperName } from '../shared/format';
-import { formatFullRunTime } from '../shared/formatTime';
+import { formatDateAndTime } from '../shared/formatTime';
 
 type PageProblem = Extract<PageRangesResult, { ok: false }>;
 /** The stickers and pages of a run. `pages` is undefined if no sticker fits on its paper. */
@@ -74,7 +74,7 @@ export const runsCopy = {
     count === 1 ? "1 run is damaged and can't be shown." : `${formatCount(count)} runs are damaged and can't be shown.`,
   name: nameRun,
   summary: describeRun,
-  when: (run: RecordedRun) => `${formatFullRunTime(run.recordedAt)} · ${describeKind(run)}`,
+  when: (run: RecordedRun) => `${formatDateAndTime(run.recordedAt)} · ${describeKind(run)}`,
   reprint: 'Reprint…',
   menu: (name: string) => `More actions for ${name}`,
   menuTooltip: 'More actions',

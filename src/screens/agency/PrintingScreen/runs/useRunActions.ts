@@ -13,7 +13,7 @@ import { runsCopy as copy } from './runs.copy';
 /** Result of the last action. `undo` brings a removed run back. */
 export type RunMessage = { severity: 'success' | 'error'; text: string; undo?: () => void };
 
-/** Returns the actions of the list of runs, and the message about the last one. */
+/** Returns the actions on recorded runs, and the message about the last action. */
 export function useRunActions({ history, saveTable, snapshot }: RunHistoryControls) {
   const { confirm } = useConfirm();
   const [message, setMessage] = useState<RunMessage>();

@@ -8,11 +8,11 @@ const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sh
 export const formatFullDay = (day: Day) => yearFormat.format(new Date(`${day}T00:00`));
 
 /** Returns the local day of a time in UTC, such as '21 Nov'. */
-export const formatRunDay = (time: string) => dayFormat.format(new Date(time));
+export const formatLocalDay = (time: string) => dayFormat.format(new Date(time));
 
 /** Returns the local day and time of a time in UTC, such as '21 Nov, 14:05'. */
-export const formatRunTime = (time: string) => `${formatRunDay(time)}, ${formatTimeOfDay(new Date(time))}`;
+export const formatDayAndTime = (time: string) => `${formatLocalDay(time)}, ${formatTimeOfDay(new Date(time))}`;
 
 /** Returns the local day, year and time of a time in UTC, such as '21 Nov 2026, 14:05'. */
-export const formatFullRunTime = (time: string) =>
+export const formatDateAndTime = (time: string) =>
   `${yearFormat.format(new Date(time))}, ${formatTimeOfDay(new Date(time))}`;

@@ -13,7 +13,7 @@ import { drawQrImage } from '~/domain/printing/codes/codeImage';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { getTagUrl } from '~/domain/tag/getTagUrl';
 
-import type { CodeFileFormat, CodeDownloadRequest, PrintingEffects } from '../controller/effects';
+import type { CodeImageFormat, CodeDownloadRequest, PrintingEffects } from '../controller/effects';
 import { downloadCopy as copy } from './DownloadCodesDialog.copy';
 
 export type DownloadCodesDialogProps = {
@@ -35,7 +35,7 @@ export function DownloadCodesDialog({
   onClose,
 }: DownloadCodesDialogProps) {
   const titleId = useId();
-  const [format, setFormat] = useState<CodeFileFormat>('svg');
+  const [format, setFormat] = useState<CodeImageFormat>('svg');
   const [status, setStatus] = useState<'idle' | 'packing' | 'failed'>('idle');
   const [packedCount, setPackedCount] = useState(0);
   const controller = useRef<AbortController>(undefined);

@@ -31,7 +31,7 @@ export type TagPickerDialogProps = {
 const otherCodes = ['other-source', 'samples'] as const;
 export type OtherCodes = (typeof otherCodes)[number];
 
-/** Dialog in which the user selects the tags to print. Without 'Use … tags', the previous selection is kept. */
+/** Dialog in which the user selects the tags to print. If it is closed without 'Use … tags', nothing changes. */
 export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, onClosed }: TagPickerDialogProps) {
   const choice = useRef<OtherCodes>(undefined);
   return (

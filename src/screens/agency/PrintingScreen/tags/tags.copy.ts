@@ -8,7 +8,7 @@ import type { ReprintSourceSettings, TagSourceResult } from '~/domain/printing/c
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
-import { formatRunTime } from '../shared/formatTime';
+import { formatDayAndTime } from '../shared/formatTime';
 
 function formatCodeRange(codes: readonly RunCode[]): string {
   const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
@@ -113,7 +113,7 @@ export const tagSourceCopy = {
   },
   reprint: {
     label: 'Reprint',
-    note: ({ recordedAt }: ReprintSourceSettings) => `From the run of ${formatRunTime(recordedAt)}`,
+    note: ({ recordedAt }: ReprintSourceSettings) => `From the run of ${formatDayAndTime(recordedAt)}`,
   },
   recentRuns: 'Recent runs',
   copies: 'Copies of each code',

@@ -10,7 +10,7 @@ import { printerFieldCopy as copy } from './PrinterField.copy';
 type PrinterMessage = { severity: 'success' | 'warning'; text: string; removed?: Printer };
 
 /** Returns functions that change the user's printers, and the message about the last change. */
-export function usePrinterChanges({ list, save }: Pick<PrinterEffects, 'list' | 'save'>) {
+export function usePrinterActions({ list, save }: Pick<PrinterEffects, 'list' | 'save'>) {
   const [message, setMessage] = useState<PrinterMessage>();
 
   function change(next: PrinterList, text: string, removed?: Printer) {

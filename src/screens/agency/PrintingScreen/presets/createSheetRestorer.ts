@@ -6,7 +6,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
  * Returns a function that applies a label sheet again. Undefined if the settings still match the sheet, or if there is
  * no sheet with this name.
  */
-export function restoreSheet(name: string, settings: PrintSettings): (() => PrintSettings) | undefined {
+export function createSheetRestorer(name: string, settings: PrintSettings): (() => PrintSettings) | undefined {
   const sheet = findLabelSheet(name);
   return sheet && !matchesLabelSheet(settings, sheet) ? () => applyLabelSheet(settings, sheet) : undefined;
 }

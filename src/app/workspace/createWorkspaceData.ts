@@ -24,7 +24,7 @@ type RecordOptions<Row> = {
 };
 
 /** Returns the data of a list screen, whose rows are the workspace's records of one entity. */
-export function createWorkspaceEntity<Row extends { id: string }>(
+export function createWorkspaceData<Row extends { id: string }>(
   workspace: Workspace,
   { table, list, related = (state, id) => listRelated(state, table, id) }: RecordOptions<Row>,
 ): Required<EntityData<Row>> {
@@ -58,8 +58,8 @@ type EditorOptions<Table extends EntityTable, Values, Draft> = {
   edit: (state: WorkspaceState, target: RecordTarget, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
 };
 
-/** Returns the data of a list screen, as `createWorkspaceEntity` does, with functions that add and edit records. */
-export function createEditableWorkspaceEntity<
+/** Returns the data of a list screen, as `createWorkspaceData` does, with functions that add and edit records. */
+export function createEditableWorkspaceData<
   Table extends EntityTable,
   Row extends { id: string },
   Values,
@@ -90,5 +90,5 @@ export function createEditableWorkspaceEntity<
       };
     },
   };
-  return { ...createWorkspaceEntity(workspace, options), editor };
+  return { ...createWorkspaceData(workspace, options), editor };
 }

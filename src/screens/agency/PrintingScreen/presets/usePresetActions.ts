@@ -20,7 +20,7 @@ export type PresetMessage = {
 };
 
 /** Returns functions that change the user's presets, and the message about the last change. */
-export function usePresetChanges({ saved, save, exportFile, readFile }: PresetEffects) {
+export function usePresetActions({ saved, save, exportFile, readFile }: PresetEffects) {
   const [message, setMessage] = useState<PresetMessage>();
 
   function change(presets: readonly PrintPreset[], text: string, canUndo: 'canUndo' | 'final' = 'final') {
@@ -67,4 +67,4 @@ export function usePresetChanges({ saved, save, exportFile, readFile }: PresetEf
   };
 }
 
-export type PresetChanges = ReturnType<typeof usePresetChanges>;
+export type PresetActions = ReturnType<typeof usePresetActions>;
