@@ -15,6 +15,8 @@ export type JobBarProps = {
   isError?: boolean;
   /** Sets the icon before the title. Undefined while the job is running. */
   result?: 'success' | 'warning' | 'error' | undefined;
+  /** Short advice next to the title. */
+  advice?: ReactNode;
   /** Progress of the job, or its result. */
   text?: ReactNode;
   /** Picture of the progress or of the result. */
@@ -81,7 +83,7 @@ export function JobBar(props: JobBarProps) {
   );
 }
 
-function JobStatus({ title, result, text, picture, actions, onClose }: JobBarProps) {
+function JobStatus({ title, result, advice, text, picture, actions, onClose }: JobBarProps) {
   const ResultIcon = result === 'success' ? CheckIcon : AlertIcon;
   return (
     <Box sx={statusStyles}>
@@ -105,6 +107,11 @@ function JobStatus({ title, result, text, picture, actions, onClose }: JobBarPro
           )}
           {title}
         </Typography>
+        {advice && (
+          <Typography variant="caption" component="div">
+            {advice}
+          </Typography>
+        )}
         <Typography
           variant="caption"
           component="div"

@@ -108,6 +108,7 @@ export const PrintsWhileThePdfBarIsOpen: Story = {
     const printButton = within(bar).getByRole('button', { name: 'Print Design' });
     const markButton = within(bar).getByRole('button', { name: 'Mark 2 tags as printed' });
     await expect(markButton.getBoundingClientRect().top).toBeCloseTo(printButton.getBoundingClientRect().top, 0);
+    await expect(within(bar).getByText('Print at 100 %.')).toBeVisible();
     await expect(bar.getBoundingClientRect().height).toBeLessThan(110);
     await userEvent.click(printButton);
     await expect(args.print).toHaveBeenCalledOnce();

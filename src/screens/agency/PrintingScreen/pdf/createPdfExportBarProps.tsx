@@ -59,6 +59,8 @@ function createMadeBar(
   return {
     title: copy.made(files.length),
     result: isStale ? 'warning' : 'success',
+    // Phones have no space for the whole sentence.
+    advice: !isStale && <Box sx={{ display: { md: 'none' } }}>{copy.shortAdvice}</Box>,
     text: isStale ? (
       copy.stale
     ) : (
@@ -67,7 +69,6 @@ function createMadeBar(
           ? copy.sampleSummary(layout.count, layout.pages)
           : copy.summary(layout.count, layout.pages, bytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(made)} />
-        {/* Phones need the space, and their print dialogs have no such settings. */}
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>

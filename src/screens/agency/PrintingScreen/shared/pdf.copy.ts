@@ -63,6 +63,7 @@ export const pdfCopy = {
   // Without the size of the file, so that the text and the button have space on one line of a phone.
   sampleSummary: (codes: number, pages: number) =>
     `${countWithNoun(codes, 'sample code')} · ${countWithNoun(pages, 'page')}`,
+  shortAdvice: 'Print at 100 %.',
   printerOnly: ({ name, calibration }: Printer) => `For ${name} only: ${formatCorrection(calibration)}.`,
   stale: 'Settings changed since then.',
   saveFile: (index: number) => `Save file ${index + 1}`,
