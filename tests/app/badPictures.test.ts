@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { activeSvg, growingSvg, makePng } from './setup/badPictures';
@@ -90,5 +90,22 @@ it('PRN-04 shows an unusual file name as text within the page', async () => {
     await page.getByText('500 × 600 px').waitFor();
     expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 1440]);
   }
+  await expectNoErrors(visitor);
+});
+
+it('PRN-04 does not read a design that was replaced while the check of the artwork was loading', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  const routes: Route[] = [];
+  await page.route(/assets\/createArtworkCheck-/, (route) => {
+    routes.push(route);
+  });
+  await uploadDesign(page, designFile);
+  await page.getByText('500 × 600 px').waitFor();
+  await uploadDesign(page, { name: 'square.png', mimeType: 'image/png', buffer: squarePng });
+  await page.getByText('600 × 600 px').waitFor();
+  await expect.poll(() => routes.length).toBe(1);
+  await routes[0]?.continue();
+  await page.getByText('White strips above and below').waitFor();
   await expectNoErrors(visitor);
 });

@@ -16,9 +16,10 @@ export function useArtworkCheck(design: Design | undefined, isBuiltIn: boolean):
     if (!design) return;
     let isCurrent = true;
     void import('./createArtworkCheck')
-      .then(({ createArtworkCheck }) => createArtworkCheck(design, isBuiltIn))
+      // The URL of a replaced design is revoked.
+      .then(({ createArtworkCheck }) => (isCurrent ? createArtworkCheck(design, isBuiltIn) : undefined))
       .then(
-        (check) => isCurrent && setCreated({ design, check }),
+        (check) => check && isCurrent && setCreated({ design, check }),
         () => undefined,
       );
     return () => {
