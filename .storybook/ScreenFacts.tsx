@@ -33,10 +33,10 @@ export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
 export const listAcceptanceIds = (list: typeof stories) =>
   [...new Set(list.flatMap((story) => story.acceptance))].sort();
 
-type ScreenFactsProps = { screen: Screen; title: string };
+type ScreenSummaryProps = { screen: Screen; title: string };
 
 /** Shows the purpose and the route of a screen, and links to the docs pages of its other story files. */
-export function ScreenSummary({ screen, title }: ScreenFactsProps) {
+export function ScreenSummary({ screen, title }: ScreenSummaryProps) {
   const otherTitles = [...new Set(findScreenStories(screen).map((story) => story.title))].filter(
     (other) => other !== title,
   );

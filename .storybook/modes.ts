@@ -5,7 +5,7 @@ const md = toPx(breakpoints.md);
 const bar = toPx(breakpoints.bar);
 const lg = toPx(breakpoints.lg);
 
-/** Widths in px: a phone, both sides of each breakpoint, a laptop, and a monitor. */
+/** Widths in px: a phone, both sides of the breakpoints `md`, `bar` and `lg`, a laptop, and a monitor. */
 const widths = [360, md - 1, md, bar - 1, bar, lg - 1, lg, toPx(breakpoints.xl), 1920] as const;
 
 const heights = { narrow: 780, wide: 900 };
@@ -39,8 +39,8 @@ export const modeSets = {
     '1440 dark': wideAndDark,
   },
   /**
-   * Pages of the back-office and the portal. Their navigation is a bar at the bottom below 768 px, then a column of icons,
-   * and in wide windows a column of icons and labels.
+   * Pages of the back-office and the portal. Their navigation is a bar at the bottom below 768 px, then a column of
+   * icons, and in wide windows a column of icons and labels.
    */
   office: {
     '360': phone,

@@ -14,8 +14,8 @@ import { skipAxeForBehaviours } from './skipAxe';
 import { setSnapshots } from './snapshots';
 
 /**
- * Creates the error of a query that finds no element. Testing Library's own function prints the whole document each time
- * that a `findBy` query tries again, which takes 5 % of the time of the stories.
+ * Creates the error of a query that finds no element. Testing Library's own function prints the whole document each
+ * time that a `findBy` query tries again, which takes 5 % of the time of the stories.
  */
 function getElementError(message: string | null): Error {
   const error = new Error(message ?? 'Element not found');

@@ -4,8 +4,8 @@ import type { StoryContext } from '@storybook/react-vite';
 const checkedTitles = new Set<string>();
 
 /**
- * In `npm test`, turns axe off for the behaviours of a story file after the first one: axe takes 40 % of their time, and
- * the states are checked anyway. `npm run test:full` and Storybook's accessibility panel check all stories.
+ * In `npm test`, turns axe off for all behaviours of a story file except the first one: axe takes 40 % of their time,
+ * and the states are checked anyway. `npm run test:full` and Storybook's accessibility panel check all stories.
  */
 export function skipAxeForBehaviours({ tags, title, parameters }: StoryContext): void {
   if (import.meta.env.MODE !== 'test' || import.meta.env['EXHAUSTIVE'] || !tags.includes('behaviour')) return;

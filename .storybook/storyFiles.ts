@@ -38,7 +38,7 @@ function parseStories(text: string): ListedStory[] {
 }
 
 /** Returns a pair of an acceptance id and a test for each id in the test titles of a file. */
-function readTestEvidence(text: string): [string, Evidence][] {
+function parseTestEvidence(text: string): [string, Evidence][] {
   const titles = [...text.matchAll(/(['"`])([^'"`\n]*\b[A-Z]{3}-\d\d\b[^'"`\n]*)\1/g)].map(([, , title = '']) => title);
   return titles.flatMap((title) =>
     (title.match(/\b[A-Z]{3}-\d\d\b/g) ?? []).map((id): [string, Evidence] => [id, { name: title }]),
@@ -62,7 +62,7 @@ export function readEvidence(stories: readonly ListedStory[]): Record<string, Ev
     acceptance.map((key): [string, Evidence] => [key, { name: `${title}: ${name}`, storyId: id }]),
   );
   const evidence: Record<string, Evidence[]> = {};
-  for (const [id, item] of [...storyEvidence, ...tests.flatMap(readTestEvidence)]) (evidence[id] ??= []).push(item);
+  for (const [id, item] of [...storyEvidence, ...tests.flatMap(parseTestEvidence)]) (evidence[id] ??= []).push(item);
   return evidence;
 }
 

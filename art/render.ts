@@ -1,8 +1,8 @@
 /**
  * `npm run art` renders the studio pictures of the products with Blender. See `art/README.md`.
  *
- * Options: `--tag-base https://tag.example.com` for the URLs in the codes, `--only ally` for one product, `--preview` for
- * a quick look, `--encode` to encode the pictures of the last run again.
+ * Options: `--tag-base https://tag.example.com` for the URLs in the codes, `--only ally` for one product, `--preview`
+ * for a small picture with few samples, `--encode` to encode the pictures of the last run again.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const tagBase = options['tag-base'].replace(/\/+$/, '');
 const resolveHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cacheFolder = resolveHere('../.cache/art');
 const targetFolder = resolveHere('../src/components/brand/ProductRender');
-const previewsFolder = resolveHere('../src/components/brand/ShareImage');
+const shareImagesFolder = resolveHere('../src/components/brand/ShareImage');
 const fontFaces = { heading: ['bricolage-grotesque', 700], text: ['figtree', 600] } as const;
 
 /** Writes a TrueType file with one weight, since Blender reads neither woff2 nor the weights of variable fonts. */
@@ -51,7 +51,7 @@ async function makeFont(face: keyof typeof fontFaces): Promise<string> {
   return fontFile;
 }
 
-/** Writes the input of the Blender scripts: the name, the fonts, the award's lettering, and the tags with their codes. */
+/** Writes the input of the Blender scripts: product name, fonts, the award's lettering, and tags with their codes. */
 async function writeInput(): Promise<string> {
   const drawings = drawDemoCodes(tagBase);
   const tags = demoTags.map(({ product: { id }, code }) => {
@@ -85,18 +85,18 @@ async function encode(image: PNG, name: string, maxBytes: number) {
 await mkdir(cacheFolder, { recursive: true });
 const inputFile = await writeInput();
 /** For each product, the name of its Blender script, and the number of samples per pixel. */
-const scenes = {
-  ally: { scene: 'collarTag', samples: 20 },
-  auto: { scene: 'windshieldVinyl', samples: 24 },
-  accolades: { scene: 'award', samples: 14 },
+const renderJobs = {
+  ally: { script: 'collarTag', samples: 20 },
+  auto: { script: 'windshieldVinyl', samples: 24 },
+  accolades: { script: 'award', samples: 14 },
 } as const;
 
-for (const [id, { scene, samples }] of Object.entries(scenes)) {
+for (const [id, { script, samples }] of Object.entries(renderJobs)) {
   if (options.only !== undefined && options.only !== id) continue;
   const renderedFile = `${cacheFolder}/${id}.png`;
   if (!options.encode) {
     const size = options.preview ? ['320', '12'] : [String(renderSizes.desktop.width), String(samples)];
-    const blenderOptions = ['-b', '-noaudio', '--python-exit-code', '1', '-P', resolveHere(`${scene}.py`), '--'];
+    const blenderOptions = ['-b', '-noaudio', '--python-exit-code', '1', '-P', resolveHere(`${script}.py`), '--'];
     const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
     execFileSync('blender', [...blenderOptions, id, inputFile, renderedFile, ...size], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -110,6 +110,6 @@ for (const [id, { scene, samples }] of Object.entries(scenes)) {
   const phoneImage = halve(desktopImage);
   await encode(phoneImage, `${id}-phone`, renderSizes.phone.maxBytes);
   // The link previews need a PNG, since their renderer reads no AVIF.
-  await writeFile(`${previewsFolder}/${id}.png`, PNG.sync.write(phoneImage, { deflateLevel: 9 }));
+  await writeFile(`${shareImagesFolder}/${id}.png`, PNG.sync.write(phoneImage, { deflateLevel: 9 }));
 }
 if (!options.preview) await writeFile(`${targetFolder}/codeBase.json`, `${JSON.stringify(tagBase)}\n`);

@@ -233,7 +233,7 @@ def area_light(name, location, target, width, height, watts, colour=(1, 1, 1), s
 
 
 def light_stage(elevation, key=1.0, rim=1.0, fill=1.0, sky=1.0):
-    """Adds a key light (upper left), a rim light (right) and a fill light (front), which turn with the camera."""
+    """Adds a key light (upper left), a rim light (right) and a fill light (front), which turn with the camera, and a sky."""
     turn = Matrix.Rotation(math.radians(FLAT_ELEVATION - elevation), 3, "X")
     aim = (0, 0, 1.5)
     area_light("key", turn @ Vector((-6.5, 3, 11)), aim, 5, 5, 1700 * key, (1, 0.97, 0.93))
@@ -265,7 +265,7 @@ def add_floor(z=0.0):
 
 
 def world_points(*roots):
-    """Returns the vertices of all objects below the roots, in world space."""
+    """Returns every third vertex of the roots and of all objects below them, in world space."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     points = []
@@ -291,7 +291,7 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06, fade=True):
     render, cycles = scene.render, scene.cycles
     render.engine, cycles.device, cycles.samples, cycles.seed = "CYCLES", "CPU", int(SAMPLES), 1
     render.resolution_x, render.resolution_y, render.film_transparent = width, width * 5 // 4, True
-    # Debian builds Blender without a denoiser. Scaling the picture down reduces the noise instead.
+    # Debian builds Blender without a denoiser, so `denoise` smooths the picture after the rendering.
     cycles.use_denoising = False
     cycles.film_transparent_glass, cycles.film_transparent_roughness = True, 0.1
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -16,7 +16,7 @@ const browserArguments = [
 /** Path and Debian package of a Chromium without a window, in which the tests run a third faster. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
 
-/** Paths at which Chromium or Chrome can be installed. The best browser for the tests is the first. */
+/** Paths at which Chromium or Chrome can be installed, in the order in which the tests prefer them. */
 const systemBrowsers = [
   headlessShell.path,
   '/usr/bin/chromium',

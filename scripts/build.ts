@@ -1,5 +1,5 @@
 /**
- * `npm run build`: writes the site to `dist`, or to the folder given by `--out`, and a list of its packages to
+ * `npm run build`: writes the site to `dist`, or to the folder given by `--out`, and a list of its npm packages to
  * `.cache/sbom.json`. `--unset` ignores .env files. `--check-sizes` fails if a route is larger than its budget.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { buildSite } from './site/buildSite';
 import { createSbom } from './site/sbom';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The list of packages is for people who check the software, so it is not part of the published site. */
+/** The list of npm packages is for people who check the software, so it is not part of the published site. */
 const sbomFile = resolve(root, '.cache/sbom.json');
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /**
- * `npm run build-storybook && npm run flow-pictures`: takes the pictures of the flows on the front page of the Storybook,
- * after their last step. Chromium scales them down and encodes them as WebP.
+ * `npm run build-storybook && npm run flow-pictures`: takes the pictures for the front page of the Storybook, one of
+ * each flow after its last step. Chromium scales them down and encodes them as WebP.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ const folder = 'docs/flows';
 const size = { width: 1280, height: 800 };
 
 /** Returns the upper part of a page as a WebP file, at half its size. */
-async function encode(page: Page): Promise<Buffer> {
+async function captureAsWebp(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
@@ -35,7 +35,7 @@ const browser = await chromium.launch(getLaunchOptions());
 for (const { storyId, name } of flows) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
   const picture = { name, storyId, title: name, ...size, globals: {} };
-  writeFileSync(`${folder}/${storyId}.webp`, await takePicture(context, origin, picture, encode));
+  writeFileSync(`${folder}/${storyId}.webp`, await takePicture(context, origin, picture, captureAsWebp));
   await context.close();
 }
 await browser.close();

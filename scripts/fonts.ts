@@ -18,15 +18,15 @@ const listCharacters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
- * Every page loads the characters of its texts. Browsers load the others only for a page that shows one of them, such as
- * a name with an accent; `unicode-range` in `fonts.css` lists the same characters.
+ * The characters of each font file, by the suffix of its name. Every page loads the file without a suffix. Browsers
+ * load the file with accents only if a page shows one of its characters, which `unicode-range` in `fonts.css` lists.
  */
 const subsets = {
   '': `${listCharacters(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…−→←↑↓`,
   '-accents': `${listCharacters(0xa1, 0xff).replaceAll(/[©°·×]/g, '')}ıŒœ‚„†‹›€™⁄`,
 };
 
-/** OpenType features: kerning, ligatures, forms for a language, composed accents and digits of equal width. */
+/** OpenType features: kerning, ligatures, forms by context or language, accents and digits of equal width. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const targetFolder = new URL('../src/components/theme/fonts/', import.meta.url);
@@ -35,7 +35,7 @@ for (const { name, wght } of fonts) {
   const packageFolder = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
   const fullFont = await readFile(new URL(`files/${name}-latin-wght-normal.woff2`, packageFolder));
   for (const [suffix, characters] of Object.entries(subsets)) {
-    // A constant of its own, since the types of the package lack `keepFeatures`.
+    // Not an object literal in the call: it would not compile, since the types of the package lack `keepFeatures`.
     const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, keepFeatures };
     const subset = await subsetFont(fullFont, characters, options);
     await writeFile(new URL(`${name}${suffix}.woff2`, targetFolder), subset);
@@ -48,7 +48,7 @@ const stickerFontFolder = new URL('../src/components/printing/text/fonts/', impo
 
 /**
  * The fonts of the text on stickers. Each file has one weight, because PDF readers do not support variable fonts. The
- * files keep all Latin and Arabic letters of their source, since names can contain any of them.
+ * files contain the `stickerCharacters` that their source has, since names can contain many Latin and Arabic letters.
  */
 const stickerFonts = [
   { name: 'figtree', source: 'figtree', script: 'latin' },
@@ -58,7 +58,7 @@ const stickerFonts = [
   { name: 'arabic', source: 'noto-sans-arabic', script: 'arabic' },
 ];
 
-/** Latin with its supplement and extensions A and B, Arabic with its supplement, and general punctuation. */
+/** Unicode blocks: Latin up to Extended-B, tone marks, Arabic with its supplement, punctuation, currency symbols. */
 const stickerCharacters = [
   listCharacters(0x20, 0x24f),
   listCharacters(0x2c6, 0x2dd),

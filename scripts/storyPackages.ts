@@ -9,7 +9,7 @@ const readImports = (folder: string) =>
     .flatMap((path) => [...readFileSync(`${folder}/${path}`, 'utf8').matchAll(packageNamePattern)])
     .map(([, name = '']) => name);
 
-/** Returns the packages that stories import in the browser, except Storybook's, which Storybook prepares itself. */
+/** Returns the npm packages that stories load in the browser, except Storybook's, which Storybook bundles itself. */
 export function findStoryPackages(): string[] {
   const names = new Set([...readImports('src'), ...readImports('.storybook')]);
   return [...names].filter((name) => !/^@?storybook/.test(name));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the steps below and prints a table of the results. `npm run test:full` runs the tests with all of their
- * cases, and mutates the domain.
+ * `npm test`: runs the steps below and prints a table of the results. `npm run test:full` runs the tests with all of
+ * their cases, and mutation tests of the domain.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ type Counts = { passed: number; failed: number; failedTests: readonly string[] }
 type Result = Step & Counts & { seconds: number };
 
 const isFullRun = process.argv.includes('--full');
-/** Makes tests run with all of their cases. */
+/** Environment variables that make tests run with all of their cases, in a full run only. */
 const fullRunEnv = isFullRun ? { EXHAUSTIVE: 'yes', PROPERTY_RUNS: '10000' } : {};
 
 const reportsFolder = '.cache/test-reports';

@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
-/** A result of a benchmark; less is better. 'x' is a ratio. */
+/** A result of a benchmark; less is better. The unit 'x' marks a ratio. */
 export type BenchResult = { name: string; value: number; unit: 'ms' | 'x' | 'MB' };
 export type RecordBenchResult = (name: string, value: number, unit: BenchResult['unit']) => void;
 
 /** The results of one `npm run bench`. `load` is the system's load average before it, which should be near 0. */
 type BenchRun = { date: string; commit: string; load: number; figures: BenchResult[] };
 
-const getFile = (name: string) => fileURLToPath(new URL(`../../docs/bench/${name}`, import.meta.url));
-const historyFile = getFile('history.json');
+const getResultsPath = (name: string) => fileURLToPath(new URL(`../../docs/bench/${name}`, import.meta.url));
+const historyFile = getResultsPath('history.json');
 
 const readHistory = async () => JSON.parse(await readFile(historyFile, 'utf8')) as BenchRun[];
 
@@ -35,7 +35,7 @@ export function collectBenchResults() {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     history.push({ date: new Date().toISOString().slice(0, 16), commit, load, figures });
     await writeFile(historyFile, `${JSON.stringify(history, undefined, 2)}\n`);
-    await writeFile(getFile('history.svg'), await drawHistory(history));
+    await writeFile(getResultsPath('history.svg'), await drawHistory(history));
   };
   return { record, save, load };
 }

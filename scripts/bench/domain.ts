@@ -1,4 +1,4 @@
-/* Measures functions that a workspace with 100,000 tags runs. They need no browser. */
+/* Measures domain functions that read and change a workspace with 100,000 tags. Runs in Node. */
 import { createMemoryCollection } from '~/domain/data/memoryCollection';
 import type { CollectionSnapshot } from '~/domain/data/collection';
 import { generatedTagQuerySchema, generatedTagRules } from '~/domain/tag/generatedTag';
@@ -40,27 +40,27 @@ function measureOnce() {
   };
   const source = { subscribe: () => () => undefined, getSnapshot: () => snapshot };
   const collection = createMemoryCollection(generatedTagRules, source);
-  const read = (search = '') => {
+  const readList = (search = '') => {
     const query = generatedTagQuerySchema.parse({ search });
     collection.readMatchingIds({ query, today });
     return collection.readPage({ query, today, rowsPerPage: 25 });
   };
-  measureTime('first page of the list', () => read());
-  for (const search of ['7', '71', '719']) measureTime('keystroke in the search', () => read(search));
+  measureTime('first page of the list', () => readList());
+  for (const search of ['7', '71', '719']) measureTime('keystroke in the search', () => readList(search));
 
-  const change = (name: string, planOf: () => PlanResult) => {
-    const planned = measureTime(`${name}: plan`, planOf);
+  const measureChange = (name: string, createPlan: () => PlanResult) => {
+    const planned = measureTime(`${name}: plan`, createPlan);
     if (!planned.ok) throw new Error(planned.reason.kind);
     state = measureTime(`${name}: apply`, () => applyChanges(state, planned.changes));
     snapshot = { status: 'ready', rows: measureTime(`${name}: rows of the view`, () => listTags(state)) };
-    measureTime(`${name}: page of the list`, () => read());
+    measureTime(`${name}: page of the list`, () => readList());
   };
   const tag = [...state.tags.values()][500];
   if (!tag) return;
-  change('edit', () =>
+  measureChange('edit', () =>
     planEditTag(state, tag, { ...getTagFormValues(tag), ownerContentType: 'agency', hexacode: '0000FFFF' }, context),
   );
-  change('delete', () => planRemove(state, 'tags', [{ id: tag.id, revision: 1 }], context));
+  measureChange('delete', () => planRemove(state, 'tags', [{ id: tag.id, revision: 1 }], context));
 }
 
 export function measureDomain() {

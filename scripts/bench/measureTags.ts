@@ -67,7 +67,7 @@ async function measureList(page: Page, source: Source, add: (name: string, times
   add('delete', await measureAction(page, 'click', () => confirmButton.click()));
 }
 
-function report(name: string, results: Results) {
+function printTimes(name: string, results: Results) {
   console.log(`${name}${timesHeader}`);
   for (const [action, times] of results) {
     console.log(`  ${`${action}: new rows`.padEnd(30)}${formatTimes(times.map(({ rows }) => rows))}`);
@@ -80,7 +80,8 @@ export async function measureTags(browser: Browser, origin: string, record: Reco
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // Opens each list once before the measurements, which stores the tags and lets the browser compile the code.
+  // Opens each list once before the timed runs, so that the tags are stored and the code is compiled. Records the
+  // memory that each list needs.
   for (const source of sources) {
     await page.goto(`${origin}/?${source}`);
     await page.evaluate(() => window.waitForFirstRows());
@@ -102,9 +103,9 @@ export async function measureTags(browser: Browser, origin: string, record: Reco
       }
     }
     const title = `100,000 tags, ${runCount} runs, processor ${slowdown}x slower`;
-    report(`${title}: sample data`, results.sample);
-    report(`${title}: workspace`, results.workspace);
-    report(`${title}: DataGrid`, results.tagGrid);
+    printTimes(`${title}: sample data`, results.sample);
+    printTimes(`${title}: workspace`, results.workspace);
+    printTimes(`${title}: DataGrid`, results.tagGrid);
     const medianOf = (source: Source) => median((results[source].get('keystroke') ?? []).map(({ rows }) => rows));
     for (const source of ['sample', 'workspace'] as const) {
       const ratio = medianOf(source) / medianOf('tagGrid');

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures pages with Lighthouse, a list of 100,000 rows, and PDF files of 10,000 stickers. The arguments
- * `domain`, `tags`, `pdf` and `pages` select what to measure; by default, everything is measured. Paths select pages, and
- * a number is the number of Lighthouse's runs.
+ * `npm run bench`: measures domain functions and a list with 100,000 tags, PDF files of up to 10,000 stickers, and
+ * pages with Lighthouse. The arguments `domain`, `tags`, `pdf` and `pages` select what to measure; by default,
+ * everything is measured. Paths select pages, and a number sets how often Lighthouse runs on each page.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -23,10 +23,10 @@ import { measurePdfWriters } from './pdf/measurePdf';
 import { measureTags } from './measureTags';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
-const parts = ['domain', 'tags', 'pdf', 'pages'] as const;
+const benchmarks = ['domain', 'tags', 'pdf', 'pages'] as const;
 const [, , ...args] = argv;
-const selectedParts = parts.filter((part) => args.includes(part));
-const isSelected = (part: (typeof parts)[number]) => selectedParts.length === 0 || selectedParts.includes(part);
+const selected = benchmarks.filter((name) => args.includes(name));
+const isSelected = (name: (typeof benchmarks)[number]) => selected.length === 0 || selected.includes(name);
 
 const { record, save, load } = collectBenchResults();
 console.log(`busy processes before the start: ${load}`);

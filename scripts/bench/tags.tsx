@@ -15,7 +15,7 @@ import { listTags } from '~/domain/workspace/views/adminViews';
 import { createManyTagRecords } from './tagRecords';
 
 /** Opens a workspace with 100,000 tags. The first visit stores the tags, which is not measured. */
-async function openManyTags(): Promise<AppData> {
+async function openLargeWorkspace(): Promise<AppData> {
   const storage = createDexieStorage();
   if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
     const state = createManyTagRecords();
@@ -30,15 +30,15 @@ async function openManyTags(): Promise<AppData> {
   return openResult.workspace.dataFor('');
 }
 
-/** Creates sample data with the same 100,000 tags as `openManyTags`. */
-function createManySamples(): AppData {
+/** Creates sample data with the same 100,000 tags as `openLargeWorkspace`. */
+function createLargeSampleData(): AppData {
   const data = createSampleData(new Date());
   const rows = listTags(createManyTagRecords());
   window.watch.opened = performance.now();
   return { ...data, admin: { ...data.admin, tags: createSampleEntity(rows) } };
 }
 
-const data = location.search === '?workspace' ? openManyTags() : Promise.resolve(createManySamples());
+const data = location.search === '?workspace' ? openLargeWorkspace() : Promise.resolve(createLargeSampleData());
 
 function TagsWithData() {
   return (

@@ -1,4 +1,4 @@
-/** Times in ms that the page records in `window.watch`, for the scripts that measure it. */
+/** Times in ms that the page records in `window.watch`, for the scripts that measure the page. */
 type Measurements = {
   /** Time (`performance.now()`) at which the document was last drawn after a change. */
   changed: number;
@@ -19,7 +19,10 @@ export type ActionTimes = {
 declare global {
   interface Window {
     watch: Measurements;
-    /** Waits until the page stops changing. Resolves to the time of the last change, or undefined without a change. */
+    /**
+     * Waits until the page has changed after the time `since` and has stopped changing. Resolves to the time of the
+     * last change, or to undefined if nothing changes for `timeout` ms.
+     */
     waitForChange: (since: number) => Promise<number | undefined>;
     /** Resolves to the times until the table shows its first rows, without the time to load the scripts. */
     waitForFirstRows: () => Promise<ActionTimes>;

@@ -54,7 +54,7 @@ const addTemplateFiles = (template: string, destination: string, data?: object) 
   transform: async (text: string) => (await format('x.tsx', text, formatOptions)).code,
 });
 
-export default function generators(plop: NodePlopAPI) {
+export default function registerGenerators(plop: NodePlopAPI) {
   plop.setGenerator('component', {
     description: 'a component with its stories',
     prompts: [

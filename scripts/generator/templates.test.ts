@@ -31,7 +31,7 @@ it.each([
   ['screen', 'admin', 'Reports', 'src/screens/admin/ReportsScreen/ReportsScreen.tsx'],
   ['screen', 'signIn', 'Reports', 'src/screens/signIn/ReportsScreen/ReportsScreen.tsx'],
 ])(
-  'creates a %s in %s that compiles and imports files that exist',
+  'creates a %s in %s with valid syntax and with imports of files that exist',
   (kind, folder, name, path) => {
     const files = generate(kind, folder, name);
     expect([...files.keys()]).toContain(path);

@@ -72,7 +72,7 @@ it.each([
   ['modules of the office layout', 'shell', 'office'],
   ['modules shared by eleven office pages', 'select', 'controls'],
   ['modules of lists only', 'table', 'lists'],
-  ['modules of the printing page and its dialogs', 'sheet', 'printing'],
+  ['modules shared by the printing page and its dialogs', 'sheet', 'printing'],
   ['modules that only the dialogs of the printing page import', 'runs', undefined],
   ['modules shared by the printing page and a wizard', 'form', undefined],
 ])('assigns %s', (_, id, chunk) => {

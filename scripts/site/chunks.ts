@@ -24,7 +24,7 @@ const printingFieldsModule = getSourceFile('screens/agency/PrintingScreen/contro
 /**
  * The chunks in order of priority: a module belongs to the first chunk that fits. `main` also contains modules that the
  * site and the office share, `signedIn` modules that the office and the sign-in share, `controls` modules of most
- * office pages, and `printing` modules of the printing page and its dialogs.
+ * office pages, and `printing` modules of the printing page that no other page uses.
  */
 const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office', 'controls', 'printing'] as const;
 type Chunk = (typeof chunks)[number];

@@ -31,20 +31,20 @@ async function readCached(name: string, create: () => Promise<Buffer>): Promise<
   return content;
 }
 
-async function writeCopies(file: string): Promise<void> {
+async function writeCompressedCopies(file: string): Promise<void> {
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('hex');
   await writeFile(`${file}.br`, await readCached(`${hash}.br`, () => compressWithBrotli(content)));
   await writeFile(`${file}.gz`, await readCached(`${hash}.gz`, () => gzipAsync(content, { level: 9 })));
 }
 
-/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each text file in `folder`. */
+/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each file in `folder` whose type compresses well. */
 export async function compressAll(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries
       .filter((entry) => entry.isFile() && /\.(html|js|css|svg|txt|xml|webmanifest|wasm|ttf)$/.test(entry.name))
-      .map((entry) => writeCopies(join(entry.parentPath, entry.name))),
+      .map((entry) => writeCompressedCopies(join(entry.parentPath, entry.name))),
   );
 }

@@ -1,8 +1,9 @@
 import { shellStyles, supportedBrowserCondition } from './shell';
 
 /**
- * Script in the head of the sign-in pages. They are prerendered without an email. If the history entry contains one, the
- * script shows the loading indicator instead, before the first paint. The boot script then starts the app at once.
+ * Script in the head of the sign-in pages, which are prerendered without an email. If the history entry contains an
+ * email, the script replaces the page by the loading indicator before the first paint, and the boot script starts the
+ * app at once.
  */
 export const passedEmailScript =
   "history.state?.usr?.email&&document.documentElement.setAttribute('data-passed-email','')";
@@ -11,9 +12,9 @@ const hidden = '{display:none}';
 const shown = '{display:grid}';
 
 /**
- * Styles of the sign-in pages. They show the loading indicator instead of the root if the page gets an email, while the
- * root is empty, and in browsers that are too old, until the app has started: the indicator contains the message for
- * these browsers.
+ * Styles of the sign-in pages. They show the loading indicator instead of the page in three cases: the history entry
+ * contains an email, the root is empty, or the browser is too old and the app has not started. The indicator contains a
+ * message for old browsers.
  */
 export const passedEmailStyles =
   `${shellStyles}body>[data-loading]${hidden}#root:empty+[data-loading]${shown}` +

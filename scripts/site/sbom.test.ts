@@ -6,7 +6,7 @@ import { createSbom } from './sbom';
 
 type Component = { purl: string; licenses?: readonly unknown[] };
 
-// `npm sbom` is slow while `npm test` builds the site at the same time. An exhaustive run compares two results.
+// The timeout is long, since `npm test` builds the site at the same time. Only an exhaustive run compares two results.
 it(
   'lists each runtime package with its version and licence, the same in each build',
   { timeout: 120_000 },

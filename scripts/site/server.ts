@@ -24,7 +24,7 @@ export const createSiteServer = async (dist: string, connect: readonly string[] 
 export async function createSiteListener(dist: string, connect: readonly string[] = []): Promise<RequestListener> {
   const headers = createSecurityHeaders({ secure: false, connect, styleHashes: await listStyleHashes(dist) });
   const serveFile = sirv(dist, {
-    // Looks for the file at each request. After a change of the styles, the server has to be started again.
+    // Looks for the file at each request. The hashes of the styles are read only when the server starts.
     dev: true,
     brotli: true,
     gzip: true,

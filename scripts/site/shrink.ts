@@ -6,8 +6,8 @@ const classAttributePattern = / class="([^"]*)"/g;
 const generatedNamePattern = /\b(?:css|animation)-[a-z0-9]+\b/g;
 
 /**
- * Makes a prerendered page smaller: shortens the names that Emotion generates, and removes classes without styles. React
- * keeps the short class names when it hydrates the page, and Emotion adds its own rules next to theirs.
+ * Makes a prerendered page smaller: shortens the names that Emotion generates, and removes classes without styles.
+ * React keeps the short class names when it hydrates the page, and Emotion adds its rules for the generated names.
  */
 export function shrinkPage({ html, css }: Page): Page {
   const styledClasses = new Set(listClasses(css));

@@ -5,7 +5,7 @@ import { comparePictures, faintLimits } from './compare';
 
 const size = { width: 40, height: 30 };
 
-/** Returns a PNG file that is grey, with the brightness that `getBrightness` returns for a pixel. */
+/** Returns a PNG file that is grey, with the brightness that `getBrightness` returns for each pixel. */
 function draw(getBrightness: (x: number, y: number) => number, { width, height } = size): Buffer {
   const picture = new PNG({ width, height });
   for (let index = 0; index < width * height; index += 1)
@@ -15,17 +15,17 @@ function draw(getBrightness: (x: number, y: number) => number, { width, height }
   return PNG.sync.write(picture);
 }
 
-const createBox = (left: number) => (x: number, y: number) =>
+const createBoxBrightness = (left: number) => (x: number, y: number) =>
   x >= left && x < left + 12 && y > 4 && y < 20 ? 60 : 240;
 const plain = draw(() => 240);
 
 describe('comparePictures', () => {
   it('finds no difference in equal pictures', () => {
-    expect(comparePictures(draw(createBox(8)), draw(createBox(8)))).toBeUndefined();
+    expect(comparePictures(draw(createBoxBrightness(8)), draw(createBoxBrightness(8)))).toBeUndefined();
   });
 
   it('finds a box that has moved by one pixel', () => {
-    const difference = comparePictures(draw(createBox(8)), draw(createBox(9)));
+    const difference = comparePictures(draw(createBoxBrightness(8)), draw(createBoxBrightness(9)));
     expect(difference).toMatchObject({ kind: 'pixels', pixels: 2 * 15 });
   });
 

@@ -56,7 +56,7 @@ export async function takePictures(options: PassOptions): Promise<TakenPicture[]
   const queue = isReversed ? [...pictures].reverse() : [...pictures];
   const taken: TakenPicture[] = [];
   const takeQueued = async () => {
-    // Pages of a context share storage and cookies, so that a story that leaves some behind changes the next one.
+    // The pages of a context share storage and cookies. If a story leaves data there, pictures of later stories differ.
     const ownContext = await browser.newContext(contextOptions);
     await ownContext.addInitScript(createClockScript(daysLater * 86_400_000));
     for (let picture = queue.shift(); picture; picture = queue.shift()) {

@@ -26,7 +26,7 @@ type Story = {
   };
 };
 
-/** The properties of Storybook's preview, a global of the story frame, that the functions below use. */
+/** The globals that Storybook's preview sets in the page of a story, with the properties that are used below. */
 type PreviewWindow = {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
@@ -36,7 +36,7 @@ type PreviewWindow = {
 };
 declare const window: PreviewWindow;
 
-/** Window of a story that sets no viewport. Chromatic's is as wide. */
+/** Size in px of the window for a story that sets no viewport. Chromatic uses the same width. */
 const defaultSize = { width: 1200, height: 900 };
 
 const getSize = (story: Story, name: string | undefined) => {

@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
   options: {
     /** Commit with which to compare the pictures. */
     against: { type: 'string' },
-    /** Text that the ids of the stories to compare contain; '' compares all stories. */
+    /** Text that the names of the pictures to compare contain; '' compares all pictures. */
     only: { type: 'string', default: '' },
     /** Compares only every nth picture, for a faster check. */
     every: { type: 'string', default: '1' },

@@ -49,7 +49,7 @@ const routes = [paths.site, paths.signIn, paths.admin, paths.agency]
 /** Playwright waits for a control for this time in ms before an action fails. */
 const actionTimeout = { timeout: 700 };
 
-/** Returns the locator of a random control of one of the `kinds`, and its description. */
+/** Returns a random control of one of the `kinds`, with its locator; undefined if the page has none. */
 async function pickControl({ page, random }: Walker, kinds: readonly Control['kind'][]) {
   const controls = await page.evaluate<readonly Control[]>(listControlsScript);
   const control = random.pick(controls.filter(({ kind }) => kinds.includes(kind)));
@@ -64,7 +64,7 @@ const click: Action = {
   },
 };
 
-const enter: Action = {
+const fillField: Action = {
   run: async (walker) => {
     const { page, random } = walker;
     const picked = await pickControl(walker, ['text', 'select', 'file']);
@@ -94,7 +94,7 @@ const pressKey: Action = {
   },
 };
 
-const go: Action = {
+const goToRoute: Action = {
   losesFocus: true,
   run: async ({ page, random, isOffline }) => {
     const path = random.pick(routes) ?? '/';
@@ -179,12 +179,12 @@ const changeScheme: Action = {
   },
 };
 
-/** The actions with their weights. */
+/** The actions. The larger the weight of an action, the more often it is picked. */
 const weightedActions: readonly (readonly [weight: number, action: Action])[] = [
   [45, click],
-  [20, enter],
+  [20, fillField],
   [15, pressKey],
-  [6, go],
+  [6, goToRoute],
   [3, reload],
   [6, moveInHistory],
   [4, resize],
@@ -193,10 +193,10 @@ const weightedActions: readonly (readonly [weight: number, action: Action])[] = 
   [1, closeTab],
   [2, changeScheme],
 ];
-const wheel = weightedActions.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
+const actionPool = weightedActions.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
 
 /** Returns a random action. Offline phases are short, since most of the app then only shows errors. */
 export function pickAction({ random, isOffline }: Walker): Action {
   if (isOffline && random.below(6) === 0) return switchConnection;
-  return random.pick(wheel) ?? click;
+  return random.pick(actionPool) ?? click;
 }

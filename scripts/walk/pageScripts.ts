@@ -3,7 +3,7 @@
  * functions.
  */
 
-/** Numbers the controls that a user could use now, and returns them. Leaves out what is covered by a modal dialog. */
+/** Numbers and returns the controls that a user can use. Leaves out those behind a modal dialog, and external links. */
 export const listControlsScript = `(() => {
   const selector = 'a[href], button, input, select, textarea, [role=button], [role=menuitem], [role=option], [role=tab], [role=combobox], [role=switch], [role=slider], [tabindex="0"]';
   document.querySelectorAll('[data-walk]').forEach((element) => element.removeAttribute('data-walk'));

@@ -28,7 +28,7 @@ export type WalkResult = {
 /** Maximum size of the JavaScript heap in bytes. Pages with all of their data need less than 40 MB. */
 const maxHeap = 120_000_000;
 const stepsPerMeasurement = 50;
-/** Time in ms in which a page has to show something, and to put the focus where it belongs. */
+/** Time in ms after a step in which the page has to show something, and the focus has to leave the body. */
 const stateTimeout = 8000;
 
 /** Matches messages of the browser and of the app about requests that fail while the browser is offline. */
@@ -44,8 +44,8 @@ const formatState = ({ path, width, focus }: PageState) =>
   `at ${path}, ${width} px wide, focus on ${focus || 'the body'}`;
 
 /**
- * Walks randomly over the built site. Ends at the first uncaught error, console error, policy violation, blank page,
- * focus lost to the body, or page that needs too much memory.
+ * Walks randomly over the built site. Ends at the first uncaught error, console error or warning, policy violation,
+ * blank page, focus lost to the body, or page that needs too much memory.
  */
 export async function walk(browser: Browser, options: WalkOptions): Promise<WalkResult> {
   const { origin, seed, maxSteps, checksFocus, isOver = () => false } = options;
@@ -69,7 +69,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   let before: PageState;
   for (; steps < maxSteps && !isOver(); steps++) {
     const { page } = walker;
-    // The browser moves the focus away from a control that a new width hides, but only in the next frame.
+    // Reads the state again: the browser moves the focus away from a control that a new width hides one frame later.
     before = await waitForState(page, ({ isBlank, isLoadError }) => !isBlank || isLoadError);
     const action = pickAction(walker);
     // Rejects if the page does not allow the action, for example because a dialog covers the control.
@@ -102,7 +102,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   return end();
 }
 
-/** Opens a browser context with a signed-in user, and records console errors, exceptions and policy violations. */
+/** Opens a browser context with a signed-in user. Adds console errors and warnings, and exceptions, to `errors`. */
 async function openContext(browser: Browser, origin: string, errors: string[]): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', acceptDownloads: false });
   await context.addCookies([

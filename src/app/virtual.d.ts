@@ -10,7 +10,7 @@ declare module 'virtual:site-code' {
   export const siteCode: import('../domain/codes/qr').QrPath;
 }
 
-/** QR code of the sample pet tag. */
+/** QR code of the demo tag of a pet. */
 declare module 'virtual:sample-code' {
   export const sampleCode: import('../domain/codes/qr').QrPath;
 }
@@ -20,7 +20,7 @@ declare module 'virtual:stores' {
   export const stores: readonly import('../components/site/stores').Store[];
 }
 
-/** QR code of each sample tag, by hexacode. */
+/** QR code of each demo tag, by hexacode. */
 declare module 'virtual:demo-tag-codes' {
   export const demoTagCodes: Record<import('~/domain/tag/demoTags').DemoCode, import('../domain/codes/qr').QrPath>;
 }

@@ -210,16 +210,16 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await expectNoErrors(visitor);
   });
 
-  it('is left to the browser while the page is hidden, also after Back has shown it again', async () => {
+  it('leaves scroll restoration to the browser while the page is hidden, and no longer on pageshow', async () => {
     const { page } = await visit();
     await page.goto('/');
     await startApplication(page);
-    const leaveAndReturn = (type: 'pagehide' | 'pageshow') =>
+    const readRestorationAfter = (type: 'pagehide' | 'pageshow') =>
       page.evaluate((event) => {
         window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
         return history.scrollRestoration;
       }, type);
-    expect(await leaveAndReturn('pagehide')).toBe('auto');
-    expect(await leaveAndReturn('pageshow')).toBe('manual');
+    expect(await readRestorationAfter('pagehide')).toBe('auto');
+    expect(await readRestorationAfter('pageshow')).toBe('manual');
   });
 });

@@ -9,8 +9,8 @@ import { writeTemporaryFile } from './setup/writeTemporaryFile';
 
 withBrowser();
 
-const damaged = 'This picture is damaged';
-const squarePng = makePng({ width: 600, height: 600, rows: 601 * 600 });
+const damagedMessage = 'This picture is damaged';
+const squarePng = makePng({ width: 600, height: 600, rowBytes: 601 * 600 });
 const { buffer: goodPng } = designFile;
 
 /**
@@ -18,24 +18,24 @@ const { buffer: goodPng } = designFile;
  * notices when the message changes.
  */
 const rejected: readonly [name: string, message: string | RegExp, content: Buffer][] = [
-  ['65535-px.png', /65,?535 × 65,?535/, makePng({ width: 65_535, height: 65_535, rows: 100 })],
-  ['header-only.png', damaged, goodPng.subarray(0, 33)],
-  ['900-megapixels.png', /30,?000 × 30,?000/, makePng({ width: 30_000, height: 30_000, rows: 100 })],
-  ['no-rows.png', damaged, makePng({ width: 600, height: 600, rows: 0 })],
+  ['65535-px.png', /65,?535 × 65,?535/, makePng({ width: 65_535, height: 65_535, rowBytes: 100 })],
+  ['header-only.png', damagedMessage, goodPng.subarray(0, 33)],
+  ['900-megapixels.png', /30,?000 × 30,?000/, makePng({ width: 30_000, height: 30_000, rowBytes: 100 })],
+  ['no-rows.png', damagedMessage, makePng({ width: 600, height: 600, rowBytes: 0 })],
   ['program.png', "This file isn't a picture", Buffer.from('MZ\x90\0\x03\0\0\0\x04', 'latin1')],
-  ['cut.jpg', damaged, rotatedBlueJpeg.subarray(0, 120)],
+  ['cut.jpg', damagedMessage, rotatedBlueJpeg.subarray(0, 120)],
   ['page.png', /list of codes/, Buffer.from('<!doctype html><script>top.attacked = true</script>')],
-  ['cut.svg', damaged, activeSvg.subarray(0, 200)],
+  ['cut.svg', damagedMessage, activeSvg.subarray(0, 200)],
   ['cut-pdf.png', 'This PDF is damaged', Buffer.from('%PDF-1.7\n1 0 obj\n<<')],
-  ['entities.svg', damaged, growingSvg],
+  ['entities.svg', damagedMessage, growingSvg],
   ['video.png', /4\d MB and 20 MB is the most/, Buffer.concat([goodPng], 45 * 1024 * 1024)],
 ];
 
 /** Files that are unusual but can be drawn. */
 const accepted: readonly [name: string, text: string, content: Buffer][] = [
   ['really-a-png.jpg', '600 × 600 px', squarePng],
-  ['comment-bomb.png', '601 × 600 px', makePng({ width: 601, height: 600, rows: 602 * 600, comment: 100_000_000 })],
-  ['36-megapixels.png', '6000 × 6000 px', makePng({ width: 6000, height: 6000, rows: 6001 * 6000 })],
+  ['comment-bomb.png', '601 × 600 px', makePng({ width: 601, height: 600, rowBytes: 602 * 600, comment: 100_000_000 })],
+  ['36-megapixels.png', '6000 × 6000 px', makePng({ width: 6000, height: 6000, rowBytes: 6001 * 6000 })],
 ];
 
 /** Returns the number of pictures that the page shows as broken. */

@@ -7,8 +7,8 @@ import { expectNoErrors, visit, withBrowser } from './setup/visit';
 withBrowser();
 
 /**
- * Does what page translators do: replaces each text node by elements with another text, also in texts that appear later.
- * The "translation" is the text in upper case.
+ * Does what page translators do: replaces each text node by elements with another text, also text nodes that appear
+ * later. The "translation" is the text in upper case.
  */
 const translator = `
   const translate = () => {

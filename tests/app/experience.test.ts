@@ -99,7 +99,7 @@ describe('the switches on a phone', () => {
           const [first, last] = [bottom + 16 - window.innerHeight, top - 16];
           window.scrollBy({ top: first + part * (last - first), behavior: 'instant' });
         }, share);
-        // Clicks at its position, since `control.click()` would scroll to it.
+        // Clicks at the position of the control, since `control.click()` would scroll to the control.
         const click = async () => {
           const box = await control.boundingBox();
           await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
@@ -182,7 +182,7 @@ describe('the page of a scanned tag', () => {
     await page.getByRole('dialog', { name: 'This is how a chat looks' }).waitFor();
   });
 
-  it('opens the tag of a typed code, also when it was typed before hydration', async () => {
+  it('opens the tag of a code that was typed before hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.route(/assets\/main-.*\.js/, async (route) => {
@@ -206,7 +206,7 @@ it('fills the message of the contact form for a product and a partner', async ()
   const { page } = await visit();
   const messageField = page.getByRole('textbox', { name: 'Your message' });
   await page.goto(getEnquiryUrl('ally'));
-  // The app starts without an interaction.
+  // With `?about=` in the URL, the app starts without an interaction.
   await expect.poll(() => messageField.inputValue()).toBe('I would like to ask for an Ally tag.');
   await page.goto(paths.site.partner());
   await page.getByRole('link', { name: 'Become a partner' }).click();

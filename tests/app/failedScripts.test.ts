@@ -58,7 +58,7 @@ describe('a main script that takes long to load', () => {
 });
 
 describe('a main script that fails to load', () => {
-  it('reloads the page once, then shows the error page', async () => {
+  it('shows the error page, whose button reloads the page', async () => {
     const visitor = await visit();
     await visitor.page.route(/assets\/main-/, (route) => route.abort());
     await visitor.page.goto(paths.admin.dashboard());

@@ -28,7 +28,7 @@ const readStyles = (page: Page) =>
     });
   });
 
-// One of the three product pages is enough for `npm test`, since they have the same layout.
+// `npm test` only checks home and one of the three product pages, which have the same layout.
 describe.each(sampleCases(splitPages, 2))('the styles of %s', (path) => {
   it('show the first section before the styles of the others arrive', async () => {
     const visitor = await visit({ reducedMotion: 'no-preference' });
@@ -70,9 +70,9 @@ it.each(sampleCases(splitPages))(
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
     await page.unroute('**/*.css');
-    const styles = page.waitForResponse('**/*.css');
+    const stylesResponse = page.waitForResponse('**/*.css');
     await startApplication(page);
-    expect((await styles).status()).toBe(200);
+    expect((await stylesResponse).status()).toBe(200);
     expect(await page.locator('#root link').count()).toBe(0);
   },
 );

@@ -41,7 +41,7 @@ describe('the search params of a list', () => {
     await expectNoErrors(visitor);
   });
 
-  it('add a history entry for each change, but only one for a whole search', async () => {
+  it('keep a typed search when Back undoes a filter, which Forward restores', async () => {
     const visitor = await openSignedIn(agenciesPath);
     const { page } = visitor;
     await getSearchField(visitor).pressSequentially('tags');
@@ -177,18 +177,18 @@ describe('the table view', () => {
 it('reuses the elements of the rows while the user types, and then updates the rest of the list', async () => {
   const visitor = await openSignedIn(paths.agency.tags());
   const { page } = visitor;
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await pages.waitFor();
+  const pagination = page.getByRole('navigation', { name: 'Pages' });
+  await pagination.waitFor();
   const firstRow = await page.getByRole('rowheader').first().elementHandle();
   const nameBefore = await firstRow.textContent();
   await getSearchField(visitor).fill('B04D17E8');
-  await pages.waitFor({ state: 'detached' });
+  await pagination.waitFor({ state: 'detached' });
   expect(await firstRow.evaluate((row) => row.isConnected)).toBe(true);
   const [nameAfter] = await readRowNames(page);
   expect(nameAfter).not.toBe(nameBefore);
   expect(await firstRow.textContent()).toBe(nameAfter);
   await getSearchField(visitor).press('Escape');
-  await pages.waitFor();
+  await pagination.waitFor();
   expect(await firstRow.textContent()).toBe(nameBefore);
   // React renders the rows below the visible area later. Until then, some rows are shown twice.
   await getSearchField(visitor).fill('@example.com');
@@ -197,7 +197,7 @@ it('reuses the elements of the rows while the user types, and then updates the r
   await expect.poll(async () => new Set(await readRowNames(page)).size).toBe(50);
   await getSearchField(visitor).press('Escape');
   await page.getByText('150 of 150').waitFor();
-  // Sorting moves the elements of each row instead of filling them with other rows, since one can have the focus.
+  // Sorting moves the elements of each row instead of filling them with other rows, since the focus can be in a row.
   await page.getByRole('columnheader', { name: 'Hexacode' }).getByRole('button').click();
   await expect.poll(async () => (await readRowNames(page))[0]).not.toBe(nameBefore);
   expect(await firstRow.textContent()).toBe(nameBefore);
@@ -334,7 +334,7 @@ describe('ADM-13 the wizard of a list', () => {
     await expect.poll(() => readRowNames(page)).toHaveLength(2);
   });
 
-  it('closes on Back while the success message is open, which then does not leave the list', async () => {
+  it('closes on Back while the success message is open, and stays on the list after the message', async () => {
     const visitor = await openWizard();
     const { page } = visitor;
     await fillInEmail(visitor);

@@ -18,7 +18,7 @@ const responses: readonly [name: string, respond: (route: Route) => Promise<void
   ['an HTML page', (route) => route.fulfill({ contentType: 'text/html', body: html })],
 ];
 
-/** Counts how often the browser loads a document. */
+/** Counts the documents that the page requests from now on. Returns a function that returns their number. */
 function countDocuments(page: Page) {
   let count = 0;
   page.on('request', (request) => (count += request.isNavigationRequest() ? 1 : 0));
@@ -112,7 +112,8 @@ describe('a missing chunk of a menu, dialog or select', () => {
     await page.goto(paths.signIn.password());
     await page.getByRole('textbox', { name: 'Password' }).fill('secret');
     await page.getByRole('button', { name: 'Login' }).click();
-    // Closes two alerts: the question about cookies, and the message that cookies are needed.
+    // Two dialogs cannot be loaded: the question about cookies, and the message that cookies are needed. Closes the
+    // error of each.
     for (let dialog = 0; dialog < 2; dialog++)
       await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('alert').getByRole('button').first().waitFor({ state: 'detached' });

@@ -14,15 +14,15 @@ const isFocused = (element: Element) => element === document.activeElement;
 async function openWithSlowSearch() {
   const visitor = await visit();
   const { page } = visitor;
-  const routes: Route[] = [];
-  // Before the page opens, since the app may already load the chunk then.
+  const heldRoutes: Route[] = [];
+  // Added before the page opens, since the app may request the chunk at once.
   await page.route(/assets\/OfficeSearchPanel-/, (route) => {
-    routes.push(route);
+    heldRoutes.push(route);
   });
   await signInAndOpen(visitor, paths.admin.dashboard());
   const release = async () => {
-    await expect.poll(() => routes.length).toBe(1);
-    await routes[0]?.continue();
+    await expect.poll(() => heldRoutes.length).toBe(1);
+    await heldRoutes[0]?.continue();
   };
   return { visitor, page, release };
 }

@@ -28,9 +28,9 @@ type OpenState = {
   only?: 'phone' | 'wide';
 };
 
-const addPurchase = ['button', /^Add( Package Purchase)?$/] as const;
-const chooseTags = ['button', 'Choose your tags'] as const;
-const tagSettings = ['button', 'Use a list or a number series instead'] as const;
+const addPurchaseButton = ['button', /^Add( Package Purchase)?$/] as const;
+const chooseTagsButton = ['button', 'Choose your tags'] as const;
+const tagSettingsButton = ['button', 'Use a list or a number series instead'] as const;
 
 /** The tested states: open menus, dialogs, panels and error messages. */
 const openStates: readonly OpenState[] = [
@@ -80,13 +80,13 @@ const openStates: readonly OpenState[] = [
   {
     name: 'wizard with errors',
     path: admin.purchases(),
-    clicks: [addPurchase, ['button', 'Next']],
+    clicks: [addPurchaseButton, ['button', 'Next']],
     shows: ['alert'],
   },
   {
     name: 'select in a wizard',
     path: admin.purchases(),
-    clicks: [addPurchase, ['combobox', 'Package']],
+    clicks: [addPurchaseButton, ['combobox', 'Package']],
     shows: ['listbox'],
   },
   { name: 'history', path: admin.settings(), clicks: [['button', 'History']], shows: ['dialog', 'History'] },
@@ -105,17 +105,17 @@ const openStates: readonly OpenState[] = [
     ],
     shows: ['button', /^Empty/],
   },
-  { name: 'tag picker', path: agency.printing(), clicks: [chooseTags], shows: ['checkbox', 'Select 7F3A9C21'] },
+  { name: 'tag picker', path: agency.printing(), clicks: [chooseTagsButton], shows: ['checkbox', 'Select 7F3A9C21'] },
   {
     name: 'list of codes',
     path: agency.printing(),
-    clicks: [chooseTags, tagSettings, ['radio', 'List or CSV']],
+    clicks: [chooseTagsButton, tagSettingsButton, ['radio', 'List or CSV']],
     shows: ['textbox', 'Codes'],
   },
   {
     name: 'print runs',
     path: agency.printing(),
-    clicks: [chooseTags, tagSettings, ['button', 'Recent runs']],
+    clicks: [chooseTagsButton, tagSettingsButton, ['button', 'Recent runs']],
     shows: ['dialog'],
   },
   {

@@ -70,15 +70,15 @@ function drawOriginal(artwork: Buffer, userUnit = 1): PNG {
 
 /** Counts the pixels of `a` that have no similar pixel in `b` within 0.1 mm. */
 function countDifferences(a: PNG, b: PNG): number {
-  const colourOf = ({ data, width }: PNG, x: number, y: number) =>
+  const getColour = ({ data, width }: PNG, x: number, y: number) =>
     data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3);
-  const near = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+  const neighbourOffsets = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
   let count = 0;
   for (let y = 1; y < a.height - 1; y++)
     for (let x = 1; x < a.width - 1; x++) {
-      const colour = colourOf(a, x, y);
-      const isSimilar = near.some(([dx, dy]) =>
-        colourOf(b, x + dx, y + dy).every((channel, index) => Math.abs(channel - (colour[index] ?? 0)) < 40),
+      const colour = getColour(a, x, y);
+      const isSimilar = neighbourOffsets.some(([dx, dy]) =>
+        getColour(b, x + dx, y + dy).every((channel, index) => Math.abs(channel - (colour[index] ?? 0)) < 40),
       );
       if (!isSimilar) count += 1;
     }
@@ -110,7 +110,7 @@ it.skipIf(missingReaders.length > 0)(
     const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
     const note =
       '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 20 20] /Contents (Draft) >>] /PieceInfo << /Tool << /Private (x) >> >>';
-    const path = await writeStickers(createArtwork({ catalog: script, page: note, pages: 3 }), {});
+    const path = await writeStickers(createArtwork({ catalog: script, page: note, pageCount: 3 }), {});
     const qdf = readProgramOutput('qpdf', '--qdf', path, '-');
     expect(qdf.match(/\/Subtype \/Form/g)).toHaveLength(3);
     expect(qdf.match(/\/D Do/g)).toHaveLength(2);

@@ -8,7 +8,7 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-/** Opens a page whose timers only advance when the test says so, and records the scripts that it requests from now on. */
+/** Opens a page whose timers the test controls, and records the scripts that the page requests from now on. */
 async function openPage(path: string, options?: BrowserContextOptions) {
   const visitor = await openSignedIn(path, options);
   await visitor.page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ it('loads the dialogs of a page when the pointer moves, but not when the page ap
   await expect.poll(() => scripts).toContain('PartnerWizard');
 });
 
-it('prefetches other areas from a public page once the app has started', async () => {
+it('loads a public page when the pointer rests on its link, once the app has started', async () => {
   const visitor = await visit();
   await visitor.page.goto(paths.site.home());
   await startApplication(visitor.page);

@@ -35,7 +35,7 @@ it('prints page 2 of a list again after a reload, with the same codes in the sam
   expect(secondPage).toContain('blob:');
   expect(secondPage).toContain('>21<');
 
-  // Waits until the run is recorded, since a reload would interrupt this.
+  // Waits until the run is recorded, since a reload would interrupt the recording.
   await page.getByRole('button', { name: 'Recent runs' }).click();
   await page.getByRole('heading', { name: 'List of 21 codes' }).waitFor();
   await page.reload();
@@ -51,7 +51,7 @@ it('prints page 2 of a list again after a reload, with the same codes in the sam
   // No confirm dialog opens, since the user has just chosen to print these codes again.
   expect(await printPages(visitor)).toEqual([secondPage]);
 
-  // With another source, the same codes open a confirm dialog.
+  // With another source, a code that was printed before opens a confirm dialog.
   await openTagSettings(page);
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', 'AIR-0001, NEW-1');

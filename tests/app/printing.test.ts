@@ -55,18 +55,18 @@ it.skipIf(missingReaders.length > 0)(
     }
 
     // Scans each sticker separately: 16 on the first page, one on the second.
-    const readCodes = [];
+    const scannedCodes = [];
     for (let index = 0; index < 17; index++) {
       const { page, area } = getStickerPosition(index);
-      readCodes.push(await printedSheets.readCodes(page, 300, area));
+      scannedCodes.push(await printedSheets.readCodes(page, 300, area));
     }
-    console.log(readCodes.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
-    for (const { zbar, zxing } of readCodes) {
+    console.log(scannedCodes.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
+    for (const { zbar, zxing } of scannedCodes) {
       expect(zbar).toHaveLength(1);
       expect(zbar[0]).toMatch(new RegExp(`^${siteOrigin}/t/[0-9A-F]+$`));
       expect(zxing).toEqual(zbar);
     }
-    expect(new Set(readCodes.map(({ zbar }) => zbar[0])).size).toBe(17);
+    expect(new Set(scannedCodes.map(({ zbar }) => zbar[0])).size).toBe(17);
     // There is no second sticker on the second page.
     expect((await printedSheets.readCodes(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
@@ -75,9 +75,9 @@ it.skipIf(missingReaders.length > 0)(
     const pxPerMm = 300 / 25.4;
     const pixelRow = printedSheets.render(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
     const pixelColumn = printedSheets.render(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
-    const shareOfDesignColour = (_: number, green: number) => (255 - green) / (255 - designColour[1]);
-    const leftEdges = findEdges(pixelRow, shareOfDesignColour).map((px) => px / pxPerMm);
-    const topEdges = findEdges(convertColumnToRow(pixelColumn), shareOfDesignColour).map((px) => px / pxPerMm);
+    const getDesignColourShare = (_: number, green: number) => (255 - green) / (255 - designColour[1]);
+    const leftEdges = findEdges(pixelRow, getDesignColourShare).map((px) => px / pxPerMm);
+    const topEdges = findEdges(convertColumnToRow(pixelColumn), getDesignColourShare).map((px) => px / pxPerMm);
     console.log(
       'left edges in mm',
       leftEdges.map((mm) => mm.toFixed(3)).join(' '),
@@ -141,7 +141,7 @@ it.skipIf(missingReaders.length > 0)(
   },
 );
 
-/** Size of a CSS pixel in mm. Chromium rounds printed pages to whole CSS pixels, so A3 becomes 0.201 mm smaller. */
+/** Size of a CSS pixel in mm. Chromium rounds the size of printed pages to whole CSS pixels. */
 const cssPixelInMm = 25.4 / 96;
 
 it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at their size', async () => {
@@ -356,7 +356,7 @@ const rejectedDesigns = [
   },
 ];
 
-it('PRN-04 shows designs in their colours and orientation, and keeps the last one when it rejects a file', async () => {
+it('PRN-04 shows designs in their colours and orientation, and keeps the design when it rejects a file', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
   for (const { name, buffer, text, colour } of designs) {
@@ -384,7 +384,7 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
   await expectNoErrors(visitor);
 });
 
-it('PRN-04 reads a design on the second try if the code for it did not load on the first', async () => {
+it('PRN-04 reads a design on the second try if a chunk for it did not load on the first', async () => {
   const { page } = await openPrinting();
   await page.route(/assets\/readDesign-/, (route) => route.abort());
   await uploadDesign(page, designFile);

@@ -15,7 +15,7 @@ const missingReaders = ensurePdfReaders();
 
 /** The correction of a printer: 101 % across and down, 0.5 mm to the right and 0.25 mm up. */
 const calibration = { dx: 0.5, dy: -0.25, sx: 1.01, sy: 1.01 };
-const stored = {
+const storedPrinters = {
   version: 1,
   printers: [{ name: 'Office laser', calibration, paper: { width: 210, height: 297 }, measuredOn: '2026-06-01' }],
   selected: 'Office laser',
@@ -28,7 +28,7 @@ async function choosePrinter(page: Page, name: string) {
   await page.getByRole('option', { name }).click();
 }
 
-/** Returns the text of a PDF without the times of its creation. qpdf decodes the content of its pages. */
+/** Returns the text of a PDF with decoded page contents, and without the times of its creation. */
 const decodePdf = (path: string) =>
   readProgramOutput(
     'qpdf',
@@ -83,7 +83,7 @@ it.skipIf(missingReaders.length > 0)(
   async () => {
     const visitor = await openPrinting();
     const { page } = visitor;
-    await page.evaluate((text) => localStorage.setItem('printers', text), JSON.stringify(stored));
+    await page.evaluate((text) => localStorage.setItem('printers', text), JSON.stringify(storedPrinters));
     await page.reload();
     await uploadDesign(page, designFile);
     await page.getByText('design.png').waitFor();
@@ -93,7 +93,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(correctedPath).toMatch(/airotag-stickers-office-laser-[\d-]{10}\.pdf$/);
     const correctedWindow = await printDesign(visitor);
     expect(await correctedWindow.title()).toBe('AiroTag stickers for Office laser');
-    const correctedGeometry = await measurePages(correctedWindow);
+    const correctedGeometry = await measureStickers(correctedWindow);
     const correctedSheet = new PrintedSheets(await correctedWindow.pdf({ preferCSSPageSize: true }));
     await correctedWindow.close();
 
@@ -101,7 +101,7 @@ it.skipIf(missingReaders.length > 0)(
     const plainPath = await savePdf(page);
     expect(plainPath).toMatch(/airotag-stickers-[\d-]{10}\.pdf$/);
     const plainWindow = await printDesign(visitor);
-    const plainGeometry = await measurePages(plainWindow);
+    const plainGeometry = await measureStickers(plainWindow);
     expect(await plainWindow.locator('main g').count()).toBe(0);
     await expectNoErrors(visitor);
 
@@ -111,7 +111,7 @@ it.skipIf(missingReaders.length > 0)(
     const [plainStickers, correctedStickers] = [findStickers(plain), findStickers(corrected)];
     expect(plainStickers).toHaveLength(16);
     expect(correctedStickers).toHaveLength(16);
-    const errors = plainStickers.flatMap(({ x, y, width, height }, index) => {
+    const differences = plainStickers.flatMap(({ x, y, width, height }, index) => {
       const moved = correctedStickers[index];
       return [
         (moved?.x ?? NaN) - correctX(x),
@@ -120,16 +120,16 @@ it.skipIf(missingReaders.length > 0)(
         (moved?.height ?? NaN) - 1.01 * height,
       ].map(Math.abs);
     });
-    console.log('largest error in the content stream in mm', Math.max(...errors).toFixed(6));
-    expect(Math.max(...errors)).toBeLessThan(0.001);
+    console.log('largest error in the content stream in mm', Math.max(...differences).toFixed(6));
+    expect(Math.max(...differences)).toBeLessThan(0.001);
     expect(plainStickers[5]?.x).toBeCloseTo(51, 3);
     // The matrix is the only difference: without it, the contents of both pages are the same.
     const matrixLine = '\n1.01 0 0 1.01 0.5 -0.25 cm\n';
-    const contentsOf = (pdf: string) =>
+    const listPageContents = (pdf: string) =>
       [...pdf.matchAll(/\nstream\n(2\.834646 [^]*?)endstream/g)].map(([, text]) => text);
-    expect(contentsOf(plain)).toHaveLength(1);
-    expect(contentsOf(corrected).join('')).toContain(matrixLine);
-    expect(contentsOf(corrected).map((text) => text?.replace(matrixLine, '\n'))).toEqual(contentsOf(plain));
+    expect(listPageContents(plain)).toHaveLength(1);
+    expect(listPageContents(corrected).join('')).toContain(matrixLine);
+    expect(listPageContents(corrected).map((text) => text?.replace(matrixLine, '\n'))).toEqual(listPageContents(plain));
     expect(corrected).toMatch(/\/MediaBox \[\s*0\s+0\s+595\.275591\s+841\.889764\s*\]/);
 
     // Compares the positions on the rendered pages.
@@ -155,7 +155,7 @@ it.skipIf(missingReaders.length > 0)(
 );
 
 /** Returns the top left corner of each sticker in the print window, in mm from the corner of its page. */
-const measurePages = (window: Page) =>
+const measureStickers = (window: Page) =>
   window.locator('main > svg').evaluateAll((pages) =>
     pages.flatMap((pageElement) => {
       const origin = pageElement.getBoundingClientRect();
@@ -196,7 +196,7 @@ it('keeps a printer that was measured on a test page after a reload', async () =
   await dialog.getByText('Correction: 0.5 mm right.').waitFor();
   await dialog.getByRole('button', { name: 'Save printer' }).click();
   await page.getByText('600 dpi · Front desk: 0.5 mm right').waitFor();
-  // The Reset button and presets do not change the selected printer.
+  // The Reset button does not change the selected printer.
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.reload();
   await page.getByText('600 dpi · Front desk: 0.5 mm right').waitFor();

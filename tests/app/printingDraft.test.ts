@@ -8,7 +8,7 @@ import { expectNoErrors, withBrowser } from './setup/visit';
 withBrowser();
 
 /** Returns the colour of a picture near the middle of its right edge. */
-function findColour(picture: Buffer): number[] {
+function readEdgeColour(picture: Buffer): number[] {
   const { data, width, height } = PNG.sync.read(picture);
   const at = (Math.round(height * 0.5) * width + Math.round(width * 0.92)) * 4;
   return [...data.subarray(at, at + 3)];
@@ -26,17 +26,17 @@ it('keeps the unfinished job while the user selects tags on their page, and on B
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByRole('button', { name: 'Print selected' }).click();
   await page.getByText('2 AiroTags').first().waitFor();
-  const width = page.getByRole('textbox', { name: 'Design width' });
-  expect(await width.inputValue()).toBe('44');
-  // The preview draws the design, whose earlier blob URL was revoked with the page.
+  const widthField = page.getByRole('textbox', { name: 'Design width' });
+  expect(await widthField.inputValue()).toBe('44');
+  // The preview draws the design from a new blob URL: the first one was revoked when the user left the page.
   const picture = page.locator('svg image').first();
-  await expect.poll(async () => findColour(await picture.screenshot())).toEqual(closeToColour(designColour));
+  await expect.poll(async () => readEdgeColour(await picture.screenshot())).toEqual(closeToColour(designColour));
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL(/DashBoard$/);
   await page.goBack();
-  await width.waitFor();
-  expect(await width.inputValue()).toBe('44');
+  await widthField.waitFor();
+  expect(await widthField.inputValue()).toBe('44');
   await page.getByText('design.png').waitFor();
   await expectNoErrors(visitor);
 });

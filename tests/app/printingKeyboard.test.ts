@@ -20,8 +20,8 @@ it('chooses a design, pastes codes, saves a PDF and prints by keyboard', async (
   await tabTo(page, 'Use a list or a number series instead', 3, 'Shift+Tab');
   await pressKey('Enter');
   await page.locator('input[type=radio]:focus').waitFor();
-  const list = page.getByRole('radio', { name: 'List or CSV' });
-  for (let count = 0; count < 3 && !(await list.isChecked()); count++) await pressKey('ArrowDown');
+  const listRadio = page.getByRole('radio', { name: 'List or CSV' });
+  for (let count = 0; count < 3 && !(await listRadio.isChecked()); count++) await pressKey('ArrowDown');
   await tabTo(page, 'Codes');
   await page.keyboard.insertText('AIR-1\nAIR-2\nAIR-3');
   await page

@@ -113,7 +113,7 @@ it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below 
     const pageIndex = Math.floor(slot / 16);
     const area = { x: (slot % 4) * 51, y: Math.floor((slot % 16) / 4) * 61, width: 50, height: 60 };
     /** Returns the text in the 3 mm below a code. */
-    const labelOf = ({ left, bottom, width }: typeof boxes.qr) =>
+    const findLabel = ({ left, bottom, width }: typeof boxes.qr) =>
       (wordsByPage[pageIndex] ?? []).flatMap(({ text, x, y }) => {
         const [fromLeft, fromCode] = [x - area.x - left, y - area.y - bottom];
         return fromLeft > 0 && fromLeft < width && fromCode > 0 && fromCode < 3 ? [text] : [];
@@ -122,9 +122,9 @@ it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below 
       await sheets.readCodes(pageIndex + 1, 300, area),
       await sheets.readCodes(pageIndex + 1, 300, area, 'barcode'),
     ];
-    expect([index, labelOf(boxes.barcode)]).toEqual([index, barcode.zxing]);
+    expect([index, findLabel(boxes.barcode)]).toEqual([index, barcode.zxing]);
     expect([index, qr.zxing]).toEqual([index, [`${siteOrigin}/t/${barcode.zxing.join()}`]]);
-    expect([index, labelOf(boxes.qr)]).toEqual([index, [String(index + 1)]]);
+    expect([index, findLabel(boxes.qr)]).toEqual([index, [String(index + 1)]]);
   }
 });
 

@@ -21,9 +21,9 @@ const missingReaders = ensurePdfReaders();
 const folder = mkdtempSync(join(tmpdir(), 'pdf-designs-'));
 
 const makePdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
-const artwork = makePdfFile('art.pdf', createArtwork({ pages: 2 }));
+const artwork = makePdfFile('art.pdf', createArtwork({ pageCount: 2 }));
 
-/** Encrypts the artwork. Without a password for users, it can be read, but not changed. */
+/** Encrypts the artwork. If the password for users is empty, readers can open the file, but not change it. */
 async function encrypt(userPassword: string) {
   const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
   writeFileSync(plain, artwork.buffer);
@@ -31,7 +31,7 @@ async function encrypt(userPassword: string) {
   return makePdfFile(userPassword ? 'locked.pdf' : 'restricted.pdf', await readFile(encrypted));
 }
 
-/** Returns the numbers of the images in a PDF, and their widths in px. */
+/** Returns the object numbers of the images in a PDF, and their widths in px. */
 const listImages = (path: string) =>
   readProgramOutput('pdfimages', '-list', path)
     .trim()
@@ -101,7 +101,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
 });
 
 it.skipIf(missingReaders.length > 0)(
-  'prints a page that cannot be copied as a picture, and rejects a PDF with a password',
+  'saves a page as a picture if it cannot be copied, and rejects a PDF with a password',
   async () => {
     const visitor = await openPrinting();
     const { page } = visitor;
@@ -129,7 +129,7 @@ it('leaves out crop marks and bleed outside of the trim box', async () => {
   await expectNoErrors(visitor);
 });
 
-it('prints a page as a picture if its copy would look different', async () => {
+it('shows a page as a picture if its copy would look different', async () => {
   const visitor = await openPrinting();
   await uploadDesign(visitor.page, makePdfFile('predictor.pdf', createPdfWithPredictor()));
   await visitor.page.getByText("This page can't be kept as vectors").waitFor();
@@ -137,7 +137,7 @@ it('prints a page as a picture if its copy would look different', async () => {
   await expectNoErrors(visitor);
 });
 
-it('prints the chosen page again after a reload', async () => {
+it('restores the chosen page for a reprint after a reload', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
   await uploadDesign(page, artwork);
@@ -163,7 +163,7 @@ it('prints the chosen page again after a reload', async () => {
 it.each([
   ['cut.pdf', artwork.buffer.subarray(0, 900), "This PDF is damaged and can't be read."],
   ['none.pdf', joinPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']), 'no pages'],
-])('rejects %s and keeps the design', async (name, buffer, message) => {
+])('rejects %s and says why', async (name, buffer, message) => {
   const visitor = await openPrinting();
   const { page } = visitor;
   await uploadDesign(page, artwork);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { findMaxScripts, readScriptSizes, sumSizes } from './setup/audit';
+import { findMaxScriptBytes, readScriptSizes, sumSizes } from './setup/audit';
 import { openPrinting } from './setup/printing';
 import type { Visit } from './setup/visit';
 import { withBrowser } from './setup/visit';
@@ -21,7 +21,7 @@ it('loads the fields of the settings on a phone with the first interaction', asy
   await page.waitForLoadState('networkidle');
   expect(await hasLoadedFields(visitor)).toBe(false);
   expect(sumSizes(await readScriptSizes(visitor))).toBeLessThanOrEqual(
-    findMaxScripts(paths.agency.printing(), 'before'),
+    findMaxScriptBytes(paths.agency.printing(), 'before'),
   );
   await page.getByRole('heading', { name: 'Paper' }).click();
   await page.getByRole('radio', { name: 'A5' }).click();
@@ -40,10 +40,10 @@ it('offers another try on a phone if the fields of the settings cannot be loaded
   const { page } = await openPrinting(phone);
   await page.route(fieldsScript, (route) => route.abort());
   await page.getByRole('heading', { name: 'Paper' }).click();
-  const retry = page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
-  await retry.waitFor();
+  const retryButton = page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
+  await retryButton.waitFor();
   await page.unroute(fieldsScript);
-  await retry.click();
+  await retryButton.click();
   await page.getByRole('radio', { name: 'A5' }).waitFor();
 });
 

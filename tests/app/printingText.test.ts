@@ -13,20 +13,20 @@ withBrowser();
 
 const missingReaders = ensurePdfReaders();
 
-const list =
+const codeList =
   'Hexacode,Owner\nAIR-0001,Łucja Ødegård\nAIR-0002,Maximiliane-Theodora von Hohenstein\nAIR-0003,محمد بن راشد';
 
-/** Adds three text lines: 'Scan me', an Arabic line with digits, and the column 'Owner'. */
+/** Enters a list of three codes, and adds three text lines: 'Scan me', Arabic with digits, and the column 'Owner'. */
 async function addLines(page: Page) {
   const settings = page.getByRole('region', { name: 'Settings' });
   await openTagSettings(page);
   await settings.getByRole('radio', { name: /^List or CSV/ }).check();
-  await settings.getByRole('textbox', { name: 'Codes' }).fill(list);
+  await settings.getByRole('textbox', { name: 'Codes' }).fill(codeList);
   await settings.getByRole('heading', { name: 'Text', exact: true }).click();
-  const text = settings.getByRole('textbox', { name: 'Text', exact: true });
+  const textField = settings.getByRole('textbox', { name: 'Text', exact: true });
   for (const content of ['Scan me', 'امسح الرمز 24', '']) {
     await settings.getByRole('button', { name: 'Add text' }).click();
-    await text.fill(content);
+    await textField.fill(content);
   }
   await settings.getByRole('button', { name: 'Insert' }).click();
   await page.getByRole('menuitem', { name: 'Owner' }).click();
@@ -44,17 +44,17 @@ it('loads only the fonts that the texts need', async () => {
   const settings = page.getByRole('region', { name: 'Settings' });
   await settings.getByRole('heading', { name: 'Text', exact: true }).click();
   await settings.getByRole('button', { name: 'Add text' }).click();
-  const text = settings.getByRole('textbox', { name: 'Text', exact: true });
+  const textField = settings.getByRole('textbox', { name: 'Text', exact: true });
   const line = page.getByRole('application', { name: /^Text line 1, / });
   await line.waitFor();
   await expect.poll(() => [...fonts]).toEqual(['figtree-bold']);
-  await text.fill('Łucja');
+  await textField.fill('Łucja');
   await expect.poll(() => [...fonts]).toEqual(['figtree-bold', 'figtree-ext-bold']);
-  await text.fill('امسح');
+  await textField.fill('امسح');
   await expect.poll(() => [...fonts]).toEqual(['figtree-bold', 'figtree-ext-bold', 'arabic-bold']);
   await settings.getByRole('combobox', { name: 'Weight' }).click();
   await page.getByRole('option', { name: 'Regular' }).click();
-  await text.fill('Scan me');
+  await textField.fill('Scan me');
   await expect.poll(() => fonts.has('figtree-regular')).toBe(true);
   await page.getByText(/^Yes\b/).waitFor();
   expect(fonts).not.toContain('bricolage-bold');
@@ -65,7 +65,7 @@ it('loads only the fonts that the texts need', async () => {
  * Returns the share of the dark pixels of `a` for which `b` has no dark pixel within one pixel, which is 0.07 mm at 384
  * dpi. Two rendering engines smooth edges differently.
  */
-function shareWithoutMatch(a: PNG, b: PNG): number {
+function getShareWithoutMatch(a: PNG, b: PNG): number {
   const isDark = (png: PNG, x: number, y: number) => (png.data[(y * png.width + x) * 4 + 1] ?? 255) < 128;
   const offsets = [-1, 0, 1];
   let [dark, unmatched] = [0, 0];
@@ -105,7 +105,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     const fonts = readProgramOutput('pdffonts', path);
     for (const name of ['Figtree-Bold', 'FigtreeExt-Bold', 'NotoSansArabic-Bold']) expect(fonts).toContain(name);
-    // Removes the invisible direction marks that pdftotext adds. It reads lines of mixed direction from the left.
+    // pdftotext writes lines of mixed direction from the left, and adds invisible direction marks, which are removed.
     const text = readProgramOutput('pdftotext', '-layout', path, '-').replace(/[\u200e\u200f\u202a-\u202e]/g, '');
     for (const line of [
       'Scan me',
@@ -127,7 +127,7 @@ it.skipIf(missingReaders.length > 0)(
           height: Math.round(20 * pxPerMm),
         };
         const [printed, shown] = [crop(png, area), crop(screenshot, area)];
-        const unmatchedShare = Math.max(shareWithoutMatch(printed, shown), shareWithoutMatch(shown, printed));
+        const unmatchedShare = Math.max(getShareWithoutMatch(printed, shown), getShareWithoutMatch(shown, printed));
         console.log(
           `engine ${engine}, sticker ${sticker + 1}: ${(unmatchedShare * 100).toFixed(2)} % of the text differs`,
         );

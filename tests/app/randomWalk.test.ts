@@ -5,8 +5,8 @@ import { getLaunchOptions } from '../../scripts/browser';
 import { walk } from '../../scripts/walk/randomWalk';
 
 /**
- * The seed makes the walk nearly the same in each run, so it runs only in an exhaustive run. `npm run walk` takes longer
- * walks with other seeds. It also checks the focus, which depends on how fast the machine is.
+ * With a fixed seed, the walk is nearly the same in each run, so `npm test` skips it. `npm run walk` takes longer walks
+ * with other seeds, and also checks the focus, which depends on how fast the machine is.
  */
 const options = { seed: 1, maxSteps: 80, checksFocus: false };
 

@@ -62,13 +62,13 @@ it.each([
   [360, 640],
   [820, 1000],
   [1280, 800],
-])('shows the whole portrait of a sample tag while the page of %i x %i px opens', async (width, height) => {
+])('shows the whole portrait of a demo tag while the page of %i x %i px opens', async (width, height) => {
   const { page } = await visit({ viewport: { width, height }, reducedMotion: 'no-preference' });
   for (const { code, heading } of demoTags) {
     await page.goto(paths.site.tag(code));
     const tagSection = page.getByRole('region', { name: heading });
     await tagSection.waitFor();
-    // The animation starts again and stays at its first frame.
+    // Sets the animations back to their first frame, and stops them there.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
         animation.currentTime = 0;

@@ -19,7 +19,7 @@ import { setAuthCookie, startApplication, visit, withBrowser } from './setup/vis
 withBrowser();
 
 const siteUrl = 'https://www.example.com';
-const stores = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
+const appUrls = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
 
 /** State of a fake API. Its server accepts POST requests from any origin, records them and responds with `status`. */
 const fakeApi = {
@@ -58,8 +58,8 @@ beforeAll(async () => {
       VITE_CONTACT_PHONE: '+971 4 111 1111',
       VITE_CONTACT_EMAIL: 'team@example.com',
       VITE_SOCIAL_LINKS: 'https://www.linkedin.com/company/example',
-      VITE_APP_STORE_URL: stores.appStore,
-      VITE_PLAY_STORE_URL: stores.playStore,
+      VITE_APP_STORE_URL: appUrls.appStore,
+      VITE_PLAY_STORE_URL: appUrls.playStore,
     },
   });
   siteServer = await createSiteServer(siteFolder, listEndpointOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
@@ -83,22 +83,22 @@ beforeEach(() => {
 const fetchHead = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>')[0] ?? '';
 
 describe('SET-01 VITE_DATA', () => {
-  const getQuestion = (page: Page) => page.getByRole('dialog', { name: 'Start your workspace' });
+  const getStartDialog = (page: Page) => page.getByRole('dialog', { name: 'Start your workspace' });
 
   it('begins the first visit to the office with the choice of a workspace', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(`${origin}/Admin-Agencies`);
-    await getQuestion(page).waitFor();
+    await getStartDialog(page).waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await page.reload();
-    await getQuestion(page).getByRole('button', { name: 'Empty' }).click();
-    await getQuestion(page).waitFor({ state: 'detached' });
+    await getStartDialog(page).getByRole('button', { name: 'Empty' }).click();
+    await getStartDialog(page).waitFor({ state: 'detached' });
     await page.getByText('No agencies found.').waitFor();
     await page.reload();
     await page.getByText('No agencies found.').waitFor();
-    expect(await getQuestion(page).count()).toBe(0);
+    expect(await getStartDialog(page).count()).toBe(0);
   });
 
   it('asks nothing on public pages and the sign-in', async () => {
@@ -106,7 +106,7 @@ describe('SET-01 VITE_DATA', () => {
     for (const path of ['/', '/Contact', '/login']) {
       await page.goto(origin + path);
       await startApplication(page);
-      expect(await getQuestion(page).count()).toBe(0);
+      expect(await getStartDialog(page).count()).toBe(0);
     }
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   });
@@ -151,17 +151,17 @@ describe('SET-07 VITE_APP_STORE_URL and VITE_PLAY_STORE_URL', () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } });
     await page.goto(origin);
     const appSection = page.getByRole('region', { name: 'Your tags, in your pocket' });
-    expect(await appSection.getByRole('link', { name: /App Store/ }).getAttribute('href')).toBe(stores.appStore);
+    expect(await appSection.getByRole('link', { name: /App Store/ }).getAttribute('href')).toBe(appUrls.appStore);
     await page.getByRole('banner').getByRole('button', { name: 'Download app' }).click();
     const downloadPanel = page.getByRole('dialog');
-    expect(await downloadPanel.getByRole('link', { name: /Google Play/ }).getAttribute('href')).toBe(stores.playStore);
+    expect(await downloadPanel.getByRole('link', { name: /Google Play/ }).getAttribute('href')).toBe(appUrls.playStore);
     const codeImages = await downloadPanel.getByRole('img').all();
     const scannedUrls = [];
     for (const codeImage of codeImages) {
       const { data, width, height } = PNG.sync.read(await codeImage.screenshot());
       scannedUrls.push(jsQR(new Uint8ClampedArray(data), width, height)?.data);
     }
-    expect(scannedUrls).toEqual([stores.appStore, stores.playStore]);
+    expect(scannedUrls).toEqual([appUrls.appStore, appUrls.playStore]);
   });
 });
 

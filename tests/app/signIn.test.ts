@@ -275,7 +275,7 @@ describe('navigation between the sign-in pages', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const overflowingTexts = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      // Texts and controls must be at least 16 px from the edges of the window; backgrounds may reach the edges.
+      // Texts and controls must be at least 16 px from the right edge of the window; backgrounds may reach it.
       const overflowingParts = [...document.querySelectorAll('main *')].filter(
         (part) => part.childElementCount === 0 && part.getBoundingClientRect().right > window.innerWidth - 16,
       );

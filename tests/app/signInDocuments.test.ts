@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { findMaxScripts, readScriptSizes, sumSizes } from './setup/audit';
+import { findMaxScriptBytes, readScriptSizes, sumSizes } from './setup/audit';
 import { sampleCases, takeTurns } from './setup/sampleCases';
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
@@ -11,14 +11,14 @@ withBrowser();
 
 const { signIn } = paths;
 const email = 'owner@example.com';
-const withoutEmail = 'First, your email.';
+const missingEmailText = 'First, your email.';
 
-/** Holds back scripts of the page from now on. Returns a function that sends them. */
+/** Holds back scripts of the page from now on. Returns a function that sends them and waits until the app starts. */
 async function holdScripts(page: Page, pattern = '**/assets/main-*.js'): Promise<() => Promise<void>> {
   let send = () => {};
-  const isSent = new Promise<void>((resolve) => (send = resolve));
+  const scriptsMayLoad = new Promise<void>((resolve) => (send = resolve));
   await page.route(pattern, async (route) => {
-    await isSent;
+    await scriptsMayLoad;
     await route.continue();
   });
   return async () => {
@@ -51,7 +51,7 @@ async function recordFalseTexts(page: Page): Promise<() => Promise<string[]>> {
       requestAnimationFrame(readFrame);
     };
     requestAnimationFrame(readFrame);
-  }, withoutEmail);
+  }, missingEmailText);
   return () => page.evaluate(() => (window as unknown as { falseTexts: string[] }).falseTexts);
 }
 
@@ -153,7 +153,7 @@ describe('what the user does before the app has started', () => {
 
 const signInPaths = Object.values(signIn).map((createPath) => createPath());
 
-/** Returns the colours, borders and outlines of each element, without colours that nothing shows. */
+/** Returns the colours of each element, and its border and outline if they are not 'none'. */
 const readColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].map((element) => {
@@ -226,7 +226,7 @@ describe('an email in the history entry', () => {
     const startApp = await holdScripts(page, '**/assets/*.js');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('img', { name: 'Loading' }).waitFor();
-    expect(await page.getByText(withoutEmail).isVisible()).toBe(false);
+    expect(await page.getByText(missingEmailText).isVisible()).toBe(false);
     await startApp();
     await page.getByText(email).waitFor();
     expect(await page.getByRole('img', { name: 'Loading' }).isVisible()).toBe(false);
@@ -243,7 +243,7 @@ it.each(takeTurns(signInPaths, 1, 2))(
     await page.goto(path, { waitUntil: 'networkidle' });
     const bytes = sumSizes(await readScriptSizes(visitor));
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThanOrEqual(findMaxScripts(path, 'before'));
+    expect(bytes).toBeLessThanOrEqual(findMaxScriptBytes(path, 'before'));
     const form = await page.waitForSelector('form');
     await startApplication(page);
     expect(await form.evaluate((element) => element.isConnected)).toBe(true);

@@ -132,7 +132,7 @@ it('ignores upper and lower case in a path', async () => {
   await expectNoErrors(visitor);
 });
 
-// Without an exhaustive run, half of the pages at each of two widths.
+// Without an exhaustive run, half of the pages are tested at one width and half at the other.
 it.each([
   { width: 360, pages: takeTurns(allPages, 0, 2) },
   { width: 1280, pages: takeTurns(allPages, 1, 2) },
@@ -206,15 +206,15 @@ it('aligns the left edges of the leads of all sections', async () => {
 });
 
 it('keeps the portrait of a tag clear of the texts above it', async () => {
-  const places = [
+  const pageGroups = [
     { paths: [paths.site.ally(), paths.site.auto(), paths.site.accolades()], widths: [820, 1280] },
     { paths: ['7C41E9', '5A3F0C', 'A90B13'].map(paths.site.tag), widths: [320, 360, 820] },
   ];
   const { page } = await visit();
   const overlaps: unknown[] = [];
-  for (const place of places)
-    for (const width of place.widths)
-      for (const path of place.paths) {
+  for (const group of pageGroups)
+    for (const width of group.widths)
+      for (const path of group.paths) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         const overlap = await page.evaluate(() => {

@@ -56,22 +56,22 @@ type Control = readonly [
   role: 'button' | 'checkbox' | 'link' | 'radio' | 'switch' | 'tab' | 'textbox',
   name: string | RegExp,
 ];
-const on = (path: string, ...controls: Control[]) => ({ path, controls });
+const onPage = (path: string, ...controls: Control[]) => ({ path, controls });
 
 /** Controls that can be selected, or select something. */
 const choices = [
-  on(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
-  on(paths.site.experience(), ['radio', 'A car']),
-  on(paths.admin.customers(), ['radio', 'Last 7 Days']),
-  on(paths.admin.settings(), ['radio', /^App Store/], ['tab', 'Timestamps']),
-  on(paths.admin.tags(), ['checkbox', /^Select /]),
-  on(paths.site.home(), ['radio', 'Businesses']),
+  onPage(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
+  onPage(paths.site.experience(), ['radio', 'A car']),
+  onPage(paths.admin.customers(), ['radio', 'Last 7 Days']),
+  onPage(paths.admin.settings(), ['radio', /^App Store/], ['tab', 'Timestamps']),
+  onPage(paths.admin.tags(), ['checkbox', /^Select /]),
+  onPage(paths.site.home(), ['radio', 'Businesses']),
 ];
 
 const focusableControls = [
-  on(paths.admin.tags(), ['link', 'Agencies'], ['checkbox', /^Select /], ['button', /^Profile menu/]),
-  on(paths.site.contact(), ['link', 'Partner with us'], ['button', 'Download app'], ['textbox', /^Email/]),
-  on(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
+  onPage(paths.admin.tags(), ['link', 'Agencies'], ['checkbox', /^Select /], ['button', /^Profile menu/]),
+  onPage(paths.site.contact(), ['link', 'Partner with us'], ['button', 'Download app'], ['textbox', /^Email/]),
+  onPage(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
 ];
 
 const find = (page: Page, [role, name]: Control) => page.getByRole(role, { name, exact: true }).first();

@@ -23,7 +23,7 @@ const confirmPurchase = (page: Page) =>
   getDialog(page, 'Buy this package?').getByRole('button', { name: 'Buy', exact: true }).click();
 
 /**
- * Makes the page wait 200 ms after every 500 generated hexacodes, so that a test has time to act. Returns a function
+ * Makes the page wait 200 ms for every 500 generated hexacodes, so that a test has time to act. Returns a function
  * that ends the waiting.
  */
 async function slowDownGeneration(page: Page): Promise<() => Promise<void>> {

@@ -13,7 +13,7 @@ withBrowser();
 const { admin, agency } = paths;
 
 /** Returns the number of rows in each store of the database, and the version of the workspace. */
-const readStored = (page: Page) =>
+const countStoredRows = (page: Page) =>
   page.evaluate(async () => {
     const result = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
@@ -77,7 +77,7 @@ itInFullRun.each(waysToEnd)(
     await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
     await saveForm(page, 'Package added successfully!');
     await page.goto(agency.buy());
-    const before = await readStored(page);
+    const before = await countStoredRows(page);
     const waitForTags = await holdCommit(page);
     await buy(page);
     const tagCount = (before['tags'] ?? 0) + 10_000;
@@ -86,14 +86,14 @@ itInFullRun.each(waysToEnd)(
 
     const next = await context.newPage();
     await next.goto(agency.buy());
-    expect(await readStored(next)).toEqual(before);
+    expect(await countStoredRows(next)).toEqual(before);
     await buy(next);
     await next.getByRole('dialog', { name: 'Package bought' }).waitFor();
     await next.goto(agency.tags());
     await next.getByText('10,150 of 10,150').waitFor();
     await next.goto(admin.purchases());
     await next.getByText('6 of 6 package purchases').waitFor();
-    expect(await readStored(next)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });
+    expect(await countStoredRows(next)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });
   },
 );
 
@@ -149,6 +149,6 @@ it('SET-01 saves once after the browser has closed the connection', async () => 
   await page.evaluate(() => dispatchEvent(new Event('test-close')));
   await saveForm(page, 'Agency updated successfully!');
   await page.getByRole('rowheader', { name: 'Renamed' }).waitFor();
-  expect(await readStored(page)).toMatchObject({ version: 2, agencies: 2 });
+  expect(await countStoredRows(page)).toMatchObject({ version: 2, agencies: 2 });
   await expectNoErrors(visitor);
 });

@@ -7,7 +7,7 @@ import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
-it('SET-01 the portal asks which agency it belongs to if none has the email, and remembers it', async () => {
+it('SET-01 the portal asks for the agency if none has the email of the user, and remembers the answer', async () => {
   const visitor = await openInWorkspace(paths.agency.dashboard(), 'With the sample data', 'nobody@example.com');
   const { page } = visitor;
   await page.getByRole('heading', { level: 1, name: 'Which agency is this?' }).waitFor();

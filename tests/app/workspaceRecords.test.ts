@@ -96,7 +96,7 @@ const forms: readonly Form[] = [
 
 const isAdmin = ({ path }: Form) => path.startsWith('/Admin');
 
-// Without an exhaustive run, two of the seven wizards of the back-office: with a select, and with dates.
+// Without an exhaustive run, only two of the wizards of the back-office are tested: one with a select, one with dates.
 it.each([
   ['back-office', takeTurns(forms.filter(isAdmin), 1, 3)],
   ['portal', forms.filter((form) => !isAdmin(form))],

@@ -95,7 +95,7 @@ it('SET-01 deletes the workspace after confirmation, and can start another one',
   await expectNoErrors(visitor);
 });
 
-it('SET-01 sample data loads no code of the database, and opens none', async () => {
+it('SET-01 sample data loads no code of the database, and opens no database', async () => {
   expect(databaseScripts).toHaveLength(1);
   const visitor = await openOffice(agenciesPath);
   const { page, context } = visitor;

@@ -31,7 +31,7 @@ function isSupported({ __compat: compat }: CompatEntry): boolean {
   });
 }
 
-/** Interfaces, members and global functions of the DOM that a minimum browser lacks, such as 'AbortSignal.any_static'. */
+/** DOM interfaces, members and global functions that a minimum browser lacks, such as 'AbortSignal.any_static'. */
 const unsupportedFeatures = new Set(
   Object.entries(api).flatMap(([owner, entry]) => [
     ...(isSupported(entry) ? [] : [owner]),

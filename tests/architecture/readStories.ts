@@ -8,11 +8,11 @@ type StoryInfo = {
   source: string;
   /** True if the story's `play` contains an assertion, or if it spreads a story whose `play` does. */
   hasAssertion: boolean;
-  /** True if the story spreads a story with tags, and has none of its own: Storybook's index would ignore those tags. */
+  /** True if the story only has tags of a story that it spreads: Storybook's index ignores those. */
   inheritsTags: boolean;
   /** Name of the set of modes in which Chromatic takes snapshots, including a name that comes from a spread story. */
   modes: string | undefined;
-  /** True if the story has a viewport or a colour scheme of its own, also through its meta or an object that it spreads. */
+  /** True if the story, its meta or an object that the story spreads sets a viewport or a colour scheme. */
   hasGlobals: boolean;
 };
 
@@ -84,7 +84,7 @@ export function readStories(text: string): StoryFile {
 
 const kindTags = ['state', 'behaviour'];
 
-/** Returns an error for each story without exactly one of `kindTags`, and for 'behaviour' stories without `expect`. */
+/** Returns an error for each story without exactly one tag of `kindTags`, and for each behaviour without assertion. */
 export function findStoryErrors({ stories }: StoryFile): string[] {
   return stories.flatMap(({ name, tags, hasAssertion, inheritsTags }) => {
     if (inheritsTags) return [`${name} spreads a story with tags and needs tags of its own`];

@@ -8,9 +8,9 @@ import { readFiles } from './readFiles';
 import { readStories } from './readStories';
 import type { StoryFile } from './readStories';
 
-const read = (files: Record<string, string>) =>
+const parseFiles = (files: Record<string, string>) =>
   Object.entries(files).map(([file, text]) => ({ file, text, ...readStories(text) }));
-const storyFiles = read(readFiles('src', /\.stories\.tsx$/));
+const storyFiles = parseFiles(readFiles('src', /\.stories\.tsx$/));
 
 /** Snapshots that a full build in Chromatic may take. */
 const maxSnapshots = 600;

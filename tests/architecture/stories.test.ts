@@ -41,16 +41,16 @@ it.each(componentFiles)('%s has stories in its folder, and one of them asserts a
 
 /** Returns the components of which no story file says when to use them. */
 function findUnexplained(files: readonly { title: string; file: string; component: string; usage: string }[]) {
-  const nameOf = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
+  const getName = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
   // Requires two sentences: when to use the component, and when not to.
-  const explained = files.filter(({ usage }) => /^.{20,}?[.:] .{10,}\.$/.test(usage)).map(nameOf);
+  const explained = files.filter(({ usage }) => /^.{20,}?[.:] .{10,}\.$/.test(usage)).map(getName);
   return files
     .filter(({ title }) => title.startsWith('Components/'))
-    .map(nameOf)
+    .map(getName)
     .filter((name) => !explained.includes(name));
 }
 
-it('has a sentence for each component about when to use it and when not to', () => {
+it('says for each component when to use it and when not to', () => {
   expect(findUnexplained(stories)).toEqual([]);
 });
 
@@ -71,8 +71,8 @@ describe.each(stories.map((story) => [story.file, story] as const))('%s', (file,
 describe('acceptance ids', () => {
   const idsInStories = stories.flatMap((file) => file.stories.flatMap(({ source }) => findAcceptanceIds(source)));
   const idsInTests = testSources.flatMap(findAcceptanceIds);
-  const families = new Set(acceptanceIds.map((id) => id.slice(0, 3)));
-  const namedIds = [...idsInStories, ...idsInTests].filter((id) => families.has(id.slice(0, 3)));
+  const prefixes = new Set(acceptanceIds.map((id) => id.slice(0, 3)));
+  const namedIds = [...idsInStories, ...idsInTests].filter((id) => prefixes.has(id.slice(0, 3)));
 
   it('exist', () => {
     expect(namedIds.filter((id) => !acceptanceIds.includes(id))).toEqual([]);

@@ -16,7 +16,7 @@ const download: Opening = ['Download app', { role: 'dialog' }];
 const profile: Opening = ['Profile menu', { role: 'menuitem', name: 'Logout' }];
 const wizard: Opening = ['^Add ', { role: 'dialog' }];
 
-/** For pages with a button to test, by path: the button to click, and what it shows. */
+/** For each page, by path: a button to click, and the element that it shows. */
 const openings: Readonly<Record<string, Opening>> = {
   '/': products,
   '/AiroTAgAuto': products,

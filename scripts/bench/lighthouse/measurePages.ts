@@ -79,7 +79,7 @@ function formatRow(path: string, page: Measurement, reference: Measurement) {
 const formatCells = (path: string, [scores = '', ...cells]: readonly string[]) =>
   `${path.padEnd(26)}${scores.padStart(18)}${cells.map((cell) => cell.padStart(10)).join('')}`;
 
-export type PageOptions = {
+export type PageBenchOptions = {
   runCount: number;
   /** Paths of the pages to measure. If empty, all pages are measured. */
   paths: readonly string[];
@@ -89,7 +89,7 @@ export type PageOptions = {
  * Measures the pages with both throttlings, as a phone and as a desktop. Takes turns between the pages, so that a
  * change of the machine's load affects all of them.
  */
-export async function measurePages(options: PageOptions, record: RecordBenchResult) {
+export async function measurePages(options: PageBenchOptions, record: RecordBenchResult) {
   const { origin, close } = await serveSecureSite();
   const { executablePath, args } = getLaunchOptions();
   const browser = await puppeteer.launch({

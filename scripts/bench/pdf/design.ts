@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Width and height in px of the design. Random pixels cannot be compressed, so the file has about 300 kB. */
 const side = 316;
 
-function createChunk(type: string, data: Uint8Array) {
+function createPngChunk(type: string, data: Uint8Array) {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -11,7 +11,7 @@ function createChunk(type: string, data: Uint8Array) {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** Creates the design of the stickers: an RGB PNG with pseudo-random pixels, which are always the same. */
+/** Creates the design of the stickers: an RGB PNG with pseudo-random pixels. The result is always the same. */
 export function createDesign(): Uint8Array<ArrayBuffer> {
   const header = Buffer.from([0, 0, side >> 8, side & 255, 0, 0, side >> 8, side & 255, 8, 2, 0, 0, 0]);
   const rowLength = 1 + side * 3;
@@ -25,9 +25,9 @@ export function createDesign(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     Buffer.concat([
       Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      createChunk('IHDR', header),
-      createChunk('IDAT', deflateSync(pixels)),
-      createChunk('IEND', new Uint8Array()),
+      createPngChunk('IHDR', header),
+      createPngChunk('IDAT', deflateSync(pixels)),
+      createPngChunk('IEND', new Uint8Array()),
     ]),
   );
 }

@@ -23,7 +23,7 @@ export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise
 function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['registerImage']>[0]) {
   const imageName = page.registerImage(image);
   const fontName = page.registerFont(StandardFonts.Helvetica);
-  // All operators of a page are added at once, because each call adds a stream to the page.
+  // All operators of a page are added at once, because each call of `drawOperators` adds a stream to the page.
   const operators = [ops.concatMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm)];
   drawScene(scene, image, {
     sticker: (x, y, clip, drawSticker) => {

@@ -29,7 +29,7 @@ export async function measureCancel(job: CancelledJob, count: number): Promise<n
   };
   const { status } = await (job === 'PDF' ? start(options) : checkPdf({ settings, run, tagBaseUrl, files }, options));
   if (status !== 'cancelled') throw new Error(`The job was not cancelled: ${status}.`);
-  // The frame is drawn after the callback, before the next task.
+  // The browser draws the next frame between the callback of `requestAnimationFrame` and the timeout.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - cancelledAt;
 }

@@ -1,4 +1,7 @@
-/* Compares the PDF writer of the printing screen with PDF libraries, in Node and in a worker of Chromium. */
+/*
+ * Compares the PDF writer of the printing screen with PDF libraries, in Node and in a worker of Chromium. Also measures
+ * how soon the page reacts after a PDF or a code check is cancelled.
+ */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -61,7 +64,7 @@ const measureInChromium = (origin: string, name: WriterName, count: number) =>
     return { ...times, peakBytes: await measurePeakMemory(browser) };
   });
 
-const measureCancels = (origin: string, count: number) =>
+const measureCancelTimes = (origin: string, count: number) =>
   withPage(origin, async (page) => {
     for (const job of ['PDF', 'code check'] as const) {
       const times: number[] = [];
@@ -72,7 +75,7 @@ const measureCancels = (origin: string, count: number) =>
     }
   });
 
-function report(count: number, runs: readonly Run[], writingMs: (results: readonly Run[]) => number) {
+function formatRow(count: number, runs: readonly Run[], writingMs: (results: readonly Run[]) => number) {
   const [first] = runs;
   const column = (value: number | undefined, unit: string, digits = 0) =>
     `${value === undefined ? '-' : value.toFixed(digits)} ${unit}`.padStart(12);
@@ -104,7 +107,7 @@ async function compareWriters(
     console.log(`${count} stickers in ${place}, median of ${runCount} runs (longest gap: worst run)`);
     const header = ['writing', 'QR codes', 'together', 'per sticker', 'peak', place === 'Node' ? '' : 'gap'];
     console.log(`  ${''.padEnd(18)}${header.map((title) => title.padStart(12)).join('')}`);
-    for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${report(count, runs, getWritingMs)}`);
+    for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${formatRow(count, runs, getWritingMs)}`);
     const [ours, ...others] = names.map((name) => results.get(name) ?? []);
     const ratio = (read: (runs: readonly Run[]) => number) => read(ours ?? []) / Math.min(...others.map(read));
     const togetherMs = (runs: readonly Run[]) => median(runs.map(({ ms }) => ms));
@@ -115,7 +118,7 @@ async function compareWriters(
 }
 
 export async function measurePdfWriters(origin: string, record: RecordBenchResult) {
-  await measureCancels(origin, Math.max(...counts));
+  await measureCancelTimes(origin, Math.max(...counts));
   await compareWriters('Node', measureInNode, record);
   await compareWriters('a worker of Chromium', (name, count) => measureInChromium(origin, name, count), record);
 }

@@ -1,4 +1,7 @@
-/* Measures one writer in a process of its own, and prints the result as JSON. The arguments are its name and the number of stickers. */
+/*
+ * Measures one PDF writer, and prints the result as JSON. The arguments are the name of the writer and the number of
+ * stickers. `measurePdf.ts` runs this script in a process of its own, so that the peak memory is that of this writer.
+ */
 import { argv } from 'node:process';
 
 import { readPeakMemory } from './peakMemory';

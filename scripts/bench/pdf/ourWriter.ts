@@ -5,7 +5,10 @@ import { writePdf } from '~/domain/printing/pdf/writePdf';
 import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
-/** Compresses in a second worker, as the printing screen does. Node compresses in threads of its own. */
+/**
+ * Returns a function that compresses: in a second worker, as on the printing screen, or in Node, which has no `Worker`,
+ * in threads of Node.
+ */
 async function createDeflate(): Promise<Deflate> {
   if (typeof Worker === 'undefined') return (await import('~/app/printing/pdf/deflate')).deflate;
   const { createWorkerDeflate } = await import('~/app/printing/pdf/createWorkerDeflate');

@@ -7,9 +7,12 @@ import type { Box } from '~/domain/printing/sticker/stickerElements';
 /** A rectangle: x, y, width and height. */
 type Rectangle = readonly [number, number, number, number];
 
-/** The drawing functions of a library. Lengths are in mm from the top left corner of the page. */
+/**
+ * The drawing functions of a library. Lengths are in mm. A sticker has its position on the page, and everything in a
+ * sticker has its position relative to the sticker.
+ */
 export type PageDrawing = {
-  /** Draws `drawSticker` at a position, clipped to a box that is relative to it. */
+  /** Calls `drawSticker` for a sticker at `x` and `y`, clipped to `clip`, which is relative to this position. */
   sticker: (x: number, y: number, clip: Box, drawSticker: () => void) => void;
   image: (box: Box) => void;
   /** Fills all rectangles with one colour. They are in units of `width` x `height` mm, relative to `x` and `y`. */
@@ -22,7 +25,7 @@ export type PageDrawing = {
   text: (fill: string, text: string, size: number, x: number, y: number) => void;
 };
 
-const rectanglesOf = (path: string): Rectangle[] =>
+const parseRectangles = (path: string): Rectangle[] =>
   Array.from(path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g), ([, x, y, width, height]) => [
     Number(x),
     Number(y),
@@ -48,7 +51,7 @@ export function drawScene(scene: PageScene, design: Size, to: PageDrawing) {
         }
         if (shape.kind === 'code') {
           const { x: left, y: top, module, fill, path } = shape;
-          to.rectangles(fill, { x: left, y: top, width: module, height: module }, rectanglesOf(path));
+          to.rectangles(fill, { x: left, y: top, width: module, height: module }, parseRectangles(path));
         }
         if (shape.kind === 'text') {
           const { fill, text, size, width, x: centre, y: baseline } = shape;

@@ -32,8 +32,8 @@ export function makeBenchRun(count: number) {
 }
 
 /**
- * Returns a generator that draws the pages one after the other, and a function that returns the time in ms spent on QR
- * codes so far.
+ * Returns the number of pages, a generator function that draws them one after the other, and a function that returns
+ * the time in ms spent on QR codes so far.
  */
 export function drawBenchPages(count: number) {
   const { run } = makeBenchRun(count);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the most memory in bytes that a process has used so far, which only Linux reports. */
+/** Returns the most memory in bytes that a process has used so far; undefined on other systems than Linux. */
 export function readPeakMemory(processId: number | 'self'): number | undefined {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? [];

@@ -12,8 +12,8 @@ import { PageHead } from '../page/PageHead';
 export function DashboardRoute() {
   const { admin } = useAppData();
   const overview = useExternalStore(admin.overview);
-  const [query] = useSearchParams();
-  const activityExtent = isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent';
+  const [params] = useSearchParams();
+  const activityExtent = isAllActivitiesRequested((name) => params.get(name)) ? 'all' : 'recent';
   const activities = useRows(admin.activities, activityExtent === 'recent' ? recentActivityCount : undefined);
   return (
     <>

@@ -11,8 +11,8 @@ import { PageHead } from '../page/PageHead';
 export function DashboardRoute() {
   const { agency } = useAppData();
   const overview = useExternalStore(agency.overview);
-  const [query] = useSearchParams();
-  const activityExtent = isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent';
+  const [params] = useSearchParams();
+  const activityExtent = isAllActivitiesRequested((name) => params.get(name)) ? 'all' : 'recent';
   const activities = useRows(agency.activities, activityExtent === 'recent' ? recentActivityCount : undefined);
   return (
     <>

@@ -5,13 +5,13 @@ import { createQrImage, createQrSvg } from '~/domain/codes/qrImage';
 
 const codeColours = { dark: fixedColours.night, light: fixedColours.white };
 
-const createFileName = (hexacode: string) => `${product.name}-${hexacode}`;
+const createBaseName = (hexacode: string) => `${product.name}-${hexacode}`;
 
-/** Creates an image file with the QR code of `url`. The file is named after the tag's hexacode. */
+/** Creates an image file with the QR code of `url`. Its name contains the product's name and the hexacode. */
 export async function createQrCodeFile(hexacode: string, url: string, format: 'png' | 'svg'): Promise<File> {
   const content = format === 'svg' ? new Blob([createQrSvg(url, codeColours)]) : await renderPng(url);
   const mediaType = format === 'svg' ? 'image/svg+xml' : 'image/png';
-  return new File([content], `${createFileName(hexacode)}.${format}`, { type: mediaType });
+  return new File([content], `${createBaseName(hexacode)}.${format}`, { type: mediaType });
 }
 
 async function renderPng(url: string): Promise<Blob> {

@@ -27,7 +27,7 @@ export function usePortalData(email: string): PortalData {
   const { shows, workspace } = useOfficeWorkspace();
   const sampleData = useAppData();
   const chosenId = useStore(portalAgencyStore, ({ agencyIds }) => agencyIds[email]);
-  const findId = () => workspace?.findAgencyId(email) ?? workspace?.existingAgencyId(chosenId);
+  const findId = () => workspace?.findAgencyId(email) ?? workspace?.findExistingAgencyId(chosenId);
   const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findId);
   if (shows === 'sample') return { key: shows, data: sampleData, workspace: undefined, mustChooseAgency: false };
   return {

@@ -21,12 +21,12 @@ export function postJson(url: string, body: unknown, options: PostOptions): Prom
     },
     body: JSON.stringify(body),
     credentials: 'omit',
-    signal: firstAbortOf([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    signal: combineSignals([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
 }
 
 /** Returns a signal that aborts with the first of `signals`. Safari before version 17.4 has no `AbortSignal.any`. */
-function firstAbortOf(signals: readonly AbortSignal[]): AbortSignal {
+function combineSignals(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
     const abort = () => controller.abort(signal.reason);

@@ -9,11 +9,11 @@ const endpoint = 'https://desk.example.com/enquiries';
 
 const sendWith = (fetch: typeof globalThis.fetch) => createSendEnquiry({ endpoint, fetch })(sampleEnquiry);
 
-const fetchReturning = (status: number) => vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status })));
+const createFetchStub = (status: number) => vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status })));
 
 describe('createSendEnquiry', () => {
   it('SET-05 posts the enquiry once, as JSON and without cookies', async () => {
-    const fetch = fetchReturning(202);
+    const fetch = createFetchStub(202);
     await sendWith(fetch);
     expect(fetch).toHaveBeenCalledOnce();
     const [url, request] = fetch.mock.calls[0] ?? [];
@@ -23,7 +23,7 @@ describe('createSendEnquiry', () => {
   });
 
   it.each([301, 400, 404, 500])("SET-05 rejects status %i as 'rejected'", async (status) => {
-    await expect(sendWith(fetchReturning(status))).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(sendWith(createFetchStub(status))).rejects.toMatchObject({ kind: 'rejected' });
   });
 
   it("SET-05 rejects a network error as 'unreachable'", async () => {

@@ -6,7 +6,7 @@ export type VerifyCode = (entry: { email: string | null; otp: string }, signal: 
  * Returns a function that resolves to true if the server accepts the one-time code, and to false on an error, a timeout
  * or an HTML response, which a host of static files could send for any URL.
  */
-export function createVerifyCode(client: ApiClient): VerifyCode {
+export function createVerifyOneTimeCode(client: ApiClient): VerifyCode {
   return async ({ email, otp }, signal) => {
     try {
       const response = await client.post('', { email: email ?? '', otp }, signal);

@@ -1,5 +1,5 @@
 /**
- * The first script of every page. On a prerendered page, it makes menus and anchors work without the app, which it
+ * The entry script of every page. On a prerendered page, it makes menus and anchors work without the app, which it
  * loads later, usually on the first interaction. Any other page is empty without the app, so the app is loaded at once.
  * This includes sign-in pages that get an email from their history entry, since their markup has none.
  */
@@ -37,19 +37,19 @@ if (!('popover' in HTMLElement.prototype))
 syncChoiceWithHash(window);
 
 /**
- * Loads and starts the app in `page`. If that fails, shows an error page, unless the page works without the app. An empty
- * page is reloaded first.
+ * Loads the app and starts it in `container`. If that fails, an empty page is first reloaded once. Otherwise, shows an
+ * error page, unless the page works without the app.
  */
-const start = (page: HTMLElement, onHydrated?: () => void) => {
+const start = (container: HTMLElement, onHydrated?: () => void) => {
   import('../main')
-    .then(({ startApp }) => startApp(page, onHydrated))
+    .then(({ startApp }) => startApp(container, onHydrated))
     .catch((error: unknown) => {
-      const isEmpty = !page.hasAttribute('data-prerendered');
+      const isEmpty = !container.hasAttribute('data-prerendered');
       if (isEmpty && reloadOnce(window)) return;
       console.warn('The application could not be fetched:', error);
-      if (worksWithoutApp(page)) return;
+      if (worksWithoutApp(container)) return;
       keepTypedEmail(window);
-      showLoadError(page);
+      showLoadError(container);
     });
 };
 

@@ -1,5 +1,5 @@
 /**
- * Records the last click on a prerendered button with a `data-replay` attribute, which does nothing before hydration.
+ * Records the last click on a prerendered button with a `data-replay` attribute. These do nothing before hydration.
  * Enter in a field is a click on the submit button of its form. Returns a function that repeats the click; call it when
  * React has hydrated the page.
  */

@@ -95,5 +95,8 @@ export type AppData = {
   agency: AgencyData;
 };
 
-/** Data that flow stories use instead of the sample data, for example slow or failing collections; null in the app. */
+/**
+ * Data of the office pages, which OfficePages provides. Flow stories also provide data around the whole app, to replace
+ * the sample data. Null elsewhere.
+ */
 export const AppDataContext = createContext<AppData | null>(null);

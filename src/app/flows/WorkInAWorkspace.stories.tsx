@@ -11,7 +11,7 @@ import { portalAgencyStore } from '../store/portalAgencyStore';
 import { printSelectionStore } from '../store/printSelectionStore';
 import { FlowStage } from './flow.stage';
 
-/** Deletes the workspace and everything else that the flows have stored. The office then shows the sample data. */
+/** Deletes the workspace, the tags selected for printing and the portal's agency. The office then shows sample data. */
 async function resetOffice() {
   printSelectionStore.getState().clear();
   portalAgencyStore.getState().clear();

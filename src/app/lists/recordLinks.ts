@@ -20,10 +20,10 @@ export const getRecordUrl = (area: OfficeArea, table: EntityTable, id: string) =
  * Tables whose search also matches the name of a related record: searching the partners for an agency's name finds its
  * partners.
  */
-const searchableTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
+const relatedNameTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
 
-/** URL of a list. If the search of the list supports it, the list shows only the records that `search` finds. */
+/** URL of a list. It contains `search` if the search of the list also matches the names of related records. */
 export const createRelatedListUrl = (area: OfficeArea, table: EntityTable, search: string) => {
   const path = getListPath(area, table);
-  return search !== '' && searchableTables.has(table) ? `${path}?${new URLSearchParams({ search }).toString()}` : path;
+  return search !== '' && relatedNameTables.has(table) ? `${path}?${new URLSearchParams({ search }).toString()}` : path;
 };

@@ -8,7 +8,7 @@ import { useOfferUndo } from './useOfferUndo';
 
 type DeletionSource<Row> = Pick<ListPageOptions<Row, never>, 'data' | 'area' | 'nameOf' | 'relatedSearchOf' | 'noun'>;
 
-/** Returns functions that delete one row after confirmation, or several rows, and offer to undo it. */
+/** Returns a function that deletes a row after confirmation, and one that deletes rows at once. Both offer Undo. */
 export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSource<Row>) {
   const { data, area, nameOf, noun, relatedSearchOf = nameOf } = source;
   const { confirm, alert } = useConfirm();

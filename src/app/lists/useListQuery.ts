@@ -47,10 +47,10 @@ export function useListQuery<Row, Query extends ListQuery>(
   const [rendered, setRendered] = useState<OptimisticQuery<Query>>();
   const [isTyping, setIsTyping] = useState(false);
 
-  const validAtLocation = (optimistic: OptimisticQuery<Query> | undefined) =>
+  const getIfValid = (optimistic: OptimisticQuery<Query> | undefined) =>
     optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
-  const isOptimistic = validAtLocation(rendered) !== undefined;
-  const queryBeforeCheck = validAtLocation(rendered)?.query ?? urlQuery;
+  const isOptimistic = getIfValid(rendered) !== undefined;
+  const queryBeforeCheck = getIfValid(rendered)?.query ?? urlQuery;
   // The names are joined, because useSyncExternalStore would see a change in each new array.
   const unavailableFilters = useSyncExternalStore(subscribe, () =>
     findUnavailableFilters(rules, queryBeforeCheck, readValues)?.join(' '),
@@ -65,7 +65,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     setRendered(optimistic);
   };
   const writeToUrl = ({ replace }: { replace: boolean }) => {
-    const { query: next, written } = validAtLocation(latestRef.current) ?? { query, written: noSearchStrings };
+    const { query: next, written } = getIfValid(latestRef.current) ?? { query, written: noSearchStrings };
     const params = writeListSearchParams(rules.schema, next, new URLSearchParams(location.search));
     const search = params.length > 0 ? `?${new URLSearchParams(params).toString()}` : '';
     const pendingSearches = written.slice(written.indexOf(location.search) + 1);
@@ -74,7 +74,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     void navigate({ search, hash: location.hash }, { replace, state: location.state as unknown });
   };
   const dispatch = (action: ListAction) => {
-    const { query: last, written } = validAtLocation(latestRef.current) ?? {
+    const { query: last, written } = getIfValid(latestRef.current) ?? {
       query: urlQuery,
       written: noSearchStrings,
     };
@@ -85,7 +85,7 @@ export function useListQuery<Row, Query extends ListQuery>(
   };
 
   const flushSearch = useEffectEvent(() => {
-    if (validAtLocation(latestRef.current)) writeToUrl({ replace: true });
+    if (getIfValid(latestRef.current)) writeToUrl({ replace: true });
   });
   useEffect(() => {
     if (!rendered) return;

@@ -18,7 +18,8 @@ import { recordDialogCopy as copy } from './recordDialog.copy';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 /**
- * Returns the open dialog of the browser's history entry. While a page renders, this is newer than the router's location.
+ * Returns the dialog that is open on the browser's current history entry. This entry can be newer than the router's
+ * location.
  */
 function readOpenDialog(): DialogState | undefined {
   const state: unknown = history.state;

@@ -63,8 +63,8 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
   };
   const ids = list.matchingIds;
   const index = openId === undefined ? -1 : ids.indexOf(openId);
-  /** Opens the previous or next row, and shows its page of the list. */
-  const openAt = (position: number) => {
+  /** Returns a function that opens the row at `position` and its page of the list; undefined if there is no row. */
+  const createOpenRow = (position: number) => {
     const id = ids[position];
     if (index < 0 || id === undefined) return undefined;
     const page = Math.floor(position / list.view.rowsPerPage) + 1;
@@ -84,8 +84,8 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
       void (isRecord(state) && state['isOpenedFromList'] === true
         ? navigate(-1)
         : navigate(urlOf(undefined), { replace: true })),
-    onPrevious: openAt(index - 1),
-    onNext: openAt(index + 1),
+    onPrevious: createOpenRow(index - 1),
+    onNext: createOpenRow(index + 1),
     related: related.map(({ table, count, records }) => ({
       title: capitalize(recordNames[table].many),
       count,

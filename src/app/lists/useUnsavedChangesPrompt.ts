@@ -37,7 +37,7 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
   useEffect(() => {
     latestBlocker.current = blocker;
     if (blocker.state !== 'blocked' || isAsking.current) return;
-    // While another confirm dialog is open, the navigation is cancelled without a question.
+    // During a save, and while another confirm dialog is open, the navigation is cancelled without a question.
     if (isSaving.current || isOpen()) {
       blocker.reset();
       return;

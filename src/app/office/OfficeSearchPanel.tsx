@@ -26,11 +26,11 @@ export function OfficeSearchPanel({ open, typed, onType, onClose, ...source }: O
     onClose();
     void navigate(href, opensForm ? { state: addDialogState } : undefined);
   };
-  const openEntered = useEffectEvent(() => {
+  const openFirstResultIfEntered = useEffectEvent(() => {
     const [first] = results;
     if (typed.isEntered && first) openResult(first);
   });
-  useEffect(() => openEntered(), []);
+  useEffect(() => openFirstResultIfEntered(), []);
   return (
     <OfficeSearchDialog
       open={open}

@@ -14,7 +14,7 @@ import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';
 import { initialOfficeChoice } from './officeState';
 
-/** The result of an operation. */
+/** The result of an operation; 'refused' if the backup that the user has chosen cannot be restored. */
 type TaskResult =
   | { status: 'done' }
   | ({ status: 'refused' } & RefusedBackup)
@@ -23,7 +23,7 @@ type TaskResult =
 const done: TaskResult = { status: 'done' };
 
 /** Loads the module that opens the database, which sample data does not need. */
-const loadWorkspace = () => import('../workspace/openWorkspace');
+const loadWorkspaceModule = () => import('../workspace/openWorkspace');
 
 const noWorkspace = { workspace: undefined, operation: undefined, backup: undefined };
 
@@ -50,7 +50,7 @@ const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
 };
 
 const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskResult> => {
-  const module = await loadWorkspace();
+  const module = await loadWorkspaceModule();
   const backup = contents instanceof File ? await module.readBackupFile(contents) : undefined;
   if (backup?.ok === false) return { status: 'refused', ...backup.refused };
   const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
@@ -65,7 +65,7 @@ const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskR
   return done;
 };
 
-/** The functions that change which data the office shows. */
+/** The functions that start, show, back up, restore and delete the workspace, or show the sample data. */
 export const officeActions = {
   /** Starts a workspace, or shows the one that this browser already has. */
   start: (contents: InitialWorkspaceContents) => {
@@ -90,7 +90,7 @@ export const officeActions = {
   /** Reads a backup. The panel then asks whether it may replace the workspace. */
   checkBackup: (file: File) =>
     run('check', async () => {
-      const module = await loadWorkspace();
+      const module = await loadWorkspaceModule();
       const backup = await module.readBackupFile(file);
       if (!backup.ok) return { status: 'refused', ...backup.refused };
       officeStore.setState({ backup: { fileName: file.name, ...backup } });
@@ -108,7 +108,7 @@ export const officeActions = {
   },
   deleteWorkspace: () =>
     run('delete', async () => {
-      const module = await loadWorkspace();
+      const module = await loadWorkspaceModule();
       const { workspace } = officeStore.getState();
       // If another tab has deleted this workspace, a stored workspace is a newer one, which this tab must not delete.
       if (workspace?.snapshot.getSnapshot().reason === 'deleted') return { status: 'failed', reason: 'deleted' };

@@ -15,7 +15,7 @@ export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(officeStore);
   const mustOpen = shows === 'workspace' && !workspace;
   useEffect(() => {
-    // Loaded only for a workspace. If loading fails, OfficePages shows the error.
+    // The module is loaded only for a workspace. If loading fails, OfficePages shows the error.
     if (mustOpen)
       import('./officeActions').then(
         ({ officeActions }) => officeActions.open(),

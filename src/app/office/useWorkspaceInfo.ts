@@ -5,8 +5,8 @@ import type { WorkspaceInfo, WorkspaceOperation } from '~/components/shell/Works
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 
 /**
- * Returns facts about a workspace that the browser reports; undefined until they are known. Reads them while `isOpen`, and
- * again after an operation.
+ * Returns facts about a workspace, such as the used space; undefined until they are known. Reads them when `isOpen`
+ * becomes true, and again when an operation begins or ends.
  */
 export function useWorkspaceInfo(
   workspace: OpenWorkspace | undefined,

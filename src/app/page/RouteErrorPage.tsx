@@ -8,7 +8,7 @@ export function RouteErrorPage() {
   return <PageErrorFallback error={error} isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-/** Error page of a route without a layout that has a `main` element. */
+/** Error page in a `main` element, for routes whose layout has no such element. */
 export function StandaloneErrorPage() {
   return (
     <main>

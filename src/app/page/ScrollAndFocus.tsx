@@ -13,8 +13,8 @@ import { scrollToAnchor } from './scrollToAnchor';
 const positionStorage = createSafeStorage(() => window.sessionStorage);
 
 /**
- * Returns the storage key for the scroll position of the current history entry, from the key that the router sets. The
- * first entry has none, and an entry that the user makes by typing a hash has no state.
+ * Returns the storage key for the scroll position of the current history entry. It contains the key that the router
+ * gives to entries. The first entry has no such key, and an entry that the user makes by typing a hash has no state.
  */
 function getPositionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
@@ -96,7 +96,7 @@ export function ScrollAndFocus() {
     // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
     window.addEventListener('pagehide', restoreBrowserScrolling);
-    // Needed again when Back from another site restores the page from the back/forward cache, without loading it.
+    // Stops it again when Back from another site restores the page from the back/forward cache, without loading it.
     window.addEventListener('pageshow', stopBrowserScrolling);
     window.addEventListener('click', rescueFocusOfClick, { capture: true });
     return () => {

@@ -1,4 +1,4 @@
-/** Maximum time of both requests, in ms. */
+/** Maximum time of both requests together, in ms. */
 const timeout = 5000;
 
 /**

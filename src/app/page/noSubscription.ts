@@ -1,2 +1,2 @@
-/** Subscribe function for useSyncExternalStore if there is nothing to subscribe to, as for the URL's hash. */
+/** Subscribe function for useSyncExternalStore if the value changes only when the component renders, or never. */
 export const noSubscription = () => () => undefined;

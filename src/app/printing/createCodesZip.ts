@@ -16,7 +16,7 @@ const maxTaskTime = 12;
 /** Minimum time in ms between two reports of progress. */
 const progressInterval = 100;
 
-const secondFolders = { code128: 'code-128', dataMatrix: 'data-matrix' } as const;
+const barcodeFolders = { code128: 'code-128', dataMatrix: 'data-matrix' } as const;
 
 /** Returns functions that add files to a ZIP file and finish it. */
 function createZip() {
@@ -42,8 +42,8 @@ function createZip() {
 }
 
 /**
- * Packs one file for each code, and a list of them, into a ZIP file. Works in short tasks, so that the page responds to
- * input. Returns undefined if `signal` aborts.
+ * Packs the QR code of each code, its barcode if stickers have one, and a list of these files into a ZIP file. Works in
+ * short tasks, so that the page responds to input. Returns undefined if `signal` aborts.
  */
 export async function createCodesZip(
   { codes, tagBaseUrl, settings, format }: CodeDownloadRequest,
@@ -65,10 +65,10 @@ export async function createCodesZip(
     const url = getTagUrl(tagBaseUrl, code);
     const qrPath = `qr/${names[index]}.${format}`;
     addImage(qrPath, drawQrImage(url, settings));
-    const second = shown ? drawBarcodeImage(code, settings, dataMatrix) : undefined;
-    const secondPath = second ? `${secondFolders[symbology]}/${names[index]}.${format}` : '';
-    if (second) addImage(secondPath, second);
-    lines.push([String(number), code, qrPath, url, ...(shown ? [secondPath] : [])]);
+    const barcodeImage = shown ? drawBarcodeImage(code, settings, dataMatrix) : undefined;
+    const barcodePath = barcodeImage ? `${barcodeFolders[symbology]}/${names[index]}.${format}` : '';
+    if (barcodeImage) addImage(barcodePath, barcodeImage);
+    lines.push([String(number), code, qrPath, url, ...(shown ? [barcodePath] : [])]);
     const now = performance.now();
     if (now - taskStart < maxTaskTime) continue;
     if (now - lastReport >= progressInterval) {

@@ -14,8 +14,8 @@ const minLayoutTime = 500;
 const pollInterval = 100;
 
 /**
- * Waits with a timer of `win`, since browsers delay the timers of a hidden window. Never resolves if `win` is closed
- * earlier.
+ * Waits with a timer of `win`, because browsers delay the timers of the app's page while the print window hides it.
+ * Never resolves if `win` is closed earlier.
  */
 const waitIn = (win: Window, ms: number) => new Promise<void>((resolve) => win.setTimeout(resolve, ms));
 

@@ -14,14 +14,14 @@ export type XmlHandlers = {
   isDone?: () => boolean;
 };
 
-const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
+const removePrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Parses an XML document in chunks, so that the page responds to input. Throws if the document is not valid. */
 export async function parseXml(xml: string, { onOpen, onText, onClose, isDone }: XmlHandlers): Promise<void> {
   if (xml === '') return;
   const parser = new Parser();
-  parser.on('openTag', (name, getAttributes, decode) => onOpen(withoutPrefix(name), getAttributes, decode));
-  if (onClose) parser.on('closeTag', (name) => onClose(withoutPrefix(name)));
+  parser.on('openTag', (name, getAttributes, decode) => onOpen(removePrefix(name), getAttributes, decode));
+  if (onClose) parser.on('closeTag', (name) => onClose(removePrefix(name)));
   if (onText) parser.on('text', (text, decode) => onText(decode(text))).on('cdata', onText);
   let parseError: Error | undefined;
   parser.on('error', (error) => (parseError ??= error));

@@ -17,7 +17,7 @@ describe('a file with a list of codes', () => {
     expect(await readLines(text)).toEqual(['1: Owner|Code', '2: Ann|A1']);
   });
 
-  it('keeps its separator despite empty lines', async () => {
+  it('is split at the right separator despite empty lines', async () => {
     expect(await readLines('\nOwner;Code\n\nAnn;A1\n\n')).toEqual([
       '1: ',
       '2: Owner|Code',

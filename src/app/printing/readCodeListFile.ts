@@ -10,7 +10,7 @@ import { yieldToMain } from './yieldToMain';
 /** Number of characters that are inspected to detect the cell separator. */
 const inspectedLength = 65_536;
 
-const reject = (error: CodeListFileError) => ({ ok: false, error }) as const;
+const toFailure = (error: CodeListFileError) => ({ ok: false, error }) as const;
 
 function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
   try {
@@ -31,17 +31,17 @@ async function readSpreadsheet(name: string, bytes: Uint8Array): Promise<CodeLis
   // Old .xls files and encrypted workbooks are OLE containers. The names in their directory are in UTF-16.
   if (bytes[0] === 0xd0) {
     const isEncrypted = new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
-    return reject({ reason: isEncrypted ? 'protected' : 'other-spreadsheet' });
+    return toFailure({ reason: isEncrypted ? 'protected' : 'other-spreadsheet' });
   }
   const module = await import('./readWorkbook').catch(() => undefined);
-  if (!module) return reject({ reason: 'not-loaded' });
-  return module.readWorkbook(name, bytes).catch(() => reject({ reason: 'damaged' }));
+  if (!module) return toFailure({ reason: 'not-loaded' });
+  return module.readWorkbook(name, bytes).catch(() => toFailure({ reason: 'damaged' }));
 }
 
 /** Reads the rows of a spreadsheet, CSV or text file. Checks the size before reading the file, and the content afterwards. */
 export async function readCodeListFile(file: File): Promise<CodeListFileResult> {
   const sizeError = checkCodeListFileSize(file.size);
-  if (sizeError) return reject(sizeError);
+  if (sizeError) return toFailure(sizeError);
   try {
     const [{ parse }, bytes] = await Promise.all([
       import('papaparse').then((module) => module.default),
@@ -50,16 +50,16 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     const data = new Uint8Array(bytes);
     const text = detectEncoding(data);
     if ('error' in text)
-      return text.error === 'spreadsheet' ? await readSpreadsheet(file.name, data) : reject({ reason: text.error });
+      return text.error === 'spreadsheet' ? await readSpreadsheet(file.name, data) : toFailure({ reason: text.error });
     const { body, line, separator } = normalizeText(decode(bytes, text.encoding));
-    if (body.trim() === '') return reject({ reason: 'empty' });
+    if (body.trim() === '') return toFailure({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? detectSeparator(parse, body);
     // Reads one line more than is kept, which shows whether the file is too long.
     const { data: lines, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(lines, line);
-    if (unclosedQuote) return reject({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
+    if (unclosedQuote) return toFailure({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
     const isCut = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
     await yieldToMain();
     return {
@@ -67,6 +67,6 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
       file: { name: file.name, rows: rows.slice(0, maxRows), ...(isCut && { cutAfter: maxRows + line - 1 }) },
     };
   } catch {
-    return reject({ reason: 'unreadable' });
+    return toFailure({ reason: 'unreadable' });
   }
 }

@@ -31,7 +31,7 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
   return { ok: true, design };
 }
 
-/** Reads a page of a PDF, from 1. */
+/** Reads a page of a PDF. Pages count from 1. */
 async function readPdfDesign(pdf: File, page: number): Promise<DesignResult> {
   const result = await readPdfPageInWorker(pdf, page);
   if (!result.ok) return result;
@@ -42,8 +42,8 @@ async function readPdfDesign(pdf: File, page: number): Promise<DesignResult> {
 
 /**
  * Reads a design file. Checks its size before reading it, then its header, and then lets the browser decode it, since a
- * truncated image still has a valid header. `page` is the page of a PDF, from 1. The caller revokes the design's `href`,
- * which is a blob URL.
+ * truncated image still has a valid header. `page` is the page of a PDF; pages count from 1. The caller revokes the
+ * design's `href`, which is a blob URL.
  */
 export async function readDesign(file: File, page = 1): Promise<DesignResult> {
   const sizeError = checkImageFileSize(file.size);
@@ -53,7 +53,7 @@ export async function readDesign(file: File, page = 1): Promise<DesignResult> {
     const contentCheck = checkDesignContent(new Uint8Array(bytes));
     if (!contentCheck.ok) return contentCheck;
     if (contentCheck.type === 'application/pdf') {
-      // A copy, since the file on the device can change before another page is chosen.
+      // Keeps a copy of the file, since the file on the device can change before the user chooses another page.
       return await readPdfDesign(new File([bytes], file.name, { type: contentCheck.type }), page);
     }
     if (contentCheck.type === 'image/svg+xml') return await readSvgDesign(file, bytes);

@@ -10,7 +10,7 @@ import { parseXml } from './parseXml';
 /** Parts of a workbook that all sheets share. */
 export type WorkbookParts = { strings: readonly string[]; formats: readonly NumberFormat[]; dateSystem: 1900 | 1904 };
 
-/** Decodes characters such as `_x000D_`, which XML cannot have (ECMA-376 part 1, 22.4.2.4). */
+/** Decodes escapes such as `_x000D_`, which stand for characters that XML forbids (ECMA-376 part 1, 22.4.2.4). */
 export const decodeEscapes = (text: string) =>
   text.replace(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -34,7 +34,7 @@ function getCellText({ type, style, value }: Cell, { strings, formats, dateSyste
 export async function readSheet(xml: string, parts: WorkbookParts): Promise<FileRows> {
   const rows: CodeTableRow[] = [];
   let hiddenRows = 0;
-  // Empty cells are left out of `cells`.
+  // `cells` has holes where cells are empty.
   let row = { line: 0, isHidden: false, cells: new Array<string | undefined>() };
   let cell: Cell = { column: -1, type: 'n', style: undefined, value: '' };
   let isInValue = false;

@@ -77,7 +77,7 @@ const readError = async (bytes: Uint8Array<ArrayBuffer>) => {
 const readParts = (parts: Parts) => readBytes(zip(makeWorkbookFiles(parts)));
 
 const makeRow = (line: number, cells: string, attributes = '') => `<row r="${line}" ${attributes}>${cells}</row>`;
-const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const makeCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
 describe('the cells of a workbook', () => {
   it('are read as text, each kind of cell as the spreadsheet shows it', async () => {
@@ -102,7 +102,7 @@ describe('the cells of a workbook', () => {
     const sheets = [
       makeRow(2, '<c r="B2" t="str"><v>A1</v></c><c r="D2" t="str"><v>x</v></c>') +
         makeRow(3, '') +
-        makeRow(7, inline('B2')),
+        makeRow(7, makeCell('B2')),
     ];
     expect(formatLines(await readParts({ sheets }))).toEqual(['2: |A1||x', '7: B2']);
   });
@@ -112,8 +112,8 @@ describe('the cells of a workbook', () => {
     expect(formatLines(file)).toEqual(['1: 1']);
   });
 
-  it('can have names with a prefix', async () => {
-    const files = makeWorkbookFiles({ sheets: [makeRow(1, inline('A1'))] });
+  it('can be in elements with a namespace prefix', async () => {
+    const files = makeWorkbookFiles({ sheets: [makeRow(1, makeCell('A1'))] });
     const path = 'xl/worksheets/sheet1.xml';
     const prefixed = (files[path] ?? '').replace(/<(\/?)(\w)/g, '<$1x:$2').replace('<x:worksheet', '$& xmlns:x="y"');
     expect(formatLines(await readBytes(zip({ ...files, [path]: prefixed })))).toEqual(['1: A1']);
@@ -129,7 +129,7 @@ describe('the cells of a workbook', () => {
 
 describe('rows and sheets', () => {
   it('leave out and count hidden rows', async () => {
-    const sheets = [makeRow(1, inline('A1')) + makeRow(2, inline('B2'), 'hidden="1"') + makeRow(3, inline('C3'))];
+    const sheets = [makeRow(1, makeCell('A1')) + makeRow(2, makeCell('B2'), 'hidden="1"') + makeRow(3, makeCell('C3'))];
     const file = await readParts({ sheets });
     expect(formatLines(file)).toEqual(['1: A1', '3: C3']);
     expect(file.hiddenRows).toBe(1);
@@ -145,7 +145,7 @@ describe('rows and sheets', () => {
   });
 
   it('use the first sheet with text, and offer the others', async () => {
-    const sheets = [makeRow(1, ''), makeRow(1, inline('A1')), makeRow(1, inline('B2')), makeRow(1, inline('C3'))];
+    const sheets = [makeRow(1, ''), makeRow(1, makeCell('A1')), makeRow(1, makeCell('B2')), makeRow(1, makeCell('C3'))];
     const file = await readParts({ sheets, states: ['', '', 'state="hidden"'] });
     expect(file.sheets?.map(({ name }) => name)).toEqual(['Sheet 2', 'Sheet 4']);
     expect(formatLines(file)).toEqual(['1: A1']);
@@ -155,7 +155,7 @@ describe('rows and sheets', () => {
   });
 
   it('use a hidden sheet if no other one has text', async () => {
-    const file = await readParts({ sheets: ['', makeRow(1, inline('B2'))], states: ['', 'state="veryHidden"'] });
+    const file = await readParts({ sheets: ['', makeRow(1, makeCell('B2'))], states: ['', 'state="veryHidden"'] });
     expect(formatLines(file)).toEqual(['1: B2']);
   });
 });
@@ -175,7 +175,7 @@ it('reads a workbook that another program has written', async () => {
 });
 
 describe('rejects', () => {
-  const workbook = zip(makeWorkbookFiles({ sheets: [makeRow(1, inline('A1'))] }));
+  const workbook = zip(makeWorkbookFiles({ sheets: [makeRow(1, makeCell('A1'))] }));
   const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
   it.each([

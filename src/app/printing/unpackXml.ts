@@ -7,7 +7,7 @@ import { yieldToMain } from './yieldToMain';
 /** Number of packed bytes that are unpacked at once. */
 const chunkSize = 65_536;
 
-/** Parts of a workbook that have no cells. */
+/** Matches the paths of files in a workbook that contain no cells. */
 const unusedPartPattern = /(^|\/)(theme|media|drawings|charts|pivot\w*|externalLinks|comments\w*|customXml|docProps)\//;
 
 export type UnpackResult =
@@ -15,8 +15,8 @@ export type UnpackResult =
   { ok: true; files: Map<string, string> } | { ok: false; reason: 'too-much-content' };
 
 /**
- * Unpacks the XML files of a ZIP file. Stops after `maxUnpackedSize` bytes and ignores the sizes that the file
- * declares, since a small file can unpack to gigabytes. Throws if the file is damaged.
+ * Unpacks the XML files of a workbook, which is a ZIP file. Stops after `maxUnpackedSize` bytes and ignores the sizes
+ * that the ZIP file declares, since a small file can unpack to gigabytes. Throws if the ZIP file is damaged.
  */
 export async function unpackXml(bytes: Uint8Array): Promise<UnpackResult> {
   const files = new Map<string, string>();

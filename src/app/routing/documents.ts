@@ -104,7 +104,7 @@ const createSignInPage = (path: string, title: string): PageDocument => ({
   showsPassedEmail: true,
 });
 
-/** The page of all tags but the sample tags. These tags share one file, and the app reads the code from the path. */
+/** The page of all tags but the demo tags. These tags share one file, and the app reads the code from the path. */
 export const unknownTagPage: PageDocument = { ...createTagPage('0'), file: 'tag.html' };
 
 /** All prerendered pages. */

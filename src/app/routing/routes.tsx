@@ -15,7 +15,7 @@ type LoadComponent = () => Promise<ComponentType>;
 type Prefetch = () => Promise<unknown>;
 
 /** Returns the `lazy` function of a route, which loads the component and then the chunks that users need next. */
-const loadRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
+const createLazy = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is ignored: opening the page loads the chunk again, and shows the error if that fails too.
   if (!isDataSaverOn()) for (const prefetch of next) prefetch().catch(() => undefined);
@@ -25,21 +25,21 @@ const loadRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () =
 /** Creates the route of a page. The functions in `next` prefetch the chunks that users of this page need next. */
 const createPageRoute = (path: string, load: LoadComponent, ...next: Prefetch[]): RouteObject => ({
   path,
-  lazy: loadRoute(load, next),
+  lazy: createLazy(load, next),
   ErrorBoundary: RouteErrorPage,
 });
 
 /**
  * Creates the route of a sign-in page. Its error page has a `main` element, since the layout of these pages has none.
  */
-const signInRoute: typeof createPageRoute = (...page) => ({
+const createSignInRoute: typeof createPageRoute = (...page) => ({
   ...createPageRoute(...page),
   ErrorBoundary: StandaloneErrorPage,
 });
 
 /** Creates a route for the layout that several pages share. */
 const createLayoutRoute = (load: LoadComponent, ...children: RouteObject[]): RouteObject => ({
-  lazy: loadRoute(load, []),
+  lazy: createLazy(load, []),
   children,
 });
 
@@ -99,9 +99,9 @@ export const routes: readonly RouteObject[] = [
       ),
       createLayoutRoute(
         () => import('../signIn/SignInArea').then((module) => module.SignInArea),
-        signInRoute(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
-        signInRoute(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
-        signInRoute(
+        createSignInRoute(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        createSignInRoute(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        createSignInRoute(
           signIn.password(),
           loadPasswordPage,
           loadAgencyArea,
@@ -109,7 +109,7 @@ export const routes: readonly RouteObject[] = [
           loadOneTimeCodePage,
           loadConfirmDialog,
         ),
-        signInRoute(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
+        createSignInRoute(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
       ),
       createLayoutRoute(
         () => import('../admin/AdminArea').then((module) => module.AdminArea),

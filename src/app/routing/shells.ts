@@ -2,7 +2,7 @@ import { paths } from '~/domain/paths';
 
 import { createFileName } from './createFileName';
 
-/** Document of a page that starts the app at once. Until then, it shows a loading indicator, in the frame of its area. */
+/** Document of a page that is not prerendered: a loading indicator in the frame of its area, until the app starts. */
 export type Shell = { path: string; file: string; area: 'admin' | 'agency' };
 
 const areas = ['admin', 'agency'] as const;

@@ -8,12 +8,12 @@ import { oneTimeCodeCopy } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeS
 import { OneTimeCodeScreen } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen';
 
 import { anonymousClient } from '../api/clients';
-import { createVerifyCode } from '../api/verifyOneTimeCode';
+import { createVerifyOneTimeCode } from '../api/verifyOneTimeCode';
 import { PageHead } from '../page/PageHead';
 import { useCodeCheck } from './useCodeCheck';
 import { useCountdown } from './useCountdown';
 
-const verifyCode = createVerifyCode(anonymousClient);
+const verifyCode = createVerifyOneTimeCode(anonymousClient);
 
 /**
  * Status of a code that the server accepts. Without an API URL, it is 'open': the response of an arbitrary host proves

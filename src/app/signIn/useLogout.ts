@@ -28,7 +28,7 @@ export function useLogout() {
     // Clears the draft only after the navigation, because the printing screen stores a draft when the user leaves it.
     printingDraftStore.getState().clear();
     if (steps === 0) return;
-    // Replaces the first history entry of the visit too: its state may contain the email, and Back leads to it.
+    // Going back opens the first history entry of the visit. It is replaced too, since its state may contain the email.
     window.addEventListener('popstate', () => void openSignIn(), { once: true });
     await navigate(-steps);
   };

@@ -11,7 +11,7 @@ import { noSubscription } from '../page/noSubscription';
 import { useScannedTag } from './useScannedTag';
 
 /** True for the demo tags, each of which has a prerendered page of its own. All other tags share one page. */
-const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
+const hasOwnPage = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
 
 /** The page that a scanned tag opens. */
 export function TagRoute() {
@@ -21,17 +21,17 @@ export function TagRoute() {
   const displayedCode = useSyncExternalStore(
     noSubscription,
     () => code,
-    () => (isPrerendered(code) ? code : null),
+    () => (hasOwnPage(code) ? code : null),
   );
   const scannedTag = useScannedTag(displayedCode);
-  const scenario = displayedCode === null ? null : findDemoTag(displayedCode);
+  const demoTag = displayedCode === null ? null : findDemoTag(displayedCode);
   return (
     <>
-      <PageHead {...tagCopy.head} title={scannedTag ? tagCopy.registered.title : tagCopy.title(scenario)} />
+      <PageHead {...tagCopy.head} title={scannedTag ? tagCopy.registered.title : tagCopy.title(demoTag)} />
       <TagScreen
         code={displayedCode}
         scannedTag={scannedTag}
-        demoTag={scenario}
+        demoTag={demoTag}
         onOpenTag={(typed) => void navigate(paths.site.tag(typed))}
       />
     </>

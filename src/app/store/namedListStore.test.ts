@@ -18,16 +18,16 @@ const laser = {
 const list = putPrinter(noPrinters, laser);
 const collar = createPreset('Collar', defaultPrintSettings);
 
-const createPrinters = (storage: Storage) => createNamedListStore(printersFormat, () => storage);
+const createPrintersStore = (storage: Storage) => createNamedListStore(printersFormat, () => storage);
 
 describe('createNamedListStore', () => {
   it('restores the printers and the selected one after a reload', () => {
     const storage = createMemoryStorage();
-    expect(createPrinters(storage).getState().save(list)).toBeUndefined();
-    expect(createPrinters(storage).getState().list).toEqual({ printers: [laser], selected: 'Office laser' });
+    expect(createPrintersStore(storage).getState().save(list)).toBeUndefined();
+    expect(createPrintersStore(storage).getState().list).toEqual({ printers: [laser], selected: 'Office laser' });
   });
 
-  it('stores presets again that it cannot read', () => {
+  it('writes back stored presets that it cannot read', () => {
     const storage = createMemoryStorage({ printpresets: JSON.stringify({ presets: [{ name: 'New' }, collar] }) });
     const store = createNamedListStore(printPresetsFormat, () => storage);
     expect(store.getState().list).toEqual([collar]);
@@ -35,10 +35,10 @@ describe('createNamedListStore', () => {
     expect(JSON.parse(storage.getItem('printpresets') ?? '')).toEqual({ version: 1, presets: [{ name: 'New' }] });
   });
 
-  it('stores printers again that it cannot read', () => {
+  it('writes back stored printers that it cannot read', () => {
     const stored = { version: 1, printers: [{ name: 'New' }, laser], selected: 'New' };
     const storage = createMemoryStorage({ printers: JSON.stringify(stored) });
-    const store = createPrinters(storage);
+    const store = createPrintersStore(storage);
     expect(store.getState().list).toEqual({ printers: [laser], selected: null });
     store.getState().save(noPrinters);
     expect(JSON.parse(storage.getItem('printers') ?? '')).toEqual({
@@ -49,7 +49,7 @@ describe('createNamedListStore', () => {
   });
 
   it.each(['', '{', '[]', '7', 'null', '{"printers":7}'])('is empty when %j is stored', (text) => {
-    expect(createPrinters(createMemoryStorage({ printers: text })).getState().list).toEqual(noPrinters);
+    expect(createPrintersStore(createMemoryStorage({ printers: text })).getState().list).toEqual(noPrinters);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('createNamedListStore', () => {
     storage.setItem = () => {
       throw new DOMException('', name);
     };
-    const store = createPrinters(storage);
+    const store = createPrintersStore(storage);
     expect(store.getState().save(list)).toBe(problem);
     expect(store.getState().list).toEqual(list);
   });
@@ -74,7 +74,7 @@ describe('createNamedListStore', () => {
 
   it('loads the changes of another tab', () => {
     const storage = createMemoryStorage();
-    const [here, there] = [createPrinters(storage), createPrinters(storage)];
+    const [here, there] = [createPrintersStore(storage), createPrintersStore(storage)];
     there.getState().save(list);
     here.getState().restore();
     expect(here.getState().list).toEqual(list);

@@ -57,14 +57,14 @@ const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
-const withVersion = (state: unknown) => JSON.stringify({ state, version: 1 });
+const toVersionedText = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 /** An item of a store that persists its whole state. */
 const createPersistedItem = (name: string, state: unknown, key: string, open: (storage: Storage) => unknown): Item => ({
   name,
-  valid: withVersion(state),
+  valid: toVersionedText(state),
   restore: async (text) => JSON.parse(JSON.stringify(await open(createMemoryStorage({ [key]: text })))) as unknown,
-  store: withVersion,
+  store: toVersionedText,
 });
 
 const items: readonly Item[] = [
@@ -92,7 +92,7 @@ const items: readonly Item[] = [
     (storage) => ({ sheets: createPartlyUsedSheetsStore(storage).getState().sheets }),
   ),
   createPersistedItem(
-    'the printed tags',
+    'the tags selected for printing',
     { hexacodes: ['5A3F0C00', '00000001'] },
     storageKeys.printSelectionKey,
     (storage) => ({
@@ -183,7 +183,7 @@ const items: readonly Item[] = [
   },
 ];
 
-/** Returns a copy of a JSON value in which one part is replaced or removed. `choices` selects that part. */
+/** Returns a copy of a JSON value. Replaces or removes the part that `choices` selects, or adds a `__proto__`. */
 function damage(value: unknown, choices: readonly number[], replacement: unknown): unknown {
   const [choice, ...others] = choices;
   if (choice === undefined || typeof value !== 'object' || value === null) return replacement;
@@ -197,7 +197,7 @@ function damage(value: unknown, choices: readonly number[], replacement: unknown
   return Object.fromEntries(chosen === entries.length ? [...changed, ['__proto__', replacement]] : changed);
 }
 
-/** True if a state has the same properties and types as a valid state. A null in the valid state allows any value. */
+/** True if each part of a state has the type of the same part, or of any part, of a valid state. null fits any type. */
 function hasShape(state: unknown, valid: unknown): boolean {
   if (valid === null || state === null) return true;
   if (typeof state !== 'object' || typeof valid !== 'object') return typeof state === typeof valid;
@@ -210,18 +210,18 @@ function hasShape(state: unknown, valid: unknown): boolean {
   );
 }
 
-const junk = fc.oneof(
+const anyJunk = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(undefined, null, -1, 1e308, 0.1, '', ' ', 'x'.repeat(5000), '\u202E', '__proto__', [[]], [null], {}),
 );
 
 /** Texts that are cut off, have changed parts, or have nothing in common with the valid text. */
-const damagedTexts = (valid: string) =>
+const anyDamagedText = (valid: string) =>
   fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(fc.array(fc.nat(40), { maxLength: 6 }), junk)
+        .tuple(fc.array(fc.nat(40), { maxLength: 6 }), anyJunk)
         .map(([choices, part]) => JSON.stringify(damage(JSON.parse(valid), choices, part) ?? null)),
     },
     { weight: 1, arbitrary: fc.nat(valid.length).map((length) => valid.slice(0, length)) },
@@ -230,7 +230,7 @@ const damagedTexts = (valid: string) =>
   );
 
 /** fast-check runs 100 cases by default. The full run sets a larger number for all tests. */
-const runs = process.env.PROPERTY_RUNS ? {} : { numRuns: 300 };
+const propertyOptions = process.env.PROPERTY_RUNS ? {} : { numRuns: 300 };
 
 describe.each(items)('$name', ({ valid, restore, store }) => {
   it('is restored as it was stored', async () => {
@@ -242,7 +242,7 @@ describe.each(items)('$name', ({ valid, restore, store }) => {
   it('is repaired or rejected if it is damaged, and never throws', async () => {
     const sample = await restore(valid);
     await fc.assert(
-      fc.asyncProperty(damagedTexts(valid), async (text) => {
+      fc.asyncProperty(anyDamagedText(valid), async (text) => {
         const state = await restore(text);
         expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
         if (state === undefined) return;
@@ -250,7 +250,7 @@ describe.each(items)('$name', ({ valid, restore, store }) => {
         // A restored state is valid: storing and restoring it changes nothing.
         expect(await restore(store(state))).toEqual(state);
       }),
-      runs,
+      propertyOptions,
     );
   });
 
@@ -273,6 +273,6 @@ it('counts only the exact stored value as consent', () => {
       void browserStorage.setItem(cookieConsent.key, text);
       expect(hasConsent()).toBe(text === 'true');
     }),
-    runs,
+    propertyOptions,
   );
 });

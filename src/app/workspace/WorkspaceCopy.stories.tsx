@@ -28,12 +28,12 @@ const tag = makeTagRecord();
 const changes = [put('agencies', agency), put('tags', tag)];
 const state = applyChanges(emptyWorkspace, changes);
 
-/** Opens a storage that keeps a copy of the records even if there is only one. */
-const openCopying = (steps?: readonly Migration[]) => openStorage(steps, 1);
+/** Opens a storage that keeps a copy of the records even if there is only one record. */
+const openCopyingStorage = (steps?: readonly Migration[]) => openStorage(steps, 1);
 
 /** Stores the records and a copy of them. */
 async function storeWithCopy() {
-  const storage = openCopying();
+  const storage = openCopyingStorage();
   await storage.commit(0, changes);
   await storage.keepCopy(1, state);
   return storage;
@@ -45,7 +45,7 @@ const renameRow = () => withStoryDatabase((db) => db.table('agencies').update(ag
 const readCopy = () => withStoryDatabase((db) => db.table('meta').get('copy'));
 
 async function loadState(steps?: readonly Migration[]): Promise<WorkspaceState | undefined> {
-  const loaded = await openCopying(steps).load();
+  const loaded = await openCopyingStorage(steps).load();
   return loaded.ok ? loaded.state : undefined;
 }
 
@@ -66,7 +66,7 @@ export const LoadsWhatChangedSinceTheCopy: Story = {
     const renamed = { ...agency, name: 'Renamed', revision: 1 };
     await storage.commit(1, [put('agencies', renamed), { table: 'tags', remove: tag.id }]);
     await storage.commit(2, [put('tags', { ...tag, id: 'tag-0' })]);
-    await expect(await openCopying().load()).toMatchObject({ version: 3, damaged: [] });
+    await expect(await openCopyingStorage().load()).toMatchObject({ version: 3, damaged: [] });
     const loaded = await loadState();
     await expect([...(loaded?.agencies.values() ?? [])]).toEqual([renamed]);
     await expect([...(loaded?.tags.keys() ?? [])]).toEqual(['tag-0']);

@@ -52,7 +52,7 @@ export const QuarantinesDamagedRows: Story = {
   },
 };
 
-/** A made-up change of the stored records. */
+/** A made-up migration of the stored records. */
 const upperCaseNames: Migration = {
   agencies: (record) => {
     const agency = makeAgencyRecord(record as object);

@@ -21,7 +21,7 @@ const changes = [put('agencies', agency)];
 const closed = { ok: false, reason: 'closed' };
 
 /** Returns a function that throws a DOMException with this name, as browsers do. */
-const throwing = (name: string) => () => {
+const createThrower = (name: string) => () => {
   throw new DOMException('Caused by the story', name);
 };
 
@@ -29,9 +29,9 @@ export const ReportsThatTheStorageIsFull: Story = {
   play: async () => {
     const storage = openStorage();
     await storage.commit(0, changes);
-    // The last write of a commit fails.
+    // Makes the commit fail after it has removed the record.
     const put = spyOn(IDBObjectStore.prototype, 'put');
-    put.mockImplementation(throwing('QuotaExceededError'));
+    put.mockImplementation(createThrower('QuotaExceededError'));
     await expect(await storage.commit(1, [{ table: 'agencies', remove: agency.id }])).toEqual({
       ok: false,
       reason: 'full',
@@ -48,7 +48,7 @@ export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
   play: async () => {
     const storage = openStorage();
     for (const name of ['SecurityError', 'InvalidStateError']) {
-      const open = spyOn(indexedDB, 'open').mockImplementation(throwing(name));
+      const open = spyOn(indexedDB, 'open').mockImplementation(createThrower(name));
       await expect(await storage.load()).toEqual({ ok: false, reason: 'blocked' });
       open.mockRestore();
     }
@@ -61,12 +61,12 @@ export const OpensALostConnectionAgain: Story = {
     const { spy } = spyOnTransactions();
     const storage = openStorage();
     await storage.load();
-    spy.mockImplementationOnce(throwing('UnknownError'));
+    spy.mockImplementationOnce(createThrower('UnknownError'));
     await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
-    spy.mockImplementation(throwing('UnknownError'));
+    spy.mockImplementation(createThrower('UnknownError'));
     await expect(await storage.commit(1, changes)).toEqual(closed);
     // Opening the database fails as it does on a full disk.
-    const open = spyOn(indexedDB, 'open').mockImplementation(throwing('UnknownError'));
+    const open = spyOn(indexedDB, 'open').mockImplementation(createThrower('UnknownError'));
     await expect(await storage.commit(1, changes)).toEqual(closed);
     open.mockRestore();
     spy.mockRestore();

@@ -50,12 +50,12 @@ import { createEditableWorkspaceData } from './createWorkspaceData';
 import { deriveStore } from './deriveStore';
 import { runWorkspacePlan } from './runWorkspacePlan';
 
-/** Name of the user, for packages that the user adds. The sign-in asks for no name. */
+/** Name of every user of the back-office, also in packages that they add. The sign-in asks for no name. */
 const userName = 'Admin owner';
 
 /** Returns the data of the back-office, with everything that users can do in it. */
 export function createAdminData(workspace: Workspace): AdminData {
-  /** Returns the purchase. If it was deleted, returns the revision -1, with which plans refuse the change. */
+  /** Returns the purchase. If it was deleted, returns its id with the revision -1, so that plans refuse the change. */
   const readPurchase = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
   return {
     userName,

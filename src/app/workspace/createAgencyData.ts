@@ -31,13 +31,13 @@ import { runWorkspacePlan } from './runWorkspacePlan';
 export function createAgencyData(workspace: Workspace, agencyId: string): AgencyData {
   const readState = () => workspace.getSnapshot().state;
   const readTags = (ids: readonly string[]) => ids.flatMap((id) => readState().tags.get(id) ?? []);
-  const name = () => readState().agencies.get(agencyId)?.name ?? '';
+  const readName = () => readState().agencies.get(agencyId)?.name ?? '';
   return {
     get name() {
-      return name();
+      return readName();
     },
     get userName() {
-      return name();
+      return readName();
     },
     overview: deriveStore(workspace, ({ state }, now) => getAgencyOverview(state, agencyId, dateToDay(now))),
     activities: {

@@ -12,7 +12,7 @@ export type DatabaseConnection = {
   close: () => void;
 };
 
-/** Keeps `db` open. `onReplaced` is called when another tab upgrades or deletes the database, which closes it here. */
+/** Keeps `db` open. Calls `onReplaced` when another tab upgrades or deletes the database, which closes it here. */
 export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () => void): DatabaseConnection {
   /** Reason why the database must not be opened again. */
   let closedBecause: 'closed' | 'deleted' | undefined;
@@ -30,7 +30,7 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
     if (newVersion === null) closedBecause ??= 'deleted';
     db.close({ disableAutoOpen: false });
     onReplaced();
-    // Without this, Dexie logs a warning.
+    // Returning false keeps Dexie from logging a warning.
     return false;
   });
 

@@ -25,7 +25,7 @@ type DexieStorageOptions = {
   minCopiedRecords?: number;
 };
 
-/** Creates a storage in the browser's IndexedDB. The first call opens the database, or creates it. */
+/** Creates a storage in the browser's IndexedDB. The first call of a function of the storage opens or creates it. */
 export function createDexieStorage({
   name = workspaceKey,
   migrations = currentMigrations,
@@ -185,7 +185,7 @@ export function createDexieStorage({
   };
 }
 
-/** Deletes the workspace. Open storages of it fail with `closed` from then on. */
+/** Deletes the workspace. Open storages of it fail with `deleted` from then on. */
 export async function deleteDexieWorkspace(name = workspaceKey): Promise<void> {
   const db = new Dexie(name);
   // Returning false keeps Dexie from logging a warning while open storages finish their work.

@@ -31,16 +31,16 @@ const duplicateMessages: Record<Duplicate['field'], (value: string) => string> =
 };
 
 /** Messages for numbers that the forms accept, but a workspace does not. */
-const numberLimits: Readonly<Record<string, string>> = {
+const numberLimitMessages: Readonly<Record<string, string>> = {
   totalHexacodes: `“${fieldLabels.totalHexacodes}” must be a whole number from 1 to ${formatCount(maxTagsPerPackage)}.`,
   price: `“${fieldLabels.price}” can't be below 0.`,
   amount: `“${fieldLabels.amount}” can't be below 0.`,
 };
 
-const invalidFieldMessage = (field: string) =>
-  numberLimits[field] ?? `The field “${field}” can't be saved as it is. Change it, then try again.`;
+const getInvalidFieldMessage = (field: string) =>
+  numberLimitMessages[field] ?? `The field “${field}” can't be saved as it is. Change it, then try again.`;
 
-/** Returns why a change was not made, as a sentence that says what to do next. */
+/** Returns the message why a change was not made. Most messages also say what to do next. */
 export function getFailureMessage(failure: RunPlanFailure): string {
   switch (failure.kind) {
     case 'storage':
@@ -56,7 +56,7 @@ export function getFailureMessage(failure: RunPlanFailure): string {
     case 'missing-reference':
       return `The ${recordNames[failure.table].one} you entered doesn't exist. Choose another one.`;
     case 'invalid':
-      return invalidFieldMessage(failure.field);
+      return getInvalidFieldMessage(failure.field);
     case 'not-active':
       return 'This package is no longer sold. Choose another one.';
     case 'unknown-buyer':

@@ -12,7 +12,7 @@ import { WorkspaceDatabase } from './workspaceDatabase';
 
 /**
  * Looks for a tag in the workspace of this browser, without loading the other records. Returns undefined if there is no
- * such tag, or no workspace. Rejects if the browser cannot read it.
+ * such tag, or no workspace. Rejects if the browser cannot read the database.
  */
 export async function findScannedTag(code: string, name = workspaceKey): Promise<ScannedTag | undefined> {
   // Opening a database that does not exist would create it.

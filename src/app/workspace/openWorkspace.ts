@@ -29,7 +29,7 @@ export type OpenWorkspace = {
   /** Returns the id of the agency that signs in with this email; undefined if none or several have it. */
   findAgencyId: (email: string) => string | undefined;
   /** Returns `id` if there is an agency with this id; otherwise undefined. */
-  existingAgencyId: (id: string | undefined) => string | undefined;
+  findExistingAgencyId: (id: string | undefined) => string | undefined;
   snapshot: ExternalStore<WorkspaceSnapshot>;
   readInfo: () => Promise<WorkspaceInfo>;
   /** Returns all records as a file, and stores the time of the backup. */
@@ -96,7 +96,7 @@ function createOpenWorkspace(
       agency: createAgencyData(workspace, agencyId),
     })),
     findAgencyId: (email) => findAgencyByEmail(workspace.getSnapshot().state, email)?.id,
-    existingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
+    findExistingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
     snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
     readInfo: async () => {
       const [persisted, { usage }, info] = await Promise.all([

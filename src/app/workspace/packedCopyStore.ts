@@ -45,11 +45,11 @@ export function createPackedCopyStore(db: WorkspaceDatabase, minRecords: number)
       for (; !step.done; step = steps.next()) await yieldIfNeeded();
       return step.value;
     },
-    /** Forgets the copy, so that the next call of `keep` makes a new one. */
+    /** Forgets the version of the stored copy, so that a new copy is needed. */
     forget: () => {
       copiedVersion = undefined;
     },
-    /** True if there are enough records for a copy, and the last copy is too old. */
+    /** True if there are enough records for a copy, and there is neither a recent copy nor one that is being made. */
     isNeeded: (version: number, state: WorkspaceState): boolean => {
       const recordCount = workspaceTables.reduce((count, table) => count + state[table].size, 0);
       const isRecent = copiedVersion !== undefined && version - copiedVersion < commitsPerCopy;

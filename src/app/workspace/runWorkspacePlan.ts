@@ -19,7 +19,7 @@ export async function runWorkspacePlan(
   options?: TaskOptions,
   files?: readonly StoredFile[],
 ): Promise<ChangeResultWithChanges> {
-  const result = await workspace.run(plan, options && reportProgress(options), files);
+  const result = await workspace.run(plan, options && createOnProgress(options), files);
   if (!result.ok) {
     const { reason } = result;
     const referrers =
@@ -43,8 +43,8 @@ export async function runWorkspacePlan(
   };
 }
 
-/** Passes on the progress, and stops the plan when the user cancels. */
-const reportProgress =
+/** Returns a callback that passes on the progress, and stops the plan when the user cancels. */
+const createOnProgress =
   ({ signal, onProgress }: TaskOptions): OnProgress =>
   (progress) => {
     onProgress(progress);

@@ -7,7 +7,7 @@ import type { WorkspaceStorage } from '~/domain/workspace/storage';
 
 import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
 
-/** Name of the database of the story that runs. */
+/** Name of the database that the stories use. */
 export const databaseName = 'workspace-story';
 
 const openStorages = new Set<WorkspaceStorage>();
@@ -35,7 +35,7 @@ export const emptyDatabaseMeta = {
   },
 };
 
-/** Opens the story's database as it is stored, runs `work` on it and closes it. */
+/** Opens the story's database without the app's storage code, runs `work` on it and closes it. */
 export async function withStoryDatabase<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
   const db = await new Dexie(databaseName).open();
   try {

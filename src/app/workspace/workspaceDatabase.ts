@@ -6,7 +6,7 @@ import type { PackedRecords } from '~/domain/workspace/packedRecords';
 import { workspaceTables } from '~/domain/workspace/records';
 import type { WorkspaceTable } from '~/domain/workspace/records';
 
-/** A row of the store `meta`. */
+/** The row of the store `meta` that describes the workspace. */
 export type StoredMeta = {
   key: 'workspace';
   /** Id of the workspace. It changes when the workspace is deleted and created again. */
@@ -60,7 +60,7 @@ export class WorkspaceDatabase extends Dexie {
   /** The stored files. Like the records, they must be validated, since the database may be damaged. */
   declare readonly files: Table<unknown, string>;
 
-  /** Opens at version 1 plus the number of migrations. */
+  /** The version of the database is 1 plus the number of migrations. */
   constructor(name: string, steps: readonly Migration[]) {
     // 'strict' completes a commit only when it is on the disk. The cache is off, because it would keep a second copy of
     // all records.
@@ -92,7 +92,7 @@ export class WorkspaceDatabase extends Dexie {
     return this.table('meta');
   }
 
-  /** Rows of a table of records. The database may be damaged, so that they must be validated. */
+  /** Rows of a table of records. The database may be damaged, so they must be validated. */
   rows(table: WorkspaceTable): Table<unknown, string> {
     return this.table(table);
   }

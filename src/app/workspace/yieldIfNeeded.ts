@@ -1,15 +1,15 @@
 /** Maximum time in ms of a task. A longer one delays the response to the user's input. */
 const maxTaskLength = 12;
 
-let turnStart = 0;
+let taskStart = 0;
 
 /**
  * Lets the browser paint and handle input if the current task has taken long enough. Call it in loops that take long.
  */
 export async function yieldIfNeeded(): Promise<void> {
-  if (performance.now() - turnStart < maxTaskLength) return;
-  await nextTask();
-  turnStart = performance.now();
+  if (performance.now() - taskStart < maxTaskLength) return;
+  await waitForNextTask();
+  taskStart = performance.now();
 }
 
 /** Resolves when the browser has nothing else to do, or after a few seconds. */
@@ -22,7 +22,7 @@ export function whenIdle(): Promise<void> {
 }
 
 /** Resolves in the next task. A timeout would wait 4 ms each time. */
-function nextTask(): Promise<void> {
+function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -1,4 +1,4 @@
-/** Styles for text that users have entered: its letters decide its direction, and the parent element its alignment. */
+/** Styles for text that users have entered. Its letters set its direction, its parent element sets its alignment. */
 export const autoDirection = {
   unicodeBidi: 'plaintext',
   textAlign: 'match-parent',

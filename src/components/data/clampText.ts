@@ -5,7 +5,7 @@ const maxUnclampedLength = 80;
 export const isLongText = (text: unknown): boolean => typeof text === 'string' && text.length > maxUnclampedLength;
 
 /** Returns styles that cut a text off after some lines. */
-export const clampStyles = (lines: number) => ({
+export const createClampStyles = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,

@@ -10,7 +10,7 @@ export type Column<Row, Id extends string = string> = {
   text: (row: Row) => string;
   /** Returns the content of the cell, if it is more than a text. */
   cell?: (row: Row) => ReactNode;
-  /** Returns the value for downloads, if it is not `text`: a number without digit grouping. */
+  /** Returns the value for downloads if it differs from `text`, such as a number without digit grouping. */
   value?: (row: Row) => string | number;
   /** Aligns numbers at the end of the cell. */
   align?: 'end';

@@ -21,7 +21,7 @@ export type ListStoryArgs<Query> = {
 /** The current day in all stories of lists. */
 export const storyDay = '2026-06-15';
 
-/** Returns a collection of rows that never change. */
+/** Returns a collection of `rows` for stories. It has other rows only if the caller passes another array. */
 export function useStoryCollection<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function useStoryCollection<Row extends { id: string }, Query extends Lis
   }, [rules, rows, status]);
 }
 
-/** Returns a list of rows that never change, for stories. */
+/** Returns a list of `rows` for stories. Keeps its query and its view in state. */
 export function useListStory<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],

@@ -78,7 +78,7 @@ export type ListDetails<Row> = {
 
 /** Functions that edit and delete a row. */
 export type RowCallbacks<Row> = {
-  /** Without it, rows can't be edited, and their details are read-only. */
+  /** Without it, rows can't be edited, and neither the rows nor their details have an Edit button. */
   onEdit?: ((row: Row) => void) | undefined;
   onDelete: (row: Row) => void;
 };

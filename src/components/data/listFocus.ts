@@ -7,7 +7,7 @@ export type ListFocus = {
   selectAll: RefObject<HTMLInputElement | null>;
 };
 
-/** ListLayout provides the refs to the components of its list. */
+/** ListLayout and RowPicker provide the refs to the components of their list. */
 export const ListFocusContext = createContext<ListFocus | null>(null);
 
 /** Returns the ref of a control of the surrounding list. Outside a list, returns a ref that nothing else uses. */

@@ -2,7 +2,7 @@ import { checkImageContent, checkImageFileSize, imageFileTypes } from '~/domain/
 
 import { getImageFileErrorText } from './imageFile.copy';
 
-/** Decides which files are accepted as the image of a tag's code: those whose type and size can be printed. */
+/** Checks size and content of files for the image of a tag's code, and returns error messages for the user. */
 export const codeImageValidator = {
   types: imageFileTypes,
   checkSize: (bytes: number) => {

@@ -29,13 +29,13 @@ export function useFormField<Values extends FieldValues>(
 ) {
   const { clearErrors, setFocus } = useFormContext<Values>();
   const { field, fieldState, formState } = useController<Values>({ name });
-  const other = useLatestSavedValue<Values, FieldPath<Values>>(name, field.value);
+  const savedElsewhere = useLatestSavedValue<Values, FieldPath<Values>>(name, field.value);
   const onChange = (value: unknown) => {
     field.onChange(value);
     clearErrors(name);
   };
-  const takeOver = () => {
-    onChange(other?.latest);
+  const applyLatestValue = () => {
+    onChange(savedElsewhere?.latest);
     // The clicked button disappears, so the field gets the focus.
     setFocus(name);
   };
@@ -47,8 +47,8 @@ export function useFormField<Values extends FieldValues>(
     onChange,
     error: fieldState.error?.message,
     attempt: formState.submitCount,
-    helperText: other
-      ? createElement(LatestValue, { text: textOf(other.latest), onUse: takeOver }, helperText)
+    helperText: savedElsewhere
+      ? createElement(LatestValue, { text: textOf(savedElsewhere.latest), onUse: applyLatestValue }, helperText)
       : helperText,
   };
 }

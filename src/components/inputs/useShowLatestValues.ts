@@ -21,7 +21,7 @@ export function useShowLatestValues<Values extends FieldValues, Draft>(form: Use
     const typed = form.getValues();
     const values = { ...typed, ...before, ...latest };
     const typedNames = Object.keys(typed).filter((name) => !isSameValue(typed[name], get(before, name)));
-    // Keeps the form's references to the field elements. Without them, it could no longer focus its fields.
+    // Keeps the form's references to the field elements. Without them, the form could no longer focus its fields.
     form.reset(values, { keepFieldsRef: true });
     form.reset(
       { ...values, ...Object.fromEntries(typedNames.map((name) => [name, typed[name]])) },

@@ -33,16 +33,16 @@ export function getMessageWordMeaning(
 ): string {
   const code = normalizePlateText(plate.code);
   const number = normalizePlateText(plate.number);
-  const source = emirate ? `${emirateDetails[emirate].name} plate` : 'Emirate';
+  const plateEmirate = emirate ? `${emirateDetails[emirate].name} plate` : 'Emirate';
   const zone = area ? providers[area].zone : undefined;
   const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
   switch (fields.join()) {
     case 'emirate,code':
-      return `${source}, ${code ? `code ${code}` : 'code'}`;
+      return `${plateEmirate}, ${code ? `code ${code}` : 'code'}`;
     case 'code,number':
       return code && number ? `Plate code ${code}, number ${number}` : 'Plate code and number';
     case 'emirate':
-      return source;
+      return plateEmirate;
     case 'code':
       return 'Plate code';
     case 'number':

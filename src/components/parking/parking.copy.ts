@@ -85,10 +85,10 @@ export const parkingCopy = {
     noArea: 'Choose where you park',
     provider: (area: string, provider: string) => `${area} parking, ${provider}`,
     empty: '…',
-    /** Example of a message, shown faintly until something is entered. */
+    /** Example of a message, which is shown in a paler colour until the user enters something. */
     example: { number: '3009', provider: 'Abu Dhabi parking, Mawaqif', words: ['AUH16', '12345', 'S', '2'] },
     exampleChip: 'Example',
-    builds: 'Your message appears here',
+    emptyHint: 'Your message appears here',
     check: (warnings: readonly string[]) => `${warnings.join(' ')} Check it before you send.`,
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
     missing: (fields: readonly MissingField[]) =>

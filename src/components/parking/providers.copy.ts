@@ -5,7 +5,7 @@ type ProviderCopy = {
   zone: string;
   /** Hint for the duration of the parking message. */
   hours: string;
-  /** Source of the message's format, with its date shown below the message. */
+  /** Source of the message's format. It is shown below the message, with the date of the source. */
   source?: string;
   /** Warning that the format of the provider's messages is not confirmed. */
   reliability?: string;

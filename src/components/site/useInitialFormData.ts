@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Calls `onInitialData` once, before the first paint, with the values in a form: users may have filled in a prerendered
- * form before hydration, and browsers restore values on Back.
+ * Calls `onInitialData` once, when a form is mounted or hydrated, with the values in the form: users may have filled in
+ * a prerendered form before hydration, and browsers restore values on Back.
  */
 export function useInitialFormData(
   formRef: RefObject<HTMLFormElement | null>,

@@ -111,7 +111,7 @@ export const fixedColours = {
   onPaper: '#1D4ED8',
   /** Colour of outlines and badges for errors in the print previews. */
   badOnPaper: '#B3261E',
-  /** Colour of guide lines in the close-up of a sticker. They appear on designs of any colour. */
+  /** Colour of guide lines in the close-up of a sticker. They have to be visible on designs of any colour. */
   guide: '#C2188B',
 } as const;
 
@@ -120,7 +120,7 @@ export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C
 
 /**
  * Colours of the illustrations of each product line. Product lines that are coming soon have paler colours than others.
- * `dusk` is the background of step pictures in dark mode.
+ * `dusk` is the background of pictures in dark mode.
  */
 export const productLineColours = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415', dusk: '#4A231F' },

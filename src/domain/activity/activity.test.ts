@@ -43,7 +43,7 @@ describe('formatActivityTime', () => {
   });
 });
 
-it('all activities have their own URL', () => {
+it('the list of all activities has its own URL', () => {
   const searchParams = new URL(getAllActivitiesUrl('/Overview'), 'https://example.com').searchParams;
   expect(isAllActivitiesRequested((name) => searchParams.get(name))).toBe(true);
   expect(isAllActivitiesRequested(() => null)).toBe(false);
@@ -68,7 +68,7 @@ it('sample times are never in the future, and stay on their day', () => {
   ]);
 });
 
-it('ADM-05 platform samples have all kinds', () => {
+it('ADM-05 the admin dashboard has sample activities of all kinds', () => {
   const sampleKinds = createSampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) =>
     getActivityKind(heading),
   );

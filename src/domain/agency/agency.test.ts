@@ -30,7 +30,7 @@ describe('agencies', () => {
     expect(findIds(query)).toEqual(['3', '1', '2']);
   });
 
-  it('are searched in all visible texts', () => {
+  it('are found by texts that the list shows', () => {
     expect(findIds({ search: 'eclair' })).toEqual(['2']);
     expect(findIds({ search: '16-06-2026' })).toEqual(['3']);
     expect(findIds({ search: 'eclair', show: 'last7Days' })).toEqual([]);

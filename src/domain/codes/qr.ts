@@ -20,7 +20,7 @@ export type QrPath = {
 };
 
 /** Returns the start and width of each group of adjacent dark modules in a row. */
-function darkSpansOf(row: Uint8Array): [start: number, width: number][] {
+function findDarkSpans(row: Uint8Array): [start: number, width: number][] {
   const spans: [number, number][] = [];
   for (let x = 0; x < row.length; x++) {
     if (!row[x]) continue;
@@ -42,7 +42,7 @@ export function getModulePath(size: number, data: Uint8Array): string {
   let previousRow = new Map<number, Rectangle>();
   for (let y = 0; y < size; y++) {
     const currentRow = new Map<number, Rectangle>();
-    for (const [x, width] of darkSpansOf(data.subarray(y * size, (y + 1) * size))) {
+    for (const [x, width] of findDarkSpans(data.subarray(y * size, (y + 1) * size))) {
       const rectangleAbove = previousRow.get(x);
       const rectangle = rectangleAbove?.width === width ? rectangleAbove : { x, y, width, height: 0 };
       if (rectangle !== rectangleAbove) rectangles.push(rectangle);

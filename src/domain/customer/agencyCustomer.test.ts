@@ -22,7 +22,7 @@ describe('an agency’s customers', () => {
     expect(findIds({ sort: 'name', dateAdded: 'oldest' })).toEqual(['2', '3', '1']);
   });
 
-  it('are searched in all visible texts', () => {
+  it('are found by texts that the list shows, and not by dates', () => {
     expect(findIds({ search: 'example road' })).toEqual(['2']);
     // The search ignores dates, because the list does not show them.
     expect(findIds({ search: '08-06-2026' })).toEqual([]);

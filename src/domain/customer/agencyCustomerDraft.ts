@@ -10,7 +10,7 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** Schema of the portal's customer form with a workspace: each stored customer needs a name in the list. */
+/** Schema of the portal's customer form with a workspace: the name is required, so that the list shows it. */
 export const savedAgencyCustomerSchema = agencyCustomerDraftSchema.extend({ name: requiredText('Name is required') });
 
 /** Values in the form, before parsing. */

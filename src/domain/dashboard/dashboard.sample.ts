@@ -8,8 +8,9 @@ export const sampleAgencyOverview: AgencyOverview = {
 };
 
 /**
- * Sample numbers on the admin dashboard, as the specification gives them. They match the sample lists; therefore, the
- * back-office lists fewer of the portal's partners and tags than the portal. The purchased tags are the assigned ones.
+ * Sample numbers on the admin dashboard, as the specification gives them. The sample lists of the back-office have as
+ * many rows, which is why they lack most partners and tags of the portal. `ofAgencies` and `ofPartners` are the numbers
+ * of tags that the portal's agency and its partners have assigned.
  */
 export const sampleAdminOverview: AdminOverview = {
   agencies: 2,

@@ -20,7 +20,7 @@ it('counts every tag once', () => {
 });
 
 describe('sample numbers match the sample lists', () => {
-  it('ADM-04 CON-05 of the platform, except for purchased tags', () => {
+  it('ADM-04 CON-05 of the back-office, except for purchased tags', () => {
     expect(sampleAdminOverview).toEqual({
       agencies: createSampleAgencies(today).length,
       partners: createSamplePartners(today).length,

@@ -28,9 +28,9 @@ export type CollectionPage<Row> = CollectionSnapshot<Row> & {
 };
 
 /**
- * The interface between screens and a data source, such as sample data, a browser database or a server. `subscribe` and
- * the functions that begin with `read` are for React's `useSyncExternalStore`: they return the current state at once,
- * and the same object until it changes.
+ * The interface between screens and a data source, such as sample data, a browser database or a server. The functions
+ * that begin with `read` return the current state at once, and the same object until it changes, as React's
+ * `useSyncExternalStore` requires.
  */
 export type Collection<Row, Query> = {
   /**

@@ -35,11 +35,11 @@ const createReadySnapshot = (readyRows: readonly Partner[] = rows): Snapshot => 
 const loading: Snapshot = { status: 'loading', rows: [] };
 const failed: Snapshot = { status: 'failed', rows: [] };
 
-const match = (query: Partial<PartnerQuery> = {}) => ({
+const withToday = (query: Partial<PartnerQuery> = {}) => ({
   query: partnerQuerySchema.parse({ sort: 'name', ...query }),
   today: '2026-06-15',
 });
-const createPageQuery = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...match(query), rowsPerPage });
+const makePageRequest = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...withToday(query), rowsPerPage });
 const getIds = (found: readonly Partner[]) => found.map(({ id }) => id);
 
 /** Checks that every `Collection` must pass. An adapter runs each check with a new collection. */
@@ -48,7 +48,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'reads the page of a query',
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot([...rows].reverse()));
-      const { rows: rowsOfPage, ...counts } = collection.readPage(createPageQuery({ page: 2 }));
+      const { rows: rowsOfPage, ...counts } = collection.readPage(makePageRequest({ page: 2 }));
       expectEqual(getIds(rowsOfPage), [cleo, dan]);
       expectEqual(counts, { status: 'ready', page: 2, pageCount: 3, matchCount: 5, totalCount: 5 });
     },
@@ -57,9 +57,9 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'reads the last page if the page is too large',
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
-      const { rows: rowsOfPage, page: number } = collection.readPage(createPageQuery({ page: 9 }));
+      const { rows: rowsOfPage, page: number } = collection.readPage(makePageRequest({ page: 9 }));
       expectEqual([getIds(rowsOfPage), number], [[eve], 3]);
-      expectEqual(collection.readPage(createPageQuery({ search: 'nobody', page: 9 })).page, 1);
+      expectEqual(collection.readPage(makePageRequest({ search: 'nobody', page: 9 })).page, 1);
     },
   },
   {
@@ -69,7 +69,7 @@ export const collectionContract: readonly CollectionCheck[] = [
         rows: rowsOfPage,
         page: number,
         pageCount,
-      } = open(createReadySnapshot()).collection.readPage(createPageQuery({}, Infinity));
+      } = open(createReadySnapshot()).collection.readPage(makePageRequest({}, Infinity));
       expectEqual([getIds(rowsOfPage), number, pageCount], [[ada, ben, cleo, dan, eve], 1, 1]);
     },
   },
@@ -77,7 +77,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'counts the rows that match and all rows',
     check: (open, expectEqual) => {
       const { matchCount, totalCount, pageCount } = open(createReadySnapshot()).collection.readPage(
-        createPageQuery({ agency: 'North' }),
+        makePageRequest({ agency: 'North' }),
       );
       expectEqual([matchCount, totalCount, pageCount], [3, 5, 2]);
     },
@@ -87,14 +87,14 @@ export const collectionContract: readonly CollectionCheck[] = [
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
       const query = { agency: 'North', sort: '-name', page: 2 } as const;
-      expectEqual(collection.readMatchingIds(match(query)), { status: 'ready', ids: [eve, cleo, ada] });
+      expectEqual(collection.readMatchingIds(withToday(query)), { status: 'ready', ids: [eve, cleo, ada] });
     },
   },
   {
     name: 'reads a row that matches no query, and no unknown row',
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
-      collection.readPage(createPageQuery({ search: 'nobody' }));
+      collection.readPage(makePageRequest({ search: 'nobody' }));
       expectEqual(collection.readRow('id-Ben'), { status: 'ready', row: rows[1] });
       expectEqual(collection.readRow('unknown'), { status: 'ready', row: undefined });
     },
@@ -110,7 +110,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'finds all matching rows in the order of the query',
     check: async (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
-      const found = await collection.findRows(match({ agency: 'North', sort: '-name', page: 2 }));
+      const found = await collection.findRows(withToday({ agency: 'North', sort: '-name', page: 2 }));
       expectEqual(getIds(found), [eve, cleo, ada]);
     },
   },
@@ -126,7 +126,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     check: (open, expectEqual) => {
       const { collection, change } = open(createReadySnapshot());
       const counts: number[] = [];
-      const unsubscribe = collection.subscribe(() => counts.push(collection.readPage(createPageQuery()).totalCount));
+      const unsubscribe = collection.subscribe(() => counts.push(collection.readPage(makePageRequest()).totalCount));
       change(createReadySnapshot(rows.slice(1)));
       unsubscribe();
       change(createReadySnapshot(rows.slice(2)));
@@ -138,10 +138,10 @@ export const collectionContract: readonly CollectionCheck[] = [
     check: (open, expectEqual) => {
       const { collection, change } = open(createReadySnapshot());
       const read = () => [
-        collection.readPage(createPageQuery()),
+        collection.readPage(makePageRequest()),
         // Reads the page of another query in between, as a list does during a React transition.
-        collection.readPage(createPageQuery({ search: 'a' })),
-        collection.readMatchingIds(match()),
+        collection.readPage(makePageRequest({ search: 'a' })),
+        collection.readMatchingIds(withToday()),
         collection.readRow('id-Ada'),
         collection.readRow('unknown'),
         collection.readValues('agency'),
@@ -152,7 +152,7 @@ export const collectionContract: readonly CollectionCheck[] = [
         before.map(() => true),
       );
       change(createReadySnapshot(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));
-      expectEqual(collection.readPage(createPageQuery()).rows[0]?.name, 'Ada B.');
+      expectEqual(collection.readPage(makePageRequest()).rows[0]?.name, 'Ada B.');
       expectEqual(collection.readRow('id-Ada').row?.name, 'Ada B.');
     },
   },
@@ -161,13 +161,13 @@ export const collectionContract: readonly CollectionCheck[] = [
     check: async (open, expectEqual) => {
       const { collection, change } = open(loading);
       const statuses = () => [
-        collection.readPage(createPageQuery()).status,
-        collection.readMatchingIds(match()).status,
+        collection.readPage(makePageRequest()).status,
+        collection.readMatchingIds(withToday()).status,
         collection.readRow('id-Ada').status,
         collection.readValues('agency').status,
       ];
       expectEqual(statuses(), ['loading', 'loading', 'loading', 'loading']);
-      const found = collection.findRows(match());
+      const found = collection.findRows(withToday());
       change(createReadySnapshot());
       expectEqual(statuses(), ['ready', 'ready', 'ready', 'ready']);
       expectEqual(getIds(await found), [ada, ben, cleo, dan, eve]);
@@ -177,8 +177,8 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'has failed if the rows cannot be loaded',
     check: async (open, expectEqual) => {
       const { collection } = open(failed);
-      expectEqual(collection.readPage(createPageQuery()).status, 'failed');
-      const outcome = collection.findRows(match()).then(
+      expectEqual(collection.readPage(makePageRequest()).status, 'failed');
+      const outcome = collection.findRows(withToday()).then(
         () => 'found',
         () => 'rejected',
       );

@@ -12,7 +12,7 @@ import { collectionContract } from './collectionContract.sample';
 import type { OpenCollection } from './collectionContract.sample';
 import { createMemoryCollection } from './memoryCollection';
 
-/** Creates a source of rows in memory. Its `change` replaces the rows. */
+/** Creates a source of rows in memory. Its `change` replaces the rows and their status. */
 function createRowSource<Row>(start: CollectionSnapshot<Row>) {
   let snapshot = start;
   const listeners = new Set<() => void>();
@@ -156,23 +156,23 @@ describe('the work of a memory collection', () => {
   });
 
   it('answers after any changes as if it had just been created', () => {
-    const row = fc.record({
+    const anyRow = fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5'),
       name: fc.constantFrom('a', 'b'),
       size: fc.nat(2),
     });
-    const rowLists = fc.uniqueArray(row, { selector: ({ id }) => id });
+    const anyRowList = fc.uniqueArray(anyRow, { selector: ({ id }) => id });
     fc.assert(
-      fc.property(fc.array(rowLists, { minLength: 2 }), (lists) => {
+      fc.property(fc.array(anyRowList, { minLength: 2 }), (lists) => {
         const source = createRowSource<Row>({ status: 'ready', rows: [] });
         const collection = createMemoryCollection(rules, source);
-        // Rows with equal content stay the same objects, as an adapter does that keeps unchanged rows.
+        // Rows with equal content stay the same objects, as in an adapter that keeps unchanged rows.
         const known = new Map<string, Row>();
         for (const list of lists) {
-          const listRows = list.map((item) => known.get(JSON.stringify(item)) ?? item);
-          for (const item of listRows) known.set(JSON.stringify(item), item);
-          source.change({ status: 'ready', rows: listRows });
-          const fresh = createMemoryCollection(rules, createRowSource<Row>({ status: 'ready', rows: listRows }));
+          const rowsOfList = list.map((item) => known.get(JSON.stringify(item)) ?? item);
+          for (const item of rowsOfList) known.set(JSON.stringify(item), item);
+          source.change({ status: 'ready', rows: rowsOfList });
+          const fresh = createMemoryCollection(rules, createRowSource<Row>({ status: 'ready', rows: rowsOfList }));
           for (const sort of ['', 'name', '-size']) {
             const request = { query: schema.parse({ sort }), today: '2026-06-15', rowsPerPage: 3 };
             expect(collection.readPage(request)).toEqual(fresh.readPage(request));

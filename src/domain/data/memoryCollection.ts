@@ -44,7 +44,7 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
 
 /** Cached results that can be adjusted after a change of a few rows, which is faster than computing them again. */
 type CachedResults<Row> = {
-  /** Sorted rows for each sorting and filter, by the query without its search and page. */
+  /** Sorted rows of recent queries. The key is the query without its search and page. */
   orders: Map<string, OrderedRows<Row>>;
   /** The results of `readRow` by id. Undefined until the first row is read. */
   rowAnswers: Map<string, RowAnswer<Row>> | undefined;
@@ -66,8 +66,8 @@ function adjustResults<Row extends { id: string }>(
   const difference = diffRows(before.rows, after.rows);
   const nextOrders = new Map<string, OrderedRows<Row>>();
   for (const [key, ordered] of orders) {
-    const corrected = replaceInOrder(ordered, difference, indexRow);
-    if (corrected) nextOrders.set(key, corrected);
+    const adjusted = replaceInOrder(ordered, difference, indexRow);
+    if (adjusted) nextOrders.set(key, adjusted);
   }
   // Changes the map in place, because the results for `before` are not needed any more.
   for (const { id } of difference.removed) rowAnswers?.delete(id);
@@ -132,7 +132,7 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
   return { ...reader, findMatches, cached };
 }
 
-/** Number of cached results: a list in transition reads two queries, and a panel next to it reads a third. */
+/** Number of cached results, one more than needed: a list in transition reads two queries, and a panel a third. */
 const cachedResultCount = 4;
 
 /** Returns a function that returns `compute()`, or the cached result if `key` is one of the last few keys. */

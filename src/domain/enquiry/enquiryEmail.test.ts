@@ -26,6 +26,6 @@ it('has no empty lines at the start without a message', () => {
   );
 });
 
-it('has only a subject without any text', () => {
+it('has only a subject if all fields are empty', () => {
   expect(getUrl({ message: '  ' })).toBe('mailto:hello@example.com?subject=Enquiry');
 });

@@ -9,7 +9,7 @@ it('finds the stored file of a form value', () => {
   expect([findStoredFile(stored), findStoredFile(chosen), findStoredFile('')]).toEqual([stored, undefined, undefined]);
 });
 
-it('logs the names of files, and other values as they are', () => {
+it('replaces chosen files by their names, and keeps other values', () => {
   const draft = { hexacode: '7F3A9C21', isPrinted: false, qrCodeFile: chosen, barcodeImage: '' };
   expect(replaceFilesWithNames(draft)).toEqual({ ...draft, qrCodeFile: 'qr.png' });
 });

@@ -18,18 +18,18 @@ const rankWithoutDate = 4_000_000;
 /** Factor that combines two ranks in one sort key: larger than every rank, but the key stays a safe integer. */
 const rankBase = 10_000_000;
 
-/** Returns an order by one or two dates. Among equal first dates, the second decides. Rows without a date come last. */
+/** Returns an order by up to two dates. Among equal first dates, the second decides. Rows without a date come last. */
 export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<Row> {
   return {
-    key: (row) => orderings.reduce((key, { day, order }) => key * rankBase + rank(day(row), order), 0),
+    key: (row) => orderings.reduce((key, { day, order }) => key * rankBase + getRank(day(row), order), 0),
     direction: 'ascending',
   };
 }
 
-function rank(day: Day | undefined, order: DayOrder): number {
+function getRank(day: Day | undefined, order: DayOrder): number {
   if (!day) return rankWithoutDate;
-  return order === 'oldest' ? dayNumber(day) : -dayNumber(day);
+  return order === 'oldest' ? toDayNumber(day) : -toDayNumber(day);
 }
 
 /** Returns the number of days since 1970. */
-const dayNumber = cacheByDay((day) => Date.parse(day) / msPerDay);
+const toDayNumber = cacheByDay((day) => Date.parse(day) / msPerDay);

@@ -127,7 +127,7 @@ describe('filters with options from the rows', () => {
       expect(dropUnavailableFilters(rules, query, valuesOf('ready', ['b']))).toBe(query);
   });
 
-  it('are unknown until the values are loaded', () => {
+  it('are kept until the values are loaded', () => {
     const query = schemaWithOptions.parse({ of: 'unknown' });
     expect(findUnavailableFilters(rules, query, valuesOf('ready', []))).toEqual(['of']);
     for (const status of ['loading', 'failed']) {

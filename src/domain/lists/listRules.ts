@@ -64,7 +64,7 @@ type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof Lis
 type ReadValues = (filter: string) => { status: string; values: readonly string[] };
 
 /**
- * Returns the names of the filters whose selected value is in no row, since a bookmark can contain a value that was
+ * Returns the names of the filters whose selected value is in no row. A bookmark can have such a value, if it was
  * deleted later. Returns undefined until the values are loaded.
  */
 export function findUnavailableFilters<Query extends ListQuery>(

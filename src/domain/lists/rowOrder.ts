@@ -14,7 +14,7 @@ export type IndexedRow<Row> = { row: Row; text: string };
  */
 export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
   if (!order) return [...indexed];
-  // Sorts each distinct key once, since many rows have the same day. Rows with equal keys keep their order.
+  // Sorts each distinct key once, since many rows can have the same date. Rows with equal keys keep their order.
   const groups = new Map<string | number, IndexedRow<Row>[]>();
   for (const entry of indexed) {
     const key = toSortKey(order.key(entry.row));

@@ -18,8 +18,8 @@ export type CheckedNumber = {
 };
 
 /**
- * Parses a typed length in mm, percentage or count, with or without its unit. Rounds to three decimals, because layouts
- * are computed in micrometres.
+ * Parses a typed length in mm or pt, a percentage or a count, with or without its unit. Rounds to three decimals,
+ * because layouts are computed in micrometres.
  */
 export function checkNumber(typed: string, limits: NumberLimits): CheckedNumber {
   const text = removeUnit(typed, limits.unit);

@@ -2,8 +2,8 @@ import { formatCount } from './amounts';
 import type { NumberLimits } from './numberLimits';
 
 /**
- * Formats a number without separators between thousands and with at most `decimals` decimals. By default, lengths in mm
- * are rounded to micrometres.
+ * Formats a number without separators between thousands and with at most `decimals` decimals. The default, three
+ * decimals, rounds lengths in mm to micrometres.
  */
 export function formatNumber(value: number, decimals = 3): string {
   return String(Math.round(value * 10 ** decimals) / 10 ** decimals);

@@ -1,4 +1,4 @@
-/** Limits of the number in a field. A typed number outside the limits is corrected when the field loses focus. */
+/** Limits of the number in a field. On blur, a typed number outside the limits is replaced by the nearest limit. */
 export type NumberLimits = {
   min: number;
   max: number;

@@ -73,11 +73,11 @@ export function isValidZone(area: MaybeEmirate, zone: string): boolean {
 
 /** True if the number from the sign is empty or has 3 to 15 digits. */
 export function isValidSignNumber(signNumber: string): boolean {
-  return signNumber.trim() === '' || signDigits(signNumber).length >= 3;
+  return signNumber.trim() === '' || getSignDigits(signNumber).length >= 3;
 }
 
 /** Returns the digits of a number from a sign; '' unless the number consists of 1 to 15 digits and spaces. */
-function signDigits(signNumber: string): string {
+function getSignDigits(signNumber: string): string {
   const digits = toLatinDigits(signNumber.normalize('NFKC')).replace(/\s/g, '');
   return /^\d{1,15}$/.test(digits) ? digits : '';
 }
@@ -125,7 +125,7 @@ export function composeMessage(plate: Plate, parking: Parking): Message {
     .filter(({ fields, text }) => text !== '' || fields.some((field) => isRequired(field, area)));
   if (provider?.arabicReply && parking.arabicReply) parts.unshift({ text: 'A', fields: ['arabicReply'] });
 
-  const number = provider ? (provider.number ?? signDigits(parking.signNumber)) : '';
+  const number = provider ? (provider.number ?? getSignDigits(parking.signNumber)) : '';
   const missing = new Set<MissingField>(
     words
       .flat()

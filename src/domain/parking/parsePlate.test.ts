@@ -40,7 +40,7 @@ describe('parsePlate', () => {
     expect(parsePlate(text)).toEqual(plate);
   });
 
-  it('parses every known plate', () => {
+  it('parses plates with each known code of one or two characters', () => {
     const plates = emirates.flatMap((emirate) =>
       codeFormats[emirate].known.filter((code) => code.length < 3).map((code) => ({ emirate, code })),
     );

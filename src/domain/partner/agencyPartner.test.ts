@@ -32,7 +32,7 @@ describe('an agency’s partners', () => {
     expect(findIds({ sort: 'name', dateAdded: 'oldest' })).toEqual(['2', '3', '1']);
   });
 
-  it('are searched in all visible texts', () => {
+  it('are found by texts that the list shows', () => {
     expect(findIds({ search: 'emile example' })).toEqual(['3']);
     expect(findIds({ search: '0499' })).toEqual(['3']);
     expect(findIds({ search: 'motors' })).toEqual(['2']);

@@ -51,8 +51,8 @@ it('VAL-13 reports all errors at once, in the order of the fields', () => {
 });
 
 describe('VAL-13 phone number', () => {
-  const anyDigits = (digit: string, count: object) =>
-    fc.string({ unit: fc.constantFrom(...Array.from(digit)), minLength: 1, maxLength: 30, ...count });
+  const anyDigits = (digits: string, count: object) =>
+    fc.string({ unit: fc.constantFrom(...Array.from(digits)), minLength: 1, maxLength: 30, ...count });
 
   it('has exactly ten digits', () => {
     fc.assert(
@@ -78,10 +78,10 @@ describe('VAL-13 phone number', () => {
     );
   });
 
-  it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])('is stored in Latin digits when typed as %s', (row) => {
+  it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])('is stored in Latin digits when typed as %s', (digits) => {
     fc.assert(
-      fc.property(anyDigits(row, { minLength: 10, maxLength: 10 }), (phone) => {
-        const latinDigits = Array.from(phone, (digit) => row.indexOf(digit)).join('');
+      fc.property(anyDigits(digits, { minLength: 10, maxLength: 10 }), (phone) => {
+        const latinDigits = Array.from(phone, (digit) => digits.indexOf(digit)).join('');
         expect(agencyPartnerDraftSchema.parse({ ...values, phone }).phone).toBe(latinDigits);
       }),
     );

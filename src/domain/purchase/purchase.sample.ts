@@ -24,7 +24,7 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
 
 /**
  * Returns the sample purchases, newest first, with dates relative to `today`. All are purchases of the same package. The
- * completed ones bought the tags of the sample portal.
+ * tags of the sample portal come from the completed ones.
  */
 export function createSamplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = createSamplePackage(today);

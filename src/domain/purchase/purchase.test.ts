@@ -37,7 +37,7 @@ describe('purchases', () => {
     expect(findIds({ sort: 'hexacodesGenerated' })).toEqual(['2', '1', '3']);
   });
 
-  it('are searched in all visible texts', () => {
+  it('are found by texts that the list shows', () => {
     expect(findIds({ search: 'ord-7' })).toEqual(['3']);
     expect(findIds({ search: '1,030.00' })).toEqual(['2']);
     expect(findIds({ search: 'sample pack 01-06-2026' })).toEqual(['1']);

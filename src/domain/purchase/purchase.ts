@@ -22,7 +22,7 @@ export type Purchase = {
   buyerType: BuyerType;
   /** Name of the buyer. */
   buyer: string;
-  /** Amount paid in AED. It can differ from the price of the package. */
+  /** Amount to pay in AED. It can differ from the price of the package. */
   amount: number;
   paymentStatus: PaymentStatus;
   paymentMethod?: PaymentMethod | undefined;

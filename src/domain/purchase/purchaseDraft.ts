@@ -14,7 +14,7 @@ export const purchasePackageSchema = z.object({
 export const purchasePaymentSchema = z.object({
   transactionId: requiredText('Transaction ID is required'),
   orderId: requiredText('Order ID is required'),
-  /** Amount paid in AED. */
+  /** Amount to pay in AED. */
   amount: requiredNumber('Amount is required'),
   paymentStatus: z.enum(listKeys(paymentStatusLabels)),
   paymentMethod: optionalChoice(z.enum(listKeys(paymentMethodLabels))),

@@ -85,7 +85,7 @@ describe('sample data', () => {
     expect(sameNames).toEqual([]);
   });
 
-  it('sells all tags that were bought or keeps them in a balance', () => {
+  it('assigns all tags that were bought or counts them in a balance', () => {
     const bought = purchases
       .filter(({ hexacodesGenerated }) => hexacodesGenerated)
       .map(({ buyer, tagPackage, paymentStatus }) => [buyer, tagPackage.totalHexacodes, paymentStatus]);
@@ -114,14 +114,14 @@ describe('sample data', () => {
       ]);
   });
 
-  it('has the same partners of the portal in both areas', () => {
+  it('lists partners of the portal with the same data in both areas', () => {
     for (const { name, email, phone, dateAdded } of partners.filter(({ agency }) => agency === portalAgency))
       expect(portalPartners.map((partner) => ({ ...partner, name: formatAgencyPartnerName(partner) }))).toContainEqual(
         expect.objectContaining({ name, email, dateAdded, phone: phone.replace('+971', '0').replaceAll(' ', '') }),
       );
   });
 
-  it('has the same tags in both areas', () => {
+  it('lists tags with the same data in both areas', () => {
     for (const {
       hexacode,
       ownerName,

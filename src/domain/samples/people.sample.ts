@@ -5,7 +5,7 @@ export type SamplePerson = { firstName: string; lastName: string; name: string; 
 /** Name of the agency whose portal the sample data shows. */
 export const portalAgency = 'Harbour Tags';
 
-/** The partners of the portal, in the order in which they were added. The last one is a partner of the other agency. */
+/** The 24 partners of the portal, in the order in which they were added, and then the partner of the other agency. */
 const partnerNames = [
   ...[
     'Mira A.',
@@ -59,7 +59,7 @@ export function createSamplePhone(number: number): string {
   return `+971 50 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-/** Returns the phone number of `samplePhone` as the portal stores it for partners: ten digits. */
+/** Returns the phone number of `createSamplePhone` as the portal stores it for partners: ten digits. */
 export function createSampleLocalPhone(number: number): string {
   return createSamplePhone(number).replace('+971', '0').replaceAll(' ', '');
 }

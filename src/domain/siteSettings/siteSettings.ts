@@ -44,7 +44,7 @@ export type SettingsChange = { setting: keyof SiteSettingsValues; before: string
 /** An entry of the settings history: the settings that changed in one save. */
 export type SettingsSave = {
   id: string;
-  /** Local time of the save, `HH:MM`. */
+  /** Local time of the save as displayed: '09:12', 'Today, 09:12' or a date. */
   time: string;
   changes: readonly SettingsChange[];
 };

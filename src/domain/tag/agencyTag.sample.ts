@@ -34,14 +34,14 @@ export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag
   };
 }
 
-/** The three purchased packages of which the portal's tags come, each with the partner or agency that assigns its tags. */
+/** The purchases of the portal's tags, with the partner who assigns the tags. Without a partner, the agency does. */
 const packs: readonly { orderId: string; partnerNumber?: number }[] = [
   { orderId: 'ORD-1003', partnerNumber: 1 },
   { orderId: 'ORD-1002', partnerNumber: 2 },
   { orderId: 'ORD-1001' },
 ];
 
-/** Returns the pack of the tag with the index `index` in `sampleAgencyTags`. */
+/** Returns the purchase of the tag with the index `index` in `createSampleAgencyTags`. */
 export const findSamplePack = (index: number) => getCyclicValue(packs, index);
 
 /**
@@ -59,7 +59,7 @@ export function createSampleAgencyTags(today: Day): AgencyTag[] {
 const tagsPerRound = 30;
 const isUnassigned = (position: number) => position === 2 || (position > 20 && position % 3 !== 2);
 
-/** Returns `count` tags of an agency, latest first, with unique hexacodes. The result is deterministic. */
+/** Returns `count` tags of an agency, with unique hexacodes. The result is deterministic. */
 export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
   const customers = createSampleAgencyCustomers(today).toReversed();
   return Array.from({ length: count }, (_, index) => {

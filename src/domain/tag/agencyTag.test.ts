@@ -33,7 +33,7 @@ const findIds = listIds(agencyTagRules, tags);
 const findJoinedIds = (query: Partial<AgencyTagQuery>) => findIds(query).join('');
 
 describe('an agency’s tags', () => {
-  it('AGY-05 have six filters', () => {
+  it('AGY-05 have the specified filter options', () => {
     expect(Object.values(statusFilterLabels)).toEqual(['All', 'Activated', 'Not activated']);
     expect(Object.values(utilityFilterLabels)).toEqual(['All', 'Enabled', 'Not enabled']);
     expect(Object.values(customizationFilterLabels)).toEqual(['All', 'Yes', 'No']);
@@ -82,7 +82,7 @@ describe('an agency’s tags', () => {
     expect(findJoinedIds({ printed: 'yes' })).toBe('1234');
   });
 
-  it('are searched in all visible texts', () => {
+  it('are found by texts that the list shows', () => {
     expect(findJoinedIds({ search: 'cafe' })).toBe('2');
     expect(findJoinedIds({ search: 'this agency' })).toBe('3');
     expect(findJoinedIds({ search: '09-06-2026' })).toBe('1');

@@ -46,7 +46,7 @@ describe('demo tags', () => {
   });
 });
 
-describe('findDemoCode', () => {
+describe('findDemoTag and findDemoCode', () => {
   it.each([
     ['7C41E9', 'pet'],
     ['5a3f0c', 'car'],

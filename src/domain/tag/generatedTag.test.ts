@@ -24,7 +24,7 @@ const tags = [
 const findIds = listIds(generatedTagRules, tags);
 
 describe('generated tags', () => {
-  it('ADM-07 have three filters', () => {
+  it('ADM-07 have the specified filter options', () => {
     expect(Object.values(assignedFilterLabels)).toEqual(['All', 'Yes', 'No']);
     expect(Object.values(createdOrderLabels)).toEqual(['Newest', 'Oldest']);
     expect(Object.values(ownerFilterLabels)).toEqual(['All', 'Agency', 'Individual']);
@@ -46,7 +46,7 @@ describe('generated tags', () => {
     expect(listIds(generatedTagRules, createSampleGeneratedTags(today))({ search: 'ord-1001' })).toEqual(['tag-2']);
   });
 
-  it('are searched in all visible texts', () => {
+  it('are found by texts that the list shows', () => {
     expect(findIds({ search: 'cafe' })).toEqual(['2']);
     expect(findIds({ search: 'individual noor' })).toEqual(['2']);
     expect(findIds({ search: 'zoe 14-06-2026' })).toEqual(['3']);

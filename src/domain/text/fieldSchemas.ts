@@ -56,23 +56,23 @@ export const requiredChoice = <Values extends Choices>(choices: z.ZodEnum<Values
 /** Schema of one of `choices`, or of an empty text if no option is selected. */
 export const optionalChoice = <Values extends Choices>(choices: z.ZodEnum<Values>) => z.literal('').or(choices);
 
-/** Schema of a number that the user types as text. Requires `isSafeNumber`. */
+/** Schema of a number that the user types as text. Rejects numbers for which `isSafeNumber` is false. */
 export const requiredNumber = (missingMessage: string) =>
-  requiredText(missingMessage).transform(toNumber(invalidTextMessages.number));
+  requiredText(missingMessage).transform(createNumberTransform(invalidTextMessages.number));
 
 /** Schema of an amount in AED that is typed as text and has at most two decimals. */
 export const requiredPrice = (missingMessage: string) =>
   // Texts with three or more decimals are rejected, because '1.500' can mean 1,500.
   requiredText(missingMessage)
     .refine((value) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value)), invalidTextMessages.decimals)
-    .transform(toNumber(invalidTextMessages.number))
+    .transform(createNumberTransform(invalidTextMessages.number))
     .refine(hasAtMostTwoDecimals, invalidTextMessages.decimals);
 
 /** Schema of a whole number that is typed as text. An empty text means `fallback`. */
 export const optionalWholeNumber = (fallback: number, message: string) =>
   optionalText
     .transform((value) => value || String(fallback))
-    .transform(toNumber(message))
+    .transform(createNumberTransform(message))
     .refine(Number.isInteger, message);
 
 /** Schema of a local date and time as browsers report them: `YYYY-MM-DDTHH:MM`, optionally with seconds. */
@@ -88,7 +88,7 @@ export const requiredDateTime = (missingMessage: string) =>
 /** Schema of a local date and time, see `requiredDateTime`, or of an empty text. */
 export const optionalDateTime = z.literal('').or(requiredDateTime(invalidTextMessages.dateTime));
 
-function toNumber(message: string) {
+function createNumberTransform(message: string) {
   return (value: string, context: z.RefinementCtx<string>): number => {
     const number = parseNumber(value) ?? NaN;
     if (isSafeNumber(number)) return number;

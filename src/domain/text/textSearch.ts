@@ -9,14 +9,15 @@ export function foldText(text: string): string {
 /** True if a text needs no normalization. Skipping the normalization saves noticeable time in lists of 100,000 rows. */
 const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
 
-/** Returns the text in which a search looks for a row: the row's fields, one per line, after `foldText`. */
+/** Returns the text of a row that a search looks through: the row's fields, one per line, after `foldText`. */
 export function createSearchableText(fields: readonly string[]): string {
   return foldText(fields.join('\n'));
 }
 
 /**
- * Returns a function that is true for texts, made by `createSearchableText`, that contain each word of `search`. An empty search
- * matches every text. A search of only digits and separators matches adjacent digits, such as a part of a phone number.
+ * Returns a function that is true for texts of `createSearchableText` that contain each word of `search`. An empty
+ * search matches every text. A search of only digits and separators matches adjacent digits, such as a part of a phone
+ * number.
  */
 export function createTextMatcher(search: string): (text: string) => boolean {
   const foldedSearch = foldText(search).trim();

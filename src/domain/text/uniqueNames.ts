@@ -10,8 +10,8 @@ export const findByName = <Entry extends Named>(entries: readonly Entry[], name:
 export type NameError = 'empty' | 'too-long' | 'taken';
 
 /**
- * Checks a name of at most `maxLength` characters for a new entry. `renamed` is the entry that gets the name, if it
- * exists already.
+ * Returns why an entry cannot get a name, which may have at most `maxLength` characters; undefined if it can.
+ * `renamed` is the entry that gets the name, if it exists already.
  */
 export function checkName<Entry extends Named>(
   name: string,

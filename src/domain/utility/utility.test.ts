@@ -22,7 +22,7 @@ describe('utilities', () => {
     expect(findIds({ sort: 'name' })).toEqual(['2', '1']);
   });
 
-  it('are searched in all visible texts', () => {
+  it('are found by texts that the list shows', () => {
     expect(findIds({ search: 'eclair.example' })).toEqual(['2']);
     expect(findIds({ search: 'whatsapp, sms' })).toEqual(['2']);
   });

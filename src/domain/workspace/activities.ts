@@ -36,7 +36,7 @@ export function putRecordActivity<Table extends EntityTable>(
   });
 }
 
-const names: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
+const nameGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
   agencies: ({ name }) => name,
   partners: formatPersonName,
   customers: formatPersonName,
@@ -48,10 +48,10 @@ const names: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => strin
 
 /** Returns the name of a record in messages and in the history. */
 export function getRecordName<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string {
-  return names[table](record);
+  return nameGetters[table](record);
 }
 
-const agencyIds: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string | undefined } = {
+const agencyIdGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string | undefined } = {
   agencies: () => undefined,
   partners: ({ agencyId }) => agencyId,
   customers: ({ agencyId }) => agencyId,
@@ -63,5 +63,5 @@ const agencyIds: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => s
 
 /** Returns the id of the agency whose portal shows a record; undefined if only the back-office shows it. */
 function agencyIdOf<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string | undefined {
-  return agencyIds[table](record);
+  return agencyIdGetters[table](record);
 }

@@ -15,7 +15,7 @@ import type { WorkspaceState } from './workspaceState';
 const now = new Date(2026, 5, 15, 9, 30);
 const sample = createSampleWorkspace(now);
 /**
- * A workspace with only a few records of each table, so that a test that changes random characters of its backup
+ * A workspace with only a few of the sample records, so that a test that changes random characters of its backup
  * reaches all of them.
  */
 const small = applyChanges(
@@ -68,19 +68,19 @@ const withPicture = applyChanges(small, [
   ),
 ]);
 
-const getState = (result: ReadBackupResult) => (result.ok ? listPutChanges(result.state) : result.problem);
+const getRecordsOrProblem = (result: ReadBackupResult) => (result.ok ? listPutChanges(result.state) : result.problem);
 
 describe('SET-04: a backup', () => {
   it('restores all records, and says how many there are', async () => {
     const result = read(await write(sample));
-    expect(getState(result)).toEqual(listPutChanges(sample));
+    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(sample));
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 150 } } });
   });
 
   it('restores files, also when one of them is missing', async () => {
     const result = read(await write(withPicture, [picture]));
     expect(result).toMatchObject({ ok: true, files: [picture] });
-    expect(getState(result)).toEqual(listPutChanges(withPicture));
+    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(withPicture));
   });
 
   it('with another picture is refused', async () => {
@@ -97,7 +97,7 @@ describe('SET-04: a backup', () => {
   });
 
   it('of an empty workspace can be restored too', async () => {
-    expect(getState(read(await write(emptyWorkspace)))).toEqual([]);
+    expect(getRecordsOrProblem(read(await write(emptyWorkspace)))).toEqual([]);
   });
 
   it('is JSON with its format, version, time and product', async () => {
@@ -158,7 +158,7 @@ describe('SET-04: a backup', () => {
 
   it('is restored with references to a record that had been set aside as damaged', async () => {
     const result = read(await write(dangling));
-    expect(getState(result)).toEqual(listPutChanges(dangling));
+    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(dangling));
     expect(result).toMatchObject({ summary: { missingCount: 1 } });
     expect(read(await write(small))).toMatchObject({ summary: { missingCount: 0 } });
   });

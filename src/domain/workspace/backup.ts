@@ -15,7 +15,7 @@ import type { Duplicate } from './uniqueFields';
 import { applyChanges, listPutChanges, countRecords, emptyWorkspace, isEntityChange, put } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
-/** Name of the file format, so that other JSON files are recognized. */
+/** Name of the file format. A JSON file without this name is not a backup. */
 const format = 'workspace-backup';
 /** Version of the record format. Records in backups of older versions are migrated. */
 const version = migrations.length + 1;
@@ -118,7 +118,7 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
   if (!header.success) return createFailure({ kind: 'damaged' });
   const { createdAt, tables, missing, version: writtenVersion } = header.data;
   let checksum = addToChecksum(0, createdAt);
-  // The checksum includes the version, since a damaged version number would migrate the records of a current backup.
+  // From version 2, the checksum includes the version, so that a backup with a damaged version number is rejected.
   if (writtenVersion > 1) checksum = addToChecksum(checksum, String(writtenVersion));
   let state = emptyWorkspace;
   for (const table of workspaceTables) {

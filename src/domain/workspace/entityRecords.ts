@@ -135,7 +135,7 @@ export const tagSchema = z.object({
   /** True if the owner has completed the customization of the tag. */
   isCustomized: z.boolean(),
   createdAt: localDateTimeSchema,
-  /** Images of the codes. `collectUsedFileIds` lists all fields with files. */
+  /** Images of the codes. `collectUsedFileIds` must read every field that refers to a file. */
   qrCodeFile: fileReferenceSchema.optional(),
   barcodeImage: fileReferenceSchema.optional(),
   /** URLs as typed; empty for none. */

@@ -7,10 +7,10 @@ const bytesPerHexacode = 4;
 /** Returns the form in which hexacodes are compared: trimmed and in upper case, as in the URLs of tags. */
 export function toHexacodeKey(hexacode: string): string {
   // Skips the conversion for generated hexacodes, because a new hexacode is compared with all existing ones.
-  return isGenerated.test(hexacode) ? hexacode : hexacode.trim().toUpperCase();
+  return generatedPattern.test(hexacode) ? hexacode : hexacode.trim().toUpperCase();
 }
 
-const isGenerated = /^[0-9A-F]{8}$/;
+const generatedPattern = /^[0-9A-F]{8}$/;
 
 /**
  * Generates `count` different hexacodes of eight upper-case hexadecimal digits. Yields the number of hexacodes so far

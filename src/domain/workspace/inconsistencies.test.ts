@@ -28,7 +28,7 @@ describe('findInconsistencies', () => {
     expect(findInconsistencies(state)).toEqual([]);
   });
 
-  const breaks: [string, PutChange, string][] = [
+  const violations: [string, PutChange, string][] = [
     [
       'a purchase without one of its tags',
       put('purchases', makePurchaseRecord({ hexacodesGenerated: true })),
@@ -72,7 +72,7 @@ describe('findInconsistencies', () => {
       'agencies agency-1 has an invalid dateAdded.',
     ],
   ];
-  it.each(breaks)('finds %s', (_, change, message) => {
+  it.each(violations)('finds %s', (_, change, message) => {
     expect(findInconsistencies(applyChanges(state, [change]))).toEqual([message]);
   });
 });

@@ -5,7 +5,8 @@ import { listPutChanges, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /**
- * Returns a sentence for each consistency rule that a state breaks. Tests use it to check that plans keep all rules.
+ * Returns a sentence for each violation of a consistency rule, but only for the first duplicate. Tests use it to check
+ * that plans keep all rules.
  */
 export function findInconsistencies(state: WorkspaceState): string[] {
   const changes = listPutChanges(state);
@@ -49,7 +50,7 @@ function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceStat
   });
 }
 
-/** Finds counters that are lower than a serial number in use. They would assign the same serial number again. */
+/** Returns a sentence if the counter of serial numbers is lower than one in use, which it would assign again. */
 function findWrongCounters({ tags, counters }: WorkspaceState): string[] {
   const last = counters.get('serialNumber')?.last ?? 0;
   const largest = [...tags.values()].reduce((max, { serialNumber }) => Math.max(max, Number(serialNumber.slice(3))), 0);

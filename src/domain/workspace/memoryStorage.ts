@@ -62,7 +62,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     // A fixed time, since no test depends on it.
     createdAt ??= new Date(0).toISOString();
     const listeners = [...connections].flatMap(([storage, set]) => (storage === author ? [] : [...set]));
-    // Notifies the other tabs in a later task, never during the commit.
+    // Notifies the other tabs in a microtask, never during the commit.
     void Promise.resolve().then(() => {
       for (const listener of listeners) listener();
     });
@@ -73,12 +73,12 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
       ? { ok: false, reason: 'unknown' }
       : { ok: true, changes: commits.slice(since - firstVersion).flat(), version };
 
-  const failureOf = (storage: WorkspaceStorage) =>
+  const takeFailureOf = (storage: WorkspaceStorage) =>
     connections.has(storage) ? takeFailure() : ({ reason: 'closed', afterStoring: false } as const);
 
   const write = async (storage: WorkspaceStorage, expectedVersion: number, work: () => void): Promise<CommitResult> => {
     await Promise.resolve();
-    const failure = failureOf(storage);
+    const failure = takeFailureOf(storage);
     if (failure && !failure.afterStoring) return { ok: false, reason: failure.reason };
     if (expectedVersion !== version) return { ok: false, reason: 'outdated' };
     work();
@@ -89,7 +89,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     const storage: WorkspaceStorage = {
       load: async () => {
         await Promise.resolve();
-        const failure = failureOf(storage);
+        const failure = takeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, state: current, version, damaged: [] };
       },
       commit: (expectedVersion, changes, added = []) =>
@@ -104,7 +104,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
         }),
       readFile: async (id) => {
         await Promise.resolve();
-        const failure = failureOf(storage);
+        const failure = takeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, file: files.get(id) };
       },
       removeUnusedFiles: (expectedVersion, usedIds) =>
@@ -113,12 +113,12 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
         }),
       readInfo: async () => {
         await Promise.resolve();
-        const failure = failureOf(storage);
+        const failure = takeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, createdAt, lastBackup };
       },
       recordBackup: async (time) => {
         await Promise.resolve();
-        const failure = failureOf(storage);
+        const failure = takeFailureOf(storage);
         if (failure) return { ok: false, reason: failure.reason };
         lastBackup = time.toISOString();
         return { ok: true };
@@ -126,7 +126,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
       keepCopy: () => Promise.resolve(),
       changesSince: async (since) => {
         await Promise.resolve();
-        const failure = failureOf(storage);
+        const failure = takeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : changesSince(since);
       },
       subscribe: (listener) => {

@@ -2,8 +2,8 @@ import { isRecord } from '../isRecord';
 import type { WorkspaceTable } from './records';
 
 /**
- * Converts the records of one version to the next, for the database and for older backups. If it throws, the record
- * stays unchanged, and its schema decides whether it is damaged.
+ * Converts the records of one version to the next, for the database and for older backups. In the database, a record
+ * for which it throws stays unchanged, and its schema decides whether it is damaged.
  */
 export type Migration = { readonly [Name in WorkspaceTable]?: (record: unknown) => unknown };
 

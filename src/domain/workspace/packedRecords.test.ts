@@ -13,15 +13,15 @@ function finish<Result>(steps: Generator<unknown, Result>): Result {
   }
 }
 
-const text = fc.oneof(fc.string(), fc.constantFrom('a', '__proto__', '\ud800'));
+const anyText = fc.oneof(fc.string(), fc.constantFrom('a', '__proto__', '\ud800'));
 const tagArbitrary = fc.record(
   {
     id: fc.uuid(),
     revision: fc.nat(),
-    hexacode: text,
+    hexacode: anyText,
     partnerId: fc.constantFrom(undefined, 'partner-1', 'partner-2'),
     printedAt: fc.constantFrom('2026-06-15'),
-    qrCodeFile: fc.record({ id: text, name: text }),
+    qrCodeFile: fc.record({ id: anyText, name: anyText }),
     isCustomized: fc.boolean(),
   },
   { requiredKeys: ['id'] },

@@ -9,8 +9,8 @@ import type { WorkspaceState } from './workspaceState';
 export type PackedRecords = { table: WorkspaceTable; text: string; checksum: number };
 
 /**
- * The values of one field of all records in a text. With `indexes`, each record has the position of its value in
- * `values`. Without `indexes`, `values` has one value for each record. A record without a value has null.
+ * The values of one field of all records in a text. `indexes` contains, for each record, the position of its value in
+ * `values`. Without `indexes`, `values` has one value for each record. The value is null if the record has none.
  */
 type Column = { field: string; values: unknown[]; indexes?: number[] };
 

@@ -37,8 +37,8 @@ export type PlanFailure =
   /** Several customers or agencies have the name of the buyer, so it is unclear who owns the tags. */
   | { kind: 'ambiguous-buyer'; buyer: string; table: 'agencies' | 'customers' }
   /**
-   * The tags of the purchase have been generated, so that the tags of this purchase and their number can no longer
-   * change.
+   * The tags of a purchase have been generated, so that the purchase keeps these tags and their number. `id` is the id
+   * of the purchase, or of the tag that would leave it.
    */
   | { kind: 'already-generated'; id: string };
 
@@ -142,7 +142,7 @@ function findFailure(
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of puts.filter(isEntityChange)) {
-    const knownKeys = missingBefore(before, change).map(getMissingKey);
+    const knownKeys = findMissingBefore(before, change).map(getMissingKey);
     const missing = findMissingReferences(after, change.table, change.put).find(
       (reference) => !knownKeys.includes(getMissingKey(reference)),
     );
@@ -160,7 +160,7 @@ function findFailure(
  * Returns the references to missing records that a record already had before the change, because those records had been
  * set aside as damaged.
  */
-function missingBefore<Table extends EntityTable>(
+function findMissingBefore<Table extends EntityTable>(
   before: WorkspaceState,
   { table, put: { id } }: PutChange<Table>,
 ): MissingReference[] {

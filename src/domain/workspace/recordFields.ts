@@ -17,7 +17,7 @@ export const amountSchema = z.number().nonnegative();
 
 /** Fields of every record. */
 export const baseFields = {
-  /** Ids sort by creation: `createIdSource` makes them. Lists show records in the order of their ids. */
+  /** Ids sort by creation, see `createIdSource`. Lists show the records with the largest ids first. */
   id: idSchema,
   /** Number of changes since the record was added. A change based on an older revision is refused. */
   revision: countSchema,

@@ -44,9 +44,9 @@ const activitySchema = z.object({
   table: z.enum([...entityTables, 'settingsSaves']),
   /** The records that were changed. They may have been deleted since. */
   recordIds: z.array(idSchema),
-  /** Name of the first changed record at that time. */
+  /** Name of the first changed record at that time; of the package, if a package was bought. */
   name: textSchema,
-  /** Number of changed records; for a purchase, the number of added tags. */
+  /** Number of changed records. If tags were bought or generated, the number of these tags. */
   count: countSchema,
   /** Name of another person or agency: to whom a tag was assigned, from whom it was taken, or who bought a package. */
   person: textSchema.optional(),
@@ -69,11 +69,12 @@ const settingsSaveSchema = z.object({
 });
 
 /**
- * The hexacode of a deleted tag, in upper case as `id`. It is never used again, because printed stickers may carry it.
+ * A hexacode that a deleted or edited tag had, in upper case as `id`. No other tag can get it, because printed stickers
+ * may carry it.
  */
 const retiredHexacodeSchema = z.object({
   ...baseFields,
-  /** The purchase for which the tag was generated. It may have been deleted since. */
+  /** The purchase for which the deleted tag was generated. The purchase may have been deleted since. */
   purchaseId: idSchema.optional(),
 });
 

@@ -53,12 +53,12 @@ export function findReferrers(state: WorkspaceState, table: EntityTable, ids: Re
     .map((reference) => ({
       table: reference.from,
       onDelete: reference.onDelete,
-      ids: idsOfReferring(state, reference, ids),
+      ids: listReferringIds(state, reference, ids),
     }))
     .filter((referrers) => referrers.ids.length > 0);
 }
 
-function idsOfReferring<From extends EntityTable>(
+function listReferringIds<From extends EntityTable>(
   state: WorkspaceState,
   { from, idOf }: Reference<From>,
   ids: ReadonlySet<string>,
@@ -79,7 +79,7 @@ export function findMissingReferences<Table extends EntityTable>(
 ): MissingReference[] {
   const missing: MissingReference[] = [];
   for (const reference of references) {
-    const id = isFrom(reference, table) ? idReferredTo(reference, record) : undefined;
+    const id = isFrom(reference, table) ? getReferredId(reference, record) : undefined;
     if (id !== undefined && !state[reference.to].has(id)) missing.push({ table: reference.to, id });
   }
   return missing;
@@ -101,7 +101,7 @@ const isFrom = <Table extends EntityTable>(
   table: Table,
 ): reference is Reference & Reference<Table> => reference.from === table;
 
-function idReferredTo<Table extends EntityTable>(
+function getReferredId<Table extends EntityTable>(
   { idOf }: Reference<Table>,
   record: WorkspaceRecord<Table>,
 ): string | undefined {

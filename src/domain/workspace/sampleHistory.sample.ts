@@ -49,7 +49,7 @@ export function createSampleActivityRecords(state: WorkspaceState, now: Date): A
     .map((activity, index) => ({ ...activity, id: createSampleId('activity', index) }));
 }
 
-/** Returns the two saves that led to the sample settings, on the days on which they were created and updated. */
+/** Returns the two saves that led to the sample settings: one on the day `createdAt`, one on the day `updatedAt`. */
 export function createSampleSettingsSaveRecords(now: Date): WorkspaceRecord<'settingsSaves'>[] {
   const { createdAt, updatedAt, ...values } = createSampleSiteSettings(dateToDay(now));
   const firstValues = { ...values, customUrl: 'https://www.example.com' };

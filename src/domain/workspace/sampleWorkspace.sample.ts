@@ -56,7 +56,7 @@ const createAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
     ...{ name, email, phone, address, totalEarnings, dateAdded },
   }));
 
-/** The 24 partners of the portal, and the partner of the other agency. */
+/** Returns the 24 partners of the portal, and the partner of the other agency. */
 function createPartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
   const [harbourTags, dunePrints] = sampleAgencyIds;
   const tags = createSampleAgencyTags(today);

@@ -32,7 +32,7 @@ describe('the sample workspace', () => {
       expect([id, totalEarnings]).toEqual([id, 27.5 * assigners.filter((assigner) => assigner === id).length]);
   });
 
-  it('begins with the newest records of the sample lists', () => {
+  it('ends with the newest records of the sample lists', () => {
     expect([...state.customers.values()].at(-1)).toMatchObject({ firstName: 'Vera', dateAdded: '2026-06-14' });
     expect([...state.partners.values()].at(-1)).toMatchObject({ firstName: 'Dina', dateAdded: '2026-06-15' });
   });

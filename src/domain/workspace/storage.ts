@@ -53,8 +53,8 @@ export type WorkspaceStorage = {
    */
   commit: (expectedVersion: number, changes: readonly Change[], files?: readonly StoredFile[]) => Promise<CommitResult>;
   /**
-   * Replaces all records by those of `state` and adds their files, in one commit. Other connections have to load them
-   * again, since `changesSince` no longer knows the changes.
+   * Replaces all records by those of `state` and adds their files, in one commit. Other connections have to load all
+   * records again, since `changesSince` no longer knows the changes.
    */
   replaceAll: (expectedVersion: number, state: WorkspaceState, files?: readonly StoredFile[]) => Promise<CommitResult>;
   /** Reads a file. `file` is undefined if it is missing or damaged. */
@@ -70,7 +70,7 @@ export type WorkspaceStorage = {
    */
   keepCopy: (version: number, state: WorkspaceState) => Promise<void>;
   changesSince: (version: number) => Promise<ChangesResult>;
-  /** Reads what is known about the workspace itself. It is not part of a backup. */
+  /** Reads when the workspace was created and last backed up. A backup does not contain these times. */
   readInfo: () => Promise<({ ok: true } & WorkspaceInfo) | Failed<StorageFailure>>;
   /** Stores the time of a backup. */
   recordBackup: (time: Date) => Promise<{ ok: true } | Failed<StorageFailure>>;

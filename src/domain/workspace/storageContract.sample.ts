@@ -14,12 +14,12 @@ type StorageCheck = { name: string; check: (open: StorageOpener, expectEqual: Ex
 
 const agency = makeAgencyRecord();
 const tag = makeTagRecord();
-const add: readonly Change[] = [put('agencies', agency), put('tags', tag)];
-const rename: readonly Change[] = [put('agencies', { ...agency, name: 'Renamed', revision: 1 })];
-const remove: readonly Change[] = [{ table: 'tags', remove: tag.id }];
+const addition: readonly Change[] = [put('agencies', agency), put('tags', tag)];
+const renaming: readonly Change[] = [put('agencies', { ...agency, name: 'Renamed', revision: 1 })];
+const removal: readonly Change[] = [{ table: 'tags', remove: tag.id }];
 const file: StoredFile = { id: 'file-1', name: 'qr.png', type: 'image/png', bytes: Uint8Array.of(1, 2, 3) };
 const otherFile: StoredFile = { ...file, id: 'file-2' };
-const addPicture: readonly Change[] = [put('tags', { ...tag, qrCodeFile: { id: file.id, name: file.name } })];
+const pictureAddition: readonly Change[] = [put('tags', { ...tag, qrCodeFile: { id: file.id, name: file.name } })];
 
 /** Returns the stored `file`, and whether `otherFile` is stored. */
 async function readFiles(storage: WorkspaceStorage) {
@@ -47,9 +47,9 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'keeps committed changes for the next connection',
     check: async (open, expectEqual) => {
       const storage = await open();
-      expectEqual(await storage.commit(0, add), { ok: true, version: 1 });
-      expectEqual(await storage.commit(1, rename), { ok: true, version: 2 });
-      expectEqual(await storage.commit(2, remove), { ok: true, version: 3 });
+      expectEqual(await storage.commit(0, addition), { ok: true, version: 1 });
+      expectEqual(await storage.commit(1, renaming), { ok: true, version: 2 });
+      expectEqual(await storage.commit(2, removal), { ok: true, version: 3 });
       storage.close();
       const stored = { agencies: [{ ...agency, name: 'Renamed', revision: 1 }], tags: [], version: 3, damaged: [] };
       expectEqual(await readStored(await open()), stored);
@@ -68,7 +68,7 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'applies the changes of one record in order',
     check: async (open, expectEqual) => {
       const storage = await open();
-      await storage.commit(0, [...add, ...remove, ...rename]);
+      await storage.commit(0, [...addition, ...removal, ...renaming]);
       const stored = { agencies: [{ ...agency, name: 'Renamed', revision: 1 }], tags: [], version: 1, damaged: [] };
       expectEqual(await readStored(storage), stored);
     },
@@ -77,8 +77,8 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'refuses a commit that is based on an older version, and stores nothing of it',
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
-      await first.commit(0, add);
-      expectEqual(await second.commit(0, remove), { ok: false, reason: 'outdated' });
+      await first.commit(0, addition);
+      expectEqual(await second.commit(0, removal), { ok: false, reason: 'outdated' });
       expectEqual(await readStored(second), { agencies: [agency], tags: [tag], version: 1, damaged: [] });
     },
   },
@@ -86,7 +86,7 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'accepts one of two simultaneous commits',
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
-      const results = await Promise.all([first.commit(0, add), second.commit(0, add)]);
+      const results = await Promise.all([first.commit(0, addition), second.commit(0, addition)]);
       expectEqual(results.filter(({ ok }) => ok).length, 1);
     },
   },
@@ -94,11 +94,11 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'returns the changes since a version',
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
-      await first.commit(0, add);
-      await first.commit(1, rename);
-      await first.commit(2, remove);
+      await first.commit(0, addition);
+      await first.commit(1, renaming);
+      await first.commit(2, removal);
       const result = await second.changesSince(1);
-      const state = applyChanges(applyChanges(emptyWorkspace, add), result.ok ? result.changes : []);
+      const state = applyChanges(applyChanges(emptyWorkspace, addition), result.ok ? result.changes : []);
       expectEqual([...state.agencies.values()], [{ ...agency, name: 'Renamed', revision: 1 }]);
       expectEqual([state.tags.size, result.ok && result.version], [0, 3]);
       expectEqual(await second.changesSince(3), { ok: true, changes: [], version: 3 });
@@ -108,7 +108,7 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'replaces all records in one commit',
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
-      await first.commit(0, add);
+      await first.commit(0, addition);
       const heard = new Promise<string>((resolve) => {
         second.subscribe(() => resolve('heard'));
       });
@@ -119,16 +119,16 @@ export const storageContract: readonly StorageCheck[] = [
       expectEqual(await second.changesSince(1), { ok: false, reason: 'unknown' });
       const stored = { agencies: [{ ...agency, id: 'restored' }], tags: [], version: 2, damaged: [] };
       expectEqual(await readStored(second), stored);
-      expectEqual(await first.commit(2, rename), { ok: true, version: 3 });
-      expectEqual(await second.changesSince(2), { ok: true, changes: rename, version: 3 });
+      expectEqual(await first.commit(2, renaming), { ok: true, version: 3 });
+      expectEqual(await second.changesSince(2), { ok: true, changes: renaming, version: 3 });
     },
   },
   {
     name: 'keeps the files of a commit for other connections, and nothing of a refused commit',
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
-      await first.commit(0, addPicture, [file]);
-      expectEqual(await second.commit(0, rename, [otherFile]), { ok: false, reason: 'outdated' });
+      await first.commit(0, pictureAddition, [file]);
+      expectEqual(await second.commit(0, renaming, [otherFile]), { ok: false, reason: 'outdated' });
       expectEqual(await readFiles(second), [file, false]);
     },
   },
@@ -136,7 +136,7 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'adds the files of a backup, and keeps the others for Undo',
     check: async (open, expectEqual) => {
       const storage = await open();
-      await storage.commit(0, addPicture, [file]);
+      await storage.commit(0, pictureAddition, [file]);
       expectEqual(await storage.replaceAll(1, emptyWorkspace, [otherFile]), { ok: true, version: 2 });
       expectEqual(await readFiles(storage), [file, true]);
     },
@@ -145,7 +145,7 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'removes unused files, unless records have changed in the meantime',
     check: async (open, expectEqual) => {
       const storage = await open();
-      await storage.commit(0, addPicture, [file, otherFile]);
+      await storage.commit(0, pictureAddition, [file, otherFile]);
       await storage.removeUnusedFiles(0, new Set());
       expectEqual(await readFiles(storage), [file, true]);
       await storage.removeUnusedFiles(1, new Set([file.id]));
@@ -159,7 +159,7 @@ export const storageContract: readonly StorageCheck[] = [
     check: async (open, expectEqual) => {
       const storage = await open();
       expectEqual(await storage.readInfo(), { ok: true, createdAt: undefined, lastBackup: undefined });
-      await storage.commit(0, add);
+      await storage.commit(0, addition);
       const time = new Date(2026, 5, 15);
       expectEqual(await storage.recordBackup(time), { ok: true });
       await storage.replaceAll(1, emptyWorkspace);
@@ -184,7 +184,7 @@ export const storageContract: readonly StorageCheck[] = [
       const heard = new Promise<string>((resolve) => {
         second.subscribe(() => resolve('heard'));
       });
-      await first.commit(0, add);
+      await first.commit(0, addition);
       expectEqual(await heard, 'heard');
     },
   },
@@ -195,7 +195,7 @@ export const storageContract: readonly StorageCheck[] = [
       storage.close();
       const closed = { ok: false, reason: 'closed' };
       expectEqual(await storage.load(), closed);
-      expectEqual(await storage.commit(0, add), closed);
+      expectEqual(await storage.commit(0, addition), closed);
       expectEqual(await storage.changesSince(0), closed);
       expectEqual(await storage.replaceAll(0, emptyWorkspace), closed);
       expectEqual(await storage.readInfo(), closed);

@@ -108,7 +108,7 @@ describe('files that no record refers to', () => {
     expect(await readQrCode()).toBeUndefined();
   });
 
-  it('are those to which no file field refers', async () => {
+  it('do not include the files of any file field', async () => {
     const { save, workspace } = await open();
     await save({ qrCodeFile: { id: 'a', name: 'qr.png' }, barcodeImage: { id: 'b', name: 'barcode.png' } });
     expect(collectUsedFileIds(workspace.getSnapshot().state)).toEqual(new Set(['a', 'b']));

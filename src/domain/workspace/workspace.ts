@@ -38,7 +38,7 @@ export type Workspace = {
    * the other. Rejects only if `plan` or `onProgress` does.
    */
   run: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunResult>;
-  /** Replaces all records and files with those of a backup. If that fails, returns the reason and changes nothing. */
+  /** Replaces all records with those of a backup and adds its files. If that fails, returns why and changes nothing. */
   restore: (state: WorkspaceState, files?: readonly StoredFile[]) => Promise<StorageFailure | undefined>;
   /**
    * Removes the files to which no record refers. Must not be called while a user can undo a change, here or in another

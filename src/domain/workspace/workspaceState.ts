@@ -49,7 +49,7 @@ export const applyChanges = memoizeLast((state: WorkspaceState, changes: readonl
 
 /** Returns the changes that turn the state after `changes` back into `state`, in reverse order. */
 export function invertChanges(state: WorkspaceState, changes: readonly Change[]): Change[] {
-  return changes.map((change) => restore(state, change.table, getChangedId(change))).reverse();
+  return changes.map((change) => invertChange(state, change.table, getChangedId(change))).reverse();
 }
 
 /** Returns the id of the record that a change adds, replaces or removes. */
@@ -82,7 +82,7 @@ export function listPutChanges(state: WorkspaceState): PutChange[] {
 const putAll = <Table extends WorkspaceTable>(state: WorkspaceState, table: Table): PutChange<Table>[] =>
   Array.from(state[table].values(), (record) => put(table, record));
 
-function restore<Table extends WorkspaceTable>(state: WorkspaceState, table: Table, id: string): Change<Table> {
+function invertChange<Table extends WorkspaceTable>(state: WorkspaceState, table: Table, id: string): Change<Table> {
   const record = state[table].get(id);
   return record ? put(table, record) : { table, remove: id };
 }

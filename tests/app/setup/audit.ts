@@ -13,22 +13,22 @@ import type { Visit } from './visit';
  * Elements that axe's `region` rule accepts outside of landmarks. By default, these are dialogs and SVGs. Menus and
  * listboxes are added, since they are modal like dialogs: they trap the focus and hide the rest of the page.
  */
-const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg';
+const outsideLandmarksSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg';
 
-/** Returns the page's accessibility violations, also targets that are smaller than 24 px (WCAG 2.2, 2.5.8). */
+/** Returns the page's accessibility violations, including targets smaller than 24 px (WCAG 2.2, 2.5.8). */
 export async function findViolations(page: Page): Promise<string[]> {
   // `evaluate` uses the DevTools protocol, to which the content security policy does not apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ regionMatcher }) => {
-      const { axe: inPage } = window as unknown as { axe: typeof axe };
-      inPage.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
+      const { axe: pageAxe } = window as unknown as { axe: typeof axe };
+      pageAxe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
       const options = { resultTypes: ['violations' as const], preload: false, elementRef: true };
-      const { violations } = await inPage.run({ ...options, rules: { 'target-size': { enabled: true } } });
+      const { violations } = await pageAxe.run({ ...options, rules: { 'target-size': { enabled: true } } });
       // A bar at the bottom of the window can cover a part of a target. After scrolling, it covers other targets.
       const isStillTooSmall = async (target: HTMLElement | undefined) => {
         target?.scrollIntoView({ block: 'center' });
-        const { violations: smallTargets } = await inPage.run({ ...options, runOnly: ['target-size'] });
+        const { violations: smallTargets } = await pageAxe.run({ ...options, runOnly: ['target-size'] });
         return smallTargets.some(({ nodes }) => nodes.some(({ element }) => element === target));
       };
       const messages: string[] = [];
@@ -38,7 +38,7 @@ export async function findViolations(page: Page): Promise<string[]> {
       }
       return messages;
     },
-    { regionMatcher: modalSelector },
+    { regionMatcher: outsideLandmarksSelector },
   );
 }
 
@@ -72,10 +72,10 @@ export const readScriptSizes = ({ page }: Visit): Promise<Record<string, number>
 export const sumSizes = (sizes: Record<string, number>) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /**
- * Returns the limit in bytes of the scripts of a page. The browser also counts scripts that are loaded too early,
- * unlike the build.
+ * Returns the limit in bytes of the scripts that a page loads. In the browser, scripts that are loaded too early count
+ * too, which the check of the build cannot see.
  */
-export function findMaxScripts(path: string, start: 'before' | 'after'): number {
+export function findMaxScriptBytes(path: string, start: 'before' | 'after'): number {
   const budgetPath = path.startsWith('/t/') ? '/t/:code' : path;
   const budget = budgets.find((route) => route.path === budgetPath) ?? budgets.find((route) => route.path === '*');
   return (start === 'before' ? budget?.maxScriptsBeforeStart : budget?.maxScriptsAfterStart) ?? 0;
@@ -102,7 +102,7 @@ export async function expectPageQuality(
   const scriptSizes = await readScriptSizes(visitor);
   const loadedBytes = sumSizes(scriptSizes);
   expect.soft(loadedBytes).toBeGreaterThan(80_000);
-  expect.soft(loadedBytes, JSON.stringify(scriptSizes)).toBeLessThanOrEqual(findMaxScripts(path, scripts));
+  expect.soft(loadedBytes, JSON.stringify(scriptSizes)).toBeLessThanOrEqual(findMaxScriptBytes(path, scripts));
   expect.soft(await tabThrough(page)).toEqual([]);
   expect.soft(await readUnavailableControls(page)).toEqual(unavailable);
   await expectNoErrors(visitor);

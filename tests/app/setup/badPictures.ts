@@ -13,8 +13,8 @@ type PngOptions = {
   /** Width in px according to the header. */
   width: number;
   height: number;
-  /** Number of bytes of the rows before compression. A grey row has `width` bytes, and a filter byte before them. */
-  rows: number;
+  /** Number of bytes of all rows before compression. A grey row has `width` bytes, and a filter byte before them. */
+  rowBytes: number;
   /** Number of bytes of a comment before compression. No comment by default. */
   comment?: number;
 };
@@ -23,7 +23,7 @@ type PngOptions = {
  * Creates a greyscale PNG, whose header and rows can contradict each other. All bytes of its pixels are 0, so that the
  * file of a huge picture is small.
  */
-export function makePng({ width, height, rows, comment = 0 }: PngOptions): Buffer {
+export function makePng({ width, height, rowBytes, comment = 0 }: PngOptions): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -33,7 +33,7 @@ export function makePng({ width, height, rows, comment = 0 }: PngOptions): Buffe
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     makeChunk('IHDR', header),
     ...(comment > 0 ? [makeChunk('zTXt', text)] : []),
-    makeChunk('IDAT', deflateSync(Buffer.alloc(rows))),
+    makeChunk('IDAT', deflateSync(Buffer.alloc(rowBytes))),
     makeChunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -8,7 +8,7 @@ import { startApplication } from './visit';
 
 type ColorScheme = 'light' | 'dark';
 
-/** Checks with axe in `npm test`. The pages take turns with them. At 1280 px, axe checks the stories of the screens. */
+/** In `npm test`, axe checks each page in one of these, in turn. At 1280 px, axe checks the stories of the screens. */
 const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
   { width: 360, colorScheme: 'light' },
   { width: 820, colorScheme: 'dark' },
@@ -23,8 +23,8 @@ function chooseSchemes(width: number, pageIndex: number): ColorScheme[] {
 }
 
 /**
- * Expects that an open page has no violations, no motion if the user prefers that, and loses no content from 320 to
- * 1280 px. An exhaustive run checks each page with axe at each width in both colour schemes.
+ * Expects that an open page has no violations, does not move for users who prefer reduced motion, and loses no content
+ * from 320 to 1280 px. An exhaustive run checks each page with axe at each width from 360 px in both colour schemes.
  */
 export async function expectAccessible(page: Page, pageIndex: number) {
   await startApplication(page);

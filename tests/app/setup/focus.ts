@@ -83,8 +83,8 @@ function watchFocus() {
 }
 
 /**
- * Presses a key, so that a list loads its real selects. They replace the elements of the first load, including a
- * focused one.
+ * Presses a key, so that a list loads its real selects before Tab is pressed. Each select replaces the element that the
+ * first load shows for it, even a focused one.
  */
 async function loadSelects(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Returns an error for each visible element that still moves, although the user prefers reduced motion. */
+/** Returns an error for each running animation, and each element with an animation or transition of more than 10 ms. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parseSeconds = (text: string) => Math.max(...text.split(',').map((part) => parseFloat(part)));

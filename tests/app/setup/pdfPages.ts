@@ -33,7 +33,7 @@ export type SamplePageOptions = {
   /** Additional dictionary entries for the catalog and the page, such as actions. */
   catalog?: string;
   page?: string;
-  pages?: number;
+  pageCount?: number;
 };
 
 /** Returns the size of the visible part before rotation, in user space units. */
@@ -54,7 +54,7 @@ export function createArtwork({
   rotate = 0,
   userUnit = 1,
   offset = { x: 0, y: 0 },
-  ...entries
+  ...options
 }: SamplePageOptions = {}): Buffer {
   const { width, height } = getUserSpaceSize(rotate, userUnit);
   const { x, y } = offset;
@@ -70,12 +70,12 @@ export function createArtwork({
   const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]);
   const image = '/Type /XObject /Subtype /Image /Width 2 /Height 2 /BitsPerComponent 8 /Filter /FlateDecode';
   const group = '/Group << /S /Transparency /CS /DeviceRGB /I true >>';
-  const pageCount = entries.pages ?? 1;
+  const pageCount = options.pageCount ?? 1;
   const kids = Array.from({ length: pageCount }, (_, index) => (index === 0 ? '3 0 R' : `${17 + index} 0 R`));
   return joinPdf([
-    `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [13 0 R] /D << /OFF [13 0 R] >> >> ${entries.catalog ?? ''} >>`,
+    `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [13 0 R] /D << /OFF [13 0 R] >> >> ${options.catalog ?? ''} >>`,
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pageCount} /Resources 12 0 R /MediaBox ${media} /CropBox ${box} /Rotate ${rotate} >>`,
-    `<< /Type /Page /Parent 2 0 R /Contents [4 0 R 5 0 R 6 0 R] /UserUnit ${userUnit} ${group} ${entries.page ?? ''} >>`,
+    `<< /Type /Page /Parent 2 0 R /Contents [4 0 R 5 0 R 6 0 R] /UserUnit ${userUnit} ${group} ${options.page ?? ''} >>`,
     makeStream('', start),
     makeStream('/Filter /FlateDecode', deflateSync(Buffer.from(middle, 'latin1')).toString('latin1')),
     makeStream('', end),

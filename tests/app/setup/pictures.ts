@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Matches the red, green and blue of a colour, of which a browser that scales a picture can change each by a little. */
+/** Matches a colour whose red, green and blue are close to `colour`: browsers change them slightly when they scale. */
 export const closeToColour = (colour: readonly number[]): unknown =>
   colour.map((value): unknown => expect.closeTo(value, -1));
 

@@ -33,7 +33,7 @@ export async function openPrinting(
   return visitor;
 }
 
-/** Opens the settings of the tags, which must be closed while sample codes are printed. */
+/** Opens the settings of the tags. With sample codes, they must be closed before, since the click toggles them. */
 export const openTagSettings = (page: Page) =>
   page
     .getByRole('button', { name: 'Change tags' })

@@ -26,8 +26,8 @@ export function findLostContent(page: Page): Promise<string[]> {
         ? inner.left < outer.left - tolerance || inner.right > outer.right + tolerance
         : inner.top < outer.top - tolerance || inner.bottom > outer.bottom + tolerance;
     /**
-     * Returns the reason why `text` cannot be read within `ancestor`; '' if it can, and undefined if it can be scrolled
-     * into view.
+     * Returns the reason why `ancestor` hides a part of `text`; '' if it does not, and undefined if no ancestor further
+     * up matters: `ancestor` scrolls, shows an ellipsis, is visually hidden, or has a fixed position.
      */
     const findReason = (text: Box, ancestor: Element): string | undefined => {
       const style = getComputedStyle(ancestor);

@@ -36,8 +36,8 @@ export function findLeftEdges(png: PNG, y: number, dpi: number): number[] {
   const pxPerMm = dpi / 25.4;
   const row = Math.round(y * pxPerMm);
   const data = png.data.subarray(row * png.width * 4, (row + 1) * png.width * 4);
-  const shareOfDesign = (_: number, green: number) => (255 - green) / (255 - designColour[1]);
-  return findEdges(Object.assign(new PNG({ width: png.width, height: 1 }), { data }), shareOfDesign).map(
+  const getDesignColourShare = (_: number, green: number) => (255 - green) / (255 - designColour[1]);
+  return findEdges(Object.assign(new PNG({ width: png.width, height: 1 }), { data }), getDesignColourShare).map(
     (px) => px / pxPerMm,
   );
 }

@@ -54,7 +54,7 @@ export type Word = { text: string; x: number; y: number };
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** The printed sheets, as a PDF that Playwright's `pdf()` makes of the print window. Pages are numbered from 1. */
+/** Sheets in a PDF, which is printed from the print window or saved by the app. Pages are numbered from 1. */
 export class PrintedSheets {
   readonly #folder = mkdtempSync(join(tmpdir(), 'sheet-'));
   readonly #file = join(this.#folder, 'sheet.pdf');
@@ -123,7 +123,7 @@ export class PrintedSheets {
   }
 }
 
-/** Returns the positions in px, with decimals, at which the shade of a row of pixels crosses 0.5. */
+/** Returns the positions in px, with decimals, at which the shade of a row of pixels rises to 0.5. */
 export function findEdges(
   { data, width }: PNG,
   getShade: (red: number, green: number, blue: number) => number,
@@ -131,8 +131,8 @@ export function findEdges(
   const shades = Array.from({ length: width }, (_, x) =>
     getShade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),
   );
-  return shades.flatMap((now, x) => {
+  return shades.flatMap((shade, x) => {
     const previousShade = shades[x - 1] ?? 0;
-    return previousShade < 0.5 && now >= 0.5 ? [x + (1 - now)] : [];
+    return previousShade < 0.5 && shade >= 0.5 ? [x + (1 - shade)] : [];
   });
 }

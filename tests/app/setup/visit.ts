@@ -67,7 +67,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
 export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(placeholderAuth), url = siteOrigin) =>
   context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
 
-/** Waits until the page has nothing to do. Listeners of React effects are attached only after the content is visible. */
+/** Waits until the page is idle. Listeners of React effects are attached only after the content is visible. */
 export const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })));
 

@@ -8,9 +8,7 @@ import { Visitor } from './visitor';
 
 const allChecks = [checkSite, checkOffice, checkPrinting];
 
-/**
- * Defines the tests of a browser engine. `start` starts the browser `program`. Without `program`, the tests are skipped.
- */
+/** Defines the tests of a browser engine, which `start` starts. If `program` is undefined, the tests are skipped. */
 export function describeEngine(
   name: string,
   program: string | undefined,

@@ -8,7 +8,7 @@ import { createSampleEntity } from './createSampleEntity';
 const rows = ['a', 'b', 'c', 'd'].map((id) => makeAgency({ id }));
 const request = { query: agencyRules.schema.parse({}), today: '2026-06-15', rowsPerPage: 25 };
 
-function openEntity() {
+function createTestEntity() {
   const { collection, remove } = createSampleEntity(rows);
   const { readPage, subscribe } = collection(agencyRules);
   const readIds = () =>
@@ -25,14 +25,14 @@ function openEntity() {
 
 describe('createSampleEntity', () => {
   it('is ready at once, with one collection for the same rules', () => {
-    const { collection, readPage } = openEntity();
+    const { collection, readPage } = createTestEntity();
     expect(readPage(request)).toMatchObject({ status: 'ready', rows, totalCount: 4 });
     expect(collection(agencyRules)).toBe(collection(agencyRules));
     expect(collection({ ...agencyRules })).not.toBe(collection(agencyRules));
   });
 
-  it('removes rows, restores them in their old positions, and notifies once for each', async () => {
-    const { subscribe, remove, readIds } = openEntity();
+  it('removes rows, restores them in their old positions, and notifies once per removal and undo', async () => {
+    const { subscribe, remove, readIds } = createTestEntity();
     const listener = vi.fn();
     const unsubscribe = subscribe(listener);
     const first = await remove(['a', 'c']);
@@ -50,7 +50,7 @@ describe('createSampleEntity', () => {
   });
 
   it('restores only rows that the same call has removed', async () => {
-    const { remove, readIds } = openEntity();
+    const { remove, readIds } = createTestEntity();
     await remove(['a']);
     const { undo } = await remove(['a', 'b', 'unknown']);
     await undo();

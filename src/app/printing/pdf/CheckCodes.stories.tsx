@@ -55,7 +55,7 @@ export const ReadsAllCodesOfTheFinishedPdf: Story = {
   },
 };
 
-/** A printer that prints too far to the left, and too small. Its correction is the largest one that is allowed. */
+/** One printer, which prints too small, and too far to the left and top. Its correction is the largest allowed one. */
 const printers = {
   list: putPrinter(noPrinters, {
     name: 'Office laser',

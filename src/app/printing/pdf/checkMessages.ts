@@ -1,6 +1,6 @@
 import type { CodeFinding, CheckedRun } from '~/domain/printing/pdf/codeCheck';
 
-/** The first message to the check worker: the PDF files of a run, and what they should contain. */
+/** Request to the check worker: the PDF files of a run, and what they should contain. */
 export type CheckWorkerRequest = CheckedRun & { files: readonly Blob[] };
 
 /** Messages of the check worker. `stickers` is the number of stickers up to the last one that was read. */

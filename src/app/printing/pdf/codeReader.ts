@@ -12,7 +12,7 @@ const formatsOf: Record<CodeElement, readonly ReadInputBarcodeFormat[]> = {
   barcode: ['Code128', 'DataMatrix'],
 };
 
-/** Loads the decoder, a WebAssembly file, from this site instead of the package's default server. */
+/** Loads the decoder, a WebAssembly file, from this site. By default, zxing-wasm loads it from a CDN. */
 export const loadCodeDecoder = () =>
   prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
 

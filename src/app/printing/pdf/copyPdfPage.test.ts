@@ -11,7 +11,7 @@ import type { PdfPageCopy } from './copyPdfPage';
 
 const geometry = { view: [0, 0, 100, 200], rotate: 0, userUnit: 1 } as const;
 
-/** Creates a PDF with two pages. `change` changes the first one, which has a red rectangle. */
+/** Creates a PDF with two pages. `change` changes the first one, which has a rectangle. */
 async function createPdf(change?: (pdf: PDFDocument) => unknown) {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([100, 200]);
@@ -40,7 +40,7 @@ it('copies a page without content', async () => {
   expect(inflateSync(form.bytes)).toHaveLength(0);
 });
 
-it('replaces references to missing objects by null, so that the numbers have no gaps', async () => {
+it('writes null in place of missing objects, so that the numbers have no gaps', async () => {
   const { form } = await copyFirstPage(
     await createPdf((pdf) =>
       pdf

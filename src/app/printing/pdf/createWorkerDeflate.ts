@@ -3,16 +3,16 @@ import type { Bytes } from '~/domain/printing/pdf/pdfText';
 
 import { deflate } from './deflate';
 
-/** Functions that settle the promise of compressed bytes. */
-type Request = { resolve: (compressed: Bytes) => void; reject: (error: Error) => void };
+/** Functions that settle the promise of a request that the worker has not answered yet. */
+type PendingRequest = { resolve: (compressed: Bytes) => void; reject: (error: Error) => void };
 
 /**
  * Returns a function that compresses pages in the worker at the other end of `port`, while the calling worker draws the
  * next page. The calling worker compresses the pages itself until the other worker has started. The bytes are
- * transferred, so that the caller cannot use them afterwards.
+ * transferred, so the caller cannot use them afterwards.
  */
 export function createWorkerDeflate(port: MessagePort): Deflate {
-  const requests: Request[] = [];
+  const requests: PendingRequest[] = [];
   let isReady = false;
   port.onmessage = ({ data }: MessageEvent<Bytes | 'ready' | 'failed'>) => {
     if (data === 'ready') isReady = true;

@@ -14,7 +14,7 @@ import { openPdf } from './openPdf';
 const comparedSide = 300;
 /** Difference of a channel, from 0 to 255, that people see. */
 const visibleDifference = 32;
-/** Share of the pixels that may differ, because edges are smoothed differently. */
+/** Share of the channel values that may differ visibly, because edges are smoothed differently. */
 const maxDifferentShare = 0.002;
 
 async function readPixels(page: PDFPageProxy, view: PageView, size: Size) {

@@ -9,7 +9,7 @@ import { SoftMaskCanvasFactory, SoftMaskFilterFactory } from './softMasks';
  * URLs of the decoders for JPEG 2000 and JBIG2 images, and of the symbol fonts. For other fonts that a PDF does not
  * embed, pdf.js uses fonts of the device.
  */
-const files = import.meta.glob<string>(
+const fileUrls = import.meta.glob<string>(
   [
     '/node_modules/pdfjs-dist/wasm/{openjpeg,jbig2}.wasm',
     '/node_modules/pdfjs-dist/standard_fonts/Foxit{Symbol,Dingbats}.pfb',
@@ -20,7 +20,7 @@ const files = import.meta.glob<string>(
 /** Loads the decoders and fonts of pdf.js from this site. */
 class SiteFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const [, url] = Object.entries(files).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
+    const [, url] = Object.entries(fileUrls).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
     const response = url === undefined ? undefined : await fetch(url);
     if (!response?.ok) throw new Error(`${filename} is not available.`);
     return new Uint8Array(await response.arrayBuffer());

@@ -5,8 +5,8 @@ import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 /** Minimum time in ms between two messages about the progress. */
 const progressInterval = 50;
 
-/** A dynamic import: chunks that this module shares create zod schemas, and `disableZodJit` has to run before. */
-const writing = import('./writePdfFiles');
+/** Imported dynamically, so that `disableZodJit` runs before the chunks of this module, which create zod schemas. */
+const writerModule = import('./writePdfFiles');
 
 const post = (message: PdfWorkerMessage) => postMessage(message);
 
@@ -18,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<PdfWorkerRequest>) => {
     post({ type: 'progress', stickers });
   };
   const onFile = (content: Blob) => post({ type: 'file', content });
-  const written = writing.then(({ writePdfFiles }) => writePdfFiles(data, { onProgress, onFile }));
+  const written = writerModule.then(({ writePdfFiles }) => writePdfFiles(data, { onProgress, onFile }));
   written.then(
     () => post({ type: 'done' }),
     (error: unknown) => {

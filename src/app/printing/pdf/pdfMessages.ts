@@ -14,7 +14,7 @@ export type DesignSource =
   | { kind: 'pixels'; pixels: ImagePixels }
   | { kind: 'form'; form: PdfForm };
 
-/** The first message to the PDF worker. */
+/** Request to the PDF worker. */
 export type PdfWorkerRequest = {
   settings: PrintSettings;
   run: PrintRun;

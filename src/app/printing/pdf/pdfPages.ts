@@ -14,7 +14,7 @@ const maxDesignDpi = 600;
 /** Maximum number of px of a drawn design: a sticker of 20 x 30 cm at 600 dpi has 33 million. */
 const maxDrawnPixels = 36_000_000;
 
-/** Returns the size in px in which the design is printed with the printer's resolution. */
+/** Returns the size in px in which the design is printed at the dpi of the settings, up to the maximums above. */
 export function getPrintedPixelSize(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
   const box = { x: 0, y: 0, width: sticker.width + 2 * marks.bleed, height: sticker.height + 2 * marks.bleed };
   const fitted = fitInBox(design.pixels, box);

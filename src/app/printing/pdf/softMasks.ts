@@ -13,7 +13,7 @@ function addMaskFilter(filter: MaskFilter): string {
 }
 
 /**
- * Filter factory for pdf.js in a worker. Its default factory makes SVG filters, which workers do not have. Transfer
+ * Filter factory for pdf.js in a worker. By default, pdf.js makes SVG filters, which workers do not have. Transfer
  * functions, which are meant for printing presses, have no effect.
  */
 export class SoftMaskFilterFactory {

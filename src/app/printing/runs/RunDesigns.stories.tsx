@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { openDesign } from '../designUrls';
-import { emptyRunDatabaseMeta, openHistory, runToRecord, waitForRuns } from './runHistory.play';
+import { emptyRunDatabaseMeta, openHistory, createRunToRecord, waitForRuns } from './runHistory.play';
 
 const meta = { title: 'Flows/Recorded runs/Designs', ...emptyRunDatabaseMeta, tags: ['behaviour'] } satisfies Meta;
 
@@ -19,7 +19,7 @@ export const KeepsAPdfAndItsPrintedPage: Story = {
       pdf: { page: 2, pages: 3 },
     });
     const history = openHistory();
-    await history.record(runToRecord(1, { design }));
+    await history.record(createRunToRecord(1, { design }));
     const [run] = (await waitForRuns(history, 1)).runs;
     await expect(run?.design).toMatchObject({ name: 'art.pdf', page: 2 });
     const picture = run && (await history.read(run))?.picture;

@@ -10,7 +10,7 @@ import {
   emptyRunDatabaseMeta,
   withStoryRunDatabase,
   openHistory,
-  runToRecord,
+  createRunToRecord,
   waitForRuns,
 } from './runHistory.play';
 
@@ -31,7 +31,7 @@ const createDesign = (content: string) =>
 
 export const RestoresARunAfterAReload: Story = {
   play: async () => {
-    await openHistory().record(runToRecord(42, { design: createDesign('picture'), builtIn: 'collar' }));
+    await openHistory().record(createRunToRecord(42, { design: createDesign('picture'), builtIn: 'collar' }));
     const history = openHistory();
     const { runs } = await waitForRuns(history, 1);
     await expect(runs[0]).toMatchObject({
@@ -52,9 +52,9 @@ export const RestoresARunAfterAReload: Story = {
 export const KeepsTheLastTwentyRunsAndEachPictureOnce: Story = {
   play: async () => {
     const history = openHistory();
-    await history.record(runToRecord(1, { design: createDesign('first') }));
+    await history.record(createRunToRecord(1, { design: createDesign('first') }));
     const design = createDesign('second');
-    for (let index = 0; index < 20; index += 1) await history.record(runToRecord(2, { design }));
+    for (let index = 0; index < 20; index += 1) await history.record(createRunToRecord(2, { design }));
     // The number of runs is 20 even before the last run is stored, so this waits for the time of the last run.
     await waitFor(() => expect(history.getSnapshot().runs[0]?.recordedAt).toBe('2026-11-21T14:21:00.000Z'));
     const { runs } = await waitForRuns(history, 20);
@@ -67,7 +67,7 @@ export const ShowsTheRunsOfOtherTabs: Story = {
   play: async () => {
     const [history, otherTab] = [openHistory(), openHistory()];
     await waitForRuns(history, 0);
-    await otherTab.record(runToRecord(3));
+    await otherTab.record(createRunToRecord(3));
     const { runs, printedCodes } = await waitForRuns(history, 1);
     await expect(runs[0]?.codeCount).toBe(3);
     await expect(findPrintedBefore(printedCodes, ['AIR-2003', 'AIR-2004'])).toMatchObject({ total: 2, count: 1 });
@@ -77,7 +77,7 @@ export const ShowsTheRunsOfOtherTabs: Story = {
 export const CountsAPdfAsPrintedWhenItIsMarked: Story = {
   play: async () => {
     const history = openHistory();
-    const result = await history.record(runToRecord(2, { kind: 'pdf' }));
+    const result = await history.record(createRunToRecord(2, { kind: 'pdf' }));
     await expect((await waitForRuns(history, 1)).printedCodes.size).toBe(0);
     if (result.ok) await history.markPrinted(result.id);
     await waitFor(() => expect(history.getSnapshot().printedCodes.size).toBe(2));
@@ -88,7 +88,7 @@ export const CountsAPdfAsPrintedWhenItIsMarked: Story = {
 export const SkipsDamagedRuns: Story = {
   play: async () => {
     const history = openHistory();
-    for (let index = 0; index < 3; index += 1) await history.record(runToRecord(2));
+    for (let index = 0; index < 3; index += 1) await history.record(createRunToRecord(2));
     await withStoryRunDatabase((db) => db.table('runs').update('run-1', { settings: null }));
     await withStoryRunDatabase((db) => db.table('codes').update('run-2', { codes: 'AIR-2001' }));
     const reloaded = openHistory();
@@ -103,7 +103,7 @@ export const SkipsDamagedRuns: Story = {
 export const RemovesAndRestores: Story = {
   play: async () => {
     const history = openHistory();
-    await history.record(runToRecord(2, { design: createDesign('picture') }));
+    await history.record(createRunToRecord(2, { design: createDesign('picture') }));
     const [run] = (await waitForRuns(history, 1)).runs;
     if (!run) throw new Error('There is no run.');
     const restore = await history.remove(run);

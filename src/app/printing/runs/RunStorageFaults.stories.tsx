@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { maxKeptDesignSize } from '~/domain/printing/runs/runLimits';
 
 import { openDesign } from '../designUrls';
-import { emptyRunDatabaseMeta, openHistory, runToRecord, waitForRuns } from './runHistory.play';
+import { emptyRunDatabaseMeta, openHistory, createRunToRecord, waitForRuns } from './runHistory.play';
 
 const meta = {
   title: 'Flows/Recorded runs faults',
@@ -22,7 +22,7 @@ const createDesign = (size: number) =>
   );
 
 /** Returns a function that throws a DOMException with this name, as browsers do. */
-const throwing = (name: string) => () => {
+const createThrower = (name: string) => () => {
   throw new DOMException('Caused by the story', name);
 };
 
@@ -30,10 +30,10 @@ export const ReportsThatTheStorageIsFull: Story = {
   play: async () => {
     const history = openHistory();
     await waitForRuns(history, 0);
-    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(throwing('QuotaExceededError'));
-    await expect(await history.record(runToRecord(2))).toEqual({ ok: false, problem: 'full' });
+    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(createThrower('QuotaExceededError'));
+    await expect(await history.record(createRunToRecord(2))).toEqual({ ok: false, problem: 'full' });
     put.mockRestore();
-    await expect(await history.record(runToRecord(2))).toMatchObject({ ok: true });
+    await expect(await history.record(createRunToRecord(2))).toMatchObject({ ok: true });
     await waitForRuns(history, 1);
   },
 };
@@ -41,15 +41,15 @@ export const ReportsThatTheStorageIsFull: Story = {
 export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
   play: async () => {
     const history = openHistory();
-    await history.record(runToRecord(1, { design: createDesign(maxKeptDesignSize + 1) }));
+    await history.record(createRunToRecord(1, { design: createDesign(maxKeptDesignSize + 1) }));
     // Makes `put` fail for pictures. Stores other rows with `add`, which does the same for new rows.
     const spy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       row: unknown,
     ) {
-      return this.name === 'pictures' ? throwing('QuotaExceededError')() : this.add(row);
+      return this.name === 'pictures' ? createThrower('QuotaExceededError')() : this.add(row);
     });
-    await history.record(runToRecord(2, { design: createDesign(10) }));
+    await history.record(createRunToRecord(2, { design: createDesign(10) }));
     spy.mockRestore();
     const { runs } = await waitForRuns(history, 2);
     await expect(runs.map(({ design }) => design)).toEqual([{ name: 'dog.png' }, { name: 'dog.png' }]);
@@ -60,13 +60,13 @@ export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
 
 export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
   play: async () => {
-    const open = spyOn(indexedDB, 'open').mockImplementation(throwing('SecurityError'));
+    const open = spyOn(indexedDB, 'open').mockImplementation(createThrower('SecurityError'));
     const history = openHistory();
-    await expect(await history.record(runToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
+    await expect(await history.record(createRunToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
     await expect(history.getSnapshot()).toMatchObject({ status: 'blocked', runs: [] });
     open.mockRestore();
     // Recording works again when the user allows storage.
-    await expect(await history.record(runToRecord(2))).toMatchObject({ ok: true });
+    await expect(await history.record(createRunToRecord(2))).toMatchObject({ ok: true });
     await waitFor(() => expect(history.getSnapshot()).toMatchObject({ status: 'ready' }));
   },
 };
@@ -76,9 +76,9 @@ export const ReportsThatItsCodeDidNotLoad: Story = {
     const history = openHistory(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     history.load();
     await waitFor(() => expect(history.getSnapshot().status).toBe('blocked'));
-    await expect(await history.record(runToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
-    await expect(await history.remove(openedRun)).toBeUndefined();
+    await expect(await history.record(createRunToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
+    await expect(await history.remove(anyRun)).toBeUndefined();
   },
 };
 
-const openedRun = { id: 'run-1' } as Parameters<ReturnType<typeof openHistory>['remove']>[0];
+const anyRun = { id: 'run-1' } as Parameters<ReturnType<typeof openHistory>['remove']>[0];

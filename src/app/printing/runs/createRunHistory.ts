@@ -22,7 +22,7 @@ export type CreateRunHistoryOptions = {
 const toStorageProblemOfRuns = (error: unknown): StorageProblem =>
   findStorageFailure(error, 'use') === 'full' ? 'full' : 'blocked';
 
-/** Returns the picture or the PDF of a design for the database; undefined if it is too large. */
+/** Returns the picture or the PDF of a design for the database; undefined if it is missing or too large. */
 async function readPicture(design: Design, createId: () => string): Promise<StoredDesign | undefined> {
   const files = findDesignFiles(design);
   const file = files?.pdf ?? files?.image;

@@ -9,17 +9,20 @@ import { maxRecordedRuns } from '~/domain/printing/runs/runLimits';
 import type { RecordedRun, StoredRunCodes } from '~/domain/printing/runs/recordedRun';
 import type { RunCode } from '~/domain/printing/codes/codeList';
 
-/** A design of one or more runs. Its id is the checksum of its bytes, so that it is stored once. */
+/**
+ * The picture or PDF of a design that one or more runs use. Its id is the checksum of its bytes, so that it is stored
+ * once; where the browser computes no checksums, a random id.
+ */
 export type StoredDesign = { id: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** The rows of a run that was removed. */
 export type RemovedRun = { run: unknown; codes: unknown; picture: unknown };
 
-/** Content of the database. The runs are the newest first. */
+/** Content of the database. The newest run is first. */
 export type StoredRuns = { runs: readonly RecordedRun[]; damagedCount: number; printedCodes: PrintedCodes };
 
 class RunTables extends Dexie {
-  // Any program can change the database, so that rows must be validated.
+  // Users and other scripts can change the database, so its rows must be validated.
   declare readonly runs: Table<unknown, string>;
   declare readonly codes: Table<unknown, string>;
   declare readonly pictures: Table<unknown, string>;
@@ -30,7 +33,7 @@ class RunTables extends Dexie {
   }
 }
 
-/** Returns the id of the picture of a stored run, which may be damaged. */
+/** Returns the id of the picture of a stored run, which may be damaged; '' if it has no picture. */
 function getPictureId(run: unknown): string {
   const design = isRecord(run) ? run['design'] : undefined;
   const pictureId = isRecord(design) ? design['pictureId'] : undefined;
@@ -62,7 +65,7 @@ export async function openRunDatabase(name: string) {
     };
   }
 
-  const changeAll = <Result>(change: () => Promise<Result>) =>
+  const runTransaction = <Result>(change: () => Promise<Result>) =>
     db.transaction('rw', db.runs, db.codes, db.pictures, change);
 
   /** Removes pictures that no run uses. */
@@ -85,7 +88,7 @@ export async function openRunDatabase(name: string) {
     },
     /** Adds a run, and removes the oldest runs beyond the limit. */
     add: (run: RecordedRun, codes: readonly RunCode[], picture: StoredDesign | undefined) =>
-      changeAll(async () => {
+      runTransaction(async () => {
         await db.runs.put(run);
         await db.codes.put(packRunCodes(run.id, codes) satisfies StoredRunCodes);
         if (picture) await db.pictures.put(picture);
@@ -101,7 +104,7 @@ export async function openRunDatabase(name: string) {
     },
     /** Removes a run. Returns its rows, with which it can be restored. */
     remove: (id: string): Promise<RemovedRun> =>
-      changeAll(async () => {
+      runTransaction(async () => {
         const run = await db.runs.get(id);
         const codes = await db.codes.get(id);
         const picture = await db.pictures.get(getPictureId(run));
@@ -109,12 +112,12 @@ export async function openRunDatabase(name: string) {
         return { run, codes, picture };
       }),
     restore: ({ run, codes, picture }: RemovedRun) =>
-      changeAll(async () => {
+      runTransaction(async () => {
         if (run) await db.runs.put(run);
         if (codes) await db.codes.put(codes);
         if (picture) await db.pictures.put(picture);
       }),
-    clear: () => changeAll(() => Promise.all([db.runs.clear(), db.codes.clear(), db.pictures.clear()])),
+    clear: () => runTransaction(() => Promise.all([db.runs.clear(), db.codes.clear(), db.pictures.clear()])),
     close: () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       db.close();

@@ -10,7 +10,7 @@ import { createRunHistory } from './createRunHistory';
 import { openRunDatabase } from './runDatabase';
 import type { RunDatabase } from './runDatabase';
 
-/** Name of the database of the story that runs. */
+/** Name of the database that the stories use. */
 const databaseName = 'printruns-story';
 
 const databases = new Set<RunDatabase>();
@@ -45,8 +45,8 @@ export const emptyRunDatabaseMeta = {
   },
 };
 
-/** A printed run of `count` codes. */
-export const runToRecord = (count: number, changes: Partial<RunToRecord> = {}): RunToRecord => ({
+/** Returns a printed run of `count` codes, as the history gets it to record it. */
+export const createRunToRecord = (count: number, changes: Partial<RunToRecord> = {}): RunToRecord => ({
   kind: 'printed',
   settings: defaultPrintSettings,
   origin: { source: 'list' },

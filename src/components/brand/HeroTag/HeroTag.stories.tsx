@@ -6,7 +6,7 @@ import { sampleCodeUrl, withTagCode } from '../CodeSprite/CodeSprite.stage';
 import { readQrCodeText } from '../CodeSprite/readQrCodeText.play';
 import { HeroTag } from './HeroTag';
 
-/** Use once, at the top of the home page. The top of a product page shows the product's illustration instead. */
+/** Use once, at the top of the home page. The top of a product page shows a ProductRender instead. */
 const meta = {
   title: 'Components/Brand/HeroTag',
   component: HeroTag,

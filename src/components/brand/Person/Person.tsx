@@ -6,8 +6,8 @@ const { main, pale, deep } = productLineColours.accolades;
 
 export type Hair = 'long' | 'short' | 'curly' | 'bun' | 'headscarf';
 
-/** Hair behind and in front of the head. */
-const hairs: Record<Hair, { back?: string; front: string }> = {
+/** SVG paths of the hair behind and in front of the head. */
+const hairPaths: Record<Hair, { back?: string; front: string }> = {
   long: {
     back: 'M26 94V50a34 34 0 0 1 68 0v44z',
     front: 'M34 56c0-24 14-34 28-34s26 10 26 32q-20-4-28-18-6 14-26 20z',
@@ -35,7 +35,7 @@ export type PersonProps = {
 
 /** Drawing of the head and shoulders of a smiling person, 120 x 120 units. */
 export function Person({ hair, clothes = deep }: PersonProps): ReactElement {
-  const { back, front } = hairs[hair];
+  const { back, front } = hairPaths[hair];
   return (
     <>
       <path d="M10 120a50 44 0 0 1 100 0z" fill={clothes} />

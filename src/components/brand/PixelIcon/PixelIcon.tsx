@@ -1,5 +1,5 @@
 export type PixelIconProps = {
-  /** SVG path on a grid of 11 x 11 modules: one of `featureIcons` or `sectorIcons`. */
+  /** SVG path on a grid of 11 x 11 modules: one of `featureIcons`. */
   path: string;
   /** Width and height in px. A multiple of 11 gives all modules the same size. */
   size?: number;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Draws the picture at `url` on a background. Returns the URL paths in its QR codes, such as '/t/7C41E9'. */
+/** Draws the picture at `url` on a background. Returns the paths of the URLs in its QR codes, such as '/t/7C41E9'. */
 async function readCodePaths(url: string, background: string): Promise<string[]> {
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const response = await fetch(url);

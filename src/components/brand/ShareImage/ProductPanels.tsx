@@ -13,7 +13,7 @@ type ProductPanelProps = { product: keyof typeof productPictures };
 
 /**
  * Illustration in the share image of a product page: the product's rendered picture. The picture is embedded in the SVG
- * (`?inline`), because the program that converts the SVG into a PNG loads no files. That program cannot read AVIF.
+ * (`?inline`) as a PNG, because the program that converts the SVG into a PNG loads no files and cannot read AVIF.
  */
 export function ProductPanel({ product }: ProductPanelProps) {
   return (

@@ -14,8 +14,8 @@ const drawings = {
 };
 
 /**
- * Use in every picture that shows a tag, so that it looks like the product that arrives. Where the product itself is the
- * subject, use ProductRender, on which these drawings are based.
+ * Use in every illustration that shows a tag, so that the tag looks like the real product. Where the product itself is
+ * the subject, use ProductRender, on which these drawings are based.
  */
 const meta = {
   title: 'Components/Brand/TagDrawing',
@@ -72,7 +72,6 @@ export const ShowsBarsInSmallPictures: Story = {
   },
 };
 
-/** The strap starts above the body, which is why the pictures place the tag by its body. */
 export const ShowsCollarTagOnStrap: Story = {
   args: { hasStrap: true },
   render: (args) => (

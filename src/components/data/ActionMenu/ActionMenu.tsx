@@ -13,7 +13,7 @@ type MenuAction = { label: string; Icon: LucideIcon; isDisabled?: boolean; onCho
 export type ActionMenuProps = {
   /** Accessible name of the button. */
   label: string;
-  /** Shown while the pointer is over the button. */
+  /** Text of the button's tooltip, which does not appear while the menu is open. */
   tooltip: string;
   actions: readonly MenuAction[];
 };

@@ -30,7 +30,7 @@ const icons: Record<ActivityKind, ReactNode> = {
   ),
 };
 
-const iconSize = 36;
+const iconBoxSize = 36;
 
 export function ActivityRow({ activity }: { activity: Activity }) {
   return (
@@ -38,7 +38,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: `${iconSize}px minmax(0, 1fr)`, md: `${iconSize}px minmax(0, 1fr) auto` },
+        gridTemplateColumns: { xs: `${iconBoxSize}px minmax(0, 1fr)`, md: `${iconBoxSize}px minmax(0, 1fr) auto` },
         columnGap: 1.5,
         alignItems: 'center',
         minBlockSize: 60,
@@ -54,8 +54,8 @@ export function ActivityRow({ activity }: { activity: Activity }) {
           gridRow: { xs: '1 / 3', md: 'auto' },
           display: 'grid',
           placeItems: 'center',
-          inlineSize: iconSize,
-          blockSize: iconSize,
+          inlineSize: iconBoxSize,
+          blockSize: iconBoxSize,
           borderRadius: `${radii.control}px`,
           bgcolor: 'tone.idleSoft',
           color: 'text.secondary',

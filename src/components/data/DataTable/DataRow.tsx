@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { clampStyles, isLongText } from '../clampText';
+import { createClampStyles, isLongText } from '../clampText';
 import { NoValue } from '../NoValue/NoValue';
 import { getOpenableRowProps, getRowDetailsLink } from '../RowLink/openableRows';
 import type { OpenableRows } from '../RowLink/openableRows';
@@ -43,7 +43,7 @@ export function DataRow<Row extends { id: string }>({
         const isLong = !isCut && isLongText(fullText);
         const value = fullText === '' ? <NoValue /> : (cell ?? text)(row);
         const content = isLong ? (
-          <Box sx={{ ...clampStyles(isOneLine ? 1 : 2), ...longTextWidth }}>{value}</Box>
+          <Box sx={{ ...createClampStyles(isOneLine ? 1 : 2), ...longTextStyles }}>{value}</Box>
         ) : (
           value
         );
@@ -68,5 +68,5 @@ export function DataRow<Row extends { id: string }>({
   );
 }
 
-/** Minimum and maximum width of a text that is cut off. */
-const longTextWidth = { minInlineSize: '8rem', maxInlineSize: '20rem' };
+/** Limits the width of a text that is cut off because of its length. */
+const longTextStyles = { minInlineSize: '8rem', maxInlineSize: '20rem' };

@@ -9,8 +9,8 @@ import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
 /**
- * Use inside ListLayout for rows with the same columns; on phones it shows a RecordCard for each. For a few facts
- * about one thing, use DetailPanel.
+ * Use inside ListLayout for rows with the same columns. On phones, each row is a card, usually a RecordCard. For a few
+ * facts about one thing, use DetailPanel.
  */
 const meta = {
   title: 'Components/Data/DataTable',

@@ -23,7 +23,7 @@ import { TableHeader } from './TableHeader';
 import { useColumns } from './useColumns';
 import { useRowKeys } from './useRowKeys';
 import { useRangeSelection } from './useSelection';
-import type { Selection } from './useSelection';
+import type { RowSelection } from './useSelection';
 import type { ColumnWidths } from './useStableColumns';
 
 export type DataTableProps<Row extends { id: string }> = {
@@ -35,16 +35,16 @@ export type DataTableProps<Row extends { id: string }> = {
   /** Buttons of each row, in the last column. `header` is the header of the last column. */
   rowActions?: { header?: string; render: (row: Row) => ReactNode };
   /** Adds a checkbox to each row. */
-  selection?: Selection<Row>;
+  selection?: RowSelection<Row>;
   /** Makes the rows openable. The first cell of each row, or the title of its RecordCard, becomes a link. */
   details?: OpenableRows<Row>;
 };
 
 /**
- * Number of rows that are updated first while the user types in the search; they fill most screens. The other rows
- * follow.
+ * While the user types in the search, this number of rows is updated first, which fills most screens. The other rows
+ * are updated later.
  */
-const firstScreenRows = 25;
+const firstScreenRowCount = 25;
 
 /** Table with pagination, made with MUI and TanStack Table. On mobile, each row is a card. Renders one page of rows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
@@ -104,7 +104,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             </Freeze>
             <TableBody>
               {rows.map((row, index) => (
-                <Freeze key={rowKeys.get(row.id)} isFrozen={isTyping && index >= firstScreenRows}>
+                <Freeze key={rowKeys.get(row.id)} isFrozen={isTyping && index >= firstScreenRowCount}>
                   <DataRow
                     row={row}
                     columns={visibleColumns}

@@ -60,10 +60,10 @@ export const FadesColumnsAtThePinnedEdge: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Agencies' });
     const cells = within(canvas.getByRole('row', { name: /Harbour Tags/ })).getAllByRole('cell');
-    const fadeOpacity = () => getComputedStyle(cells.at(-1) ?? frame, '::before').opacity;
-    await waitFor(() => expect(fadeOpacity()).toBe('1'));
+    const readFadeOpacity = () => getComputedStyle(cells.at(-1) ?? frame, '::before').opacity;
+    await waitFor(() => expect(readFadeOpacity()).toBe('1'));
     frame.scrollLeft = frame.scrollWidth;
-    await waitFor(() => expect(fadeOpacity()).toBe('0'));
+    await waitFor(() => expect(readFadeOpacity()).toBe('0'));
   },
 };
 

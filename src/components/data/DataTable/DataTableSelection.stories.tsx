@@ -32,21 +32,21 @@ export const SelectsOneRowAndAllRows: Story = {
 export const SelectsARangeWithShift: Story = {
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
-    const checkbox = (row: number) => canvas.getByRole('checkbox', { name: `Select Sample Agency ${row}` });
+    const getCheckbox = (row: number) => canvas.getByRole('checkbox', { name: `Select Sample Agency ${row}` });
     await step('selects downwards', async () => {
-      await user.click(checkbox(2));
+      await user.click(getCheckbox(2));
       await user.keyboard('{Shift>}');
-      await user.click(checkbox(6));
+      await user.click(getCheckbox(6));
       await user.keyboard('{/Shift}');
       await expect(canvas.getByText('5 selected')).toBeVisible();
-      await expect(checkbox(4)).toBeChecked();
+      await expect(getCheckbox(4)).toBeChecked();
     });
     await step('deselects upwards', async () => {
       await user.keyboard('{Shift>}');
-      await user.click(checkbox(5));
+      await user.click(getCheckbox(5));
       await user.keyboard('{/Shift}');
       await expect(canvas.getByText('3 selected')).toBeVisible();
-      await expect(checkbox(6)).not.toBeChecked();
+      await expect(getCheckbox(6)).not.toBeChecked();
     });
   },
 };

@@ -68,7 +68,7 @@ export const ArabicNames: Story = {
   },
 };
 
-/** The second row is hovered, and the link in the third row has the focus. */
+/** The second row is hovered, and the Delete button of the third row has the focus. */
 export const RowStates: Story = {
   tags: ['state'],
   args: { createRows: () => createManyAgencies(3, storyDay) },

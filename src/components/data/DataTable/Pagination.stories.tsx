@@ -7,7 +7,7 @@ import { readRowNames, selectOption } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
-/** Comes with DataTable, below the rows. Don't add it to a list that always fits on one page. */
+/** Part of DataTable, below the rows. It shows nothing if all rows fit on one page of the smallest size. */
 const meta = {
   title: 'Components/Data/Pagination',
   component: TableStage,

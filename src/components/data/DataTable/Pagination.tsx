@@ -40,7 +40,7 @@ export function Pagination({
   onViewChange,
 }: PaginationProps) {
   if (!hasPagination(rowCount)) return null;
-  const arrowButton = (label: string, targetPage: number, rotate: string) => {
+  const renderArrowButton = (label: string, targetPage: number, rotate: string) => {
     const isAtEnd = targetPage < 1 || targetPage > pageCount;
     return (
       <IconButton aria-label={label} aria-disabled={isAtEnd} onClick={() => !isAtEnd && onPageChange(targetPage)}>
@@ -78,11 +78,11 @@ export function Pagination({
         sx={pageSizeStyles}
       />
       <Box sx={{ display: pageCount > 1 ? 'flex' : 'none', alignItems: 'center', gap: 0.5 }}>
-        {arrowButton(copy.previous, page - 1, '90deg')}
+        {renderArrowButton(copy.previous, page - 1, '90deg')}
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {copy.page(formatCount(page), formatCount(pageCount))}
         </Typography>
-        {arrowButton(copy.next, page + 1, '-90deg')}
+        {renderArrowButton(copy.next, page + 1, '-90deg')}
       </Box>
     </Box>
   );

@@ -39,14 +39,14 @@ const Frame = constantStyled('span', (theme) => ({
 const outerSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z';
 
 /** SVG paths of the box by its state, on a grid of 24 x 24. In each path, the second shape is cut out of the first. */
-const paths = {
+const svgPaths = {
   checked: `${outerSquare} M10 17l9-9-1.4-1.4-7.6 7.6-3.6-3.6L5 12Z`,
   unchecked: `${outerSquare} M5 5v14h14V5Z`,
   mixed: `${outerSquare} M7 11v2h10v-2Z`,
 };
 
 export type PlainCheckboxProps = {
-  /** Accessible name; undefined inside a label. */
+  /** Accessible name. Undefined if a `label` element around the checkbox names it. */
   label: string | undefined;
   state: 'checked' | 'unchecked' | 'mixed';
   inputRef?: RefObject<HTMLInputElement | null>;
@@ -68,7 +68,7 @@ export function PlainCheckbox({ label, state, inputRef, onChange }: PlainCheckbo
         onChange={(event) => onChange(event.target.checked, event)}
       />
       <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={paths[state]} fillRule="evenodd" />
+        <path d={svgPaths[state]} fillRule="evenodd" />
       </svg>
     </Frame>
   );

@@ -26,7 +26,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
   const { label, rows, rowKeys, matchingIds, card, actions, selection, details } = props;
   return (
     <>
-      {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="visible" />}
+      {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} labelVisibility="visible" />}
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
         {rows.map((row) => {
           const target = getRowDetailsLink(row, details);
@@ -53,7 +53,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
               <RowDetailsLinkContext value={target}>{card(row)}</RowDetailsLinkContext>
-              {/* The padding of the first button is the distance to the title, which leaves more space for its chip. */}
+              {/* Leaves more space for the title and its chip: the padding of the first button is distance enough. */}
               {actions && (
                 <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>
               )}

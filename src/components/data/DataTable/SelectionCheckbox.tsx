@@ -24,7 +24,7 @@ export type SelectAllCheckboxProps<Row> = {
   matchingIds: readonly string[];
   selection: RangeSelection<Row>;
   /** 'hidden': only screen readers read the label. */
-  label: 'visible' | 'hidden';
+  labelVisibility: 'visible' | 'hidden';
 };
 
 export function SelectAllCheckbox<Row>(props: SelectAllCheckboxProps<Row>) {
@@ -35,13 +35,13 @@ export function SelectAllCheckbox<Row>(props: SelectAllCheckboxProps<Row>) {
   const state = selectedCount === 0 ? 'unchecked' : selectedCount < matchingIds.length ? 'mixed' : 'checked';
   const checkbox = (
     <PlainCheckbox
-      label={props.label === 'hidden' ? label : undefined}
+      label={props.labelVisibility === 'hidden' ? label : undefined}
       state={state}
       inputRef={inputRef}
       onChange={selection.toggleAll}
     />
   );
-  if (props.label === 'hidden') return checkbox;
+  if (props.labelVisibility === 'hidden') return checkbox;
   return (
     <Typography
       component="label"

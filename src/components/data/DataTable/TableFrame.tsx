@@ -17,7 +17,7 @@ export type TableFrameProps = {
   density: TableView['density'];
   /** Number of visible columns. */
   columnCount: number;
-  /** Holds the widths of the columns, so that they stay when another page of rows is shown. */
+  /** Keeps the widths of the columns when the frame is remounted for another page of rows. */
   columnWidths: ColumnWidths;
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export type TableFrameProps = {
  */
 export function TableFrame({ label, density, columnCount, columnWidths, children }: TableFrameProps) {
   const { frameRef, fits, isWide } = useTableOverflow(columnWidths, density);
-  const isDense = columnCount >= minDenseColumns;
+  const isCrowded = columnCount >= minCrowdedColumns;
   return (
     <Box
       ref={frameRef}
@@ -37,10 +37,10 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...tableRowStyles(theme),
-        '& :is(td, th)': { paddingInline: isWide ? (isDense ? '5px' : '10px') : '6px' },
+        '& :is(td, th)': { paddingInline: isWide ? (isCrowded ? '5px' : '10px') : '6px' },
         // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
         '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-align=end], .MuiTableCell-alignRight)':
-          isDense ? {} : { paddingInlineStart: isWide ? '20px' : '18px' },
+          isCrowded ? {} : { paddingInlineStart: isWide ? '20px' : '18px' },
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
@@ -49,7 +49,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         '& tbody :is(td, th)': {
           blockSize: rowHeights[density],
           whiteSpace: 'nowrap',
-          ...(isDense ? { fontSize: '0.8125rem', lineHeight: 16 / 13 } : {}),
+          ...(isCrowded ? { fontSize: '0.8125rem', lineHeight: 16 / 13 } : {}),
         },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not([data-align=end])': autoDirection,
@@ -64,9 +64,9 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         },
         ...(density === 'comfortable'
           ? {}
-          : createOneLineStyles(rowHeights[density], isDense ? (fits ? '7.5rem' : '12rem') : '18rem')),
+          : createOneLineStyles(rowHeights[density], isCrowded ? (fits ? '7.5rem' : '12rem') : '18rem')),
         '& thead tr > *': { position: 'sticky', insetBlockStart: fits ? headersStart : 0, zIndex: 2 },
-        ...(fits ? {} : scrollingStyles(theme)),
+        ...(fits ? {} : createScrollingStyles(theme)),
       })}
     >
       {children}
@@ -98,8 +98,8 @@ function createOneLineStyles(height: number, maxTextWidth: string) {
   } as const;
 }
 
-/** With this number of columns or more, cells have less padding and smaller text. */
-export const minDenseColumns = 9;
+/** A table with this number of columns or more is crowded: its cells have less padding and smaller text. */
+export const minCrowdedColumns = 9;
 
 /** Width in px of the gradient with which the other columns fade out at the pinned last column. */
 const fadeWidth = 24;
@@ -107,7 +107,7 @@ const fadeWidth = 24;
 /** Width in px of the cells with checkboxes. The next column is pinned at this distance from the edge. */
 const checkboxCellWidth = 48;
 
-function scrollingStyles(theme: Theme) {
+function createScrollingStyles(theme: Theme) {
   const lineColour = theme.vars.palette.divider;
   const pinnedStyles = { position: 'sticky', zIndex: 1 } as const;
   return {

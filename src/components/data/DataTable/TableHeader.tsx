@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { wideScreenQuery } from '~/components/theme/wideScreenQuery';
 
 import { SelectAllCheckbox } from './SelectionCheckbox';
-import { minDenseColumns } from './TableFrame';
+import { minCrowdedColumns } from './TableFrame';
 import type { VisibleColumn } from './useColumns';
 import type { RangeSelection } from './useSelection';
 
@@ -32,7 +32,7 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
       <TableRow>
         {selection && (
           <TableCell component="td" data-checkbox data-pin="start">
-            <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="hidden" />
+            <SelectAllCheckbox matchingIds={matchingIds} selection={selection} labelVisibility="hidden" />
           </TableCell>
         )}
         {columns.map(({ column: { id, header, unit, align }, sorted, onSort }, index) => (
@@ -44,13 +44,13 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
             {...(align === 'end' ? { align: 'right' } : {})}
           >
             {onSort ? (
-              <ButtonBase onClick={onSort} disableRipple sx={sortButtonStyles(align, sorted)}>
-                <HeaderText header={header} unit={unit} align={align} isDense={columns.length >= minDenseColumns}>
+              <ButtonBase onClick={onSort} disableRipple sx={createSortButtonStyles(align, sorted)}>
+                <HeaderText header={header} unit={unit} align={align} isCrowded={columns.length >= minCrowdedColumns}>
                   {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
                 </HeaderText>
               </ButtonBase>
             ) : (
-              <HeaderText header={header} unit={unit} align={align} isDense={columns.length >= minDenseColumns} />
+              <HeaderText header={header} unit={unit} align={align} isCrowded={columns.length >= minCrowdedColumns} />
             )}
           </TableCell>
         ))}
@@ -68,7 +68,7 @@ type HeaderTextProps = {
   header: string;
   unit: string | undefined;
   align: 'end' | undefined;
-  isDense: boolean;
+  isCrowded: boolean;
   children?: ReactNode;
 };
 
@@ -77,11 +77,11 @@ type HeaderTextProps = {
  * aligned to the end, so that headers and numbers end at the same edge. The arrow stays next to its word when the text
  * wraps.
  */
-function HeaderText({ header, unit, align, isDense, children }: HeaderTextProps) {
+function HeaderText({ header, unit, align, isCrowded, children }: HeaderTextProps) {
   const splitIndex = align ? header.search(/ |$/) : header.lastIndexOf(' ') + 1;
   const [start, end] = [header.slice(0, splitIndex), header.slice(splitIndex)];
   return (
-    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : wrapStyles(header, isDense)}>
+    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : createWrapStyles(header, isCrowded)}>
       {!align && start}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {align && children}
@@ -99,18 +99,18 @@ function HeaderText({ header, unit, align, isDense, children }: HeaderTextProps)
 }
 
 /**
- * Keeps a short header on one line on wide screens, except in a dense table. A long header of three words or more gets a
- * minimum width, since it would wrap after each word in a column of short values.
+ * Keeps a short header on one line on wide screens, except in a table with many columns. A long header of three words
+ * or more gets a minimum width, since it would wrap after each word in a column of short values.
  */
-function wrapStyles(header: string, isDense: boolean) {
-  if (header.length <= 20) return isDense ? undefined : { [`@media ${wideScreenQuery}`]: { whiteSpace: 'nowrap' } };
+function createWrapStyles(header: string, isCrowded: boolean) {
+  if (header.length <= 20) return isCrowded ? undefined : { [`@media ${wideScreenQuery}`]: { whiteSpace: 'nowrap' } };
   return header.split(' ').length > 2
     ? { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' }
     : undefined;
 }
 
 /** Styles of the sort button in a header. */
-function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
+function createSortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     minBlockSize: 44,
     font: 'inherit',

@@ -6,8 +6,8 @@ import { radii } from '~/components/theme/tokens';
 const cornerRadius = radii.card - 1;
 
 /**
- * Styles of the rows in the body of a table. They are plain elements: MUI's cells compute their styles on every render,
- * which takes longer than everything else when the rows of a page change.
+ * Styles of the rows in the body of a table. The rows and cells are plain elements: MUI's cells compute their styles on
+ * every render, which takes longer than everything else when the rows of a page change.
  */
 export const tableRowStyles = ({ vars: { palette } }: Theme) => ({
   '& :where(tbody > tr)': { verticalAlign: 'middle' },

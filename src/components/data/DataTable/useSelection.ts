@@ -4,15 +4,15 @@ import type { SyntheticEvent } from 'react';
 import type { ListController } from '../listController';
 
 /** The selected rows of a list. Rows that a search or filter hides stay selected, but actions do not apply to them. */
-export type Selection<Row> = {
+export type RowSelection<Row> = {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
-  /** Returns the name of a row for the accessible name of its checkbox: 'customer 12'. */
+  /** Returns the name of a row, which is part of the accessible name of its checkbox. */
   nameOf: (row: Row) => string;
 };
 
 /** A selection in which a click with Shift selects or deselects a range of rows. */
-export type RangeSelection<Row> = Selection<Row> & {
+export type RangeSelection<Row> = RowSelection<Row> & {
   toggle: (id: string, isSelected: boolean, event: SyntheticEvent) => void;
   toggleAll: (isSelected: boolean) => void;
 };
@@ -33,7 +33,7 @@ export function useSelection<Row>(
   const selectedIds = useMemo(() => (ids.size > 0 ? matchingIds.filter((id) => ids.has(id)) : []), [matchingIds, ids]);
   // Deleted rows do not count, but their ids stay selected, because Undo can restore the rows.
   const hiddenCount = ids.size === selectedIds.length ? 0 : [...ids].filter(hasRow).length - selectedIds.length;
-  const selection: Selection<Row> = { ids, onChange: setIds, nameOf };
+  const selection: RowSelection<Row> = { ids, onChange: setIds, nameOf };
   return {
     selection,
     selectedCount: selectedIds.length,
@@ -48,7 +48,7 @@ const noIds: ReadonlySet<string> = new Set();
 /** Adds range selection: a click with Shift changes all rows from the previously clicked row to the clicked row. */
 export function useRangeSelection<Row>(
   matchingIds: readonly string[],
-  selection: Selection<Row> | undefined,
+  selection: RowSelection<Row> | undefined,
 ): RangeSelection<Row> | undefined {
   const lastId = useRef<string>(undefined);
   if (!selection) return undefined;
@@ -64,14 +64,14 @@ export function useRangeSelection<Row>(
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      setSelected(isRange ? rangeOf(matchingIds, lastId.current, id) : [id], isSelected);
+      setSelected(isRange ? getIdsInRange(matchingIds, lastId.current, id) : [id], isSelected);
       lastId.current = id;
     },
     toggleAll: (isSelected) => setSelected(matchingIds, isSelected),
   };
 }
 
-function rangeOf(ids: readonly string[], from: string | undefined, to: string) {
+function getIdsInRange(ids: readonly string[], from: string | undefined, to: string) {
   const endIndexes = [from, to].map((end) => ids.findIndex((id) => id === end));
   const firstIndex = Math.min(...endIndexes);
   return firstIndex < 0 ? [to] : ids.slice(firstIndex, Math.max(...endIndexes) + 1);

@@ -7,8 +7,8 @@ import { useStableColumns } from './useStableColumns';
 import type { ColumnWidths } from './useStableColumns';
 
 /**
- * Measures a table in its frame. `fits` is true if the table is not wider than the frame. This depends on
- * the width of the screen, the text size and the content.
+ * Measures a table in its frame. `fits` is true if the table is not wider than the frame, which depends on the width of
+ * the screen, the text size and the content. `isWide` is true on wide screens, whatever the table contains.
  */
 export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   const frameRef = useRef<HTMLDivElement>(null);

@@ -26,10 +26,10 @@ export type DetailField = {
 
 export type DetailFieldsProps = { fields: readonly DetailField[] };
 
-/** The fields of a record. A long value wraps below its label if the panel is narrow. */
+/** The fields of a record. A value is below its label if the panel is narrow or the value is very long. */
 export function DetailFields({ fields }: DetailFieldsProps) {
   const [copied, setCopied] = useState<{ label: string; isDone: boolean }>();
-  const onCopied = async (label: string, copying: Promise<boolean>) => {
+  const onCopy = async (label: string, copying: Promise<boolean>) => {
     setCopied(undefined);
     setCopied({ label, isDone: await copying });
   };
@@ -41,7 +41,7 @@ export function DetailFields({ fields }: DetailFieldsProps) {
             key={field.label}
             {...field}
             isCopied={copied?.isDone === true && copied.label === field.label}
-            onCopied={(copying) => void onCopied(field.label, copying)}
+            onCopy={(copying) => void onCopy(field.label, copying)}
           />
         ))}
       </Box>
@@ -56,9 +56,9 @@ export function DetailFields({ fields }: DetailFieldsProps) {
   );
 }
 
-type FieldProps = DetailField & { isCopied: boolean; onCopied: (copying: Promise<boolean>) => void };
+type FieldProps = DetailField & { isCopied: boolean; onCopy: (copying: Promise<boolean>) => void };
 
-function Field({ label, value, content, isCopyable = false, isCopied, onCopied }: FieldProps) {
+function Field({ label, value, content, isCopyable = false, isCopied, onCopy }: FieldProps) {
   const valueRef = useRef<HTMLElement>(null);
   const Icon = isCopied ? CheckIcon : CopyIcon;
   return (
@@ -70,7 +70,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
       >
         {label}
       </Typography>
-      <Box component="dd" sx={{ ...valueStyles, ...(value.length > longValue ? { flexBasis: '100%' } : {}) }}>
+      <Box component="dd" sx={{ ...valueStyles, ...(value.length > longValueLength ? { flexBasis: '100%' } : {}) }}>
         <Typography
           component="span"
           ref={valueRef}
@@ -83,7 +83,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
           <Tooltip title={isCopied ? copy.copied : copy.copy(label)}>
             <IconButton
               aria-label={copy.copy(label)}
-              onClick={() => valueRef.current && onCopied(copyText(valueRef.current, value))}
+              onClick={() => valueRef.current && onCopy(copyText(valueRef.current, value))}
               sx={{ ...copyButtonStyles, ...(isCopied ? { '&&': { color: 'success.main' } } : {}) }}
             >
               <Icon size="1rem" />
@@ -95,8 +95,8 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
   );
 }
 
-/** Values with more characters are shown below their label, as wide as the panel. */
-const longValue = 200;
+/** Values with more characters are always below their label, as wide as the panel. */
+const longValueLength = 200;
 
 const valueStyles = {
   flex: '3 1 11rem',

@@ -18,7 +18,7 @@ import { PanelTitle } from './PanelTitle';
 import { PanelToolbar } from './PanelToolbar';
 import { RelatedRecords } from './RelatedRecords';
 
-/** Contents of a DetailPanel: what it shows of a record. */
+/** Everything that a DetailPanel shows of a record. */
 export type DetailPanelContents = {
   title: string;
   subtitle?: string;

@@ -6,8 +6,8 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { ListWithPanel } from './ListWithPanel.stage';
 
 /**
- * Use RowPanel, which shows a DetailPanel, so that J and K move from row to row. With a dialog, users would have to
- * close one row before they open the next.
+ * Use RowPanel, which shows a DetailPanel, so that J and K move from row to row. With a modal dialog, users would have
+ * to close one row before they open the next.
  */
 const meta = {
   title: 'Components/Data/DetailPanel by keyboard',

@@ -44,11 +44,11 @@ export const KeepsTheListInPlaceOnALaptop: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     const elements = [canvas.getByRole('button', { name: 'Columns' }), canvas.getByText('agency2@tags.example.com')];
-    const findPlaces = () => elements.map((element) => element.getBoundingClientRect()).map(({ x, y }) => [x, y]);
-    const before = findPlaces();
+    const readPositions = () => elements.map((element) => element.getBoundingClientRect()).map(({ x, y }) => [x, y]);
+    const before = readPositions();
     await userEvent.click(getRowLink('Sample Agency 2'));
     await expect(await screen.findByRole('dialog', { name: 'Sample Agency 2' })).toBeVisible();
-    await expect(findPlaces()).toEqual(before);
+    await expect(readPositions()).toEqual(before);
   },
 };
 

@@ -9,12 +9,12 @@ import type { ReactNode } from 'react';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import { StartWorkspaceContext } from './StartWorkspaceContext';
 
-/** 'sampleData' shows, instead of Edit and Delete, that sample data can't be edited, and a button for a workspace. */
+/** 'sampleData' replaces Edit and Delete by a note that sample data can't be edited, and by Start a workspace. */
 export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sampleData';
 
 export type PanelFooterProps = {
   actions: PanelActions;
-  /** More buttons. Sample data shows them too, so they must not change the record. */
+  /** More buttons. They are shown for sample data too, so they must not change the record. */
   children?: ReactNode;
 };
 
@@ -62,7 +62,7 @@ export function PanelFooter({ actions, children }: PanelFooterProps) {
   );
 }
 
-/** The note is next to the button, or above several buttons. */
+/** The note is above the buttons. If there is only one button, the note is next to it from `md` on. */
 const noteStyles = { order: -1, flex: { xs: '1 0 100%', md: '1 1 12rem' }, color: 'text.secondary' } as const;
 
 const footerStyles = {

@@ -27,7 +27,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const isMobile = useIsMobile();
   // The shortcuts work only while the panel has the focus, as WCAG 2.1.4 requires for shortcuts of a single letter.
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    const letter = pressedLetter(event);
+    const letter = getPressedLetter(event);
     if (letter === 'j') onNext?.();
     if (letter === 'k') onPrevious?.();
   };
@@ -37,8 +37,8 @@ export function PanelFrame(props: PanelFrameProps) {
       <Dialog
         open
         fullScreen
-        // MUI would focus the row that opened the dialog, but another row can be open now. `useFocusOpenRow` focuses
-        // that one.
+        // MUI would focus the row that opened the dialog, but the dialog can show another row by now. `useFocusOpenRow`
+        // focuses the row that was shown last.
         disableRestoreFocus
         onClose={onClose}
         slotProps={{ paper: { ...panelProps, sx: { border: 0, borderRadius: 0 } } }}
@@ -63,8 +63,8 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Ignores an Escape that has cleared the search field, which calls `preventDefault`. Dialogs and menus stop the
-    // propagation.
+    // Ignores an Escape that has cleared the search field: the field calls `preventDefault`. An Escape in a dialog or a
+    // menu does not get here, since MUI stops its propagation.
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {
@@ -73,7 +73,7 @@ function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
   return (
-    <Box role="dialog" tabIndex={-1} {...panelProps} sx={drawerStyles}>
+    <Box role="dialog" tabIndex={-1} {...panelProps} sx={createDrawerStyles}>
       {children}
     </Box>
   );
@@ -83,14 +83,14 @@ function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
  * Returns the pressed letter in lower case. On a keyboard of another alphabet, such as Arabic, returns the letter that
  * a Latin keyboard has on the same key. Returns '' while Alt, Ctrl or Meta is held, as in browser shortcuts.
  */
-function pressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEvent): string {
+function getPressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEvent): string {
   if (altKey || ctrlKey || metaKey) return '';
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' } });
 
-const drawerStyles = (theme: Theme) => ({
+const createDrawerStyles = (theme: Theme) => ({
   position: 'fixed',
   insetBlock: `${sizes.topBar}px 0`,
   insetInlineEnd: 0,

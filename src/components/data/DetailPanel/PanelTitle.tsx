@@ -49,10 +49,10 @@ export function PanelTitle({ id, recordId, record }: PanelTitleProps) {
   );
 }
 
-const iconSize = 44;
+const iconBoxSize = 44;
 
 function TitleIcon({ record }: Pick<PanelTitleProps, 'record'>) {
-  if (typeof record === 'object' && !record.icon) return <Initials name={record.title} size={iconSize} />;
+  if (typeof record === 'object' && !record.icon) return <Initials name={record.title} size={iconBoxSize} />;
   return (
     <Box
       aria-hidden
@@ -60,8 +60,8 @@ function TitleIcon({ record }: Pick<PanelTitleProps, 'record'>) {
         flex: 'none',
         display: 'grid',
         placeItems: 'center',
-        inlineSize: iconSize,
-        blockSize: iconSize,
+        inlineSize: iconBoxSize,
+        blockSize: iconBoxSize,
         borderRadius: `${radii.control}px`,
         bgcolor: 'tone.primarySoft',
         color: 'primary.main',

@@ -32,8 +32,8 @@ export function PanelToolbar({ onPrevious, onNext, onClose }: PanelToolbarProps)
         borderColor: 'divider',
       }}
     >
-      <RowButton {...copy.previous} shortcut="K" icon={<PreviousIcon size="1.25rem" />} onClick={onPrevious} />
-      <RowButton {...copy.next} shortcut="J" icon={<NextIcon size="1.25rem" />} onClick={onNext} />
+      <AdjacentRowButton {...copy.previous} shortcut="K" icon={<PreviousIcon size="1.25rem" />} onClick={onPrevious} />
+      <AdjacentRowButton {...copy.next} shortcut="J" icon={<NextIcon size="1.25rem" />} onClick={onNext} />
       <IconButton aria-label={copy.close} onClick={onClose} sx={{ marginInlineStart: 'auto' }}>
         <CloseIcon size="1.25rem" />
       </IconButton>
@@ -41,7 +41,7 @@ export function PanelToolbar({ onPrevious, onNext, onClose }: PanelToolbarProps)
   );
 }
 
-type RowButtonProps = {
+type AdjacentRowButtonProps = {
   label: string;
   tooltip: string;
   shortcut: string;
@@ -50,10 +50,10 @@ type RowButtonProps = {
 };
 
 /**
- * Without `onClick`, the button has `aria-disabled` instead of `disabled`. It keeps the focus, which the keyboard
- * shortcuts of the panel need.
+ * Button that opens the previous or next row. Without `onClick`, it has `aria-disabled` instead of `disabled`, so that
+ * it keeps the focus, which the keyboard shortcuts of the panel need.
  */
-function RowButton({ label, tooltip, shortcut, icon, onClick }: RowButtonProps) {
+function AdjacentRowButton({ label, tooltip, shortcut, icon, onClick }: AdjacentRowButtonProps) {
   return (
     <Tooltip title={tooltip}>
       <IconButton aria-label={label} aria-keyshortcuts={shortcut} aria-disabled={!onClick} onClick={onClick}>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Provides the function that lets users start a workspace; undefined where the office already shows one. */
+/** Provides the function that lets users start a workspace; undefined while the office shows a workspace. */
 export const StartWorkspaceContext = createContext<(() => void) | undefined>(undefined);

@@ -8,15 +8,15 @@ export type AddButtonProps = { label: string; onClick: () => void };
 
 /** Primary button of a list. On mobile, it shows only the first word of its label, to fit next to the heading. */
 export function AddButton({ label, onClick }: AddButtonProps) {
-  const [verb = '', ...object] = label.split(' ');
+  const [firstWord = '', ...otherWords] = label.split(' ');
   return (
     <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onClick}>
-      {verb}
+      {firstWord}
       <Box
         component="span"
         sx={(theme) => ({ whiteSpace: 'pre-wrap', [theme.breakpoints.down('md')]: visuallyHidden })}
       >
-        {` ${object.join(' ')}`}
+        {` ${otherWords.join(' ')}`}
       </Box>
     </Button>
   );

@@ -34,7 +34,7 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   rowActions?: RowActionOptions<Row> & { header?: string };
   /** If given, rows can be opened in a panel with their details. */
   details?: ListDetails<Row> | undefined;
-  /** Icon of the open row. By default, its details show the initials of its name. */
+  /** Icon in the details panel. Without it, the panel shows the initials of the row's name. */
   rowIcon?: RowPanelProps<Row>['icon'];
   /** Returns more buttons for the details panel. They must not change the row. */
   panelButtons?: RowPanelProps<Row>['buttons'];
@@ -42,13 +42,13 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   action?: ReactNode;
   /** Filters, shown next to the search. */
   filters?: ReactNode;
-  /** Actions for the selected rows, next to the count. While rows are selected, the selection bar covers them. */
+  /** Actions for selected rows, next to the count. `selectionBar` has the same actions, and covers these. */
   tools?: ReactNode;
-  /** Replaces the row with the count and the tools while rows are selected. On mobile, it is docked at the bottom. */
+  /** Shown while rows are selected: covers the count and the tools or, on mobile, is docked at the bottom. */
   selectionBar?: ReactNode;
 };
 
-/** Height in px at the bottom of the window that is kept free for the docked selection bar. */
+/** Distance in px that focused controls keep from the bottom of the window while a selection bar is docked there. */
 const dockedBarSpace = 220;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */

@@ -48,14 +48,14 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
           </>
         );
       }}
-      sx={[selectStyles, fixedWidthStyles(label, options), isActive && activeStyles]}
+      sx={[selectStyles, createFixedWidthStyles(label, options), isActive && activeStyles]}
     />
   );
 }
 
-/** Maximum width of the label with the value 'All'. Longer texts wrap to two lines. */
-const maxLabelWidth = '15rem';
-/** Maximum width of the value. Longer values are cut off. */
+/** Maximum width of the text of an inactive filter, such as 'Status: All'. Longer texts wrap to two lines. */
+const maxInactiveWidth = '15rem';
+/** Maximum width of the value of an active filter. Longer values are cut off. */
 const maxValueWidth = '11rem';
 
 const visuallyHiddenFromMd = (theme: Theme) => ({ [theme.breakpoints.up('md')]: visuallyHidden });
@@ -85,7 +85,7 @@ const selectStyles = {
 } as const;
 
 const inactiveStyles = {
-  maxInlineSize: { md: maxLabelWidth },
+  maxInlineSize: { md: maxInactiveWidth },
   color: 'text.secondary',
   '& span': { color: 'text.primary' },
 } as const;
@@ -106,7 +106,7 @@ const valueStyles = {
  * Returns styles that reserve the width of the inactive filter's text and of the longest option, with invisible
  * pseudo-elements.
  */
-function fixedWidthStyles(label: string, options: readonly Option[]) {
+function createFixedWidthStyles(label: string, options: readonly Option[]) {
   const longestLabel = options.reduce((last, { label: next }) => (next.length > last.length ? next : last), '');
   const invisibleStyles = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
   return (theme: Theme) => ({
@@ -114,7 +114,7 @@ function fixedWidthStyles(label: string, options: readonly Option[]) {
       '& .MuiSelect-select::before': {
         ...invisibleStyles,
         content: JSON.stringify(`${label}: ${options[0]?.label ?? ''}`),
-        maxInlineSize: maxLabelWidth,
+        maxInlineSize: maxInactiveWidth,
       },
       '& .MuiSelect-select::after': {
         ...invisibleStyles,

@@ -65,15 +65,15 @@ export const KeepTheirWidths: Story = {
   args: { query: {} },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    const positions = () =>
+    const readPositions = () =>
       ['Status', 'Utility'].map((name) => {
         const { left, top, width } = canvas.getByRole('combobox', { name }).getBoundingClientRect();
         return { left, top, width };
       });
-    const positionsBefore = positions();
+    const positionsBefore = readPositions();
     await selectOption(canvas, 'Status', 'Not activated');
     await selectOption(canvas, 'Utility', 'Not enabled');
-    await expect(positions()).toEqual(positionsBefore);
+    await expect(readPositions()).toEqual(positionsBefore);
   },
 };
 

@@ -20,9 +20,9 @@ export type FiltersProps<Row> = {
   list: ListController<Row>;
   /** Two or more filters. */
   children: ReactNode;
-  /** Screens on which the filters fit next to the search. More than three filters need a wide screen of 1440 px. */
+  /** Smallest screens on which the filters fit next to the search. More than three need 'wide', which is 1440 px. */
   fitFrom?: 'tablet' | 'wide';
-  /** Number of active filters next to the button; undefined if all filters are among the children. */
+  /** Number of active filters that are next to the button; undefined if all filters of the list are children. */
   activeOutside?: number | undefined;
 };
 

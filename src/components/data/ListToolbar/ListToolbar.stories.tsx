@@ -113,7 +113,7 @@ export const IsLargeEnoughForTouchOnATablet: Story = {
   args: { filter: 'select' },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('combobox', { name: 'Show' });
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const select = canvas.getByRole('combobox', { name: 'Show' });
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -8,7 +8,7 @@ import { RowDetailsLinkContext } from '../RowLink/openableRows';
 import { RowLink } from '../RowLink/RowLink';
 
 import { autoDirection } from '../autoDirection';
-import { clampStyles, isLongText } from '../clampText';
+import { createClampStyles, isLongText } from '../clampText';
 
 export type RecordCardProps = {
   title: string;
@@ -54,7 +54,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           </Typography>
         )}
         {facts.length > 0 && (
-          <Box component="dl" sx={[factListStyles, fitOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
+          <Box component="dl" sx={[factListStyles, fitInOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
             {facts.map(({ label, value, isWide = isLongLabel(label) }) => (
               <Box key={label} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
                 <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -83,7 +83,7 @@ const factListStyles = {
 } as const;
 
 /** True for three facts with short labels, which fit side by side on a phone. */
-const fitOneLine = (facts: RecordCardProps['facts']) =>
+const fitInOneLine = (facts: RecordCardProps['facts']) =>
   facts.length === 3 && facts.every(({ label }) => label.length <= 12);
 const threeColumnStyles = {
   columnGap: 1,
@@ -107,7 +107,7 @@ const isLongLabel = (label: string) => label.length > 24;
 /** Cuts a long text off after three lines. */
 const clampText = (text: ReactNode) =>
   isLongText(text) ? (
-    <Box component="span" sx={clampStyles(3)}>
+    <Box component="span" sx={createClampStyles(3)}>
       {text}
     </Box>
   ) : (

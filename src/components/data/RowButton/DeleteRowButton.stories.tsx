@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DeleteRowButton } from './DeleteRowButton';
 
 /**
- * Use as the last cell of a row that can be deleted, together with a confirmation or an UndoSnackbar. In a menu, use
+ * Use in the last cell of a row that can be deleted, together with a confirmation or an UndoSnackbar. In a menu, use
  * an item of ActionMenu.
  */
 const meta = {

@@ -16,7 +16,7 @@ export type OpenableRows<Row> = {
 /** Link to the details of a row. */
 export type RowDetailsLink = { href: string; isOpen: boolean; onOpen: () => void };
 
-/** Link to the details of the row whose RecordCard surrounds the component; null if the rows do not open. */
+/** Provides a RecordCard with the link to the details of its row; null if the rows cannot be opened. */
 export const RowDetailsLinkContext = createContext<RowDetailsLink | null>(null);
 
 export function getRowDetailsLink<Row extends { id: string }>(
@@ -44,12 +44,12 @@ export function getOpenableRowProps(target: RowDetailsLink | null) {
   };
 }
 
-const controls = 'a, button, input, label, select, textarea';
+const controlSelector = 'a, button, input, label, select, textarea';
 
 /** False for clicks on controls, and for clicks in popovers, whose React events bubble to the row that renders them. */
 function isOnRowItself({ target, currentTarget }: MouseEvent): boolean {
-  return target instanceof Element && currentTarget.contains(target) && !target.closest(controls);
+  return target instanceof Element && currentTarget.contains(target) && !target.closest(controlSelector);
 }
 
-/** True after the user has dragged over text or has double-clicked a word. A plain click clears the selection first. */
+/** True after the user has dragged over text or double-clicked a word. A plain click deselects text on mousedown. */
 const hasSelectedText = () => getSelection()?.isCollapsed === false;

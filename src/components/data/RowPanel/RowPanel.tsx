@@ -18,7 +18,7 @@ const LazyDetailPanel = lazyOverlay(loadPanel);
 export type RowPanelProps<Row> = RowCallbacks<Row> & {
   open: boolean;
   details: ListDetails<Row>;
-  /** The first column is the title of the panel, the others are its fields. */
+  /** The first column is the title of the panel. The others are its fields, and the first too if it is copyable. */
   columns: readonly Column<Row>[];
   /** Name of the type of the rows, shown below the title. */
   entity?: string | undefined;
@@ -34,7 +34,8 @@ export function RowPanel<Row extends { id: string }>({ open, details, ...content
   const onStartWorkspace = use(StartWorkspaceContext);
   const startsOnClose = useRef(false);
   useEffect(() => preloadOnInteraction(loadPanel), []);
-  // Waits until the details are closed and their row has the focus, to which the user returns from the next panel.
+  // Opens the panel that starts a workspace only when the details have closed and their row has the focus. When that
+  // panel closes, MUI returns the focus to the row.
   useEffect(() => {
     if (open || !startsOnClose.current) return;
     startsOnClose.current = false;
@@ -81,8 +82,8 @@ function describeRow<Row extends { id: string }>(
 }
 
 /**
- * Sets the space that OfficeShell keeps free for the panel, in windows so wide that the list then needs no other
- * layout. In narrower windows, the panel covers the end of the list, so that the open row and the filters do not move.
+ * Sets the space that OfficeShell keeps free for the panel, in windows in which the list keeps its layout beside the
+ * panel. In narrower windows, the panel covers the end of the list, so that the open row and the filters do not move.
  * The space is free even before the panel's chunk is loaded.
  */
 const reservedSpace = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };

@@ -17,7 +17,7 @@ export function useDeleteOpenRow<Row extends { id: string }>(
     if (isDeleted) close();
   }, [isDeleted]);
   return {
-    /** True until the details have closed. */
+    /** True after the user has deleted the open row, until its details have closed. */
     isDeleted,
     onDelete: (row: Row) => {
       setDeletedId(row.id);

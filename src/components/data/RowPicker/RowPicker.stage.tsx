@@ -19,14 +19,14 @@ const columns: readonly Column<Agency>[] = [
 const copy = { title: 'Agencies', noun: 'agencies', empty: 'No agencies found.', search: 'Search name' };
 
 export type RowPickerStageProps = Pick<ListStoryArgs<never>, 'status' | 'onRetry'> & {
-  rows: () => Agency[];
+  createRows: () => Agency[];
   onConfirm: (selectedIds: string[]) => void;
   onCancel: () => void;
 };
 
 /** A dialog in which the user selects agencies. */
-export function RowPickerStage({ rows, onConfirm, onCancel, ...options }: RowPickerStageProps) {
-  const [allRows] = useState(rows);
+export function RowPickerStage({ createRows, onConfirm, onCancel, ...options }: RowPickerStageProps) {
+  const [allRows] = useState(createRows);
   const list = useListStory(agencyRules, allRows, options);
   const selection = useSelection(list, ({ name }) => name);
   return (

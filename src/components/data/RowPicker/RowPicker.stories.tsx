@@ -6,28 +6,28 @@ import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 import { storyDay } from '../list.stage';
 import { RowPickerStage } from './RowPicker.stage';
 
-/** Use in a ClosableDialog to let the user select rows of a list. For a choice of one, use a Select or an Autocomplete. */
+/** Use in a ClosableDialog to let the user select rows of a list. For a choice of one, use a Select or Autocomplete. */
 const meta = {
   title: 'Components/Data/RowPicker',
   component: RowPickerStage,
   tags: ['behaviour'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
-  args: { rows: () => createManyAgencies(60, storyDay), onConfirm: fn(), onCancel: fn() },
+  args: { createRows: () => createManyAgencies(60, storyDay), onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof RowPickerStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findBox = (name: string) => screen.findByRole('checkbox', { name });
+const findCheckbox = (name: string) => screen.findByRole('checkbox', { name });
 
 export const KeepsTheSelectionWhileSearching: Story = {
   play: async ({ args, userEvent }) => {
     const search = await screen.findByRole('searchbox', { name: 'Search name' });
     await waitFor(() => expect(search).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Use 0' })).toBeDisabled();
-    await userEvent.click(await findBox('Select Sample Agency 2'));
+    await userEvent.click(await findCheckbox('Select Sample Agency 2'));
     await userEvent.type(search, 'Agency 31');
-    await userEvent.click(await findBox('Select Sample Agency 31'));
+    await userEvent.click(await findCheckbox('Select Sample Agency 31'));
     await expect(await screen.findByText('2 selected, 1 hidden')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use 2' }));
     await expect(args.onConfirm).toHaveBeenCalledWith(['agency-2', 'agency-31']);
@@ -36,12 +36,12 @@ export const KeepsTheSelectionWhileSearching: Story = {
 
 export const SelectsAllMatchesOnAllPages: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await findBox('Select all 60'));
+    await userEvent.click(await findCheckbox('Select all 60'));
     await expect(screen.getByRole('button', { name: 'Use 60' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     await expect(screen.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('agency1');
-    await userEvent.click(await findBox('Select all 11'));
+    await userEvent.click(await findCheckbox('Select all 11'));
     await userEvent.click(screen.getByRole('button', { name: 'Use 11' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -53,7 +53,7 @@ export const ShowsTheFirstRowsOfTheNextPage: Story = {
     const nextButton = await screen.findByRole('button', { name: 'Next page' });
     nextButton.scrollIntoView();
     await userEvent.click(nextButton);
-    const row = (await findBox('Select Sample Agency 51')).getBoundingClientRect();
+    const row = (await findCheckbox('Select Sample Agency 51')).getBoundingClientRect();
     const search = screen.getByRole('searchbox').getBoundingClientRect();
     await expect(
       screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect().top,
@@ -83,7 +83,7 @@ export const SelectsARowByItsText: Story = {
       const { left, top, width, height } = cell.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) ?? cell;
     };
-    // The dialog gets clicks when its opening animation has ended.
+    // The dialog gets no clicks before its opening animation has ended.
     await waitFor(() => expect(findTarget()).toHaveAccessibleName('Select Sample Agency 2'));
     await userEvent.click(findTarget());
     await expect(screen.getByText('1 selected')).toBeVisible();
@@ -91,7 +91,7 @@ export const SelectsARowByItsText: Story = {
 };
 
 export const WithoutRows: Story = {
-  args: { rows: () => [] },
+  args: { createRows: () => [] },
   play: async () => {
     await expect(await screen.findByText('No agencies found.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Use 0' })).toBeDisabled();
@@ -107,7 +107,7 @@ export const Failed: Story = {
 };
 
 export const LongNamesFitAPhone: Story = {
-  args: { rows: () => [makeAgency({ name: `${'Stickers and Tags '.repeat(4)}${'x'.repeat(80)}` })] },
+  args: { createRows: () => [makeAgency({ name: `${'Stickers and Tags '.repeat(4)}${'x'.repeat(80)}` })] },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose agencies' });

@@ -48,11 +48,11 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
   const selectAllRef = useRef<HTMLInputElement>(null);
   const listFocus = useMemo(() => ({ search: searchRef, selectAll: selectAllRef }), []);
   const focusSearch = () => searchRef.current?.focus();
-  const focusFirst = useEffectEvent(() => {
+  const focusSearchOnMount = useEffectEvent(() => {
     // On phones, the on-screen keyboard would cover the rows.
     if (!isMobile) focusSearch();
   });
-  useEffect(() => focusFirst(), []);
+  useEffect(() => focusSearchOnMount(), []);
   return (
     <ListFocusContext value={listFocus}>
       <DialogContent aria-busy={status === 'loading'} sx={contentStyles}>

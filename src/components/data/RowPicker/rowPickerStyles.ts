@@ -2,7 +2,7 @@ import { shortViewportQuery } from '~/components/wizard/DialogFrame/dialogStyles
 
 /** The height is fixed, so that the dialog does not move while the user types in the search. */
 export const contentStyles = {
-  // Contains visually hidden elements of the rows, which would otherwise make the dialog scroll.
+  // Positions the visually hidden elements of the rows in this box. Otherwise, they would make the dialog scroll.
   position: 'relative',
   paddingInline: { xs: 3, md: 0 },
   paddingBlockEnd: 0,

@@ -24,7 +24,7 @@ const Text = constantStyled('span', ({ vars: { palette } }) => ({
 // Created once, so that React does not render the icon again with each cell.
 const checkIcon = <CheckIcon size="1rem" />;
 
-/** A boolean in a table: 'Yes' with a check mark, or 'No' with a dash. */
+/** A boolean in a table or a panel: 'Yes' with a check mark, or 'No' with a dash. */
 export function YesNo({ value }: YesNoProps) {
   const key = toYesNoKey(value);
   return (

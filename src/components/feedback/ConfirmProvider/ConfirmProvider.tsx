@@ -13,8 +13,8 @@ const ConfirmDialog = lazyOverlay(
   ({ onAnswer }) => onAnswer(false),
 );
 
-type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels; details?: AlertDetails };
-type DialogRequest = DialogContent & { id: number; resolve: (isConfirmed: boolean) => void };
+type DialogOptions = { text: string; tone: ConfirmTone; labels?: ConfirmLabels; details?: AlertDetails };
+type DialogRequest = DialogOptions & { id: number; resolve: (isConfirmed: boolean) => void };
 
 /** Provides `useConfirm` to its children, and renders the dialogs. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -47,7 +47,7 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
   let lastId = 0;
   let pendingCount = 0;
   const openQuestions = new Set<string>();
-  const enqueue = (content: DialogContent) =>
+  const enqueue = (content: DialogOptions) =>
     new Promise<boolean>((resolve) => {
       lastId += 1;
       pendingCount += 1;

@@ -6,7 +6,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { ErrorPage } from './ErrorPage';
 
-/** Use as the error boundary of a route. For a part of a page that failed to load, use EmptyState. */
+/** Use as the fallback of a page's error boundary. For a part of a page that failed to load, use EmptyState. */
 const meta = {
   title: 'Components/Feedback/ErrorPage',
   component: ErrorPage,

@@ -10,8 +10,8 @@ import { navigationProgressCopy as copy } from './NavigationProgress.copy';
 export type NavigationProgressProps = { waiting: boolean };
 
 /**
- * Overlay that announces a slow navigation. Its live region is always rendered, so that screen readers announce the
- * text.
+ * Overlay that announces that a page or a dialog loads slowly. Its live region is always rendered, so that screen
+ * readers announce the text.
  */
 export function NavigationProgress({ waiting }: NavigationProgressProps) {
   const isShown = useDelayed(waiting);

@@ -12,8 +12,8 @@ export type PopoverArrowProps = {
 };
 
 /**
- * Arrow from a popover's card to the button that opened the popover. The button is not always level with the middle of
- * the card, since the card stays inside the window.
+ * Arrow from a popover's card to the button that opened the popover. The button is not always level with the top of the
+ * card, since the card stays inside the window.
  */
 export function PopoverArrow({ anchor, onResize }: PopoverArrowProps) {
   const arrowRef = useRef<HTMLSpanElement>(null);

@@ -16,7 +16,7 @@ import { PopoverArrow } from './PopoverArrow';
 
 export type ResponsivePopoverProps = {
   open: boolean;
-  /** The button that opened the popover. It is null until the popover opens for the first time. */
+  /** The button that opened the popover. It can be null while the popover is closed. */
   anchor: HTMLElement | null;
   title: string;
   /** Accessible name of the close button. */
@@ -68,7 +68,7 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
         anchor="bottom"
         open={open}
         onClose={onClose}
-        slotProps={{ paper: { ...dialogProps, sx: bottomSheetStyles }, root: { sx: { zIndex: 'modal' } } }}
+        slotProps={{ paper: { ...dialogProps, sx: createBottomSheetStyles }, root: { sx: { zIndex: 'modal' } } }}
       >
         {content}
       </Drawer>
@@ -120,7 +120,7 @@ const createCardStyles = (theme: Theme) => ({
   boxShadow: shadows.float,
 });
 
-const bottomSheetStyles = (theme: Theme) => ({
+const createBottomSheetStyles = (theme: Theme) => ({
   maxBlockSize: '90dvh',
   padding: '8px 16px calc(16px + env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

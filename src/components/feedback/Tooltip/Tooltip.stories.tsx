@@ -5,7 +5,10 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 
 import { Tooltip } from './Tooltip';
 
-/** Use for the name of a control that only shows an icon. Never for text that users need: touch screens hide it. */
+/**
+ * Use for the name of a control that only shows an icon. Never for text that users need: on touch screens, it appears
+ * only on a long press.
+ */
 const meta = {
   title: 'Components/Feedback/Tooltip',
   component: Tooltip,

@@ -28,7 +28,7 @@ export type UndoSnackbarProps = {
 /** Display time in ms. MUI pauses the time on hover and focus. */
 const displayTime = 12_000;
 
-/** Height in px of the docked bar for selected rows, and of the gap above the bar. */
+/** Height in px of the docked bar for selected rows together with the gap above the bar. */
 const selectionBarSpace = 76;
 
 /**

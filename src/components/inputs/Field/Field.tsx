@@ -33,7 +33,7 @@ export type FieldOptions = {
 };
 
 /** Attributes that connect a control with its label and messages. */
-type FieldControl = {
+type ControlAttributes = {
   /** `id` of the control. */
   id: string;
   /** `id` of the label, for `aria-labelledby`. */
@@ -46,7 +46,7 @@ export type FieldProps = FieldOptions &
   Pick<FormControlProps, 'sx'> & {
     /** 'htmlFor' connects the label with an input. A select or a group uses `labelId` for `aria-labelledby` instead. */
     labelledWith?: 'htmlFor' | 'labelId';
-    children: (control: FieldControl) => ReactNode;
+    children: (control: ControlAttributes) => ReactNode;
   };
 
 /**

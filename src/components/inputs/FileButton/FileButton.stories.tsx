@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { FileButton } from './FileButton';
 
-/** Use where the user chooses a file by a click. To accept dropped files too, put FileDropZone around. */
+/** Use where the user chooses a file by a click. To accept dropped files too, put a FileDropZone around it. */
 const meta = {
   tags: ['behaviour'],
   title: 'Components/Inputs/FileButton',

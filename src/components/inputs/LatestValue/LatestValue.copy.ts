@@ -8,7 +8,7 @@ export const latestValueCopy = {
 export const latestVersionCopy = {
   show: 'Show latest',
   title: 'This is the latest version',
-  /** `count` is the number of fields that were changed here and elsewhere. */
+  /** `count` is the number of fields that were changed both here and elsewhere. */
   text: (count: number) =>
     count === 0
       ? 'Your changes are still here. Check them, then select Save.'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { latestValueCopy as copy } from './LatestValue.copy';
 
 export type LatestValueProps = {
-  /** The value as text; empty if there is none. */
+  /** The latest value as text; '' if it is empty. */
   text: string;
   onUse: () => void;
   /** Helper text of the field, shown before the latest value. */

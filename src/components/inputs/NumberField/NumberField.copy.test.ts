@@ -34,6 +34,6 @@ it.each([
   ['abc', countLimits, 'Type a number, such as 12.', '“abc” is not a number: back to 62.'],
   ['1200.4', countLimits, 'Type a whole number.', 'Rounded to 1,200: whole numbers only.'],
   ['0.4', countLimits, 'Type a whole number.', 'Set to 1, the minimum.'],
-])('%j: while typing %4$s and on blur %5$s', (text, limits, error, notice) => {
+])('%j: while typing $2 and on blur $3', (text, limits, error, notice) => {
   expect(getMessages(text, limits, 62)).toEqual([error, notice]);
 });

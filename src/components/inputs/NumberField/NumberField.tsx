@@ -14,11 +14,11 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
   };
 
 /** Minimum width in px at which a field has space for the number and its note. Most characters are 7 to 8 px wide. */
-const minWidthForNote = (text: string, note: string) => 50 + 8 * text.length + 7 * note.length;
+const getMinWidthForNote = (text: string, note: string) => 50 + 8 * text.length + 7 * note.length;
 
 /**
- * A field for a number with its unit, which accepts decimal commas and Arabic digits. Errors against `limits` are shown
- * by the field itself; `liveError` is for other errors.
+ * A field for a number with its unit, which accepts decimal commas and Arabic digits. The field itself finds numbers
+ * outside of `limits`; `liveError` is for other errors.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, limits, onChange, step = 0.5, note, size = 'small', liveError } = props;
@@ -54,7 +54,7 @@ function Unit({ text, unit, note }: { text: string; unit: string; note: string |
           component="span"
           sx={{
             display: 'none',
-            [`@container (min-width: ${minWidthForNote(text, note)}px)`]: { display: 'inline' },
+            [`@container (min-width: ${getMinWidthForNote(text, note)}px)`]: { display: 'inline' },
             paddingInlineStart: 0.5,
             borderInlineStart: '1px solid',
             borderColor: 'tone.line',

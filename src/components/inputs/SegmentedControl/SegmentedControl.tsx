@@ -17,8 +17,8 @@ export type SegmentedControlProps<Value extends string> = {
 };
 
 /**
- * Two to five radio buttons side by side in one frame. They have the same width if their labels fit. The checked one is
- * tinted, so that it does not compete with the filled button of the page.
+ * Two to five radio buttons side by side in one frame. Unless `isFitted` is true, they have the same width if their
+ * labels fit. The checked one is tinted, so that it does not compete with the filled button of the page.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, isFitted = false } = props;
@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           value={option.value}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
-          sx={segmentStyles(isFitted)}
+          sx={createSegmentStyles(isFitted)}
         >
           {option.label}
         </RadioCard>
@@ -53,7 +53,7 @@ const createFrameStyles = (isFitted: boolean) => ({
   bgcolor: 'tone.field',
 });
 
-const segmentStyles = (isFitted: boolean) => ({
+const createSegmentStyles = (isFitted: boolean) => ({
   typography: 'body2',
   display: 'grid',
   placeItems: 'center',

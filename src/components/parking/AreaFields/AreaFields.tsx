@@ -17,7 +17,7 @@ export type AreaFieldsProps = {
 
 const emirateOptions = emirates.map((emirate) => ({ value: emirate, label: emirateDetails[emirate].name }));
 
-function providerHintText({ area }: Parking): string {
+function getProviderHint({ area }: Parking): string {
   if (area === '') return copy.hint;
   const { name, number } = providers[area];
   return number === null ? copy.unknown : copy.detected(name, number);
@@ -38,7 +38,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
         layout="threeColumnsOnTablets"
         options={emirateOptions}
         value={parking.area}
-        hint={providerHintText(parking)}
+        hint={getProviderHint(parking)}
         onChange={(area) => onChange({ area })}
       />
       {provider?.number === null && (

@@ -17,7 +17,7 @@ export type CarActionResult =
   | { kind: 'missing'; field: 'plateEmirate' | 'plateNumber' }
   | { kind: 'invalid'; field: 'plateCode' | 'plateNumber' };
 
-function resultText(status: CarActionResult): string {
+function getResultText(status: CarActionResult): string {
   if (status.kind === 'missing') return copy.missing[status.field];
   if (status.kind === 'invalid') return copy.invalid[status.field];
   return copy[status.kind](status.name);
@@ -55,7 +55,7 @@ export function CarActions(props: CarActionsProps) {
           </Button>
         )}
         <Typography variant="body2" component="div" role="status" sx={statusStyles}>
-          {status && resultText(status)}
+          {status && getResultText(status)}
         </Typography>
         {status?.kind === 'removed' && (
           // Undo takes the focus, since the clicked Remove button is no longer rendered when the car is removed.

@@ -44,11 +44,11 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
   const [confirmedText, setConfirmedText] = useState('');
   const isReady = missing.length === 0;
   const isDoubtful = warnings.length > 0 && confirmedText !== text;
-  const checkText =
+  const warningsText =
     warnings.length > 0 && copy.check(warnings.map((warning) => getWarningText(warning, plate, parking)));
   const isUntouched = text === '' && area === '';
   const announcement = useDebouncedValue(
-    isReady ? [copy.ready(text, number), checkText].filter(Boolean).join(' ') : '',
+    isReady ? [copy.ready(text, number), warningsText].filter(Boolean).join(' ') : '',
     announceDelay,
   );
   return (
@@ -57,7 +57,7 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
       <MessageParts hasExample={isUntouched} parts={parts} plate={plate} parking={parking} />
       {text === '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end', marginBlockEnd: -1 }}>
-          {copy.builds}
+          {copy.emptyHint}
         </Typography>
       )}
       <Typography
@@ -75,10 +75,10 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
-      {checkText && (
+      {warningsText && (
         <Box id={warningsId} sx={warningsStyles}>
           <AlertIcon size={16} aria-hidden />
-          <span>{checkText}</span>
+          <span>{warningsText}</span>
         </Box>
       )}
       <MessageQrCode
@@ -88,7 +88,7 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
       />
       <MessageActions
         message={message}
-        describedBy={checkText ? warningsId : undefined}
+        describedBy={warningsText ? warningsId : undefined}
         bubbleRef={bubbleRef}
         onGoToField={onGoToField}
       />

@@ -30,7 +30,7 @@ const QrCode = lazyWithFallback<QrCodeProps>(
   () => placeholder,
 );
 
-/** The message as a QR code. On a computer, the user scans it to open the message on a phone. */
+/** The message as a QR code. A user at a computer scans it with a phone, which then opens the message. */
 export function MessageQrCode({ completeMessage, isDoubtful = false, onConfirm }: MessageQrCodeProps) {
   const isVisible = useMediaQuery(qrCodeMediaQuery);
   return (

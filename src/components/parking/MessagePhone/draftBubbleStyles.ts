@@ -1,4 +1,7 @@
-/** Styles of the bubble of a message that is unfinished or has warnings. An outline does not change the size of the bubble. */
+/**
+ * Styles of the bubble of a message that is unfinished or looks wrong. Unlike a border, an outline does not change the
+ * size of the bubble.
+ */
 export const draftBubbleStyles = {
   outline: '2px dashed',
   outlineColor: 'tone.fieldLine',

@@ -49,7 +49,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
     if (Object.keys(change).length > 0) onChange(change);
   }
 
-  /** Props that the fields for code and number share. Autofill and spell checking are off, since a plate is no word. */
+  /** Props that the fields for code and number share. Spell checking is off, since a plate is not a word. */
   const plateFieldProps = {
     autoComplete: 'off',
     autoCapitalize: 'characters',

@@ -15,8 +15,8 @@ export type CodeListFieldProps = {
 const tooLongError = `You can paste up to ${formatCount(maxPastedLength)} characters. Save your codes as a file and upload that.`;
 
 /**
- * Text field for many codes. Rejects text with more than `maxPastedLength` characters and shows an error, since typing
- * in such a long text would be slow.
+ * Text field for many codes. Typing in a very long text would be slow, so the field rejects a text with more than
+ * `maxPastedLength` characters, and shows an error.
  */
 export function CodeListField({ label, value, onChange, helperText }: CodeListFieldProps) {
   const [isTooLong, setIsTooLong] = useState(false);

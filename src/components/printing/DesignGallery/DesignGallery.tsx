@@ -29,7 +29,7 @@ const maxThumbnailSize = { width: 50, height: 60 };
 
 /** Buttons for the built-in designs. Each button shows a small sticker with the design. */
 export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
-  const art = useBuiltInDesignSvgs();
+  const designSvgs = useBuiltInDesignSvgs();
   const stickers = useMemo(
     () =>
       builtInNames.map((name) => ({
@@ -56,13 +56,13 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
                 component="svg"
                 viewBox={`0 0 ${width} ${height}`}
                 aria-hidden="true"
-                // Without its art, a thumbnail would look like a blank design.
+                // Until its drawing is loaded, a thumbnail would look like the design 'Blank'.
                 sx={{
                   inlineSize: `calc(${width * scale}px * var(--enlargement))`,
-                  visibility: art ? 'visible' : 'hidden',
+                  visibility: designSvgs ? 'visible' : 'hidden',
                 }}
               >
-                <StickerArt sticker={sticker} designHref={art?.[name].href} />
+                <StickerArt sticker={sticker} designHref={designSvgs?.[name].href} />
               </Box>
             </Box>
             {builtInLabels[name]}

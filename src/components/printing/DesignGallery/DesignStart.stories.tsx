@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { createSampleRun } from '../run.sample';
 import { DesignStartCard } from './DesignStartCard';
 
-/** Use once, while there is no uploaded design. Later, the same designs are in DesignGallery. */
+/** Use once, while there is no uploaded design. Later, the settings show the same designs in DesignGallery. */
 const meta = {
   title: 'Components/Printing/DesignStartCard',
   component: DesignStartCard,

@@ -34,7 +34,7 @@ const carSvg = [
   `<rect x="13" y="44.4" width="24" height="6.2" rx="1" fill="${fixedColours.white}"/>`,
 ].join('');
 
-/** The toes of a paw. The white area around the QR code is the pad of the paw. */
+/** A paw: four toes, and a pad, which is the white area around the QR code. */
 const pawSvg = [
   `<g fill="${fixedColours.white}"><ellipse cx="12.3" cy="3.8" rx="2.5" ry="3" transform="rotate(-6 12.3 3.8)"/>`,
   '<ellipse cx="21.7" cy="3.8" rx="2.5" ry="3" transform="rotate(6 21.7 3.8)"/>',

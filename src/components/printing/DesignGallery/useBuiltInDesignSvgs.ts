@@ -5,22 +5,22 @@ import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { BuiltInDesignSvgs } from './builtInDesignSvgs';
 
 /** Loads the drawings of the built-in designs. They are a separate chunk, since the first render does not need them. */
-const loadBuiltInArt = () => import('./builtInDesignSvgs').then((module) => module.builtInDesignSvgs);
+const loadBuiltInDesignSvgs = () => import('./builtInDesignSvgs').then((module) => module.builtInDesignSvgs);
 
 /** Returns a built-in design as an SVG file, which the app then reads like an uploaded file. */
 export async function openBuiltInDesign(name: BuiltInName, fileName: string): Promise<File> {
-  const { source } = (await loadBuiltInArt())[name];
+  const { source } = (await loadBuiltInDesignSvgs())[name];
   return new File([source], fileName, { type: 'image/svg+xml' });
 }
 
 /** Returns the drawings for the thumbnails. Undefined until they are loaded, and if loading fails. */
 export function useBuiltInDesignSvgs(): BuiltInDesignSvgs | undefined {
-  const [art, setArt] = useState<BuiltInDesignSvgs>();
+  const [designSvgs, setDesignSvgs] = useState<BuiltInDesignSvgs>();
   useEffect(() => {
     let isMounted = true;
-    loadBuiltInArt().then(
+    loadBuiltInDesignSvgs().then(
       (loaded) => {
-        if (isMounted) setArt(loaded);
+        if (isMounted) setDesignSvgs(loaded);
       },
       // Ignored here: choosing a design loads the drawings again and reports a failure.
       () => undefined,
@@ -29,5 +29,5 @@ export function useBuiltInDesignSvgs(): BuiltInDesignSvgs | undefined {
       isMounted = false;
     };
   }, []);
-  return art;
+  return designSvgs;
 }

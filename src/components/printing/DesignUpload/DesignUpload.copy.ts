@@ -59,7 +59,7 @@ export const designUploadCopy = {
   replace: { label: 'Replace', hiddenLabel: ' the picture' },
   remove: 'Remove the design',
   reading: 'Reading the file…',
-  /** Returns the size of a PDF page or an image, and the resolution `dpi` of an image. */
+  /** Returns the details of a design: '50 × 60 mm · Sharp at any size' or '1181 × 1417 px · 600 dpi'. */
   details: ({ kind, pixels, pdf, notes: designNotes }: Design, dpi: string | undefined) => {
     const page = pdf && toMmSize(pixels);
     const size = page && `${formatNumber(page.width)} × ${formatNumber(page.height)} mm`;

@@ -4,8 +4,8 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 
 /**
  * Calls `onFiles` with files that are dropped anywhere in the window, where the browser would otherwise open the file
- * instead of the page. Ignores files over another field that accepts files. Returns true while other files are dragged
- * over the window.
+ * instead of the page. Ignores files over another field that accepts files. Returns true while files are dragged over
+ * the rest of the window.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isDraggedOver, setDraggedOver] = useState(false);

@@ -8,8 +8,8 @@ import { JobBar } from './JobBar';
 const onCancel = fn();
 
 /**
- * Use for a job of the printing screen that takes seconds, such as a PDF. For saving a record, use TaskDialog or the
- * form.
+ * Use for a job of the printing screen that takes seconds, such as making a PDF. For a task that the user has to
+ * confirm first, use TaskDialog.
  */
 const meta = {
   title: 'Components/Printing/JobBar',

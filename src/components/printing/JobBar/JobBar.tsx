@@ -11,7 +11,7 @@ import { RowIconButton } from '~/components/data/RowButton/RowIconButton';
 
 export type JobBarProps = {
   title: string;
-  /** True if the job did not succeed. The title is then an error message. */
+  /** True if the job failed. Only the title, which is then an error message, and the buttons are shown. */
   isError?: boolean;
   /** Sets the icon before the title. Undefined while the job is running. */
   result?: 'success' | 'warning' | 'error' | undefined;
@@ -32,7 +32,7 @@ const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inli
 /** Container query for a bar with space for its text, its buttons and the close button in one row. */
 const wideBarQuery = '@container (min-width: 540px)';
 
-/** On phones, the JobBar has no padding and border: it is inside the bottom bar of the screen, which has its own. */
+/** On phones, the JobBar has no padding and no border: the bottom bar of the screen, which contains it, has both. */
 const statusStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ const statusStyles = {
   borderColor: { md: 'tone.line' },
 } as const;
 
-/** In a narrow bar, the buttons are below the text and the close button. The most important one takes the space left. */
+/** In a narrow bar, the buttons are below the text and the close button. A contained button fills the free space. */
 const actionsStyles = {
   display: 'flex',
   flexWrap: 'wrap',

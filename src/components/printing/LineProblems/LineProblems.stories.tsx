@@ -5,7 +5,7 @@ import { readPastedCodes } from '~/domain/printing/codes/codeList';
 
 import { LineProblems } from './LineProblems';
 
-/** Use below a list of codes, to show which lines need a correction. For problems of the layout, use ScanChecks. */
+/** Use below a list of codes, to show which lines have problems. For problems of the stickers, use ScanChecks. */
 const meta = {
   title: 'Components/Printing/LineProblems',
   component: LineProblems,

@@ -7,25 +7,26 @@ export type MeasureDrawingProps = {
   isLandscape: boolean;
 };
 
-/** Position of the cross, and the lengths of the page's sides, in units of the drawing. */
+/** Distance of the cross, where both rulers start, from the edges of the page, in units of the drawing. */
 const cross = 44;
+/** Lengths of the page's sides, in units of the drawing. */
 const [shortSide, longSide] = [150, 196];
 /** Distance between two lines of a ruler, and minimum distance from the end of a ruler to the edge of the page. */
 const [tickDistance, edgeDistance] = [6, 16];
-/** Returns the position of the last line of a ruler along a side with this length. */
-const endOn = (side: number) => side - edgeDistance - ((side - edgeDistance - cross) % tickDistance);
+/** Returns the position of the last line of the ruler along a side of length `side`. */
+const getRulerEnd = (side: number) => side - edgeDistance - ((side - edgeDistance - cross) % tickDistance);
 
 /** Drawing of the test page. It shows the four distances to measure, with the same letters as on the printed page. */
 export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
   const [width, height] = isLandscape ? [longSide, shortSide] : [shortSide, longSide];
-  const [endX, endY] = [endOn(width), endOn(height)];
-  const ticks = (end: number) =>
+  const [endX, endY] = [getRulerEnd(width), getRulerEnd(height)];
+  const listTicks = (end: number) =>
     Array.from({ length: (end - cross) / tickDistance + 1 }, (_, tick) => cross + tick * tickDistance);
-  const tickLength = (at: number) => ((at - cross) % (5 * tickDistance) === 0 ? 9 : 5);
+  const getTickLength = (at: number) => ((at - cross) % (5 * tickDistance) === 0 ? 9 : 5);
   const rulers = [
     `M${cross - 12} ${cross}H${endX}M${cross} ${cross - 12}V${endY}`,
-    ...ticks(endX).map((x) => `M${x} ${cross}v${tickLength(x)}`),
-    ...ticks(endY).map((y) => `M${cross} ${y}h${tickLength(y)}`),
+    ...listTicks(endX).map((x) => `M${x} ${cross}v${getTickLength(x)}`),
+    ...listTicks(endY).map((y) => `M${cross} ${y}h${getTickLength(y)}`),
   ].join('');
   return (
     <Box
@@ -57,8 +58,8 @@ type DistanceProps = {
 
 /** A line with an arrow at each end, and a letter in its middle. */
 function Distance({ letter, from: [x1, y1], to: [x2, y2] }: DistanceProps) {
-  const isAcross = y1 === y2;
-  const arrows = isAcross
+  const isHorizontal = y1 === y2;
+  const arrows = isHorizontal
     ? `M${x1 + 4} ${y1 - 3}l-4 3l4 3M${x2 - 4} ${y2 - 3}l4 3l-4 3`
     : `M${x1 - 3} ${y1 + 4}l3 -4l3 4M${x2 - 3} ${y2 - 4}l3 4l3 -4`;
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];

@@ -19,7 +19,7 @@ export type CheckedPagesProps = {
   onPageChange: ((page: number) => void) | undefined;
 };
 
-/** Result of a check as a strip of miniature pages. If there are too many pages, shows those with errors. */
+/** Result of a check as a strip of miniature pages. If there are too many pages, shows only those with errors. */
 export function CheckedPages({ layout, errors, listChecked, onPageChange }: CheckedPagesProps) {
   const errorPages = [...new Set([...errors].map((index) => layout.positionOf(index).page))];
   const isComplete = canDrawMiniatures(layout);

@@ -13,7 +13,7 @@ export type ChosenPagesProps = {
   label: string;
 };
 
-/** Picture of the pages of a run in which the chosen stickers are filled. Renders nothing if there are too many pages. */
+/** Picture of the pages of a run that highlights the chosen stickers. Renders nothing if there are too many pages. */
 export function ChosenPages({ layout, chosen, label }: ChosenPagesProps) {
   if (!canDrawMiniatures(layout)) return null;
   return (

@@ -27,7 +27,7 @@ export function MiniaturePage({ layout, page, colourOf }: MiniaturePageProps) {
     const state = getSlotState(layout, page, slot);
     if (state.state !== 'sticker') return null;
     const { x, y } = slotOrigin(slot);
-    // Computes column and row from the position on the paper, since they do not depend on the fill order.
+    // Computes column and row from the position on the paper, since the number of a slot depends on the fill order.
     const column = cols === 1 ? 0 : Math.round(((x - origin.x) / (last.x - origin.x)) * (cols - 1));
     const row = rows === 1 ? 0 : Math.round(((y - origin.y) / (last.y - origin.y)) * (rows - 1));
     return (

@@ -1,6 +1,6 @@
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
-/** Maximum number of pages that are drawn. A run with more pages has a plain progress bar. */
+/** Maximum number of miniature pages in a strip. For a longer run, PageStrip shows a plain progress bar instead. */
 export const maxMiniatures = 24;
 /** Maximum number of cells of a page. More cells would be smaller than a pixel. */
 const maxCells = 120;

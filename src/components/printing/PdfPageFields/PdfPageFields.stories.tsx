@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { PdfPageFields } from './PdfPageFields';
 
-const mm = 72 / 25.4;
+const pointsPerMm = 72 / 25.4;
 
 /** Use when the design is a PDF. For pictures, leave it out. */
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: PdfPageFields,
   args: {
     pageChoice: { page: 1, pages: 12 },
-    pageSize: { width: 85 * mm, height: 55 * mm },
+    pageSize: { width: 85 * pointsPerMm, height: 55 * pointsPerMm },
     sticker: { width: 50, height: 60 },
     onPageChange: fn(),
     onSizeChange: fn(),
@@ -34,7 +34,7 @@ export const OnePageOfTheSameSize: Story = {
 
 export const TooSmallForASticker: Story = {
   tags: ['state'],
-  args: { pageSize: { width: 5 * mm, height: 55 * mm } },
+  args: { pageSize: { width: 5 * pointsPerMm, height: 55 * pointsPerMm } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(

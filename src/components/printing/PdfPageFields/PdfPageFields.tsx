@@ -68,7 +68,7 @@ export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onS
   );
 }
 
-/** Padding above a text that aligns it with the input next to it, which is below a label. */
+/** Space above the text 'of 12', as high as the label above the input. Aligns the text with the input. */
 const labelSpace = 4.25;
 
 const groupStyles = {

@@ -28,7 +28,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
   const highlight =
     fullHighlight && ([Math.min(fullHighlight[0], length), Math.min(fullHighlight[1], length)] as const);
   const lengthInPx = length * scale;
-  const positionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
+  const getPositionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
   const tickDistance = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
   const labelDistance = scale >= 3 ? 10 : scale >= 2 ? 20 : scale >= 0.7 ? 50 : 100;
   const tickPositions = Array.from(
@@ -36,7 +36,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
     (_, index) => index * tickDistance,
   );
   const tickPaths = tickPositions.map(
-    (mm) => `M${positionInPx(mm)} ${rulerWidth}v-${mm % labelDistance === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
+    (mm) => `M${getPositionInPx(mm)} ${rulerWidth}v-${mm % labelDistance === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
   const startLabel = highlight && showStartLabel ? formatNumber(highlight[0], 1) : undefined;
   const startLabelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
@@ -63,7 +63,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
         {highlight && (
           <Box
             component="rect"
-            x={positionInPx(isHorizontal ? highlight[0] : highlight[1])}
+            x={getPositionInPx(isHorizontal ? highlight[0] : highlight[1])}
             width={(highlight[1] - highlight[0]) * scale}
             height={rulerWidth}
             style={{ display: `var(${labelDisplayVariable}, inline)` }}
@@ -77,7 +77,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
           .map((mm) => (
             <text
               key={mm}
-              x={positionInPx(mm) + (isHorizontal ? 3 : -3)}
+              x={getPositionInPx(mm) + (isHorizontal ? 3 : -3)}
               y={11}
               textAnchor={isHorizontal ? 'start' : 'end'}
               fill="currentColor"
@@ -88,7 +88,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
         {highlight && startLabel && (
           <g
             style={{ display: `var(${labelDisplayVariable}, inline)` }}
-            transform={`translate(${positionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}
+            transform={`translate(${getPositionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}
           >
             <Box
               component="rect"

@@ -1,5 +1,5 @@
 /**
- * CSS variable with the `display` of the error badges of a close-up and of the marks for its position on the rulers. They
- * have no space in a very small close-up.
+ * CSS variable with the `display` of the error badges in the close-up and of the highlighted ranges on its rulers. A
+ * very small close-up has no space for them.
  */
 export const labelDisplayVariable = '--close-up-label-display';

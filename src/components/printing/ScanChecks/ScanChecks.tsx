@@ -20,7 +20,7 @@ export type ScanChecksProps = {
 
 const emptyTexts = { 'no-codes': 'Add codes to check them', 'no-room': 'Nothing to print' } as const;
 
-const nameIssues = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCountWithNoun = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
 export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) {
@@ -57,10 +57,10 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
             sx={{ color: isUnknown ? 'text.secondary' : levelStyles[worstLevel].colour, textAlign: 'end' }}
           >
             {issues.length > 0
-              ? nameIssues(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
+              ? formatCountWithNoun(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
               : empty
                 ? emptyTexts[empty]
-                : ['Yes', ...(hints.length > 0 ? [nameIssues(hints.length, 'note')] : [])].join(' · ')}
+                : ['Yes', ...(hints.length > 0 ? [formatCountWithNoun(hints.length, 'note')] : [])].join(' · ')}
           </Typography>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', '& > li': lineStyles }}>

@@ -10,7 +10,7 @@ import { getIssueText } from './getIssueText';
 
 const stripTexts = { sides: 'White strips at the sides', 'top-and-bottom': 'White strips above and below' } as const;
 
-/** It is only a hint, since the strips do not show if the background of the artwork is white. */
+/** Returns a hint if the artwork leaves white strips. They do not show if the background of the artwork is white. */
 function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
   const fit = fitImage(pixels, design);
   if (fit.strips === 'none') return [];
@@ -31,11 +31,11 @@ function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
 }
 
 /**
- * Returns a warning for each code that hides detail of the artwork, and a hint if the artwork does not fill the sticker.
- * A code that cannot be moved to a free area also gets a hint only. `detail` is undefined if it is unknown.
+ * Returns a warning for each code that hides detail of the artwork, or a hint if there is no free area for the code.
+ * Also returns a hint if the artwork does not fill the sticker. If `detail` is undefined, only the latter is checked.
  */
 export function checkArtwork(settings: PrintSettings, artwork: Design, detail: ArtworkDetail | undefined): ScanCheck[] {
-  const warnings = (detail ? findArtworkIssues(settings, detail) : []).map((issue): ScanCheck => {
+  const codeChecks = (detail ? findArtworkIssues(settings, detail) : []).map((issue): ScanCheck => {
     const { text, quickFix: label = '' } = getIssueText(issue, settings);
     const { element, level, quickFix } = issue;
     const id = `${element} artwork`;
@@ -43,5 +43,5 @@ export function checkArtwork(settings: PrintSettings, artwork: Design, detail: A
       ? { id, element, level, text, quickFix: { label, change: quickFix } }
       : { id, element: 'design', level: 'hint', text };
   });
-  return [...warnings, ...checkFit(settings, artwork)];
+  return [...codeChecks, ...checkFit(settings, artwork)];
 }

@@ -103,7 +103,7 @@ describe('issues', () => {
       const [check] = checkSettings(settings);
       if (!check?.quickFix) break;
       settings = applyQuickFix(settings, check.quickFix.change);
-      // One quick fix solves all errors that it names. For a barcode, it leaves a warning.
+      // A quick fix solves all errors that it names. The quick fix of a barcode can leave a warning.
       expect(checkSettings(settings).map(({ id, text }) => ({ id, text }))).not.toContainEqual({
         id: check.id,
         text: check.text,

@@ -33,10 +33,10 @@ export type ScanCheck = {
   text: string;
   /** Error for the field of a side that is too short. `text` names the length that the side needs. */
   sizeError?: { side: keyof Size; text: string } | undefined;
-  /** The error in up to three words. Undefined for other levels, and for errors of the list of codes. */
+  /** The error in up to three words. Undefined for other levels, and for errors of the list of codes or of fonts. */
   shortText?: string | undefined;
   detail?: string | undefined;
-  /** The sticker size that has space for the code, if this sticker has none. */
+  /** Sticker size that has space for the code. Undefined if the present sticker has space for it. */
   neededSticker?: Size | undefined;
   quickFix?: LabelledFix | undefined;
   /** Another solution of the issue, next to `quickFix`. */
@@ -49,8 +49,8 @@ export type ScanCheck = {
 };
 
 /**
- * The stickers of the preview: `count` stickers with `copies` of each code. `first` is the zero-based index of the
- * first of them in the whole run.
+ * The stickers of the preview: `count` stickers, `copies` for each code. `first` is the zero-based index that the first
+ * sticker of the preview has in the whole run.
  */
 export type PreviewStickers = { copies: number; first: number; count: number };
 
@@ -84,7 +84,7 @@ function findSticker(issue: Issue, { copies, first, count }: PreviewStickers): n
   return sticker >= 0 && sticker < count ? sticker : undefined;
 }
 
-function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {
+function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {
   return combineSizeIssues(findIssues(run), run.settings)
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
@@ -111,7 +111,7 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
  * Returns the passed check of a code without issues, with its measurements, in an array. The array is empty if the code
  * is not drawn.
  */
-function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
+function listPassedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
   const count = findCodeModules(settings, element, modules);
   if (count === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
   const ratio = formatNumber(getContrastRatio(settings[element].colour, getBackgroundColour(settings[element])), 1);
@@ -155,10 +155,10 @@ export const textFontsLoadError: ScanCheck = {
  * results name the sticker with the issue.
  */
 export function checkRun(run: RunToCheck, stickers?: PreviewStickers): ScanCheck[] {
-  const issues = issueChecks(run, stickers);
+  const issues = listIssueChecks(run, stickers);
   const passedResults = codeElements
     .filter((element) => !issues.some((issue) => issue.element === element))
-    .flatMap((element) => passedChecks(run, element));
+    .flatMap((element) => listPassedChecks(run, element));
   return [...issues, ...passedResults].sort((a, b) => levelOrder[a.level] - levelOrder[b.level]);
 }
 
@@ -189,7 +189,7 @@ export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeE
   return errors;
 }
 
-/** The first error of each text line, in up to three words. Lines without errors have none. */
+/** Returns the first error of each text line, in up to three words; undefined for lines without errors. */
 export function listLineErrors(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
   for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;

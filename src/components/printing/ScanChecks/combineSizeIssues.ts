@@ -5,14 +5,14 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
 /** Returns the code for which an issue needs a larger sticker. */
-const findSizedCode = (issue: Issue) =>
+const findCodeThatNeedsLargerSticker = (issue: Issue) =>
   issue.neededSticker &&
   (issue.kind === 'module' || issue.kind === 'dots' || issue.kind === 'height' || issue.kind === 'edge')
     ? codeOf[issue.element]
     : undefined;
 
 /** Returns the size that the quick fix of an issue gives a code. */
-function getFixedSize({ quickFix = {} }: Issue, code: CodeElement): Size {
+function getSizeAfterFix({ quickFix = {} }: Issue, code: CodeElement): Size {
   const { qr: { size = 0 } = {}, barcode: { width = 0, height = 0 } = {} } = quickFix;
   return code === 'qr' ? { width: size, height: size } : { width, height };
 }
@@ -23,18 +23,18 @@ function getFixedSize({ quickFix = {} }: Issue, code: CodeElement): Size {
  */
 export function combineSizeIssues(issues: readonly Issue[], settings: StickerSettings): Issue[] {
   return issues.flatMap((issue) => {
-    const code = findSizedCode(issue);
+    const code = findCodeThatNeedsLargerSticker(issue);
     if (!code) return [issue];
-    const same = issues.filter((other) => findSizedCode(other) === code);
-    if (same[0] !== issue) return [];
-    const largest = (side: keyof Size) => Math.max(...same.map((other) => getFixedSize(other, code)[side]));
+    const issuesOfCode = issues.filter((other) => findCodeThatNeedsLargerSticker(other) === code);
+    if (issuesOfCode[0] !== issue) return [];
+    const largest = (side: keyof Size) => Math.max(...issuesOfCode.map((other) => getSizeAfterFix(other, code)[side]));
     const size = { width: largest('width'), height: largest('height') };
     return [
       {
         ...issue,
-        // The `needed` of an edge is a distance, not a size.
+        // The `needed` of an 'edge' issue is a distance, not a size.
         ...(issue.kind !== 'edge' && { needed: issue.kind === 'height' ? size.height : size.width }),
-        level: same.some(({ level }) => level === 'error') ? 'error' : issue.level,
+        level: issuesOfCode.some(({ level }) => level === 'error') ? 'error' : issue.level,
         ...enlargeStickerFix(settings, code, size),
       },
     ];

@@ -39,7 +39,7 @@ const othersNote = (others: number, noun: string) =>
 const joinNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
 
 /** Returns the label of a quick fix for texts that are too long. */
-function fitLabel({ quickFix }: LineIssue): string | undefined {
+function getFitLabel({ quickFix }: LineIssue): string | undefined {
   const change = quickFix?.textLine?.change;
   if (!change) return undefined;
   return change.width === undefined ? 'Shrink to fit' : `Make the line ${formatMm(change.width)} wide`;
@@ -55,7 +55,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
         shortText: 'Cut off',
         detail:
           othersNote(issue.others, 'text') ?? (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
-        quickFix: fitLabel(issue),
+        quickFix: getFitLabel(issue),
       };
     case 'line-character':
       return {

@@ -60,7 +60,7 @@ export const SheetPage = memo(function SheetPage({
 
 type PlacedStickerProps = { placed: PageScene['stickers'][number]; designHref: string | undefined };
 
-/** One sticker of the page. It is a component of its own, so that React can handle input between two stickers. */
+/** One sticker of the page. A component of its own lets React handle user input between rendering two stickers. */
 const PlacedSticker = memo(function PlacedSticker({ placed, designHref }: PlacedStickerProps) {
   const { x, y, sticker } = placed;
   const clip = clipBox(sticker);

@@ -26,7 +26,7 @@ export type RuledCanvasProps = {
   children: (currentZoom: number) => ReactNode;
 };
 
-/** CSS variable with the minimum height of the canvas. A page that scrolls can set it, so that the canvas stays readable. */
+/** CSS variable with the minimum height of the canvas. Pages that scroll set it, so that the canvas stays readable. */
 export const canvasMinHeightVariable = '--canvas-min-height';
 
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
@@ -89,7 +89,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
               highlight={[highlight.y, highlight.y + highlight.height]}
               {...rulerProps}
             />
-            {/* The white paper. Its size is rounded down, so that it does not show at the edges of a design. */}
+            {/* The white paper. Its size is rounded down, so that no white line shows at the edges of a design. */}
             <Box
               style={{ width: Math.floor(content.width * scale), height: Math.floor(content.height * scale) }}
               sx={{ bgcolor: 'common.white', boxShadow: shadows.paper }}

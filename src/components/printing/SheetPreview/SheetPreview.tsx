@@ -47,7 +47,7 @@ const footerStyles = {
   justifyContent: 'space-evenly',
   alignItems: 'center',
   columnGap: 2,
-  // On phones, keeps the footer at the bottom, also in the compact preview, where it is next to the sheet.
+  // On phones, keeps the footer at the bottom, even in the compact preview, where the footer is next to the sheet.
   marginBlockStart: { xs: 'auto', md: 0 },
   '&:empty': { display: 'none' },
 };
@@ -116,7 +116,7 @@ export function SheetPreview(props: SheetPreviewProps) {
                 <StartSlotMarkers
                   {...slotProps}
                   pixel={1 / (previewScale * currentZoom)}
-                  hoveredSlot={hoveredSlot ?? focusedSlot}
+                  activeSlot={hoveredSlot ?? focusedSlot}
                 />
               )}
             </SheetOutlines>

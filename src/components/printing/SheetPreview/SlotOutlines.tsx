@@ -23,7 +23,7 @@ export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted,
     const isSticker = state.state === 'sticker';
     return { slot, isSticker, outline: isSticker ? findOutline(state.index, errors, highlighted) : undefined };
   });
-  const growth = getGrowth(sheet, sticker, shape, minGapForTwoLines * pixel);
+  const growth = getOutlineGrowth(sheet, sticker, shape, minGapForTwoLines * pixel);
   const cornerRadii = getCornerRadii(sticker, shape);
   return (
     <>
@@ -65,8 +65,8 @@ export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted,
   );
 }
 
-/** Returns by how many mm outlines are larger than the sticker: by gaps narrower than `minGap`, else by nothing. */
-function getGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
+/** Returns by how many mm outlines are larger than a sticker, so that they close all gaps narrower than `minGap`. */
+function getOutlineGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
   if (shape?.kind === 'round') return { width: 0, height: 0 };
   const first = sheet.slotOrigin(0);
   const next = sheet.slotOrigin(

@@ -30,8 +30,8 @@ export function StartSlotField({ sheet, onStart }: StartSlotFieldProps) {
 }
 
 /**
- * Hint that a click on a slot makes it the first free one. If slots are already used, shows their number instead, and a
- * button that frees them.
+ * Hint to start at the first free slot of a partly used sheet. If slots are marked as used, shows their number instead,
+ * and a button that makes all slots free.
  */
 export function StartSlotHint({ sheet: { startIndex }, onStart }: StartSlotFieldProps) {
   return (

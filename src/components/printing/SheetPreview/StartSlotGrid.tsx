@@ -25,15 +25,15 @@ export type StartSlotGridProps = {
 
 const stateLabels = { used: 'used', start: 'start', sticker: 'start here', empty: 'empty' };
 
-function slotName(sheet: SheetLayout, slot: number) {
+function getSlotName(sheet: SheetLayout, slot: number) {
   const { row, column } = sheet.cellOf(slot);
   const state = slot === sheet.startIndex ? 'start' : getSlotState(sheet, 0, slot).state;
   return `Label ${slot + 1}, row ${row + 1}, column ${column + 1}: ${stateLabels[state]}`;
 }
 
 /**
- * Focus ring inside the slot: at the edge of the paper, a ring outside of it would be cut off. A white line separates
- * ring and design.
+ * Focus ring inside the slot: at the edge of the paper, a ring outside of the slot would be cut off. A white line
+ * separates ring and design.
  */
 const focusStyles = (zoom: number) => ({
   outline: `${3 / zoom}px solid ${fixedColours.onPaper}`,
@@ -42,8 +42,8 @@ const focusStyles = (zoom: number) => ({
 });
 
 /**
- * Grid of the slots of the first page for keyboards and screen readers: arrow keys move the focus, Enter marks the first
- * free slot. A click does the same, without moving the focus.
+ * Grid of the slots of the first page for keyboards and screen readers: arrow keys move the focus, Enter makes the
+ * focused slot the first free slot. A click on a slot does this without moving the focus.
  */
 export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChange }: StartSlotGridProps) {
   const { rows, cols, perPage, startIndex, slotOrigin, slotAt } = sheet;
@@ -89,10 +89,10 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChan
                 key={column}
                 role="gridcell"
                 tabIndex={slot === activeSlot ? 0 : -1}
-                aria-label={slotName(sheet, slot)}
+                aria-label={getSlotName(sheet, slot)}
                 onFocus={() => focusSlot(slot)}
-                // Handles clicks of screen readers, which have no position. The page below the grid finds the slot by
-                // the position.
+                // Also handles clicks of screen readers, which have no position. `useSlotPointer` would need the
+                // position to find the slot.
                 onClick={(event) => {
                   event.stopPropagation();
                   onStart(slot + 1);

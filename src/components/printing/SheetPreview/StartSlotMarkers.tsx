@@ -12,8 +12,8 @@ export type StartSlotMarkersProps = {
   shape: StickerShape | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
-  /** Zero-based index of the slot under the pointer; undefined if there is none. */
-  hoveredSlot: number | undefined;
+  /** Zero-based index of the hovered or focused slot; undefined if there is none. */
+  activeSlot: number | undefined;
 };
 
 const slotLabels = { used: 'used', start: 'Start', here: 'Start here' };
@@ -21,8 +21,8 @@ const slotLabels = { used: 'used', start: 'Start', here: 'Start here' };
 /** Sizes in px of the badges 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no text. */
 const badgeSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
-/** SVG shapes that mark the used slots of the first page, the first free slot, and the slot under the pointer. */
-export function StartSlotMarkers({ sheet, sticker, shape, pixel, hoveredSlot }: StartSlotMarkersProps) {
+/** SVG shapes that mark the used slots of the first page, the first free slot, and the hovered or focused slot. */
+export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: StartSlotMarkersProps) {
   const cornerRadii = getCornerRadii(sticker, shape);
   const hatchPatternId = useId();
   const { startIndex, slotOrigin } = sheet;
@@ -70,10 +70,10 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, hoveredSlot }: 
         stroke={fixedColours.onPaper}
         strokeWidth={2 * pixel}
       />
-      {hoveredSlot !== undefined && hoveredSlot !== startIndex && (
+      {activeSlot !== undefined && activeSlot !== startIndex && (
         <>
           <rect
-            {...slotOrigin(hoveredSlot)}
+            {...slotOrigin(activeSlot)}
             {...sticker}
             {...cornerRadii}
             fill={fixedColours.onPaper}
@@ -81,7 +81,7 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, hoveredSlot }: 
             stroke={fixedColours.onPaper}
             strokeWidth={2 * pixel}
           />
-          {hasText && <SlotBadge {...badgeProps(hoveredSlot)} width={badgeSizes.hereWidth} text={slotLabels.here} />}
+          {hasText && <SlotBadge {...badgeProps(activeSlot)} width={badgeSizes.hereWidth} text={slotLabels.here} />}
         </>
       )}
     </g>

@@ -4,7 +4,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 /** Pixels per millimetre of every preview at zoom factor 1, about 96 dpi. */
 export const previewScale = 3.78;
 
-/** Maximum number of slots that are drawn one by one. More slots are too small to tell apart, and slow. */
+/** Maximum number of slots that are drawn. More slots would be too small to tell apart, and slow to draw. */
 export const maxShownSlots = 1500;
 
 /** Returns the largest scale, in px per mm, at which `content` (in mm) and two rulers fit in `box` (in px). */
@@ -15,7 +15,7 @@ export function fitScale(content: Size, box: Size): number {
 }
 
 /**
- * Returns the height in px of `content` (in mm) with the top ruler, if it is scaled to `width` px with the side ruler.
+ * Returns the height in px of `content` (in mm) and the top ruler, if `content` and the side ruler fill `width` px.
  */
 export const getHeightAtWidth = (content: Size, width: number) =>
   Math.max(0, ((width - rulerWidth - 2) / content.width) * content.height) + rulerWidth + 2;

@@ -16,11 +16,11 @@ export type SlotPointerOptions = {
 
 /**
  * Makes a clicked slot the first free slot. Returns the index of the hovered slot, and the event handlers of the page.
- * StartSlotGrid and StartSlotField do this with the keyboard.
+ * StartSlotGrid and StartSlotField are the keyboard alternatives.
  */
 export function useSlotPointer({ paper, sheet, sticker, onStart }: SlotPointerOptions) {
   const [hoveredSlot, setHoveredSlot] = useState<number>();
-  const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const findSlotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const pointInMm = {
       x: ((clientX - box.left) / box.width) * paper.width,
@@ -30,10 +30,10 @@ export function useSlotPointer({ paper, sheet, sticker, onStart }: SlotPointerOp
   };
   const handlers = sheet &&
     sheet.perPage > 1 && {
-      onPointerMove: (event: MouseEvent) => setHoveredSlot(slotAtPointer(event)),
+      onPointerMove: (event: MouseEvent) => setHoveredSlot(findSlotAtPointer(event)),
       onPointerLeave: () => setHoveredSlot(undefined),
       onClick: (event: MouseEvent) => {
-        const slot = slotAtPointer(event);
+        const slot = findSlotAtPointer(event);
         if (slot !== undefined) onStart(slot + 1);
       },
     };

@@ -25,24 +25,24 @@ export type SlotPickerProps = {
   onToggle: (index: number) => void;
 };
 
-/** Maximum number of slots that show their number. In more slots, the numbers would be too small to read. */
+/** Slots show their numbers on pages with up to this many slots. With more, the numbers would be too small to read. */
 const maxNumberedSlots = 80;
 
 /**
- * A page of a run as a grid of slots in which the user chooses stickers: with a click, or with arrow keys and the space
- * bar. Slots without a sticker cannot be chosen.
+ * A page of a run as a grid of slots in which the user chooses stickers: with a click, or with arrow keys and Enter or
+ * Space. Slots without a sticker cannot be chosen.
  */
 export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }: SlotPickerProps) {
   const { rows, cols, perPage, slotAt, slotOrigin } = layout;
   const paper = getPaperSize(settings.paper);
   const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.startIndex : 0);
   const gridRef = useRef<HTMLDivElement>(null);
-  const stickerIn = (slot: number) => {
+  const findStickerIn = (slot: number) => {
     const state = getSlotState(layout, page, slot);
     return state.state === 'sticker' ? state.index : undefined;
   };
   const toggle = (slot: number) => {
-    const index = stickerIn(slot);
+    const index = findStickerIn(slot);
     if (index !== undefined) onToggle(index);
   };
 
@@ -74,7 +74,7 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
           {Array.from({ length: cols }, (__, column) => {
             const slot = slotAt({ row, column });
             const { x, y } = slotOrigin(slot);
-            const index = stickerIn(slot);
+            const index = findStickerIn(slot);
             return (
               <div
                 key={column}

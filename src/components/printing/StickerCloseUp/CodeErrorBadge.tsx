@@ -31,7 +31,7 @@ const Badge = styled('span')({
   lineHeight: `${badgeSizes.height}px`,
   fontWeight: 600,
   letterSpacing: 'normal',
-  // Without rounded letter widths, the text keeps to its box at every scale.
+  // Turns off the rounding of letter widths, so that the text fits its box at every scale.
   textRendering: 'geometricPrecision',
   color: fixedColours.white,
   backgroundColor: fixedColours.badOnPaper,
@@ -72,7 +72,7 @@ function placeBadge({ text, design, box, scale }: CodeErrorBadgeProps): BadgePos
     return { left: px(mmToPx(design.width) + gap), top: px(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
   const fitsBelow = mmToPx(design.height - bottom) >= height + gap;
-  // The share of the badge to the left of the code's centre is the share of the design there, so both edges stay inside.
+  // The code's centre divides badge and design in the same ratio, so that the badge stays inside the design.
   const shift = Math.min(1, Math.max(0, (box.x + box.width / 2) / design.width));
   const top = px(fitsBelow ? mmToPx(bottom) + gap : mmToPx(box.y) - gap - height);
   return { left: `${shift * 100}%`, top, shift };

@@ -33,25 +33,25 @@ async function expectReadableBadge(canvas: StoryContext['canvas'], text: string,
 }
 
 /** Makes the sticker as small as in a low window, about 100 px wide. */
-const small = { below: <Box sx={{ height: 204 }} /> };
+const smallSticker = { below: <Box sx={{ height: 204 }} /> };
 
 export const BesideASmallCode: Story = {
-  args: { settings: createSettingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...small },
+  args: { settings: createSettingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...smallSticker },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
 export const AboveACodeAtTheBottomRight: Story = {
-  args: { settings: createSettingsWithQr({ size: 5, x: 90, y: 88 }), codeErrors: { qr: 'Too small' }, ...small },
+  args: { settings: createSettingsWithQr({ size: 5, x: 90, y: 88 }), codeErrors: { qr: 'Too small' }, ...smallSticker },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
 export const BelowACodeAtTheTopRight: Story = {
-  args: { settings: createSettingsWithQr({ size: 5, x: 80, y: 0 }), codeErrors: { qr: 'Too small' }, ...small },
+  args: { settings: createSettingsWithQr({ size: 5, x: 80, y: 0 }), codeErrors: { qr: 'Too small' }, ...smallSticker },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
 export const BelowAWideBarcode: Story = {
-  args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...small },
+  args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...smallSticker },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too narrow', /^Barcode/),
 };
 
@@ -59,7 +59,7 @@ export const NextToANarrowSticker: Story = {
   args: {
     settings: { ...createSettingsWithQr({ size: 5 }), design: { width: 10, height: 60 } },
     codeErrors: { qr: 'Too small' },
-    ...small,
+    ...smallSticker,
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('application', { name: /^QR code/ });

@@ -12,7 +12,7 @@ export type CodeMeasurementsProps = {
   box: CodeBox;
 };
 
-/** Position and size of a code in mm and in per cent of the design. */
+/** Position and size of a code or text line, in mm and in per cent of the design. */
 export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
   const measurements = [
     { label: 'Left', mm: box.x, of: design.width },

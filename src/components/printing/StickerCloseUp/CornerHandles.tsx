@@ -8,7 +8,7 @@ import type { useDragResize } from './useDragResize';
 
 /**
  * Sizes of a handle in px on the screen. A code with a side shorter than `minSide` has one handle instead of four. This
- * handle is outside of the code and gets smaller with it, down to `minVisible`.
+ * handle is outside of the code. The smaller the code, the smaller is the handle, down to `minVisible`.
  */
 const handleSizes = { visible: 10, minVisible: 6, line: 1.5, hitArea: 24, minSide: 48 };
 
@@ -37,7 +37,7 @@ const Handle = styled('div')({
   },
 });
 
-function cornerStyles({ horizontal, vertical }: Corner, outset: number) {
+function getCornerStyles({ horizontal, vertical }: Corner, outset: number) {
   return {
     [horizontal === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: -outset,
     [vertical === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: -outset,
@@ -61,7 +61,7 @@ export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
       onPointerDown={startDrag(corner)}
       style={{
         ...sizeVariables,
-        ...cornerStyles(corner, hitArea / 2 + (isSmall ? diameter / 2 : 0)),
+        ...getCornerStyles(corner, hitArea / 2 + (isSmall ? diameter / 2 : 0)),
         width: hitArea,
         height: hitArea,
       }}

@@ -12,7 +12,7 @@ export type CutCornersProps = {
 
 /**
  * Outline of a label with round corners, and a tint over the corners that are cut off. Only the preview shows them: the
- * print fills the corners, so that labels that are cut already get no white edges.
+ * print fills the corners, so that pre-cut labels get no white edges.
  */
 export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCornersProps) {
   const { rx, ry } = getCornerRadii({ width, height }, shape);

@@ -36,10 +36,13 @@ const DragArea = styled('div')({
   '&::after': { content: '""', position: 'absolute', inset: 'var(--reach-down) var(--reach-across)' },
 });
 
-/** Covers the DragArea. Its pixels are those of the screen, so that lines and handles are not distorted. */
+/** Covers the DragArea. Its pixels are screen pixels, so that lines and handles have the same size at every scale. */
 const Frame = styled('div')({ position: 'absolute', transformOrigin: '0 0', pointerEvents: 'none' });
 
-/** Returns the styles that undo the scale of the sticker for a child of an element at `x` and `y` px, before scaling. */
+/**
+ * Returns styles that undo the scale of the sticker for a child of an element. `x` and `y` are the position of the
+ * element in px, before scaling.
+ */
 function placeInScreenPixels({ x, y }: Point, scale: number) {
   // Browsers place a transformed element at whole pixels. The transform adds the rest, which is several pixels on the
   // screen in a large close-up.
@@ -55,12 +58,12 @@ function placeInScreenPixels({ x, y }: Point, scale: number) {
  * Returns CSS variables with negative insets, which extend the hit area of a small code to the size of a touch control.
  * `width` and `height` of the code are in px, before scaling.
  */
-function hitAreaInsets({ width, height }: Size, scale: number) {
+function getHitAreaInsets({ width, height }: Size, scale: number) {
   const insetOf = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
   return { '--reach-across': insetOf(width), '--reach-down': insetOf(height) };
 }
 
-/** Transparent element over a code, which users drag to move the code. It shows the selection frame. */
+/** Transparent element over a code or text line. Users drag this element to move the code. Has the selection frame. */
 export function MovableCode({
   name,
   kind = 'code',
@@ -92,7 +95,7 @@ export function MovableCode({
       aria-describedby={describedBy}
       tabIndex={0}
       style={{
-        ...hitAreaInsets({ width: px(box.width), height: px(box.height) }, scale),
+        ...getHitAreaInsets({ width: px(box.width), height: px(box.height) }, scale),
         insetInlineStart: px(box.x),
         insetBlockStart: px(box.y),
         width: px(box.width),

@@ -29,12 +29,12 @@ export type MovableElementsProps = {
 
 const codeNames = { qr: 'QR code', code128: 'Barcode', dataMatrix: 'Data Matrix code' } as const;
 
-/** Transparent elements over the codes and text lines of a sticker, with which users move and resize them. */
+/** Transparent elements over the codes and text lines, with which users move and resize the codes and lines. */
 export function MovableElements({ settings, codeErrors, lineErrors, onChange, ...props }: MovableElementsProps) {
   const { design, textLines = [] } = settings;
   const boxes = getElementBoxes(settings);
   const { selected, scale, describedBy, onSelect, onDragStateChange } = props;
-  const sharedProps = (element: MovableElement) => ({
+  const getSharedProps = (element: MovableElement) => ({
     design,
     scale,
     describedBy,
@@ -49,7 +49,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
     return (
       <MovableCode
         key={element}
-        {...sharedProps(element)}
+        {...getSharedProps(element)}
         name={codeNames[getSymbology(settings, element)]}
         position={settings[element]}
         box={codeBox}
@@ -71,7 +71,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
     return (
       <MovableCode
         key={index}
-        {...sharedProps(index)}
+        {...getSharedProps(index)}
         kind="text"
         name={`Text line ${index + 1}`}
         position={line}

@@ -13,10 +13,10 @@ export type SnapGuidesProps = {
 /** Guides across the sticker, which show the snap lines that the dragged code or text touches. */
 export function SnapGuides({ lines, design: { width, height }, pixel }: SnapGuidesProps) {
   // Lines at the edges of the sticker are moved inside, where they are visible.
-  const inside = (line: number, length: number) => Math.min(Math.max(line, pixel), length - pixel);
+  const moveInside = (line: number, length: number) => Math.min(Math.max(line, pixel), length - pixel);
   const path = [
-    ...lines.x.map((x) => `M${inside(x, width)} 0V${height}`),
-    ...lines.y.map((y) => `M0 ${inside(y, height)}H${width}`),
+    ...lines.x.map((x) => `M${moveInside(x, width)} 0V${height}`),
+    ...lines.y.map((y) => `M0 ${moveInside(y, height)}H${width}`),
   ].join('');
   return (
     <g fill="none">

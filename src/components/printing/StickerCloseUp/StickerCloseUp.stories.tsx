@@ -7,7 +7,7 @@ import { StickerCloseUpStage } from './StickerCloseUp.stage';
 import { closeUpArgs, settingsWithBarcode, createSettingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
-/** Use to move and resize what is on a sticker, by pointer or keyboard. Exact values are set in the fields. */
+/** Use to move codes and text lines by pointer or keyboard, and to resize them by pointer. Fields set exact values. */
 const meta = {
   title: 'Components/Printing/StickerCloseUp',
   component: StickerCloseUpStage,

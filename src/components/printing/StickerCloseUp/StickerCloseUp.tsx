@@ -34,7 +34,7 @@ export type StickerCloseUpProps = {
   codeErrors?: CodeErrors;
   /** Short error text of each text line that has an error. */
   lineErrors?: readonly (string | undefined)[];
-  /** The text line that the user has selected last in the settings. A new object selects it again. */
+  /** The text line that the user has selected last in the settings. A new object selects the line again. */
   selectedLine?: { line: number } | undefined;
   onSelectLine?: (line: number) => void;
   /** Called with the new position of an element, and with its size if a corner is dragged. */

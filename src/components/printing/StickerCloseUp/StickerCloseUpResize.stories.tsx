@@ -97,7 +97,7 @@ export const HasOneHandleIfSmall: Story = {
 };
 
 export const HasHandlesOnTheCorners: Story = {
-  // Not at a whole pixel, before and after scaling.
+  // Places the code between whole pixels, both before and after scaling.
   args: { settings: createSettingsWithQr({ x: 15, y: 23 }) },
   play: async ({ canvas }) => {
     const { left, right, top, bottom } = (await canvas.findByRole('application')).getBoundingClientRect();

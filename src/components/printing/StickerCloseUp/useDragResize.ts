@@ -62,17 +62,17 @@ type Drag = {
   designRect: DOMRect;
 };
 
-/** Returns event handlers that move a code by pointer or arrow keys, and resize it when a corner is dragged. */
+/** Returns event handlers that move a code or text line by pointer or arrow keys, and resize it by its corners. */
 export function useDragResize(options: DragResizeOptions) {
   const { position, box, design, proportional, lines, onMove, onResize, onDragStateChange } = options;
   const dragRef = useRef<Drag>(undefined);
 
-  function end() {
+  function endDrag() {
     dragRef.current = undefined;
     onDragStateChange('none');
   }
-  const endDrag = ({ pointerId }: PointerEvent) => {
-    if (dragRef.current?.pointerId === pointerId) end();
+  const onPointerEnd = ({ pointerId }: PointerEvent) => {
+    if (dragRef.current?.pointerId === pointerId) endDrag();
   };
 
   /**
@@ -136,14 +136,14 @@ export function useDragResize(options: DragResizeOptions) {
       onDragStateChange(isSnapping ? 'snapping' : 'free');
       applyDrag(dragRef.current, offset, isSnapping ? (snapDistance / designRect.width) * design.width : 0);
     },
-    onPointerUp: endDrag,
-    onPointerCancel: endDrag,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && dragRef.current) {
         const { from, box: boxBefore, corner } = dragRef.current;
         if (corner) onResize({ ...from, width: boxBefore.width, height: boxBefore.height });
         else onMove(from);
-        end();
+        endDrag();
       }
       // Prevents the default action while dragging: Alt must not open the browser's menu, and Ctrl+Z must not undo.
       if (dragRef.current && (event.key === 'Alt' || event.ctrlKey || event.metaKey)) event.preventDefault();

@@ -6,9 +6,9 @@ import type { ShapedLine } from '~/domain/printing/text/shapedText';
 
 import { createTextShaper, parseFont } from './createTextShaper';
 
-const open = (name: string) =>
+const openFont = (name: string) =>
   parseFont(name, new Uint8Array(readFileSync(`${import.meta.dirname}/fonts/${name}.ttf`)));
-const fonts = [open('figtree-bold'), open('figtree-ext-bold'), open('arabic-bold')];
+const fonts = [openFont('figtree-bold'), openFont('figtree-ext-bold'), openFont('arabic-bold')];
 const chain = { regular: fonts, bold: fonts };
 const shaper = createTextShaper({ figtree: chain, bricolage: chain });
 
@@ -18,18 +18,18 @@ function shape(text: string): ShapedLine {
   return shaped;
 }
 const listGlyphs = (text: string) => shape(text).runs.flatMap(({ glyphs }) => glyphs);
-/** Returns the glyph of a letter in a shaped text. */
-const findGlyph = (text: string, letter: string) => listGlyphs(text).find((glyph) => glyph.text === letter)?.id;
+/** Returns the id of the glyph that shows a letter in a text. */
+const findGlyphId = (text: string, letter: string) => listGlyphs(text).find((glyph) => glyph.text === letter)?.id;
 
 it('joins Arabic letters: a letter has other glyphs inside of a word than alone', () => {
   for (const letter of ['م', 'ح', 'س', 'ل']) {
-    const forms = [letter, `${letter}ب`, `ب${letter}ب`, `ب${letter}`].map((text) => findGlyph(text, letter));
+    const forms = [letter, `${letter}ب`, `ب${letter}ب`, `ب${letter}`].map((text) => findGlyphId(text, letter));
     expect(forms, letter).not.toContain(undefined);
     expect(new Set(forms).size, letter).toBeGreaterThanOrEqual(3);
   }
 });
 
-it('draws Arabic from right to left, and Latin digits and words in it from left to right', () => {
+it('draws Arabic from right to left, and digits in it from left to right', () => {
   const positions = listGlyphs('محمد').map(({ x }) => x);
   expect(listGlyphs('محمد').map(({ text }) => text)).toEqual(['د', 'م', 'ح', 'م']);
   expect(positions).toEqual(positions.toSorted((a, b) => a - b));
@@ -42,8 +42,8 @@ it('draws Arabic from right to left, and Latin digits and words in it from left 
 });
 
 it('mirrors brackets in text from right to left', () => {
-  expect(findGlyph('(a)', '(')).toBe(findGlyph('م (a) م', ')'));
-  expect(findGlyph('(a)', '(')).toBe(findGlyph('(م)', ')'));
+  expect(findGlyphId('(a)', '(')).toBe(findGlyphId('م (a) م', ')'));
+  expect(findGlyphId('(a)', '(')).toBe(findGlyphId('(م)', ')'));
 });
 
 it('draws letters of both Latin fonts in one line, in the order of the text', () => {
@@ -59,7 +59,7 @@ it('names the first character that no font has', () => {
   expect(shaper.findMissing('Zoë, Øystein & محمد 24', 'figtree', 'bold')).toBeUndefined();
 });
 
-it('measures what is drawn, with kerning', () => {
+it('measures the width with kerning, and the outlines of the glyphs', () => {
   expect(shape('AVAVAV').width).toBeLessThan(3 * (shape('A').width + shape('V').width) - 0.05);
   const { ink, width } = shape('Tag');
   expect(ink.top).toBeCloseTo(-0.7, 1);

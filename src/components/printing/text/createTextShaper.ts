@@ -28,14 +28,14 @@ export function parseFont(name: string, bytes: Uint8Array): ParsedFont {
   };
 }
 
-/** Maximum number of lines that are cached. A list has up to 10,000 codes, whose lines need about 40 MB. */
+/** Maximum number of lines that are cached: two for each code of a long list. 10,000 lines need about 40 MB. */
 const maxCachedLines = 20_000;
 
 /**
  * Returns the characters that each glyph displays. If several glyphs form a cluster, the first one in reading order
  * gets all characters of the cluster, and the others get ''.
  */
-function textsOfGlyphs(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {
+function getGlyphTexts(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
   const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
   return clusters.map((cluster, index) => {
@@ -44,7 +44,7 @@ function textsOfGlyphs(text: string, clusters: readonly number[], isRightToLeft:
   });
 }
 
-/** HarfBuzz's buffer, which is reused: creating one for each run of glyphs would take a quarter of the time. */
+/** HarfBuzz's buffer. It is reused, since creating one for each run of glyphs takes a quarter of the shaping time. */
 const buffer = new GlyphBuffer();
 
 /** Shapes a text that is in one direction and one font. Lengths are in font units. */
@@ -56,7 +56,7 @@ function shapeRun(text: string, font: Font, isRightToLeft: boolean) {
   shape(font, buffer);
   const infos = buffer.getGlyphInfos();
   const positions = buffer.getGlyphPositions();
-  const texts = textsOfGlyphs(
+  const texts = getGlyphTexts(
     text,
     infos.map(({ cluster }) => cluster),
     isRightToLeft,

@@ -65,7 +65,7 @@ export async function loadTextShaper(texts: readonly TextInFont[]): Promise<Text
     import('./createTextShaper'),
     import('./divideIntoRuns'),
   ]);
-  const open = ({ url, name }: FontFile) => {
+  const openFont = ({ url, name }: FontFile) => {
     const font = opened.get(url) ?? readFile(url).then((bytes) => parseFont(name, bytes));
     opened.set(url, font);
     font.catch(() => opened.delete(url));
@@ -73,7 +73,7 @@ export async function loadTextShaper(texts: readonly TextInFont[]): Promise<Text
   };
   const loadFonts = async ({ text, font, weight }: TextInFont) => {
     const fonts: ParsedFont[] = [];
-    for (const file of files[font][weight]) if (!findFonts(text, fonts).ok) fonts.push(await open(file));
+    for (const file of files[font][weight]) if (!findFonts(text, fonts).ok) fonts.push(await openFont(file));
     return { font, weight, fonts };
   };
   for (const { font, weight, fonts } of await Promise.all(texts.map(loadFonts))) {

@@ -14,7 +14,7 @@ const page: SearchResult = {
   icon: PersonIcon,
   href: '/Admin-Customers',
 };
-const mira: SearchResult = {
+const customer: SearchResult = {
   id: 'customer',
   group: 'Customers',
   label: 'Omar K.',
@@ -38,7 +38,7 @@ const meta = {
   args: {
     open: true,
     search: 'mira',
-    results: [page, mira, tag],
+    results: [page, customer, tag],
     onSearchChange: fn(),
     onSelect: fn(),
     onClose: fn(),
@@ -75,7 +75,7 @@ export const SelectsWithTheKeyboard: Story = {
     const [red = 0, , blue = 0] = background.match(/\d+/g)?.map(Number) ?? [];
     await expect(blue - red).toBeGreaterThan(10);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(mira);
+    await expect(args.onSelect).toHaveBeenCalledWith(customer);
   },
 };
 

@@ -125,7 +125,7 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
   );
 }
 
-/** Scrolls to the highlighted result. MUI only scrolls the list itself, which here is inside the element that scrolls. */
+/** Scrolls to the highlighted result. MUI scrolls the list only, but here the element around the list scrolls. */
 function scrollToActiveDescendant(field: Element) {
   const id = field.getAttribute('aria-activedescendant');
   if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });

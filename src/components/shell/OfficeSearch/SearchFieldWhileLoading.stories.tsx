@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchFieldWhileLoading } from './SearchFieldWhileLoading';
 import type { TypedSearch } from './SearchFieldWhileLoading';
 
-/** Use as the fallback of OfficeSearchDialog while its chunk loads. The field is hidden; NavigationProgress is shown. */
+/** Use as the fallback of OfficeSearchDialog while its chunk loads. Only its NavigationProgress is visible. */
 const meta = {
   title: 'Components/Shell/Search field while loading',
   component: SearchFieldWhileLoading,

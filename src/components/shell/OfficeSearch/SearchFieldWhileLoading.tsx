@@ -18,7 +18,7 @@ export type SearchFieldWhileLoadingProps = {
 /** Hidden field that takes the keys that the user types while the chunk of the search loads. */
 export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
-  // Returns the focus to the opener. The dialog, which opens next, then remembers the opener and not this field.
+  // Focuses the opener again when the dialog replaces this field, so that the dialog returns the focus to the opener.
   useLayoutEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus();

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 import { radii } from '~/components/theme/tokens';
 
-/** Height in px of the gradient in which the results fade out where they continue. */
+/** Height in px of the gradient in which the results fade out at the bottom of the dialog. */
 const fadeHeight = 24;
 
 export const scrollerStyles: SxProps<Theme> = {

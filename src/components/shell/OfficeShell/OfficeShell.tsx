@@ -22,7 +22,7 @@ export type OfficeShellProps = {
   profile: ProfileMenuProps;
   /** Returns the search button of the top bar. The search also finds the pages of the navigation. */
   search?: ((pages: readonly NavItem[]) => ReactNode) | undefined;
-  /** MorePages, if the bar of phones has no space for all items. */
+  /** The button MorePages, if the navigation bar has no space for all items on phones. */
   more?: ReactNode;
   /** Chip in the top bar that names the data that the office shows. */
   dataChip?: ReactNode;

@@ -9,7 +9,10 @@ export type InitialsProps = {
   size?: number;
 };
 
-/** The initials of the first two words of a name, or an icon without a name. Hidden from screen readers, since the name is next to them. */
+/**
+ * The initials of the first two words of a name, or an icon if the name is empty. Hidden from screen readers, since the
+ * name is next to them.
+ */
 export function Initials({ name, size = 32 }: InitialsProps) {
   const letters = name
     .split(/\s+/)

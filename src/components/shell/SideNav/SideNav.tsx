@@ -14,7 +14,7 @@ export type SideNavProps = {
   items: readonly NavItem[];
   /** Path of the current page. Upper case and a trailing slash make no difference. */
   currentPath: string;
-  /** MorePages, at the end of a bar with many items. */
+  /** The button MorePages, at the end of a bar with many items. */
   more?: ReactNode;
 };
 

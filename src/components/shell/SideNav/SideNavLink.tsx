@@ -69,7 +69,7 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
   );
 }
 
-/** A quarter of the bar. With large text, an item is wide enough for a word, and fewer items are in view. */
+/** Width of an item in a bar that scrolls: a quarter of the bar or, with large text, at least the width of a word. */
 export const scrollingItemWidth = 'max(25%, 3.9rem)';
 
 /** Keeps the first item in view while the bar scrolls. */

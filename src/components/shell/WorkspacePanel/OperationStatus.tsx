@@ -19,7 +19,7 @@ export type OperationStatusProps = {
   onRetry: () => void;
 };
 
-/** Live region with the progress, the result or the error of an operation. It stays mounted, so that changes are announced. */
+/** Live region with the progress, result or error of an operation. It stays mounted, so that changes are announced. */
 export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
   const statusRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
       {operation?.status === 'done' && <StaticAlert severity="success">{copy.done[operation.task]}</StaticAlert>}
       {operation?.status === 'refused' && (
         <StaticAlert severity="error" title={copy.refused[operation.reason].title}>
-          {refusalText(operation)}
+          {getRefusalText(operation)}
         </StaticAlert>
       )}
       {operation?.status === 'failed' && (
@@ -59,7 +59,7 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
   );
 }
 
-function refusalText(operation: RefusedBackup): string {
+function getRefusalText(operation: RefusedBackup): string {
   switch (operation.reason) {
     case 'too-large':
       return copy.refused['too-large'].text(operation);
@@ -90,22 +90,22 @@ function RunningOperation({ task, progress }: RunningOperationProps) {
   );
 }
 
-const noticeBackgrounds = {
+const alertBackgrounds = {
   error: 'tone.badSoft',
   success: 'tone.okSoft',
   warning: 'tone.warnSoft',
   info: 'tone.primarySoft',
 };
 
-type NoticeProps = { severity: AlertColor; title?: string; children: ReactNode };
+type StaticAlertProps = { severity: AlertColor; title?: string; children: ReactNode };
 
 /** An alert without a role, for use in a live region or as part of the page. */
-export function StaticAlert({ severity, title, children }: NoticeProps) {
+export function StaticAlert({ severity, title, children }: StaticAlertProps) {
   return (
     <Alert
       severity={severity}
       role="presentation"
-      sx={{ bgcolor: noticeBackgrounds[severity], color: 'text.primary', '& .MuiAlert-message': { minInlineSize: 0 } }}
+      sx={{ bgcolor: alertBackgrounds[severity], color: 'text.primary', '& .MuiAlert-message': { minInlineSize: 0 } }}
     >
       {title && (
         <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>

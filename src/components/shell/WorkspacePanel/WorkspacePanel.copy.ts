@@ -14,10 +14,10 @@ function formatSize(bytes: number): string {
   return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / 1000 ** power);
 }
 
-/** Formats a time as '12-06-2026, 14:05'. */
-const formatTime = (time: Date) => `${formatDay(dateToDay(time))}, ${formatTimeOfDay(time)}`;
+/** Formats a date and its time as '12-06-2026, 14:05'. */
+const formatDateAndTime = (time: Date) => `${formatDay(dateToDay(time))}, ${formatTimeOfDay(time)}`;
 
-const missingText = (count: number) => {
+const formatMissingRecords = (count: number) => {
   if (count === 0) return '';
   return `${count} damaged ${count === 1 ? 'record that others refer to is' : 'records that others refer to are'} not in it. `;
 };
@@ -49,7 +49,7 @@ export const workspacePanelCopy = {
       size: { label: 'Space used', value: formatSize },
       backup: {
         label: 'Last backup',
-        value: formatTime,
+        value: formatDateAndTime,
         none: 'No backup yet',
       },
     },
@@ -79,7 +79,7 @@ export const workspacePanelCopy = {
       labels: {
         confirm: 'Replace',
         cancel: 'Cancel',
-        detail: `All its records will be replaced by those in “${fileName}” from ${formatTime(new Date(createdAt))}: ${formatRecordCounts(counts) || 'no records'}. ${missingText(missingCount)}You can't undo this.`,
+        detail: `All its records will be replaced by those in “${fileName}” from ${formatDateAndTime(new Date(createdAt))}: ${formatRecordCounts(counts) || 'no records'}. ${formatMissingRecords(missingCount)}You can't undo this.`,
       },
     }),
   },

@@ -50,10 +50,10 @@ export type WorkspacePanelProps = {
 /** The panel that the chip in the top bar opens. It starts, opens, backs up, restores and deletes the workspace. */
 export function WorkspacePanel(props: WorkspacePanelProps) {
   const { open, anchor, content, operation, backup, onClose, onStart, onOpen, onBackUp, onShowSample, onRetry } = props;
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [isDeleteQuestionOpen, setIsDeleteQuestionOpen] = useState(false);
   const question = backup
     ? { tone: 'warning' as const, ...copy.questions.restore(backup) }
-    : isDeleting && { tone: 'delete' as const, ...copy.questions.delete };
+    : isDeleteQuestionOpen && { tone: 'delete' as const, ...copy.questions.delete };
   const isBusy = operation?.status === 'running';
   const startsWithChoice = content.data === 'sample' && content.isStarting === true && !content.hasWorkspace;
 
@@ -63,7 +63,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
       props.onRestore(isConfirmed);
       return;
     }
-    setIsDeleting(false);
+    setIsDeleteQuestionOpen(false);
     if (isConfirmed) props.onDelete();
   }
 
@@ -95,7 +95,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
               onBackUp={onBackUp}
               onRestore={props.onCheckBackup}
               onShowSample={onShowSample}
-              onDelete={() => setIsDeleting(true)}
+              onDelete={() => setIsDeleteQuestionOpen(true)}
             />
           )}
         </Box>

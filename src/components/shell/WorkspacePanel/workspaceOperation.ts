@@ -10,7 +10,7 @@ export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'check' | 'restore' | 
 /** A backup that was checked and can be restored. */
 export type CheckedBackup = { fileName: string; summary: BackupSummary };
 
-/** A backup that was not restored. Sizes are in bytes. */
+/** The reason for which a chosen backup was not restored. Sizes are in bytes. */
 export type RefusedBackup =
   | { reason: BackupProblem['kind'] }
   | { reason: 'too-large'; maxBytes: number }

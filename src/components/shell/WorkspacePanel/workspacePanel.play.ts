@@ -12,7 +12,7 @@ export async function openPanel({ canvas, userEvent }: OpeningContext, name: str
   return screen.findByRole('dialog', { name });
 }
 
-/** Opens the panel, and expects that `text` is the whole text of its status, including the label of the button. */
+/** Opens the panel, and expects that `text` is the whole text of its status, including the label of a button. */
 export async function expectStatus(
   context: OpeningContext & { args: Pick<WorkspacePanelStageProps, 'content'> },
   text: string,

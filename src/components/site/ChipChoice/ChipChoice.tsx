@@ -19,8 +19,8 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
   isLegendHidden?: boolean;
   name: string;
   /**
-   * 'oneLine': the chips are on one line, which scrolls horizontally. 'threeColumns': three chips of the same width are in
-   * a row. 'threeColumnsOnTablets': the same, but only from `md` to `bar`. By default, the chips wrap.
+   * 'oneLine': the chips are on one line, which scrolls horizontally. 'threeColumns': three chips of the same width are
+   * in a row. 'threeColumnsOnTablets': the same, but only from `md` to `bar`. By default, the chips wrap.
    */
   layout?: 'oneLine' | 'threeColumns' | 'threeColumnsOnTablets';
   options: readonly ChipOption<Value>[];
@@ -70,7 +70,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
 
 const wrappingStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+const threeColumnsStyles = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
 
 /** The padding leaves space for the focus ring of a chip, which the scroll container would clip. */
 const oneLineStyles = {
@@ -85,11 +85,11 @@ const oneLineStyles = {
 
 const layoutStyles = {
   oneLine: oneLineStyles,
-  threeColumns: { ...columns, gap: 1 },
+  threeColumns: { ...threeColumnsStyles, gap: 1 },
   threeColumnsOnTablets: {
     ...wrappingStyles,
     display: { xs: 'flex', md: 'grid', bar: 'flex' },
-    gridTemplateColumns: columns.gridTemplateColumns,
+    gridTemplateColumns: threeColumnsStyles.gridTemplateColumns,
     '& input + span': { px: { md: 1, bar: 2 } },
   },
 } as const;

@@ -27,7 +27,7 @@ const icons: Record<DetailKind, typeof HeartIcon> = {
 
 export type DetailListProps = { details: readonly TagDetail[] };
 
-/** The details of a tag. On the Experience page, createVisibilityStyles hides details by their attribute `data-detail`. */
+/** The details of a tag. On the Experience page, createVisibilityStyles hides details by their `data-detail`. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <Box component="dl" sx={listStyles}>

@@ -52,7 +52,7 @@ export function DetailPicture({ kind }: DetailPictureProps) {
   );
 }
 
-/** Styles of the picture. The containers of the list set `--detail-picture-width`. */
+/** Styles of the picture. The page of a scanned tag sets `--detail-picture-width`, for a larger picture. */
 const pictureStyles = {
   display: 'block',
   width: 'var(--detail-picture-width, 96px)',

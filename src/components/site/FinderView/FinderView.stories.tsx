@@ -35,7 +35,7 @@ export const Pet: Story = {
   },
 };
 
-/** A tag with one detail only. Its picture takes up the space that the other details would need. */
+/** A tag with one detail only. The portrait takes up the space that more details would need. */
 export const Car: Story = {
   tags: ['state'],
   args: { demoTag: getDemoTag('car') },

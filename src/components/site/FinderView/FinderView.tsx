@@ -65,7 +65,7 @@ const posterStyles = {
   borderRadius: `${radii.card}px`,
 } as const;
 
-/** Hides the text for an empty page. createVisibilityStyles shows it when all details and the contact are switched off. */
+/** Hides the text for an empty page. createVisibilityStyles shows it if the owner has switched everything off. */
 const emptyStyles = {
   display: 'none',
   justifyItems: 'center',

@@ -78,7 +78,7 @@ const tableStyles = {
   textAlign: 'start',
   '& th, & td': { paddingBlock: 1.5, paddingInline: '0 16px', textAlign: 'start', verticalAlign: 'top' },
   '& tr': { borderBlockEnd: '1px solid', borderColor: 'divider' },
-  // The last row has no line below it, since the section after the table starts with a line.
+  // The last row has no line below it, since the list of names after the table starts with a line.
   '& tbody tr:last-child': { borderBlockEnd: 0 },
   '& thead th': { paddingBlock: 1, fontWeight: 600, color: 'text.secondary' },
   '& thead th:nth-of-type(2)': { width: { sm: 240, bar: 280 } },

@@ -84,7 +84,7 @@ const panelStyles = {
   boxShadow: shadows.float,
   // Flex instead of grid: in WebKit, a popover that is a grid fills the window.
   '&:popover-open': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
-  // Hides the panel in Safari before version 17, which has no popovers and would show it at the end of the page.
+  // Hides the panel in Safari before version 17, which has no popovers, until popoverFallback opens it.
   '@supports not selector(:popover-open)': {
     display: 'none',
     flexDirection: 'column',

@@ -5,7 +5,7 @@ import { withTagCode } from '~/components/brand/CodeSprite/CodeSprite.stage';
 
 import { ProductList } from './ProductList';
 
-/** Use for products or their industries, in groups of three. For a few products with large pictures, use a card each. */
+/** Use for products or their industries, in groups of three. For a few products with large pictures, use cards. */
 const meta = {
   title: 'Components/Site/ProductList',
   component: ProductList,

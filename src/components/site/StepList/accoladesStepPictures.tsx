@@ -16,7 +16,7 @@ const drawPortrait = (background: string) => (
   </>
 );
 
-/** Portraits on the wall. The first and the last are outside of the square that phones show. */
+/** Portraits on the wall. The edges of the picture cut off the first and the last. */
 const wallPortraits = [
   { x: 8, background: deep },
   { x: 64, background: main },

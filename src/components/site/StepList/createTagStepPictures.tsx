@@ -31,7 +31,7 @@ const petTagPicture = (
 );
 
 /** Picture of editing the content: a page of the app and a pencil. */
-const editingPicture = ({ main, pale, deep }: Colours) => (
+const drawEditingPicture = ({ main, pale, deep }: Colours) => (
   <>
     <path d="M56 160V28a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v132z" fill={fixedColours.night} />
     <path d="M62 160V29a7 7 0 0 1 7-7h70a7 7 0 0 1 7 7v131z" fill={fixedColours.white} />
@@ -63,7 +63,7 @@ const collarPicture = (
 );
 
 /** Picture of a scan: a tag in a camera viewfinder, and the chat that follows. */
-const scanPicture = ({ main }: Colours) => (
+const drawScanPicture = ({ main }: Colours) => (
   <>
     <g transform="translate(36 70) scale(0.43)">
       <AllyTag />
@@ -81,12 +81,13 @@ const scanPicture = ({ main }: Colours) => (
 );
 
 /**
- * Returns pictures of the steps from getting a tag to the first chat: those of the pet tag in its colours, or those of
- * any tag in the colours of the site. They need a CodeSprite around them.
+ * Returns pictures of the steps from getting a tag to the first chat. With 'ally', they are in the colours of the pet
+ * tag; with 'auto', in the blue of the site, and the first picture shows several tags. They need a CodeSprite around
+ * them.
  */
 export const createTagStepPictures = (line: 'auto' | 'ally') => [
   line === 'ally' ? petTagPicture : choicePicture,
-  editingPicture(productLineColours[line]),
+  drawEditingPicture(productLineColours[line]),
   collarPicture,
-  scanPicture(productLineColours[line]),
+  drawScanPicture(productLineColours[line]),
 ];

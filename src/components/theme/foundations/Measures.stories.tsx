@@ -11,7 +11,7 @@ import { SampleGrid, FoundationsSection, TokenList } from './Specimens';
 
 const getLength = ({ $value }: { $value: unknown }) => ($value as { value: number }).value;
 
-/** Spacing, sizes and motion, from the same tokens that `design-tokens.json` contains. */
+/** Spacing, breakpoints, radii, shadows, sizes, row heights of tables, and durations of transitions. */
 function Measures() {
   return (
     <>

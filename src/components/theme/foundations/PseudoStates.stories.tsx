@@ -10,10 +10,10 @@ import { SampleGrid, FoundationsSection } from './Specimens';
 
 const states = ['Default', 'Hover', 'Focus', 'Active'] as const;
 
-/** Returns a selector for the controls in the column of a state. */
+/** Returns a selector for the controls in the section of a state. */
 const createSelector = (state: (typeof states)[number], controls: string) => `[aria-label=${state}] :is(${controls})`;
 
-const hoverable = 'button, a, label, .MuiInputBase-root';
+const hoverableSelector = 'button, a, label, .MuiInputBase-root';
 
 const emirates = [
   { value: 'dubai', label: 'Dubai' },
@@ -51,11 +51,11 @@ const meta = {
   tags: ['state'],
   parameters: {
     pseudo: {
-      hover: [createSelector('Hover', hoverable), createSelector('Active', hoverable)],
+      hover: [createSelector('Hover', hoverableSelector), createSelector('Active', hoverableSelector)],
       focus: [createSelector('Focus', 'button, a, input')],
       focusVisible: [createSelector('Focus', 'button, a, input')],
       focusWithin: [createSelector('Focus', '.MuiInputBase-root, label')],
-      active: [createSelector('Active', hoverable)],
+      active: [createSelector('Active', hoverableSelector)],
     },
   },
 } satisfies Meta<typeof PseudoStates>;

@@ -45,7 +45,7 @@ const valueSchemas: Record<string, z.ZodType> = {
 
 const isToken = (node: object): node is DesignToken => '$value' in node;
 
-/** Returns the tokens of a group, by their path. */
+/** Returns the tokens of a group and its subgroups, each with its path. */
 const listTokens = (group: object, path = ''): [string, DesignToken][] =>
   Object.entries(group).flatMap(([name, node]: [string, object]) =>
     isToken(node) ? [[`${path}${name}`, node]] : listTokens(node, `${path}${name}.`),
@@ -58,7 +58,7 @@ describe('the design tokens', () => {
     expect(file).toEqual(JSON.parse(JSON.stringify(designTokens)));
   });
 
-  it('have values of their type, and names without dots and braces', () => {
+  it('have values of their type, and names without braces and dollar signs', () => {
     expect(tokens.length).toBeGreaterThan(100);
     for (const [path, { $type, $value }] of tokens)
       expect(valueSchemas[$type]?.safeParse($value).error, path).toBe(undefined);
@@ -82,8 +82,8 @@ describe('the design tokens', () => {
     });
     expect(designTokens.radius['control']?.$value).toMatchObject({ value: theme.shape.borderRadius });
     const breakpoints = Object.entries(designTokens.breakpoint).map(([name, { $value }]) => [name, $value]);
-    const ofTheme = Object.entries(theme.breakpoints.values).map(([name, value]) => [name, { value, unit: 'rem' }]);
-    expect(breakpoints).toEqual(ofTheme);
+    const expected = Object.entries(theme.breakpoints.values).map(([name, value]) => [name, { value, unit: 'rem' }]);
+    expect(breakpoints).toEqual(expected);
   });
 
   it('convert colours, shadows and letter spacing', () => {

@@ -25,7 +25,7 @@ const spacingSteps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
 const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, convert: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
-/** Returns the value of a colour in the form #rrggbb. Components are from 0 to 1. */
+/** Converts a colour such as #1d4ed8 to the value of a token. The components of this value are from 0 to 1. */
 function toColorValue(hex: string, alpha?: number) {
   const components = [1, 3, 5].map((start) => Number((parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4)));
   return { colorSpace: 'srgb', components, ...(alpha === undefined ? {} : { alpha }), hex: hex.toLowerCase() };
@@ -57,7 +57,7 @@ function createShadow(css: string): DesignToken {
 const splitFontFamilies = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''));
 
 /** Converts a text style. Sizes in rem follow the user's text size; the letter spacing is converted from em to rem. */
-function textStyle(style: React.CSSProperties): DesignToken {
+function createTextStyle(style: React.CSSProperties): DesignToken {
   const fontSize = parseFloat(String(style.fontSize));
   const letterSpacing = parseFloat(String(style.letterSpacing ?? 0)) * fontSize;
   return {
@@ -88,7 +88,7 @@ export const designTokens = {
     line: mapValues(productLineColours, (tones) => mapValues(tones, createColor)),
   },
   font: mapValues(fonts, (css): DesignToken => ({ $type: 'fontFamily', $value: splitFontFamilies(css) })),
-  typography: mapValues(Object.fromEntries(textStyles), textStyle),
+  typography: mapValues(Object.fromEntries(textStyles), createTextStyle),
   spacing: Object.fromEntries(
     spacingSteps.map((step) => [String(step).replace('.', '-'), createDimension(step * spacingUnit)]),
   ),

@@ -7,7 +7,7 @@ import { radii, sizes } from '../tokens';
 const smallTextStyles = { fontSize: '0.75rem', lineHeight: 4 / 3 };
 
 /** Selector for a frame whose input has the focus. A focused button in the frame has an outline of its own. */
-const hasFocus = ':has(> :is(input, textarea, [role=combobox]):focus)';
+const focusedInput = ':has(> :is(input, textarea, [role=combobox]):focus)';
 
 /**
  * Styles of form fields. Labels are above the frame and not in it, so that long labels and long values stay readable.
@@ -62,13 +62,13 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.tone.idleSoft },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.line },
         // MUI shows the focus by a class, which a prerendered field does not get before hydration.
-        [`&:not(.Mui-error)${hasFocus} .MuiOutlinedInput-notchedOutline`]: {
+        [`&:not(.Mui-error)${focusedInput} .MuiOutlinedInput-notchedOutline`]: {
           borderColor: theme.vars.palette.primary.main,
           borderWidth: 2,
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         // The border of an invalid field stays red, so an outline shows the focus.
-        [`&.Mui-error${hasFocus}`]: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+        [`&.Mui-error${focusedInput}`]: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
         variants: [
           {
             props: { size: 'small' },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Styles of the header cells of tables. `tableRowStyles` has the styles of the rows, and TableFrame pins columns. */
+/** Styles of the cells and header cells of tables. `tableRowStyles` has those of the rows; TableFrame pins columns. */
 export const tableOverrides: Components<Theme> = {
   MuiTable: { styleOverrides: { root: { borderCollapse: 'separate', borderSpacing: 0 } } },
   MuiTableCell: {

@@ -70,7 +70,7 @@ export const footerStyles = {
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
 } satisfies SxProps<Theme>;
 
-/** Styles of the box around a message that is no error. */
+/** Styles that change `alertBoxStyles` for a message that is no error. */
 export const infoBoxStyles = {
   borderColor: 'primary.main',
   bgcolor: 'tone.primarySoft',

@@ -69,17 +69,17 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
   },
 };
 
-const refuseDraft = fn<() => Promise<void>>(() => Promise.reject(new SaveError('Another pet has this name.')));
+const rejectDraft = fn<() => Promise<void>>(() => Promise.reject(new SaveError('Another pet has this name.')));
 
 export const ShowsWhyADraftIsRefused: Story = {
   tags: ['behaviour'],
-  args: { onSave: refuseDraft },
+  args: { onSave: rejectDraft },
   play: async ({ args, userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save thisAnother pet has this name.");
     await expect(getDialogField('Name')).toHaveValue('Rex');
-    refuseDraft.mockResolvedValueOnce();
+    rejectDraft.mockResolvedValueOnce();
     await userEvent.keyboard('y{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Rexy', breed: '' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -7,7 +7,7 @@ import { SaveError } from '../Wizard/SaveError';
 export type TaskProgress = { done: number; total: number };
 
 export type TaskOptions = {
-  /** Aborted when the user cancels. The promise of the task then rejects, unless the task was already complete. */
+  /** Aborted on Cancel and on unmount. The promise of the task then rejects, unless the task was already complete. */
   signal: AbortSignal;
   onProgress: (progress: TaskProgress) => void;
 };

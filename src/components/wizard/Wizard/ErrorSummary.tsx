@@ -20,8 +20,8 @@ export type ErrorSummaryProps<Values extends FieldValues> = {
 
 /**
  * Line with the number of errors of a step. It is a button that focuses the first invalid field. Screen readers announce
- * the line with all messages when it appears, but not when there are fewer. Its height stays reserved until the next
- * validation, so that fields do not move while the user corrects them.
+ * the line with all messages when it appears, but not when an error is corrected. Its height stays reserved until the
+ * next validation, so that fields do not move while the user corrects them.
  */
 export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFocusField }: ErrorSummaryProps<Values>) {
   const boxRef = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 export type SaveErrorDetails = {
-  /** Names of the fields that may cause the error. The message is shown at the first of these that is in the form. */
+  /** Names of the fields that may cause the error. The message is shown at the first field of the form among these. */
   fields?: readonly string[];
   /** Returns the form values of the latest version, if the record was changed elsewhere; undefined if it was deleted. */
   readLatest?: () => object | undefined;

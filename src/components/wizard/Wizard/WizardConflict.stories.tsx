@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Fills in the wizard, tries to save it, and selects 'Show latest'. */
-async function showLatest(user: User) {
+async function saveAndShowLatest(user: User) {
   await goToLastStep(user);
   await user.keyboard('None{Enter}');
   await expect(await screen.findByRole('alert')).toHaveTextContent('Someone changed this in the meantime.');
@@ -39,15 +39,15 @@ async function showLatest(user: User) {
 export const ChangedInBoth: Story = {
   tags: ['!behaviour', 'state'],
   play: async ({ args, step, userEvent }) => {
-    await showLatest(userEvent);
-    await step('opens the field that both have changed, and keeps what was typed', async () => {
+    await saveAndShowLatest(userEvent);
+    await step('opens the field that was changed here and elsewhere, and keeps the typed text', async () => {
       await expectFocusOn('textbox', 'Name');
       await expect(getDialogField('Name')).toHaveValue('Ada');
       await expect(getDialogField('Name')).toHaveAccessibleDescription('Latest version: Bea Use this');
       await expect(screen.getByRole('status')).toHaveTextContent('one field was changed elsewhere, too');
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     });
-    await step('takes over what was only changed elsewhere', async () => {
+    await step('shows the new value of a field that was only changed elsewhere', async () => {
       await expect(getDialogField('Nickname (optional)')).toHaveValue('Tom');
       await expect(getDialogField('Nickname (optional)')).not.toHaveAccessibleDescription();
     });
@@ -56,7 +56,7 @@ export const ChangedInBoth: Story = {
 
 export const UsesTheLatestValue: Story = {
   play: async ({ args, userEvent }) => {
-    await showLatest(userEvent);
+    await saveAndShowLatest(userEvent);
     await userEvent.click(getDialogButton('Use this'));
     await expectFocusOn('textbox', 'Name');
     await expect(getDialogField('Name')).toHaveValue('Bea');
@@ -73,7 +73,7 @@ export const UsesTheLatestValue: Story = {
 export const WithoutConflicts: Story = {
   args: { onSave: failWithConflict({ name: '', nickname: 'Tom' }) },
   play: async ({ userEvent }) => {
-    await showLatest(userEvent);
+    await saveAndShowLatest(userEvent);
     await expect(screen.getByRole('status')).toHaveTextContent(
       'This is the latest versionYour changes are still here. Check them, then select Save.',
     );
@@ -85,7 +85,7 @@ export const WithoutConflicts: Story = {
 export const DeletedElsewhere: Story = {
   args: { onSave: failWithConflict(undefined) },
   play: async ({ userEvent }) => {
-    await showLatest(userEvent);
+    await saveAndShowLatest(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('This was deleted in the meantime.');
     await expect(screen.queryByRole('button', { name: 'Show latest' })).not.toBeInTheDocument();
     await expect(getDialogField('Remark')).toHaveValue('None');

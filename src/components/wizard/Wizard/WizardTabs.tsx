@@ -70,7 +70,7 @@ const discStyles = {
   fontVariantNumeric: 'tabular-nums',
 } satisfies SxProps<Theme>;
 
-const createDiscStyles = (colour: 'primary' | 'success' | 'error') => ({
+const createDiscColours = (colour: 'primary' | 'success' | 'error') => ({
   backgroundColor: `${colour}.main`,
   borderColor: `${colour}.main`,
   color: `${colour}.contrastText`,
@@ -112,9 +112,9 @@ const tabsStyles = {
     paddingInlineEnd: { xs: 0.75, sm: 1.25 },
     color: 'text.secondary',
   },
-  '& .is-done .MuiStepLabel-iconContainer > span': createDiscStyles('success'),
-  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': createDiscStyles('primary'),
-  '& .has-errors .MuiStepLabel-iconContainer > span': createDiscStyles('error'),
+  '& .is-done .MuiStepLabel-iconContainer > span': createDiscColours('success'),
+  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': createDiscColours('primary'),
+  '& .has-errors .MuiStepLabel-iconContainer > span': createDiscColours('error'),
   '& .MuiStepLabel-label': {
     fontSize: '0.875rem',
     lineHeight: 20 / 14,

@@ -93,11 +93,11 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
       setOpenStep({ index: target.index, focus: 'firstError' });
       return;
     }
-    const action = readLatest && { label: latestVersionCopy.show, onClick: () => openLatest(readLatest) };
+    const action = readLatest && { label: latestVersionCopy.show, onClick: () => showLatestVersion(readLatest) };
     setMessage({ text, ...(action ? { action } : {}) });
   };
 
-  const openLatest = (readLatest: () => object | undefined) => {
+  const showLatestVersion = (readLatest: () => object | undefined) => {
     const latest = readLatest();
     if (!latest) {
       setMessage({ text: latestVersionCopy.deleted });

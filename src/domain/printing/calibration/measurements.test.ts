@@ -24,11 +24,11 @@ function measureOn(error: Calibration, { cross, across, down } = a4): Measuremen
 }
 
 const anyNumberBetween = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const scale = anyNumberBetween(0.96, 1.04);
-const offset = anyNumberBetween(-8, 8);
-const printerError = fc.record({ dx: offset, dy: offset, sx: scale, sy: scale });
-const paper = fc.record({ width: anyNumberBetween(60, 420), height: anyNumberBetween(60, 420) });
-const share = anyNumberBetween(0, 1);
+const anyScale = anyNumberBetween(0.96, 1.04);
+const anyOffset = anyNumberBetween(-8, 8);
+const anyPrinterError = fc.record({ dx: anyOffset, dy: anyOffset, sx: anyScale, sy: anyScale });
+const anyPaper = fc.record({ width: anyNumberBetween(60, 420), height: anyNumberBetween(60, 420) });
+const anyShare = anyNumberBetween(0, 1);
 
 /** A micrometre, in mm. */
 const tolerance = 0.001;
@@ -36,7 +36,7 @@ const tolerance = 0.001;
 describe('findCorrection', () => {
   it('puts every point of a page within a micrometre of its nominal position', () => {
     fc.assert(
-      fc.property(printerError, paper, share, share, (error, size, across, down) => {
+      fc.property(anyPrinterError, anyPaper, anyShare, anyShare, (error, size, across, down) => {
         const testPage = layOutTestPageOn(size.width, size.height);
         const result = findCorrection(getNominalMeasurements(testPage), measureOn(error, testPage));
         if (!result.ok) throw new Error('The measurements are plausible.');
@@ -49,14 +49,14 @@ describe('findCorrection', () => {
   });
 
   it('improves a correction with measurements of a page that was printed with it', () => {
-    const slight = fc.record({
+    const anySlightError = fc.record({
       dx: anyNumberBetween(-1, 1),
       dy: anyNumberBetween(-1, 1),
       sx: anyNumberBetween(0.99, 1.01),
       sy: anyNumberBetween(0.99, 1.01),
     });
     fc.assert(
-      fc.property(slight, slight, share, share, (error, inexact, across, down) => {
+      fc.property(anySlightError, anySlightError, anyShare, anyShare, (error, inexact, across, down) => {
         const result = findCorrection(nominal, measureOn(combineCalibrations(inexact, error)), inexact);
         if (!result.ok) throw new Error('The measurements are plausible.');
         const point = { x: across * 210, y: down * 297 };
@@ -72,7 +72,8 @@ describe('findCorrection', () => {
   });
 
   it('scales from the corner of the paper, and then moves', () => {
-    // The printer shrinks to 180 / 181.8 and prints 0.5 mm too far to the left and 0.25 mm too far down.
+    // The printer shrinks the width by the factor 1 / 1.01, and prints 0.5 / 1.01 mm too far to the left and 0.25 mm
+    // too far down.
     const measured = { left: 20 / 1.01 - 0.5 / 1.01, top: 20.25, across: 180 / 1.01, down: 200 };
     expect(findCorrection(nominal, measured)).toEqual({
       ok: true,

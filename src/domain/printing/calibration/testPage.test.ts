@@ -15,7 +15,7 @@ function drawOn(width: number, height: number, paragraphs: readonly string[] = t
 
 const getTexts = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 /** Returns the edges of a shape of a test page in mm. */
-function edgesOf(shape: Shape) {
+function getEdges(shape: Shape) {
   if (shape.kind === 'text')
     return {
       left: shape.x - shape.width / 2,
@@ -64,7 +64,7 @@ describe('drawTestPage', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         for (const shape of drawOn(width, height).shapes) {
-          const { left, right, top, bottom } = edgesOf(shape);
+          const { left, right, top, bottom } = getEdges(shape);
           expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(2);
         }
       }),

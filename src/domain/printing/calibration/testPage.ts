@@ -63,7 +63,7 @@ function write(text: string, x: number, baseline: number, fontSize: number, alig
   return [{ kind: 'text', text, size, width, x: centre, y: baseline, fill: black }];
 }
 
-/** Length of the line at a position on a ruler, in mm. */
+/** Returns the length in mm of the line at a position on a ruler. */
 const getTickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
 
 /** Draws both rulers with a line for each millimetre, and numbers for centimetres. */
@@ -90,7 +90,7 @@ function drawLetters({ cross, across, down }: TestPage): Shape[] {
   ];
 }
 
-/** Width of a text in mm; undefined if the printed font lacks a letter. */
+/** Returns the width of a text in mm; undefined if the printed font lacks a letter. */
 function measureText(text: string, fontSize: number) {
   const fitted = fitText(text, { width: Infinity, height: Infinity }, fontSize);
   return fitted.ok ? fitted.width : undefined;

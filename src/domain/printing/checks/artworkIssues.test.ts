@@ -19,7 +19,10 @@ function readDetail(greyAt: (x: number, y: number) => number, alpha = 255) {
   return findArtworkDetail({ width, height, data });
 }
 
-/** Dots of 1 mm in an area of the sticker of 50 × 60 mm, on which a pixel is 0.5 mm wide. */
+/**
+ * Returns the function `greyAt` of an image with dots of 1 mm in an area, which is given in px. On the sticker of
+ * 50 × 60 mm, a pixel is 0.5 mm wide.
+ */
 const drawDots = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom && x % 4 < 2 && y % 4 < 2 ? 0 : 255;
 
@@ -28,7 +31,7 @@ const everywhere = readDetail(drawDots(0, 0, 100, 120));
 const findCodes = (settings: PrintSettings, detail: typeof everywhere) =>
   findArtworkIssues(settings, detail).map(({ element }) => element);
 
-// In px, the QR code is at 18 to 48 and 21.6 to 51.6, and the barcode is at 18 to 38 and 72 to 92.
+// In px, the QR code is at x 18 to 48 and y 21.6 to 51.6, and the barcode is at x 18 to 38 and y 72 to 92.
 const settings = makePrintSettings({});
 const withBarcode = makePrintSettings({ barcode: shownBarcode });
 
@@ -75,7 +78,7 @@ describe('codes that hide detail of the artwork', () => {
   });
 
   it('hide no detail and touch nothing else after the quick fix', () => {
-    // On a grid with squares of 2 mm.
+    // The area is given in squares of 2 mm: 25 columns and 30 rows.
     const anyArea = fc.tuple(fc.nat(24), fc.nat(29), fc.nat(24), fc.nat(29));
     const anyPlace = fc.record({ x: fc.nat(70), y: fc.nat(75), numberLabel: fc.boolean() });
     fc.assert(

@@ -20,8 +20,8 @@ import { getBoxWithLabel, getStickerOutline } from './placement';
 /** Detail that a code may hide, in the unit of `createDetailMeter`: more than a line, less than a few letters. */
 const maxHidden = 1.5;
 
-/** Maximum number of positions along each side of the sticker at which the search tries a code. */
-const positionsPerSide = 60;
+/** Maximum number of steps along each side of the sticker in which the search moves a code. */
+const stepsPerSide = 60;
 
 /** Width in mm of the margin of a code that may cover detail, such as the frame around a free area. */
 const margin = 1;
@@ -33,9 +33,9 @@ const shrink = ({ x, y, width, height }: Box): Box => ({
   height: height - 2 * margin,
 });
 
-/** Returns numbers from `min` to `max`, at least 0.5 apart. */
+/** Returns positions in mm from `min` to `max`, at least 0.5 mm apart. */
 function listPositions(min: number, max: number): number[] {
-  const step = Math.max(0.5, (max - min) / positionsPerSide);
+  const step = Math.max(0.5, (max - min) / stepsPerSide);
   return Array.from({ length: Math.max(0, Math.floor((max - min) / step) + 1) }, (_, index) => min + index * step);
 }
 

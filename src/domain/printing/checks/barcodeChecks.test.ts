@@ -50,7 +50,7 @@ describe('a barcode', () => {
     ]);
   });
 
-  it.each(['#B00020', '#C2410C', '#A16207'])('in %s has low contrast under red light', (colour) => {
+  it.each(['#B00020', '#C2410C', '#A16207'])('in %s has low contrast', (colour) => {
     expect(findIssuesWith({ barcode: { ...wideBarcode, colour } })[0]).toMatchObject({
       kind: 'contrast',
       element: 'barcode',

@@ -14,7 +14,10 @@ export const makePrintSettings = ({ qr = {}, barcode = {}, ...changes }: PrintSe
 export const sampleCodeModules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
-/** Returns the issues of a run of two stickers, with the given changes to the default settings. */
+/**
+ * Returns the issues of a run with changes to the default settings. By default, it has two codes. `more.qr` is the
+ * number of modules of the QR code.
+ */
 export function findIssuesWith(
   changes: PrintSettingsChanges,
   more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {},

@@ -8,7 +8,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 /** Sizes in modules of a QR code that needs 14.7 mm to scan, and of a barcode that needs 20.9 mm. */
 const modules = { qr: 29, barcode: 90 };
 
-const findIssues = (changes: CodeChanges, [width = 0, height = 0]: readonly number[] = [50, 60]) =>
+const findEdgeIssues = (changes: CodeChanges, [width = 0, height = 0]: readonly number[] = [50, 60]) =>
   checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes), modules);
 
 it.each([
@@ -21,13 +21,13 @@ it.each([
   [{ x: 70.2 }, 'error', -0.1],
   [{ y: 75.5 }, 'error', -0.3],
 ])('a QR code at %j: %s', (qr, level, distance) => {
-  expect(findIssues({ qr })).toMatchObject([
+  expect(findEdgeIssues({ qr })).toMatchObject([
     { kind: 'edge', element: 'qr', level, distance: expect.closeTo(distance) as number },
   ]);
 });
 
 it.each([{ x: 2 }, { x: 68 }, { y: 1.7 }, { y: 73.3 }])('a QR code at %j is 1 mm or more from the edge', (qr) => {
-  expect(findIssues({ qr })).toEqual([]);
+  expect(findEdgeIssues({ qr })).toEqual([]);
 });
 
 const withNumberLabel = { numberLabel: true };
@@ -36,11 +36,16 @@ it.each([
   ['shrinks to the width', [20, 60], { size: 19, x: 0 }, { size: 18, x: 5, y: 18 }],
   ['shrinks to the height', [60, 20], { size: 19, y: 0 }, { size: 18, x: 18, y: 5 }],
   ['leaves space for its label', [60, 20], { size: 19, y: 0, ...withNumberLabel }, { size: 15, x: 18, y: 5 }],
-  ['shrinks while it scans', [16.7, 60], { x: 0 }, { size: 14.7, x: expect.closeTo(5.988, 3) as number, y: 18 }],
-  ['extends to the edge if it was cut off', [16, 60], { x: 50 }, { size: 15, x: 3.125, y: 18 }],
-  ['shrinks to the edge if it was cut off', [16, 60], { size: 20, x: 0 }, { size: 16, x: 0, y: 18 }],
+  [
+    'shrinks to the smallest size that scans',
+    [16.7, 60],
+    { x: 0 },
+    { size: 14.7, x: expect.closeTo(5.988, 3) as number, y: 18 },
+  ],
+  ['moves to less than 1 mm from the edge if it was cut off', [16, 60], { x: 50 }, { size: 15, x: 3.125, y: 18 }],
+  ['shrinks to the width of the sticker if it was cut off', [16, 60], { size: 20, x: 0 }, { size: 16, x: 0, y: 18 }],
 ])('a QR code %s', (_does, design, qr, fixed) => {
-  const [issue] = findIssues({ qr }, design);
+  const [issue] = findEdgeIssues({ qr }, design);
   expect(issue?.element).toBe('qr');
   expect(issue?.quickFix).toEqual({ qr: fixed });
 });
@@ -50,9 +55,14 @@ it.each([
   ['moves inside', [50, 60], { ...makeSize(30, 10), x: 60 }, { ...makeSize(30, 10), x: 38, y: 60 }],
   ['shrinks to the width', [25, 60], { ...makeSize(30, 10), x: 0 }, { ...makeSize(23, 10), x: 4, y: 60 }],
   ['shrinks to the height', [60, 20], { ...makeSize(30, 19), y: 0 }, { ...makeSize(30, 18), x: 18, y: 5 }],
-  ['shrinks while it scans', [22.9, 60], { ...makeSize(22.9, 10), x: 0 }, { ...makeSize(20.9, 10), x: 4.3668, y: 60 }],
+  [
+    'shrinks to the smallest size that scans',
+    [22.9, 60],
+    { ...makeSize(22.9, 10), x: 0 },
+    { ...makeSize(20.9, 10), x: 4.3668, y: 60 },
+  ],
 ])('a barcode %s', (_does, design, barcode, fixed) => {
-  const issue = findIssues({ barcode: { ...barcode, shown: true } }, design).find(
+  const issue = findEdgeIssues({ barcode: { ...barcode, shown: true } }, design).find(
     ({ element }) => element === 'barcode',
   );
   expect(issue?.element).toBe('barcode');
@@ -69,5 +79,5 @@ it.each([
     { width: 23, height: 60 },
   ],
 ])('a %s that would be too small to scan makes the sticker larger', (_name, design, changes, needed) => {
-  expect(findIssues(changes, design)).toMatchObject([{ neededSticker: needed, quickFix: { design: needed } }]);
+  expect(findEdgeIssues(changes, design)).toMatchObject([{ neededSticker: needed, quickFix: { design: needed } }]);
 });

@@ -26,9 +26,9 @@ export const codeOf: Record<StickerElement, CodeElement> = {
 };
 
 /**
- * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the code
- * smaller if necessary. Where that is impossible, a code that is cut off is moved up to the edge. If the code would be too
- * small to scan, the sticker gets larger.
+ * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the
+ * code smaller if necessary. Where that is impossible, a code that is cut off is moved up to the edge. If the code
+ * would be too small to scan, the sticker gets larger.
  */
 function edgeFix(
   settings: StickerSettings,

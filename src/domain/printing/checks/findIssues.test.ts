@@ -64,7 +64,7 @@ describe('the sheet', () => {
 });
 
 describe('the codes', () => {
-  it('are unique and not empty', () => {
+  it('must be unique and not empty, and possible as a barcode if one is shown', () => {
     expect(findIssuesWith({}, { codes: ['A', 'B', 'A', ' ', 'A'] })).toEqual([
       { kind: 'codes', element: 'codes', problem: 'empty', level: 'error', indices: [3] },
       { kind: 'codes', element: 'codes', problem: 'duplicate', level: 'error', indices: [2, 4] },

@@ -45,7 +45,7 @@ export type RunToCheck = {
    * Texts of the labels: the longest number and the longest serial number of the run. Undefined labels are not checked.
    */
   labels?: Partial<LabelTexts>;
-  /** The texts of the text lines. Undefined until their fonts are loaded: the lines are then not checked. */
+  /** The texts of the text lines. Undefined until their fonts are loaded; until then, the lines are not checked. */
   texts?: LineTexts | undefined;
 };
 

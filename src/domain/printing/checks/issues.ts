@@ -57,7 +57,10 @@ type IssueFinding =
   | { kind: 'dots'; element: CodeElement; dots: number; dpi: number; needed: number }
   /** The bars of a barcode are too low. `needed` is the height that they need. */
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }
-  /** The design image or another element overlaps the code or its quiet zone. */
+  /**
+   * The design image shows in the quiet zone of a code without a background, or another element overlaps the code or
+   * its quiet zone.
+   */
   | { kind: 'quiet-zone'; element: CodeElement; coveredBy: 'image' | StickerElement }
   /** The code hides a part of the design: of the drawing of a built-in design, or detail of uploaded artwork. */
   | { kind: 'design'; element: CodeElement }
@@ -79,7 +82,7 @@ type IssueFinding =
   | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
   /**
    * The run has no codes, or has codes that are empty, are duplicates or cannot be encoded as a barcode. `indices` are
-   * those of these codes; for duplicates, all but the first.
+   * the positions of these codes in the run, from 0. The first of several equal codes is not a duplicate.
    */
   | {
       kind: 'codes';

@@ -75,8 +75,8 @@ export const getReadableSize = (capHeight: number) =>
   clamp(roundUpToTenth(minCapHeight / capHeight / mmPerPoint), limits.textSize);
 
 /**
- * Returns a fix for a text of `width` em that is too long: a smaller size, or a wider line around the same centre.
- * Undefined if the sticker is too small for the text.
+ * Returns a fix for a text of `width` em that is too long: it lets the text shrink, or makes the line wider, around the
+ * same centre if possible. Undefined if the line would be too wide for the sticker or its limit.
  */
 export function fitFix(settings: StickerSettings, line: TextLine, width: number, capHeight: number): LineFix {
   const smallest = Math.min(line.size * mmPerPoint, minCapHeight / capHeight);

@@ -81,7 +81,7 @@ it.each([
 });
 
 it('moves a text from the QR code to the nearest position that no other element has', () => {
-  // The barcode is right below the QR code, which ends at 43 % of the sticker. Its label is below it.
+  // The barcode is right below the QR code, which ends at 43 % of the sticker. The barcode has a label below it.
   const barcode = { ...defaultPrintSettings.barcode, shown: true, serial: true, x: 18, y: 43.1, width: 20, height: 10 };
   const settings = { ...makeSettings({ y: 38, align: 'left', x: 20 }), barcode };
   const measured = settings.textLines.map((line) => measureTexts(line, ['Scan me'], [], shaper));

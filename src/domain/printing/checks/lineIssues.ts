@@ -17,7 +17,7 @@ const [black, white] = ['#000000', '#FFFFFF'];
 
 /** Input of `checkLines`: the measured texts of the text lines, and the copies. */
 export type LineTexts = {
-  /** The texts of each line, in the order of the settings. Undefined until the fonts are loaded. */
+  /** The texts of each line, in the order of the settings. */
   measured: readonly MeasuredTexts[];
   /** Number of stickers of each code. */
   copies: number;

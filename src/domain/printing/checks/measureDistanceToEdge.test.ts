@@ -11,8 +11,8 @@ import { measureDistanceToEdge } from './measureDistanceToEdge';
 const circle: StickerShape = { kind: 'round', radius: 0 };
 const modules = { qr: 29, barcode: 90 };
 
-/** Issues of a code on a label of 60 × 60 mm. */
-const findIssues = (changes: CodeChanges, shape = circle) =>
+/** Returns the issues of codes at the edge of a sticker of 60 × 60 mm. */
+const findEdgeIssues = (changes: CodeChanges, shape = circle) =>
   checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width: 60, height: 60 }, shape }, changes), modules);
 
 it.each([
@@ -23,17 +23,17 @@ it.each([
   [{ size: 15, x: 2, y: 2 }, 'error', -10.7],
   [{ size: 15, x: 73, y: 73 }, 'error', -10.7],
 ])('a QR code %j on a circle: %s', (qr, level, distance) => {
-  const [issue] = findIssues({ qr });
+  const [issue] = findEdgeIssues({ qr });
   expect(issue?.level).toBe(level);
   if (issue?.kind === 'edge') expect(issue.distance).toBeCloseTo(distance, 0);
 });
 
-it('keeps a code off the corners of a rounded label only', () => {
+it('keeps a code off the corners of a sticker only if they are rounded', () => {
   const atCorner = { size: 15, x: 2, y: 2 };
-  expect(findIssues({ qr: atCorner }, { kind: 'rectangle', radius: 0 })).toEqual([]);
-  expect(findIssues({ qr: atCorner }, { kind: 'rectangle', radius: 1 })).toEqual([]);
-  expect(findIssues({ qr: atCorner }, { kind: 'rectangle', radius: 12 })).toMatchObject([{ level: 'error' }]);
-  expect(findIssues({ qr: { ...atCorner, y: 30 } }, { kind: 'rectangle', radius: 12 })).toEqual([]);
+  expect(findEdgeIssues({ qr: atCorner }, { kind: 'rectangle', radius: 0 })).toEqual([]);
+  expect(findEdgeIssues({ qr: atCorner }, { kind: 'rectangle', radius: 1 })).toEqual([]);
+  expect(findEdgeIssues({ qr: atCorner }, { kind: 'rectangle', radius: 12 })).toMatchObject([{ level: 'error' }]);
+  expect(findEdgeIssues({ qr: { ...atCorner, y: 30 } }, { kind: 'rectangle', radius: 12 })).toEqual([]);
 });
 
 describe('the quick fix on a circle', () => {
@@ -47,16 +47,16 @@ describe('the quick fix on a circle', () => {
   it('moves a code inside, and makes it smaller if necessary', () => {
     fc.assert(
       fc.property(anyCode, (qr) => {
-        for (const { quickFix } of findIssues({ qr })) {
+        for (const { quickFix } of findEdgeIssues({ qr })) {
           expect(quickFix?.qr?.size).toBeGreaterThanOrEqual(15);
-          expect(findIssues({ qr: { ...qr, ...quickFix?.qr } })).toEqual([]);
+          expect(findEdgeIssues({ qr: { ...qr, ...quickFix?.qr } })).toEqual([]);
         }
       }),
     );
   });
 
-  it('keeps a code that fits at its size and near its place', () => {
-    expect(findIssues({ qr: { size: 20, x: 100 / 3, y: 2 } })[0]?.quickFix?.qr).toMatchObject({
+  it('keeps the size of a code that fits, and moves it to a near position', () => {
+    expect(findEdgeIssues({ qr: { size: 20, x: 100 / 3, y: 2 } })[0]?.quickFix?.qr).toMatchObject({
       size: 20,
       x: 33.3,
       y: expect.closeTo(4.75, 0) as number,
@@ -64,13 +64,13 @@ describe('the quick fix on a circle', () => {
   });
 
   it('makes the sticker larger if the code is then too small to scan', () => {
-    const issue = findIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1);
+    const issue = findEdgeIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1);
     expect(issue?.neededSticker).toBeDefined();
     expect(issue?.quickFix?.design).toEqual(issue?.neededSticker);
   });
 });
 
-it('measures ovals across their centre', () => {
+it('measures the distance to the edge of an oval on a line through its centre', () => {
   const centredBox = { x: 29, y: 19, width: 2, height: 2 };
   expect(measureDistanceToEdge(centredBox, { width: 60, height: 40 }, circle)).toBeCloseTo(22.1, 1);
   const point = { x: 30, y: 20, width: 0, height: 0 };

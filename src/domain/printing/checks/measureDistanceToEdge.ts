@@ -15,7 +15,10 @@ function distanceInEllipse(point: Point, { width, height }: Size): number {
   return share === 0 ? Math.min(width, height) / 2 : distanceFromCentre / share - distanceFromCentre;
 }
 
-/** Returns the distance in mm from a point to the nearest edge of a rectangle. Negative outside the rectangle. */
+/**
+ * Returns the distance in mm from a point to the nearest edge of a rectangle whose corners have a radius of
+ * `maxRadius`, or less if the rectangle is small. Negative outside the rectangle.
+ */
 function distanceInRectangle(point: Point, { width, height }: Size, maxRadius: number): number {
   const [x, y] = [Math.min(point.x, width - point.x), Math.min(point.y, height - point.y)];
   const radius = Math.min(maxRadius, width / 2, height / 2);

@@ -20,7 +20,7 @@ function clampInside(percent: number, size: number, length: number): number {
   return min > max ? ((length - size) / 2 / length) * 100 : clamp(percent, { min, max });
 }
 
-/** Size and shape of a sticker. */
+/** Returns the size and the shape of a sticker. */
 export const getStickerOutline = ({ design, shape = plainRectangle }: StickerSettings): StickerOutline => ({
   ...design,
   shape,
@@ -87,7 +87,7 @@ export function resizeFix(settings: StickerSettings, element: CodeElement, size:
 
 /**
  * Returns the size of a sticker, in whole mm, that has space for a code with its label and for the cut tolerance around
- * them. Sides that are long enough keep their length.
+ * them. On a rectangle, sides that are long enough keep their length.
  */
 function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
   const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };

@@ -44,7 +44,7 @@ describe('quick fixes', () => {
     [issue.kind, issue.element, issue.kind === 'quiet-zone' ? issue.coveredBy : ''].join(' ');
   const findSame = (issues: readonly Issue[], issue: Issue) => issues.find((other) => keyOf(other) === keyOf(issue));
 
-  it('reduce their issue, and have no effect when applied again', () => {
+  it('solve their issue or make it less severe, and have no effect when applied again', () => {
     const barcodes = ['12', 'ABCDEF', 'A1F0E3B001'].map((text) => drawBarcode(text));
     fc.assert(
       fc.property(anySettings, fc.boolean(), fc.constantFrom(...barcodes), (changes, hasImage, code) => {

@@ -52,8 +52,8 @@ function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, wi
   return resizeFixOrSticker(settings, element, { width, height });
 }
 
-/** Second quick fix for a barcode that is too narrow: a Data Matrix code, which needs a tenth of the width. */
-const useDataMatrix = { barcode: { symbology: 'dataMatrix' } } as const satisfies QuickFix;
+/** Second quick fix for a barcode that is too narrow: a Data Matrix code, which needs about a sixth of the width. */
+const dataMatrixFix = { barcode: { symbology: 'dataMatrix' } } as const satisfies QuickFix;
 
 function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Issue[] {
   const { element, size, modules } = measured;
@@ -66,7 +66,7 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   // rarely fit. In all other cases, it reaches `good` and solves the issue.
   const needed = calculateWidth(measured, isTooNarrow ? min : good);
   const fix = createWidthFix(settings, measured, needed);
-  const otherFix = isTooNarrow ? useDataMatrix : undefined;
+  const otherFix = isTooNarrow ? dataMatrixFix : undefined;
   return [{ kind: 'module', element, level, module, size, needed, ...fix, otherFix }];
 }
 

@@ -24,7 +24,7 @@ export type TextLineFinding = { element: 'text'; line: number } &
     | { kind: 'line-over-code'; covered: StickerElement }
     /** The contrast ratio of the text to its background is below `needed`. */
     | { kind: 'line-contrast'; ratio: number; needed: number }
-    /** The text is too small. `height` is the smallest height of a capital letter on any sticker, `needed` the minimum. */
+    /** The text is too small. `height` is the smallest height of capital letters on a sticker, `needed` the minimum. */
     | { kind: 'line-small'; height: number; needed: number }
     /** Nothing is printed, because the text is empty. */
     | { kind: 'line-empty' }

@@ -3,7 +3,7 @@ import type { CodeTable } from './codeList';
 import { maxCodeTextLength } from './codeText';
 
 /** Returns the distinct codes in the first rows of a column, see `findCode`. */
-const distinctCodesOf = ({ rows }: CodeTable, index: number) =>
+const findDistinctCodes = ({ rows }: CodeTable, index: number) =>
   new Set(rows.slice(0, maxInspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
 
 /**
@@ -22,7 +22,7 @@ function rateCodes(codes: ReadonlySet<string>): number {
  * column with the best rating among those with many distinct codes. Undefined if no column contains codes.
  */
 export function findCodeColumn(table: CodeTable): number | undefined {
-  const columns = table.columns.map((column) => ({ ...column, codes: distinctCodesOf(table, column.index) }));
+  const columns = table.columns.map((column) => ({ ...column, codes: findDistinctCodes(table, column.index) }));
   const columnsNamedCode = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
   const columnByHeader =
     columnsNamedCode.find(({ codes }) => codes.size > 0) ??

@@ -70,7 +70,7 @@ describe('a PNG file', () => {
     expect([width, height]).toEqual([370, 370]);
     const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
     expect([pixel(39, 39), pixel(0, 369), pixel(369, 0)]).toEqual(Array.from({ length: 3 }, () => [255, 238, 0, 255]));
-    // The corners of the top left finder pattern, and the white ring inside it.
+    // Two corners of the top left finder pattern. The ring inside it has the colour of the background.
     expect([pixel(40, 40), pixel(109, 109)]).toEqual([
       [16, 46, 134, 255],
       [16, 46, 134, 255],

@@ -46,7 +46,7 @@ export function drawQrImage(url: string, { qr }: Pick<PrintSettings, 'qr'>): Cod
 
 /**
  * Draws the barcode or Data Matrix code of a text in the size and colours of the settings. Undefined if the text cannot
- * be encoded. A Data Matrix code needs the encoder.
+ * be encoded, or if the encoder of a Data Matrix code is missing.
  */
 export function drawBarcodeImage(
   text: string,

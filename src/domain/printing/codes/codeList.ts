@@ -6,11 +6,14 @@ import { maxCodes } from '../settings/limits';
 export type RunCode = {
   /** The code in upper case. It is part of the tag's URL and can be printed as the serial number. */
   code: string;
-  /** Position of the code among all codes to print, from 1. It can be printed as a label. */
+  /**
+   * Position of the code among all codes to print, from 1. It can be printed as a label. In a reprint, it is the
+   * position in the recorded run.
+   */
   number: number;
   /** Number of the line of the list that contains the code, from 1. Undefined if the code is not from a list. */
   line?: number;
-  /** Values of the columns in text lines, by the name of the column. Only stickers of a recorded run have them. */
+  /** Values of the columns that text lines use, by the name of the column. Only codes of a recorded run have them. */
   values?: Readonly<Record<string, string>>;
 };
 

@@ -51,7 +51,10 @@ export const codeListFileTypes = [
 
 export type CodeListFileError =
   | { reason: 'empty' | 'binary' | 'unreadable' }
-  /** Errors of spreadsheets. 'other-spreadsheet': another format, such as .ods. 'not-loaded': the reader's script. */
+  /**
+   * Errors of spreadsheets. 'other-spreadsheet': another format, such as .ods. 'not-loaded': the code that reads
+   * spreadsheets could not be loaded.
+   */
   | { reason: 'other-spreadsheet' | 'protected' | 'damaged' | 'too-much-content' | 'not-loaded' }
   | { reason: 'too-large'; bytes: number }
   /** A quotation mark is never closed. `line` is the number of the line in which its row starts, from 1. */

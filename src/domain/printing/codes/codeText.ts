@@ -15,7 +15,7 @@ export type ReadCodeResult =
   | { ok: false; reason: 'empty' | 'letters' | 'too-long' };
 
 /** Returns the code after `/t/` in the URL of a tag. Undefined if the text is no such URL. */
-function codeInUrl(text: string): string | undefined {
+function findCodeInUrl(text: string): string | undefined {
   const encodedCode = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/t\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1];
   if (encodedCode === undefined) return undefined;
   try {
@@ -31,7 +31,7 @@ function codeInUrl(text: string): string | undefined {
  */
 export function readCode(text: string): ReadCodeResult {
   const trimmed = text.trim();
-  const withLatinDigits = toLatinDigits(codeInUrl(trimmed) ?? trimmed);
+  const withLatinDigits = toLatinDigits(findCodeInUrl(trimmed) ?? trimmed);
   const code = withLatinDigits.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').toUpperCase();
   if (code === '') return { ok: false, reason: 'empty' };
   if (!codePattern.test(code)) return { ok: false, reason: 'letters' };

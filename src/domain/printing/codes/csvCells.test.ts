@@ -34,7 +34,7 @@ describe('cells', () => {
     expect(splitCells(text, separator)).toEqual(rows);
   });
 
-  it('are split and joined without loss', () => {
+  it('that were quoted and joined are split without loss', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', ' ', ';') });
     const quoteCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(

@@ -11,7 +11,7 @@ import { drawRun, measureWidestCodes } from './drawRun';
 const tagBaseUrl = 'https://tag.example.com';
 const codes = ['A1', 'B2'].map((code, index) => ({ code, number: index + 1 }));
 
-it('gives each sticker the code, number and serial of its copy', () => {
+it('gives each copy the QR code, number and serial number of its code', () => {
   const { codeOf, extrasOf } = drawRun({ codes, copies: 3, tagBaseUrl, level: 'H' });
   expect(codeOf(2)).toEqual(drawQr('https://tag.example.com/t/A1', 'H'));
   expect(codeOf(3)).toEqual(drawQr('https://tag.example.com/t/B2', 'H'));
@@ -57,7 +57,7 @@ it.each([
   expect(measureWidestCodes([code], tagBaseUrl, 'M')).toEqual(modules);
 });
 
-it('measures a series without drawing every code', () => {
+it('measures a series, and a run without codes', () => {
   const series = makeSeries({ prefix: 'A', start: 0, count: 2000, digits: 5 });
   const texts = series.ok ? series.codes.map(({ code }) => code) : [];
   expect(measureWidestCodes(texts, tagBaseUrl, 'M')).toEqual({ qr: 29, barcode: 90 });

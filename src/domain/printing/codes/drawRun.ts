@@ -30,7 +30,7 @@ export type RunRequest = {
   tagBaseUrl: string;
   /** Error correction level of the QR codes. */
   level: ErrorCorrectionLevel;
-  /** Encoder of the Data Matrix codes. Undefined until it is loaded: Data Matrix codes are then not drawn. */
+  /** Encoder of the Data Matrix codes. Undefined until it is loaded; until then, these codes are not drawn. */
   dataMatrix?: DataMatrixEncoder | undefined;
 };
 
@@ -75,8 +75,8 @@ export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunReq
 const getPattern = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
 
 /**
- * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
- * barcode for all codes with the same pattern, see `patternOf`, so that thousands of codes take little time.
+ * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper limit. Draws only
+ * one barcode for all codes with the same pattern, see `getPattern`, so that thousands of codes take little time.
  */
 export function measureWidestCodes(
   codes: readonly string[],

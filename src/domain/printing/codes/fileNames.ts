@@ -1,8 +1,8 @@
-/** Names that Windows reserves for devices, also with an extension. */
+/** Matches names that Windows reserves for devices, with or without an extension. */
 const reservedNamePattern = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Returns a text as a file name without extension that Windows, macOS and Linux accept. */
-function safeName(text: string): string {
+function toSafeName(text: string): string {
   const name = text.replace(/[^A-Za-z0-9._-]/g, '_').replace(/^\.|\.$/g, '_');
   return name === '' || reservedNamePattern.test(name) ? `_${name}` : name;
 }
@@ -14,7 +14,7 @@ function safeName(text: string): string {
 export function createFileNames(codes: readonly string[]): string[] {
   const used = new Set<string>();
   return codes.map((code) => {
-    const base = safeName(code);
+    const base = toSafeName(code);
     let name = base;
     for (let count = 2; used.has(name.toLowerCase()); count++) name = `${base}-${count}`;
     used.add(name.toLowerCase());

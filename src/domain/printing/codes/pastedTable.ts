@@ -48,7 +48,7 @@ const getFilledCells = (rows: readonly CodeTableRow[], index: number) =>
   rows.flatMap(({ cells }) => cells[index]?.trim() || []);
 
 /** Returns the lengths of the codes in the cells. */
-const codeLengthsOf = (cells: readonly string[]) =>
+const listCodeLengths = (cells: readonly string[]) =>
   cells.flatMap((cell) => {
     const readResult = readCode(cell);
     return readResult.ok ? readResult.code.length : [];
@@ -59,7 +59,7 @@ const codeLengthsOf = (cells: readonly string[]) =>
  * than those of another, or if one column has only numbers and another has none.
  */
 function haveSameKind(columns: readonly (readonly string[])[]): boolean {
-  const codeLengths = columns.map(codeLengthsOf);
+  const codeLengths = columns.map(listCodeLengths);
   const longestMinimum = Math.max(...codeLengths.map((all) => Math.min(...all)));
   const shortestMaximum = Math.min(...codeLengths.map((all) => Math.max(...all)));
   const numberCounts = columns.map((cells) => cells.filter((cell) => /^\d+$/.test(cell)).length);

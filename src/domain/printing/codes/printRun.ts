@@ -38,7 +38,7 @@ export function getRunSettings(settings: PrintSettings, source: RunSource): Prin
 }
 
 /**
- * Returns the data of a run that `findIssues` needs: the codes, the sizes of the widest codes, and the longest label texts.
+ * Returns the data of a run that `findIssues` needs: the codes, the sizes of the widest codes, and the longest labels.
  */
 export function measureRun(
   { codes }: PrintRun,

@@ -46,7 +46,7 @@ it('names columns by their headings, by their position without one, and by a num
   expect(listPlaceholderNames({ source: 'sample' })).toEqual(['Code', 'Number']);
 });
 
-it('finds placeholders that the codes do not have, and those that can be empty', () => {
+it('finds placeholders that the codes do not have, and texts whose placeholders can be empty', () => {
   expect(findUnknownPlaceholders('{Owner} {Plate} {Plate} {Code}', owners)).toEqual(['Plate']);
   expect(findUnknownPlaceholders('{Owner}', { source: 'sample' })).toEqual(['Owner']);
   expect([usesColumns('{Code}', owners), usesColumns('{flat}', owners), usesColumns('Flat', owners)]).toEqual([

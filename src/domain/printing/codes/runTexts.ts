@@ -40,7 +40,7 @@ export function listPlaceholderNames(tags: TagSourceResult): string[] {
   return [...codePlaceholders.filter((name) => !taken.has(toPlaceholderKey(name))), ...columns];
 }
 
-/** True if a text has placeholders of columns, whose values can be empty. */
+/** True if a text has placeholders whose values can be empty: those of columns, and unknown ones. */
 export function usesColumns(text: string, tags: TagSourceResult): boolean {
   const columns = getColumnNames(tags).map(toPlaceholderKey);
   const filled = codePlaceholders.map(toPlaceholderKey).filter((key) => !columns.includes(key));

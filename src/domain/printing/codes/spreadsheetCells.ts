@@ -10,7 +10,7 @@ const dateFormatRanges = [
 const dayZero = { 1900: -25_569, 1904: -24_107 } as const;
 const millisecondsPerDay = 86_400_000;
 
-/** Spreadsheet programs keep 15 digits of a number. They replace further digits by zeros. */
+/** The first number with 16 digits. Spreadsheet programs keep 15 digits, and replace further ones by zeros. */
 const firstRoundedNumber = 1e15;
 
 /** Display format of the number in a cell. */

@@ -90,7 +90,7 @@ describe('the codes of a source', () => {
     expect(interpretationOf('A1\nB2')).toEqual([undefined, undefined]);
   });
 
-  it('are detected again if the first line changes', () => {
+  it('are read without the chosen options if the first line changes', () => {
     const list: ListSourceSettings = {
       from: 'text',
       text: tableText,

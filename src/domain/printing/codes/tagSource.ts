@@ -11,8 +11,8 @@ import { selectRunPart } from './runPart';
 import type { RunPart } from './runPart';
 
 /**
- * Possible sources of the codes to print. 'selected': the tags that are selected in the tag list. 'reprint': stickers of
- * a recorded run.
+ * Possible sources of the codes to print. 'selected': the tags that are selected in the tag list. 'reprint': stickers
+ * of a recorded run.
  */
 export const tagSources = ['sample', 'selected', 'list', 'series', 'reprint'] as const;
 type TagSource = (typeof tagSources)[number];
@@ -88,7 +88,7 @@ const emptyCodeList: CodeList = { codes: [], problems: [] };
 /** The codes of a list and, if it was read as a table, that table. */
 type ListResult = CodeList &
   Partial<TableWithCodeColumn> & {
-    /** The chosen way to read pasted text with several columns. Undefined for other text and for files. */
+    /** How pasted text with several columns was read. Undefined for other text and for files. */
     readAs?: PastedTable['readAs'];
   };
 

@@ -5,8 +5,8 @@ import type { Box } from '../sticker/stickerElements';
 import { locateImage } from './locateImage';
 
 /**
- * A coarse grid over a design image. `hasDetail` has a value for each square, row by row: true if the square has an edge,
- * for example of a letter or a line.
+ * A coarse grid over a design image. `hasDetail` has a value for each square, row by row: true if the square has an
+ * edge, for example of a letter or a line.
  */
 export type ArtworkDetail = Size & { hasDetail: readonly boolean[] };
 
@@ -14,8 +14,8 @@ export type ArtworkDetail = Size & { hasDetail: readonly boolean[] };
 const edgeContrast = 40;
 
 /**
- * Finds the detail of an image that is scaled down to one pixel per square. `data` are its RGBA values of 0 to 255, as in
- * ImageData. Transparent parts show the white paper.
+ * Finds the detail of an image that is scaled down to one pixel per square. `data` are its RGBA values of 0 to 255, as
+ * in ImageData. Transparent parts show the white paper.
  */
 export function findArtworkDetail({ width, height, data }: Size & { data: ArrayLike<number> }): ArtworkDetail {
   const channel = (index: number) => data[index] ?? 255;

@@ -54,7 +54,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
     expect(coversDrawing({ ...onWideSticker, qr: { ...settings.qr, ...moved } }, name)).toBe(false);
   });
 
-  it('fits on every paper and keeps the other settings', () => {
+  it('fits on A3, A4 and A5 paper, and keeps the other settings', () => {
     for (const paper of ['A3', 'A4', 'A5'] as const)
       expect(getSheetLayout({ ...settings, paper: { ...settings.paper, name: paper } }).fits).toBe(true);
     const ownSettings = {
@@ -77,7 +77,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
 describe('on a sticker that is narrower than the drawing', () => {
   const settings = applyBuiltInDesign(defaultPrintSettings, 'windshield');
   // The drawing is 10 × 12 mm, from 24 mm to 36 mm from the top. Its free square is 4.4 mm wide.
-  const narrow = (size: number, y: number) => ({
+  const makeNarrowSettings = (size: number, y: number) => ({
     ...settings,
     design: { width: 10, height: 60 },
     qr: { ...settings.qr, size, x: 10, y: (y / 60) * 100 },
@@ -90,16 +90,16 @@ describe('on a sticker that is narrower than the drawing', () => {
     [35, true],
     [36, false],
   ])('a code of 5 mm at %d mm from the top: covers the drawing is %s', (y, covers) => {
-    expect(coversDrawing(narrow(5, y), 'windshield')).toBe(covers);
+    expect(coversDrawing(makeNarrowSettings(5, y), 'windshield')).toBe(covers);
   });
 
   it('with a bleed, the drawing is larger', () => {
-    const withBleed = { ...narrow(5, 16), marks: { ...settings.marks, bleed: 5 } };
+    const withBleed = { ...makeNarrowSettings(5, 16), marks: { ...settings.marks, bleed: 5 } };
     expect(coversDrawing(withBleed, 'windshield')).toBe(true);
   });
 
   it('moves a code beside the drawing if the free square is too small to scan', () => {
-    const covering = narrow(8, 26);
+    const covering = makeNarrowSettings(8, 26);
     const moved = findFreePosition(covering, 'windshield', 14.7);
     expect(moved).toEqual({ size: 8, x: 10, y: 26.6 });
     expect(coversDrawing({ ...covering, qr: { ...covering.qr, ...moved } }, 'windshield')).toBe(false);

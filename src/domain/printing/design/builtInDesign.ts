@@ -35,7 +35,7 @@ const margin = 1;
 
 type DesignSettings = StickerSettings & Pick<PrintSettings, 'marks'>;
 
-/** Returns the boxes in mm of the drawing and of its free square. */
+/** Returns the boxes in mm of the drawing and of its free square, without and with the margin around the square. */
 function locateDrawing(settings: DesignSettings, name: BuiltInName) {
   const drawn = builtInPlacements[name];
   const drawing = locateImage(settings, drawn.design);

@@ -55,10 +55,10 @@ it('suggests another height if it is in range and changes something', () => {
 });
 
 it('gives a sticker the size of a page, rounded to 0.1 mm, within the limits of stickers', () => {
-  const inMm = (width: number, height: number) => ({ width: (width * 72) / 25.4, height: (height * 72) / 25.4 });
+  const toPoints = (width: number, height: number) => ({ width: (width * 72) / 25.4, height: (height * 72) / 25.4 });
   expect(toMmSize({ width: 240.944, height: 155.906 })).toEqual({ width: 85, height: 55 });
-  expect(findStickerSize(inMm(85.04, 55.06))).toEqual({ width: 85, height: 55.1 });
-  expect(findStickerSize(inMm(10, 2000))).toEqual({ width: 10, height: 2000 });
-  expect(findStickerSize(inMm(9.9, 60))).toBeUndefined();
-  expect(findStickerSize(inMm(50, 2000.1))).toBeUndefined();
+  expect(findStickerSize(toPoints(85.04, 55.06))).toEqual({ width: 85, height: 55.1 });
+  expect(findStickerSize(toPoints(10, 2000))).toEqual({ width: 10, height: 2000 });
+  expect(findStickerSize(toPoints(9.9, 60))).toBeUndefined();
+  expect(findStickerSize(toPoints(50, 2000.1))).toBeUndefined();
 });

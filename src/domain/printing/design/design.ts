@@ -7,7 +7,7 @@ import type { SvgNote } from './svg';
 /** Media types that the file dialog offers. */
 export const designFileTypes = [...imageFileTypes, 'application/pdf'] as const;
 
-/** The design: an image that is drawn below the codes and labels of a sticker. */
+/** The design: an image that is drawn behind the codes and labels of a sticker. */
 export type Design = {
   /** File name, for display only. */
   name: string;
@@ -22,7 +22,7 @@ export type Design = {
   kind: 'raster' | 'vector';
   /** Features of an SVG or a PDF that may print differently. */
   notes?: readonly DesignNote[];
-  /** The page of a PDF that is shown, from 1, and the number of its pages. */
+  /** For a PDF: the page that is shown, from 1, and the number of pages of the file. */
   pdf?: PdfPageChoice;
 };
 

@@ -21,7 +21,7 @@ export type DesignFileError =
   | { reason: 'no-size' }
   /** The part of the app that reads designs could not be loaded. */
   | { reason: 'not-loaded' }
-  /** The design of a recorded run was not stored with it. */
+  /** The recorded run was stored without its design. */
   | { reason: 'not-kept' }
   /** The image has more than `maxDesignPixels` pixels. `width` and `height` are in px. */
   | { reason: 'too-many-pixels'; width: number; height: number };

@@ -22,11 +22,11 @@ function layOut(count: number, start = 1) {
 }
 
 /** Returns readings of stickers with these codes. An empty code means that the sticker could not be read. */
-const readCodes = (codes: readonly string[]): StickerReading[] =>
+const makeReadings = (codes: readonly string[]): StickerReading[] =>
   codes.map((code, index) => ({ index, texts: code ? { qr: [`${tagBaseUrl}/t/${code}`], barcode: [code] } : {} }));
 
 const compare = (codes: readonly string[], copies = 1) =>
-  compareCodes({ settings, run: createRun(Math.ceil(codes.length / copies), copies), tagBaseUrl }, readCodes(codes));
+  compareCodes({ settings, run: createRun(Math.ceil(codes.length / copies), copies), tagBaseUrl }, makeReadings(codes));
 
 describe('compareCodes', () => {
   it('finds a code that could not be read', () => {

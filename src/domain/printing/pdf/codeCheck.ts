@@ -46,7 +46,7 @@ function getExpectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): P
   return { qr: getTagUrl(tagBaseUrl, code), ...(settings.barcode.shown && { barcode: code }) };
 }
 
-/** Number of codes on each sticker. */
+/** Returns the number of codes on each sticker. */
 export const countCodesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>) => (barcode.shown ? 2 : 1);
 
 /** Minimum resolution in dpi at which the pages are rendered for the check. Common printers have it. */
@@ -59,7 +59,7 @@ const minModulePixels = 3;
  */
 const maxDpi = 1200;
 
-/** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */
+/** Returns the resolution for the check in px per mm: 300 dpi, or more if modules would be less than 3 px wide. */
 export function getCodeCheckResolution({ settings, run, tagBaseUrl }: CheckedRun): number {
   const { qr, barcode } = settings;
   const { modules } = measureRun(run, tagBaseUrl, qr.level);

@@ -86,11 +86,11 @@ it('draws the design in its proportions in the middle of the sticker', () => {
   expect(writeShape(image)).toEqual([]);
 });
 
-const length = fc.double({ min: 0.1, max: 500, noNaN: true });
+const anyLength = fc.double({ min: 0.1, max: 500, noNaN: true });
 
 it('fits a design into its box, as large as possible', () => {
   fc.assert(
-    fc.property(length, length, length, length, (width, height, boxWidth, boxHeight) => {
+    fc.property(anyLength, anyLength, anyLength, anyLength, (width, height, boxWidth, boxHeight) => {
       const fitted = fitInBox({ width, height }, { x: 3, y: 5, width: boxWidth, height: boxHeight });
       expect(fitted.width / fitted.height).toBeCloseTo(width / height, 6);
       expect(Math.max(fitted.width / boxWidth, fitted.height / boxHeight)).toBeCloseTo(1, 9);

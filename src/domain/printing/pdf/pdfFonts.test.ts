@@ -10,12 +10,12 @@ import { keepEmbeddedTables, readFontMetrics } from './trueTypeFont';
 
 const bytes = new Uint8Array(readFileSync('src/components/printing/text/fonts/figtree-bold.ttf'));
 const face = { name: 'Figtree-Bold', bytes, unitsPerEm: 1000 };
-const runOf = (glyphs: ShapedRun['glyphs']): ShapedRun => ({ face, x: 0, glyphs, isRightToLeft: false, path: '' });
+const makeRun = (glyphs: ShapedRun['glyphs']): ShapedRun => ({ face, x: 0, glyphs, isRightToLeft: false, path: '' });
 const draw = (glyphs: ShapedRun['glyphs'], fonts = createPdfFonts()) => {
   const line = {
     ok: true,
     text: '',
-    runs: [runOf(glyphs)],
+    runs: [makeRun(glyphs)],
     width: 1,
     ink: { left: 0, top: 0, right: 1, bottom: 0 },
     capHeight: 0.7,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { formatFormEntries, trimView, turnUpright } from './pdfForm';
 
-const geometries = fc.record({
+const anyGeometry = fc.record({
   left: fc.integer({ min: -500, max: 500 }),
   bottom: fc.integer({ min: -500, max: 500 }),
   width: fc.integer({ min: 1, max: 14_400 }),
@@ -11,7 +11,7 @@ const geometries = fc.record({
   userUnit: fc.constantFrom(0.5, 1, 2, 10),
 });
 
-/** The corners of a page, clockwise from the top left. */
+/** Returns the corners of a page, clockwise from the top left. */
 const listCorners = (left: number, bottom: number, width: number, height: number) =>
   [
     [left, bottom + height],
@@ -24,7 +24,7 @@ it.each([0, 90, 180, 270])(
   'turns a page clockwise by %d degrees, with its lower left corner at the origin',
   (rotate) => {
     fc.assert(
-      fc.property(geometries, ({ left, bottom, width, height, userUnit }) => {
+      fc.property(anyGeometry, ({ left, bottom, width, height, userUnit }) => {
         const view = [left, bottom, left + width, bottom + height] as const;
         const { size, matrix } = turnUpright({ view, rotate, userUnit });
         const [a, b, c, d, e, f] = matrix;

@@ -36,7 +36,7 @@ const roundingError = 0.5;
 
 /**
  * Returns the part of a page inside its trim box, the size to which print shops cut it (ISO 32000-1, 14.11.2).
- * Undefined if the trim box is empty or contains the whole visible part `view`.
+ * Undefined if the trim box contains the whole visible part `view` or nothing of it.
  */
 export function trimView(view: PageView, trimBox: PageView): PageView | undefined {
   const [left, bottom, right, top] = view;
@@ -53,7 +53,7 @@ export function trimView(view: PageView, trimBox: PageView): PageView | undefine
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Returns the size of a page in points after its rotation, and the matrix that moves its visible part to the origin. */
+/** Returns the size of a page in points after rotation, and the matrix that turns the page upright at the origin. */
 export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: Size; matrix: Matrix } {
   const [left, bottom, right, top] = view;
   const [width, height] = [(right - left) * userUnit, (top - bottom) * userUnit];

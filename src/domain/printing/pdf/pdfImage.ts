@@ -22,7 +22,7 @@ const pngComponents: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1 };
 /** PNG chunks that change how pixels look. A PNG with one of them has to be decoded and drawn by a browser. */
 const pngColourChunks = new Set(['tRNS', 'iCCP', 'cICP', 'eXIf']);
 
-/** Reads the chunks of a PNG. Throws a RangeError if the file is truncated. */
+/** Reads the chunks of a PNG. Throws a RangeError if the file ends within the length field of a chunk. */
 function* readChunks(bytes: Bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 8;
@@ -46,7 +46,8 @@ function join(parts: readonly Bytes[]): Bytes {
 
 /**
  * Returns the compressed pixels of a PNG as they are: PDF's predictors 10 to 15 are the filters of PNG (ISO 32000-1,
- * 7.4.4.4). Returns undefined if the PNG is interlaced, has an alpha channel, a colour profile, or 16 bits per sample.
+ * 7.4.4.4). Returns undefined if the PNG is interlaced, has transparency, a colour profile, EXIF data, or 16 bits per
+ * sample.
  */
 function embedPng(bytes: Bytes): PdfImage | undefined {
   const chunks = [...readChunks(bytes)];
@@ -76,7 +77,8 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
 }
 
 /**
- * Returns a JPEG as it is. Returns undefined if EXIF data rotates it, or if it has CMYK colours or a colour profile.
+ * Returns a JPEG as it is. Returns undefined if EXIF data rotates it, or if it has CMYK colours, a colour profile, or
+ * more than 8 bits per sample.
  */
 function embedJpeg(bytes: Bytes): PdfImage | undefined {
   const header = readJpegHeader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

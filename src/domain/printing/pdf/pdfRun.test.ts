@@ -40,9 +40,9 @@ it('lists file, page and slot of each sticker', () => {
 });
 
 it('lists each sticker once, with each code as often as there are copies', () => {
-  const whole = (max: number) => fc.integer({ min: 1, max });
+  const anyUpTo = (max: number) => fc.integer({ min: 1, max });
   fc.assert(
-    fc.property(whole(60), whole(4), whole(16), whole(100), (count, copies, start, stickersPerFile) => {
+    fc.property(anyUpTo(60), anyUpTo(4), anyUpTo(16), anyUpTo(100), (count, copies, start, stickersPerFile) => {
       const { run, layout } = layOut(count, copies, start);
       const entries = [...listStickers(run, layout, divideIntoFiles(layout, stickersPerFile))];
       expect(entries.map(({ code }) => code)).toEqual(

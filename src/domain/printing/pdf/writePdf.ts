@@ -50,7 +50,7 @@ export type PdfStep = {
 /** Numbers of the objects. Each page has two objects, which follow those of the design. */
 const objects = { catalog: 1, pages: 2, info: 3, resources: 4, design: designObject, alpha: formObject } as const;
 
-/** The font of the labels, which is not embedded. Print shops ask about such fonts, so only files with labels name it. */
+/** The font of labels, which is not embedded. Print shops ask about such fonts, so only files with labels name it. */
 const labelFont = `/${resourceNames.font} << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`;
 
 const formatReference = (number: number) => `${number} 0 R`;
@@ -109,7 +109,7 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
     stickers += scene.stickers.length;
     yield { parts: takeParts(), pages: pagesWritten, stickers };
   }
-  // Written after the last page, when it is known which fonts and glyphs the pages use.
+  // The resources and fonts are written after the last page, when it is known which glyphs the pages use.
   if (hasLines) writeResources(await fonts.write(file, firstPageObject + 2 * pageCount));
   file.finish(`/Root ${formatReference(objects.catalog)} /Info ${formatReference(objects.info)}`);
   yield { parts: takeParts(), pages: pagesWritten, stickers };

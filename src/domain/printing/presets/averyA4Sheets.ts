@@ -1,15 +1,15 @@
-import { roundShape, createRoundedRectangle, createLabelSheets } from './labelSheet';
+import { roundShape, createRoundedRectangle, createSheetFactory } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
-const avery = createLabelSheets('Avery', 'A4');
-const averyA4Landscape = createLabelSheets('Avery', 'A4Landscape');
-const averyA5Landscape = createLabelSheets('Avery', 'A5Landscape');
+const avery = createSheetFactory('Avery', 'A4');
+const averyA4Landscape = createSheetFactory('Avery', 'A4Landscape');
+const averyA5Landscape = createSheetFactory('Avery', 'A5Landscape');
 
 /**
- * Sheets of Avery for A4 and A5 paper. Source of the measurements: LibreOffice, extras/source/labels/labels.xml,
- * in units of 0.01 mm. For L7159, they are those of the sheets L6032 to L6035, whose labels have the same size. Source
- * of the radii: the Debian package glabels-data, avery-iso-templates.xml. Labels with rounded corners that have no
- * radius there have 2 mm.
+ * Sheets of Avery for A4 and A5 paper. Source of the measurements: LibreOffice, extras/source/labels/labels.xml, where
+ * they are given in 0.01 mm. L7159 has the measurements of the sheets L6032 to L6035, whose labels have the same size.
+ * Source of the radii: the Debian package glabels-data, avery-iso-templates.xml. Rounded corners whose radius is not
+ * given there have 2 mm here.
  */
 export const averyA4Sheets: readonly LabelSheet[] = [
   avery(

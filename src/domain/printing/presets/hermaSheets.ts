@@ -1,12 +1,12 @@
-import { roundShape, createRoundedRectangle, createLabelSheets } from './labelSheet';
+import { roundShape, createRoundedRectangle, createSheetFactory } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
-const herma = createLabelSheets('HERMA', 'A4');
+const herma = createSheetFactory('HERMA', 'A4');
 
 /**
  * Sheets of HERMA for A4 paper. Source of the measurements and shapes: LibreOffice,
- * extras/source/labels/labels.xml, where lengths are given in 0.01 mm. Eight rows of 37.13 mm and seven rows of
- * 42.43 mm are longer there than the paper; the paper is divided evenly here. The radius of rounded corners is
+ * extras/source/labels/labels.xml, where lengths are given in 0.01 mm. Its eight rows of 37.13 mm and seven rows of
+ * 42.43 mm would be longer than the paper, so these sheets divide the paper evenly. The radius of rounded corners is
  * not given there; it is 2 mm here, as for most A4 sheets in the Debian package glabels-data.
  */
 export const hermaSheets: readonly LabelSheet[] = [

@@ -32,15 +32,15 @@ export const sheetPapers = {
 } as const satisfies Record<string, LabelSheet['paper']>;
 
 export const roundShape: StickerShape = { kind: 'round', radius: 0 };
-/** Shape of a rectangle whose corners have a radius of `radius` mm. */
+/** Returns the shape of a rectangle whose corners have a radius of `radius` mm. */
 export const createRoundedRectangle = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
 
 /**
- * Returns a function that creates the sheets of a maker. Its arguments are the numbers, separated by spaces; label
- * width and height; columns and rows; left and top edge of the first label; horizontal and vertical pitch; and the
+ * Returns a function that creates a sheet of a maker. Its arguments are the numbers, separated by spaces; label width
+ * and height; columns and rows; left and top edge of the first label; horizontal and vertical pitch; and the
  * shape, by default a rectangle.
  */
-export const createLabelSheets =
+export const createSheetFactory =
   (maker: string, paper: keyof typeof sheetPapers) =>
   (numbers: string, size: Pair, grid: Pair, origin: Pair, pitch: Pair, shape = plainRectangle): LabelSheet => {
     const [first = '', ...others] = numbers.split(' ');
@@ -61,8 +61,8 @@ export const createLabelSheets =
 export const formatLabelSheetName = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) =>
   `${maker} ${numbers[0]}`;
 
-/** Rounds to whole micrometres, as the layout does. */
-const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
+/** Rounds a length in mm to whole micrometres, as the layout does. */
+const roundToMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
 
 /**
  * Returns the settings for printing on a label sheet, from its first label on. Codes, colours, the printer and the
@@ -74,13 +74,13 @@ export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): Pri
   const paper = { ...sheet.paper, custom: settings.paper.custom };
   const { width, height } = getPaperSize(paper);
   const gap = {
-    x: columns > 1 ? toMicrometre(pitch.x - label.width) : 0,
-    y: rows > 1 ? toMicrometre(pitch.y - label.height) : 0,
+    x: columns > 1 ? roundToMicrometre(pitch.x - label.width) : 0,
+    y: rows > 1 ? roundToMicrometre(pitch.y - label.height) : 0,
   };
   const margins = {
     top: origin.y,
-    right: toMicrometre(width - origin.x - columns * label.width - (columns - 1) * gap.x),
-    bottom: toMicrometre(height - origin.y - rows * label.height - (rows - 1) * gap.y),
+    right: roundToMicrometre(width - origin.x - columns * label.width - (columns - 1) * gap.x),
+    bottom: roundToMicrometre(height - origin.y - rows * label.height - (rows - 1) * gap.y),
     left: origin.x,
   };
   return {

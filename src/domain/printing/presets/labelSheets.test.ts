@@ -92,7 +92,7 @@ describe('the label sheets', () => {
         expect(x + label.width).toBeLessThanOrEqual(paper.width + 0.001);
         expect(y + label.height).toBeLessThanOrEqual(paper.height + 0.001);
       }
-      // Labels do not overlap, and a round label is not cut from a smaller rectangle.
+      // Labels do not overlap, and the radius of their corners is less than half of the shorter side.
       expect(columns === 1 || pitch.x >= label.width).toBe(true);
       expect(rows === 1 || pitch.y >= label.height).toBe(true);
       expect(2 * sheet.shape.radius).toBeLessThan(Math.min(label.width, label.height));

@@ -19,7 +19,7 @@ export const labelSheets: readonly LabelSheet[] = [
 export const findLabelSheet = (name: string) => labelSheets.find((sheet) => formatLabelSheetName(sheet) === name);
 
 /** Returns the texts by which a search finds a sheet, such as '63.5 x 38.1', '21 per sheet' and 'Letter'. */
-function searchTextOf({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
+function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
   const sizes = [label.width, label.height].map((mm) => formatNumber(mm, 1));
   const inches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
   const shapeName = shape.kind === 'round' ? `round circle ${label.width === label.height ? '' : 'oval'}` : 'rectangle';
@@ -34,11 +34,11 @@ function searchTextOf({ maker, numbers, paper, label, columns, rows, shape }: La
   ]);
 }
 
-const searchEntries = labelSheets.map((sheet) => ({ sheet, text: searchTextOf(sheet) }));
+const searchEntries = labelSheets.map((sheet) => ({ sheet, text: getSearchText(sheet) }));
 
 /**
  * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape. Sheets that
- * contain more words of the search as whole words come first: '8160' finds 8160 before J8160. If nothing matches,
+ * match more words of the search as whole words come first: '8160' finds 8160 before J8160. If nothing matches,
  * suffixes and then prefixes of numbers are ignored, since packs and shops add some: 'L4731REV' is sheet 4731.
  */
 export function findLabelSheets(search: string): readonly LabelSheet[] {

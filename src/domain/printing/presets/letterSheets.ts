@@ -1,9 +1,9 @@
-import { roundShape, createRoundedRectangle, createLabelSheets } from './labelSheet';
+import { roundShape, createRoundedRectangle, createSheetFactory } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
-const averyLetter = createLabelSheets('Avery', 'Letter');
-const onlineLabelsLetter = createLabelSheets('Online Labels', 'Letter');
-const endischA5 = createLabelSheets('Endisch', 'A5');
+const averyLetter = createSheetFactory('Avery', 'Letter');
+const onlineLabelsLetter = createSheetFactory('Online Labels', 'Letter');
+const endischA5 = createSheetFactory('Endisch', 'A5');
 
 /**
  * Sheets for US Letter paper, and one for A5. Source of the measurements: the Debian package glabels-data,

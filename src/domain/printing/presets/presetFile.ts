@@ -2,7 +2,7 @@ import { isRecord } from '../../isRecord';
 import { findPreset, makeUniquePresetName, maxPresets, readPresets } from './printPreset';
 import type { PrintPreset } from './printPreset';
 
-/** Name of the file format, so that other JSON files are recognized. */
+/** Name of the file format, so that other JSON files are rejected. */
 const format = 'print-presets';
 const version = 1;
 

@@ -14,7 +14,10 @@ export const maxPresetFileSize = 1024 * 1024;
 
 const { quantity: _quantity, start: _start, preset: _preset, ...presetFields } = printSettingsFields;
 
-/** Parses the settings that a preset contains: all but the quantity and the start slot, which belong to one print. */
+/**
+ * Parses the settings that a preset contains: all but the quantity and the start slot, which belong to one print, and
+ * the name of the applied preset.
+ */
 const parsePresetSettings = objectOf(presetFields);
 
 const parsePreset = objectOf({

@@ -16,7 +16,7 @@ import type { PartlyUsedSheet } from './partlyUsedSheet';
 const monday = '2026-11-23T10:00:00.000Z';
 const tuesday = '2026-11-24T10:00:00.000Z';
 
-/** Prints `quantity` stickers on A4 with 16 slots, from the slot `start` on. */
+/** Returns the remembered sheets after printing `quantity` stickers on A4 with 16 slots, from the slot `start` on. */
 function print(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
   const settings = { ...defaultPrintSettings, ...changes };
   const layout = getSheetLayout(settings);

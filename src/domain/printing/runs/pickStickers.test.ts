@@ -16,7 +16,7 @@ const makeRun = (count: number, copies: number, firstNumber = 1) => ({
 });
 
 /** A run, and some of its stickers in ascending order. */
-const runWithChoice = fc
+const anyRunWithChoice = fc
   .record({ count: fc.integer({ min: 1, max: 40 }), copies: fc.integer({ min: 1, max: 6 }) })
   .chain(({ count, copies }) =>
     fc.record({
@@ -29,7 +29,7 @@ const runWithChoice = fc
 
 it('prints exactly the chosen stickers, with the same codes and numbers, in the same order', () => {
   fc.assert(
-    fc.property(runWithChoice, ({ run, stickers }) => {
+    fc.property(anyRunWithChoice, ({ run, stickers }) => {
       const picked = pickStickers(run, stickers);
       expect(picked.codes.length * picked.copies).toBe(stickers.length);
       expect(stickers.map((_, index) => findRunCode(picked, index))).toEqual(
@@ -51,7 +51,7 @@ it('keeps the copies of whole codes, and lists a code once for each sticker othe
   expect(pickStickers(run, [5, 6, 7])).toEqual({ codes: [run.codes[1], run.codes[2], run.codes[2]], copies: 1 });
 });
 
-it('draws a sticker of the reprint exactly like the one that jammed', () => {
+it('draws a sticker of the reprint exactly like the original one', () => {
   const settings = {
     ...defaultPrintSettings,
     qr: { ...defaultPrintSettings.qr, numberLabel: true },

@@ -16,7 +16,7 @@ export const createRecordedRun = (changes: Partial<RecordedRun> = {}): RecordedR
   ...changes,
 });
 
-/** The codes of a recorded run, from AIR-0001 on. */
+/** Returns `count` codes such as AIR-0001, numbered from `first` on. */
 export const createRunCodes = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => ({
     code: `AIR-${String(first + index).padStart(4, '0')}`,

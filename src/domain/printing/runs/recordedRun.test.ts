@@ -10,7 +10,7 @@ describe('a stored run', () => {
     expect(readRecordedRun(structuredClone(run))).toEqual(run);
   });
 
-  it('gets defaults for settings that are newer, and forgets a built-in design that no longer exists', () => {
+  it('gets defaults for settings that were added later, and forgets a built-in design that no longer exists', () => {
     const { stickersPerFile: _, ...olderSettings } = defaultPrintSettings;
     const stored = { ...createRecordedRun(), settings: olderSettings, design: { name: 'x', builtIn: 'gone' } };
     expect(readRecordedRun(stored)).toEqual(createRecordedRun({ design: { name: 'x' } }));

@@ -7,10 +7,10 @@ import { builtInNames } from '../design/builtInDesign';
 import { divideIntoFiles, layOutRun, maxPdfStickers } from '../pdf/pdfRun';
 import { readPrintSettings } from '../settings/printSettings';
 
-const id = z.string().min(1).max(64);
-const time = z.iso.datetime();
-const code = z.string().min(1).max(maxCodeTextLength);
-const number = z.int().min(1);
+const idSchema = z.string().min(1).max(64);
+const timeSchema = z.iso.datetime();
+const codeSchema = z.string().min(1).max(maxCodeTextLength);
+const numberSchema = z.int().min(1);
 
 /** Source of the codes of a run. Runs of sample codes are not recorded. */
 const runOriginSchema = z.discriminatedUnion('source', [
@@ -27,11 +27,11 @@ const recordedDesignSchema = z.object({
   /**
    * Id of the stored picture or PDF of the design. Undefined if it was too large, or the browser's storage was full.
    */
-  pictureId: id.optional(),
+  pictureId: idSchema.optional(),
   /** Name of the built-in design; undefined for uploaded designs. */
   builtIn: z.enum(builtInNames).optional().catch(undefined),
   /** The printed page of a PDF, from 1. Undefined for other designs. */
-  page: number.optional(),
+  page: numberSchema.optional(),
 });
 
 const storedSettingsSchema = z.unknown().transform((stored, context) => {
@@ -42,20 +42,20 @@ const storedSettingsSchema = z.unknown().transform((stored, context) => {
 });
 
 const recordedRunSchema = z.object({
-  id,
+  id: idSchema,
   /** Time at which the run was printed or saved, as an ISO text in UTC. */
-  recordedAt: time,
+  recordedAt: timeSchema,
   /** 'pdf': PDF files were made. 'printed': the print window was printed. */
   kind: z.enum(['printed', 'pdf']),
   /** Time of the print. For a PDF: the time at which the user marked it as printed, if they did. */
-  printedAt: time.optional(),
+  printedAt: timeSchema.optional(),
   /** Settings of the run. `quantity` is the number of copies, and `start` the first slot on the first page. */
   settings: storedSettingsSchema,
   origin: runOriginSchema,
   /** Number of codes, without copies. */
   codeCount: z.int().min(1).max(maxPdfStickers),
-  firstCode: code,
-  lastCode: code,
+  firstCode: codeSchema,
+  lastCode: codeSchema,
   /** The design; null if the stickers had none. */
   design: recordedDesignSchema.nullable(),
 });
@@ -71,7 +71,7 @@ export type StoredRunCodes = {
   id: string;
   codes: string;
   numbers: readonly number[];
-  /** Values of the columns in text lines, one for each code. Undefined if no text line has a column. */
+  /** Values of the columns that text lines use, one for each code. Undefined if no text line uses a column. */
   columns?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -90,8 +90,8 @@ const storedCodesSchema = z.object({
   codes: z
     .string()
     .transform((text) => text.split('\n'))
-    .pipe(z.array(code).max(maxPdfStickers)),
-  numbers: z.array(number),
+    .pipe(z.array(codeSchema).max(maxPdfStickers)),
+  numbers: z.array(numberSchema),
   columns: z.record(z.string(), z.array(z.string())).default({}),
 });
 

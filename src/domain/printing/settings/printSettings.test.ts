@@ -62,7 +62,7 @@ it('rejects settings that cannot be printed', () => {
     expect(readPrintSettings({ ...defaultPrintSettings, ...change })).toBeUndefined();
 });
 
-it('ignores stored settings that cannot be printed', () => {
+it('drops unknown keys of stored settings, and rejects incomplete or invalid settings', () => {
   const { barcode, ...older } = defaultPrintSettings;
   expect(readPrintSettings(JSON.parse(JSON.stringify({ ...older, barcode, surplus: 1 })))).toEqual(
     defaultPrintSettings,

@@ -24,9 +24,9 @@ export type FillOrder = (typeof fillOrders)[number];
 const margin = numberWithin(limits.margin);
 
 /** Position of a code's left and top edge, in per cent of the design's width and height. */
-const positionShape = { x: numberWithin(limits.position), y: numberWithin(limits.position) };
+const positionFields = { x: numberWithin(limits.position), y: numberWithin(limits.position) };
 
-const coloursShape = {
+const colourFields = {
   /** Colour of the code and its label. */
   colour: parseColour,
   /** Colour of the background: a patch under the code and its label. */
@@ -76,8 +76,8 @@ export const printSettingsFields = {
   qr: objectOf({
     /** Width and height, including the quiet zone. */
     size: numberWithin(limits.code),
-    ...positionShape,
-    ...coloursShape,
+    ...positionFields,
+    ...colourFields,
     /** Error correction level. */
     level: oneOf(errorCorrectionLevels),
     /** True if the number of the code is printed below the QR code. */
@@ -93,8 +93,8 @@ export const printSettingsFields = {
     height: numberWithin(limits.code),
     /** True if changing one side in its field also changes the other. */
     sizeLinked: withDefault(boolean, false),
-    ...positionShape,
-    ...coloursShape,
+    ...positionFields,
+    ...colourFields,
     /** True if the code is printed as text below the bars. */
     serial: boolean,
   }),
@@ -118,7 +118,7 @@ export const printSettingsFields = {
   dpi: oneOf(printerDpis),
   /** Maximum number of stickers in one PDF file. */
   stickersPerFile: withDefault(oneOf(stickersPerFileOptions), 10_000),
-  /** Number of copies of each code. Without a source of codes, the number of stickers with sample codes. */
+  /** Number of copies of each code. For sample codes, the number of stickers, which all have different codes. */
   quantity: wholeNumberWithin(limits.quantity),
 };
 

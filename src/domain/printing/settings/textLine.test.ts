@@ -19,7 +19,7 @@ it('reads settings and presets that were stored before there were text lines', (
   expect(applied?.textLines).toEqual([]);
 });
 
-it('rejects more lines than fit in the settings', () => {
+it('rejects more lines than the maximum', () => {
   const lines = addLines({ width: 50, height: 60 }, maxTextLines + 1);
   expect(readPrintSettings({ ...defaultPrintSettings, textLines: lines.slice(1) })?.textLines).toHaveLength(6);
   expect(readPrintSettings({ ...defaultPrintSettings, textLines: lines })).toBeUndefined();

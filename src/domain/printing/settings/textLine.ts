@@ -8,7 +8,7 @@ import type { Size } from './paper';
 /** Maximum number of text lines on a sticker. */
 export const maxTextLines = 6;
 
-/** Maximum length of the text of a line, and of its text for empty cells, in characters. */
+/** Maximum length of the text of a line, and of its `fallback`, in characters. */
 export const maxLineLength = 200;
 
 /** Fonts for Latin letters. Arabic letters have a font of their own, which is used with both. */
@@ -19,8 +19,8 @@ const textWeights = ['regular', 'bold'] as const;
 export type TextWeight = (typeof textWeights)[number];
 
 /**
- * Alignments of a text within the width of its line. They do not depend on the direction of the text, so that names in
- * a list align.
+ * Alignments of a text within the width of its line. They do not depend on the direction of the text, so that Latin and
+ * Arabic names have the same alignment.
  */
 export const textAlignments = ['left', 'centre', 'right'] as const;
 
@@ -29,7 +29,7 @@ const lineText = textWithin({ min: 0, max: maxLineLength });
 export const parseTextLine = objectOf({
   /** The text, with placeholders such as `{Owner}` for the columns of the list. */
   text: lineText,
-  /** Text that is printed in place of an empty cell. */
+  /** Text that is printed in place of a placeholder without a value, for example of an empty cell. */
   fallback: lineText,
   font: oneOf(textFonts),
   weight: oneOf(textWeights),
@@ -69,8 +69,8 @@ const firstLine = {
 } as const satisfies Partial<TextLine>;
 
 /**
- * Returns a line at the bottom of a sticker without lines. Otherwise returns a line that looks like the last one, below
- * the lowest line or, if there is no space, above the highest.
+ * Returns a line to add to a sticker. The first line is at the bottom of the sticker. Others look like the last line,
+ * and are below the lowest line or, if there is no space, above the highest.
  */
 export function createTextLine(design: Size, lines: readonly TextLine[]): TextLine {
   const heightOf = ({ size }: Pick<TextLine, 'size'>) => ((size * mmPerPoint * lineHeight) / design.height) * 100;

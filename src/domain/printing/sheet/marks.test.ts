@@ -131,7 +131,7 @@ it('draws no cut lines around labels that are cut already', () => {
 });
 
 describe('bleed', () => {
-  it('is shared by neighbours that have too small a gap', () => {
+  it('is limited to half of the gap, which two neighbours share', () => {
     expect(getPrintedBleed(withMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
   });
 

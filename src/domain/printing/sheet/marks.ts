@@ -11,15 +11,15 @@ type PageBox = Point & Size;
 const lineWidth = 0.088;
 /** Length of a crop mark in mm. */
 const cropMarkLength = 3;
-/** Distance in mm of crop marks from the stickers. They are outside of the bleed, so that no mark is on a design. */
-const cropMarkDistance = ({ marks }: Pick<PrintSettings, 'marks'>) => Math.max(2, marks.bleed);
+/** Returns the distance in mm of crop marks from the stickers. No mark is on a design: all are outside of the bleed. */
+const getCropMarkDistance = ({ marks }: Pick<PrintSettings, 'marks'>) => Math.max(2, marks.bleed);
 /** Returns the space in mm that crop marks need on a side of the stickers. */
-const cropMarkSpace = (settings: Pick<PrintSettings, 'marks'>) => cropMarkLength + cropMarkDistance(settings);
+const getCropMarkSpace = (settings: Pick<PrintSettings, 'marks'>) => cropMarkLength + getCropMarkDistance(settings);
 
 /** The settings that decide which crop marks and cut lines are printed. */
 type MarkSettings = Pick<PrintSettings, 'paper' | 'design' | 'shape' | 'marks'>;
 
-/** Returns true if cut lines can be drawn: labels with other shapes are already cut. */
+/** Returns true for plain rectangles. Other shapes are those of labels that are already cut, and get no cut lines. */
 export const canHaveCutLines = ({ shape }: Pick<PrintSettings, 'shape'>) =>
   shape.kind === 'rectangle' && shape.radius === 0;
 
@@ -41,7 +41,7 @@ export function measureSpaceAround(layout: SheetLayout, settings: Pick<MarkSetti
 /** Returns the sides of the page on which the stickers leave too little space for crop marks. */
 export function listSidesWithoutCropMarks(layout: SheetLayout, settings: MarkSettings) {
   const space = measureSpaceAround(layout, settings);
-  return sides.filter((side) => space[side] < cropMarkSpace(settings));
+  return sides.filter((side) => space[side] < getCropMarkSpace(settings));
 }
 
 /** Returns each value once. */
@@ -50,7 +50,7 @@ const removeDuplicates = (values: readonly number[]) => [...new Set(values)];
 /** Returns settings whose margins are large enough for crop marks on all sides. */
 export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
   const { top, right, bottom, left } = settings.margins;
-  const enlarge = (margin: number) => Math.max(margin, cropMarkSpace(settings));
+  const enlarge = (margin: number) => Math.max(margin, getCropMarkSpace(settings));
   const margins = { top: enlarge(top), right: enlarge(right), bottom: enlarge(bottom), left: enlarge(left) };
   const areEqual = new Set(Object.values(margins)).size === 1;
   return { ...settings, margins, marginsLinked: settings.marginsLinked && areEqual };
@@ -67,10 +67,10 @@ function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: r
   const grid = calculateGridBox(layout, settings);
   const missingSides = listSidesWithoutCropMarks(layout, settings);
   const starts = {
-    top: grid.y - cropMarkSpace(settings),
-    bottom: grid.y + grid.height + cropMarkDistance(settings),
-    left: grid.x - cropMarkSpace(settings),
-    right: grid.x + grid.width + cropMarkDistance(settings),
+    top: grid.y - getCropMarkSpace(settings),
+    bottom: grid.y + grid.height + getCropMarkDistance(settings),
+    left: grid.x - getCropMarkSpace(settings),
+    right: grid.x + grid.width + getCropMarkDistance(settings),
   };
   return sides
     .filter((side) => !missingSides.includes(side))
@@ -92,7 +92,7 @@ function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: r
 }
 
 /** Returns the four sides of a box as lines. */
-function outline({ x, y, width, height }: PageBox): PageBox[] {
+function outlineBox({ x, y, width, height }: PageBox): PageBox[] {
   const [left, top] = [x - lineWidth / 2, y - lineWidth / 2];
   const across = { x: left, width: width + lineWidth, height: lineWidth };
   const down = { y: top, width: lineWidth, height: height + lineWidth };
@@ -112,7 +112,7 @@ export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions
   const { marks, design } = settings;
   return [
     ...(marks.cutLines && canHaveCutLines(settings)
-      ? positions.flatMap(({ x, y }) => outline({ x, y, ...design }))
+      ? positions.flatMap(({ x, y }) => outlineBox({ x, y, ...design }))
       : []),
     ...(marks.cropMarks ? drawCropMarks(layout, settings, positions) : []),
   ];
@@ -127,7 +127,10 @@ export const getPrintedBleed = ({ marks: { bleed }, gap }: Pick<PrintSettings, '
   y: Math.min(bleed, gap.y / 2),
 });
 
-/** Returns the boxes of the finished stickers and of their bleed, which the boundaries of a PDF page name. */
+/**
+ * Returns the boxes of the finished stickers and of their bleed, which the boundaries of a PDF page name. Undefined
+ * without bleed and crop marks, or if no sticker fits.
+ */
 export function getPageBoxes(settings: PrintSettings) {
   const layout = getSheetLayout(settings);
   const { marks, paper } = settings;

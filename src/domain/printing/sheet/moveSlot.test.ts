@@ -17,7 +17,7 @@ function layOutWithOrder(order: FillOrder) {
   return sheet;
 }
 
-// A3 has five columns and six rows. Slot 6 is in the second row and column if the sheet is filled row by row.
+// A3 has five columns and six rows. Row by row, slot 6 is in the second row and column; column by column, slot 7 is.
 it.each<[SlotMove, number, number]>([
   ['left', 5, 1],
   ['right', 7, 13],

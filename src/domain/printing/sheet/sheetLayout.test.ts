@@ -111,7 +111,7 @@ it.each([
   ['below the grid', { x: 10, y: 250 }, undefined],
   ['left of the grid', { x: -1, y: 5 }, undefined],
   ['at a corner', { x: 51, y: 61 }, 5],
-])('finds the slot %s: %j', (_where, point, slot) => {
+])('looks for the slot at a point %s: %j', (_where, point, slot) => {
   expect(findSlot(layOutOrThrow({}), design, point)).toBe(slot);
 });
 

@@ -9,23 +9,23 @@ const design: Design = { href: 'blob:1', name: 'art.png', kind: 'raster', pixels
 const reopenDesign = (closed: Design) => ({ ...closed, href: `${closed.href} again` });
 const selectedTags = ['A1', 'B2'];
 const settings = { ...defaultPrintSettings, quantity: 24 };
-const left = { ...createPrintingState(false), settings, design, page: 1, printStatus: 'blocked' as const };
+const stateOnLeaving = { ...createPrintingState(false), settings, design, page: 1, printStatus: 'blocked' as const };
 
 it('restores what the user entered, and the design with a new URL', () => {
-  expect(resumeDraft(createPrintingDraft(left, []), [], reopenDesign)).toEqual({
-    ...left,
+  expect(resumeDraft(createPrintingDraft(stateOnLeaving, []), [], reopenDesign)).toEqual({
+    ...stateOnLeaving,
     design: { ...design, href: 'blob:1 again' },
     printStatus: 'idle',
   });
 });
 
 it('prints tags that were selected meanwhile, one sticker of each', () => {
-  const resumed = resumeDraft(createPrintingDraft(left, []), selectedTags, reopenDesign);
+  const resumed = resumeDraft(createPrintingDraft(stateOnLeaving, []), selectedTags, reopenDesign);
   expect(resumed.tags.source).toBe('selected');
   expect(resumed.settings.quantity).toBe(1);
 });
 
 it('keeps another source while the selected tags stay the same', () => {
-  const { tags } = resumeDraft(createPrintingDraft(left, selectedTags), selectedTags, reopenDesign);
+  const { tags } = resumeDraft(createPrintingDraft(stateOnLeaving, selectedTags), selectedTags, reopenDesign);
   expect(tags.source).toBe('sample');
 });

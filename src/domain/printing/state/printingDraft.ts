@@ -2,7 +2,7 @@ import type { Design } from '../design/design';
 import { createPrintingState, printingReducer } from './printingState';
 import type { PrintingState } from './printingState';
 
-/** An unfinished job: what the user entered on the printing screen, and the tags that were selected in the tag list. */
+/** An unfinished print: the user's input on the printing screen, and the tags that were selected in the tag list. */
 export type PrintingDraft = Pick<
   PrintingState,
   'settings' | 'tags' | 'part' | 'firstStart' | 'page' | 'design' | 'builtInDesign'

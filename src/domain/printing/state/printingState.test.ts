@@ -20,10 +20,10 @@ const makeSeries = (count: number): TagSourceSettings => ({
   series: { ...initialState.tags.series, count },
 });
 /** Returns the source of the run that the printing screen shows for a state. */
-const runSourceOfState = ({ tags, settings, part }: PrintingState) =>
+const getRunSource = ({ tags, settings, part }: PrintingState) =>
   createRunSource(readTagSource(tags, []), settings.quantity, part);
 const showPart = (state: PrintingState, part: number) =>
-  applyActions(state, { type: 'showPart', part, run: runSourceOfState(state) });
+  applyActions(state, { type: 'showPart', part, run: getRunSource(state) });
 
 it('starts with the selected tags, or else with sample codes', () => {
   expect(createPrintingState(true).tags.source).toBe('selected');
@@ -49,7 +49,7 @@ it('prints the selected tags from the first part, instead of another source', ()
   expect(printSelectedTags(tags)).toBe(tags);
 });
 
-it('counts from 1 again when the quantity becomes copies of each code, and back', () => {
+it('resets the quantity to 1 when its meaning changes from stickers to copies, and back', () => {
   const start = { ...initialState, settings: { ...initialState.settings, quantity: 240 } };
   const withSeries = applyActions(start, { type: 'changeTags', tags: makeSeries(100) });
   expect(withSeries.settings.quantity).toBe(1);
@@ -111,7 +111,7 @@ describe('uploads', () => {
     expect(stateAfterUpload.rejectedDesign).toBeUndefined();
   });
 
-  it('show the file as list source, with new table options and from the first part', () => {
+  it('use the file as the list, without the options of the previous file and from the first part', () => {
     const list = { from: 'text', text: 'A1', pasted: { header: true }, column: 2, header: false } as const;
     const state = applyActions(
       { ...initialState, part: 2, tags: { ...initialState.tags, list } },

@@ -33,7 +33,7 @@ export type PrintingState = {
   /** Zero-based index of the sticker to which the user has jumped from the result of a check. It is on `page`. */
   sticker: number | undefined;
   design: Design | undefined;
-  /** The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker. */
+  /** The built-in design in use. `before`: the settings that it replaced; undefined if the sticker changed since. */
   builtInDesign: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
   /** The name and the error of the design that the user chose last, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;

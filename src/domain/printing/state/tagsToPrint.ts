@@ -2,8 +2,8 @@ import type { TagSourceSettings } from '../codes/tagSource';
 import type { PrintingState } from './printingState';
 
 /**
- * Returns the tags to print. If tags of the tag list are the source and none is selected any more, for example after
- * signing out in another tab, returns the sample codes instead.
+ * Returns the user's input for the codes to print. If tags of the tag list are the source and none is selected any
+ * more, for example after signing out in another tab, the source is 'sample' instead.
  */
 export function getTagsToPrint(
   { tags }: Pick<PrintingState, 'tags'>,
@@ -13,8 +13,8 @@ export function getTagsToPrint(
 }
 
 /**
- * Returns the user's input with the tags of the tag list as the source. If they are the source already, returns the same
- * object, so that another selection of tags does not become a step that can be undone.
+ * Returns the user's input with the tags of the tag list as the source. If they are the source already, returns the
+ * same object, so that another selection of tags does not become a step that can be undone.
  */
 export const printSelectedTags = (tags: TagSourceSettings): TagSourceSettings =>
   tags.source === 'selected' ? tags : { ...tags, source: 'selected' };

@@ -29,7 +29,7 @@ const settingNames = {
   quantity: 'quantity',
 } as const satisfies Partial<Record<keyof PrintSettings, string>>;
 
-/** The setting that a step changed. 'settings': several settings, or one without a name. */
+/** Name of what a step changed. 'settings': several settings, or one that `settingNames` does not contain. */
 export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | NamedAction | 'settings';
 
 /** A step that can be undone or redone. `restored` is the state that undo or redo restores. */
@@ -53,8 +53,8 @@ export type UndoHistoryAction =
   /** Changes the state. Changes of settings or tags with the same `gesture`, such as one drag, become one step. */
   | { type: 'change'; action: PrintingAction; gesture: number }
   /**
-   * Undoes or redoes one step. If the step restores a design, `reopened` is the same image with a new blob URL, since the
-   * URLs of unused designs are revoked. It replaces the design in the state and in all steps.
+   * Undoes or redoes one step. If the step restores a design, `reopened` is the same image with a new blob URL, since
+   * the URLs of unused designs are revoked. It replaces the design in the state and in all steps.
    */
   | { type: UndoDirection; reopened?: Design | undefined };
 
@@ -166,7 +166,7 @@ function move(history: UndoHistory, direction: UndoDirection, reopened?: Design)
   };
 }
 
-/** Returns the step that the next undo or redo reverts; undefined if there is none. */
+/** Returns the step that is undone or redone next; undefined if there is none. */
 export const findNextStep = ({ past, future }: UndoHistory, direction: UndoDirection): UndoStep | undefined =>
   (direction === 'undo' ? past : future).at(-1);
 

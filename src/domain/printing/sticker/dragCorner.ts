@@ -47,7 +47,7 @@ export function getLongerSideGrowth({ width, height }: Size, { horizontal, verti
   return ((growth.x * width + growth.y * height) / (width ** 2 + height ** 2)) * Math.max(width, height);
 }
 
-/** Returns the size with another length of the longer side. Both sides stay within their limits, in mm. */
+/** Returns the size, in proportion, after its longer side grew by `growth` mm. Both sides stay within their limits. */
 function resizeLongerSide(size: Size, growth: number, max: Size): Size {
   const [longer, shorter] = size.width >= size.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
   const ratio = size[longer] / size[shorter];

@@ -26,7 +26,7 @@ describe('a sticker', () => {
     expect(drawSticker(withoutBackground, drawCode(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
   });
 
-  it('enlarges the image until it covers the bleed, of which the gap limits the printed part', () => {
+  it('enlarges the image to cover the bleed, and clips it to the bleed or half of the gap', () => {
     const marks = { ...defaultPrintSettings.marks, bleed: 3 };
     const sticker = drawSticker({ ...defaultPrintSettings, marks, gap: { x: 4, y: 8 } }, drawCode(0), true);
     const [image] = sticker.shapes;

@@ -19,7 +19,7 @@ export type Shape =
   | ({ kind: 'image' } & Box)
   /** The background of a code or label. */
   | ({ kind: 'patch'; fill: string } & Box)
-  /** A QR or Data Matrix code. One unit of `path` is one module, `module` is its width in mm, and the path starts at `x` and `y`. */
+  /** A QR or Data Matrix code. One unit of `path` is one module of `module` mm, and the path starts at `x` and `y`. */
   | ({ kind: 'code'; path: string; module: number; fill: string } & Point)
   /**
    * A barcode. Horizontally, one unit of `path` is one module of `module` mm. Vertically, one unit is `height` mm, the
@@ -40,7 +40,7 @@ export type Shape =
  */
 export type StickerScene = Size & { bleed: Point; shapes: readonly Shape[] };
 
-/** A page: its size, its stickers with their positions, and its black marks, in mm. Preview, print and PDF render it. */
+/** A page: its size, its stickers with their positions, and its black marks, in mm. Preview, print and PDF draw it. */
 export type PageScene = Size & {
   stickers: readonly (Point & { index: number; sticker: StickerScene })[];
   marks: readonly Box[];
@@ -98,8 +98,8 @@ function drawModules(
 }
 
 /**
- * Draws a barcode or a Data Matrix code on its patch. Returns no shapes if the text cannot be encoded, which `findIssues`
- * reports, and while the encoder is not loaded.
+ * Draws a barcode or a Data Matrix code on its patch. Returns no shapes if the text cannot be encoded, which
+ * `findIssues` reports, and while the encoder is not loaded.
  */
 function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings['barcode']): Shape[] {
   if (barcode.symbology === 'dataMatrix') {

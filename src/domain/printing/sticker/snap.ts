@@ -22,10 +22,10 @@ export function findElementBox(settings: StickerSettings, element: MovableElemen
 }
 
 /** Returns start, middle and end of a length. */
-const startMiddleEnd = (start: number, length: number) => [start, start + length / 2, start + length];
+const getStartMiddleEnd = (start: number, length: number) => [start, start + length / 2, start + length];
 
 /** Returns the lines of the sticker in one direction: its edges, the cut tolerance inside them, and its centre. */
-const listStickerLines = (length: number) => [...startMiddleEnd(0, length), cutTolerance, length - cutTolerance];
+const listStickerLines = (length: number) => [...getStartMiddleEnd(0, length), cutTolerance, length - cutTolerance];
 
 /**
  * Returns the snap lines of the element `moved`: those of the sticker, and the edges and centres of all other elements.
@@ -39,8 +39,8 @@ export function snapLines(settings: StickerSettings, moved: MovableElement): Sna
   const otherLines = textLines.flatMap((line, index) => (index === moved ? [] : [getLineBox(line, design)]));
   const otherBoxes = [...otherCodes, ...otherLines];
   return {
-    x: [...listStickerLines(design.width), ...otherBoxes.flatMap(({ x, width }) => startMiddleEnd(x, width))],
-    y: [...listStickerLines(design.height), ...otherBoxes.flatMap(({ y, height }) => startMiddleEnd(y, height))],
+    x: [...listStickerLines(design.width), ...otherBoxes.flatMap(({ x, width }) => getStartMiddleEnd(x, width))],
+    y: [...listStickerLines(design.height), ...otherBoxes.flatMap(({ y, height }) => getStartMiddleEnd(y, height))],
   };
 }
 
@@ -57,13 +57,13 @@ function findDistanceToLine(anchors: readonly number[], lines: readonly number[]
 /** Returns the position of a box, in mm, after its edges or its centre have snapped to lines within `threshold` mm. */
 export function snapBox({ x, y, width, height }: Box, lines: SnapLines, threshold: number): Point {
   return {
-    x: x + findDistanceToLine(startMiddleEnd(x, width), lines.x, threshold),
-    y: y + findDistanceToLine(startMiddleEnd(y, height), lines.y, threshold),
+    x: x + findDistanceToLine(getStartMiddleEnd(x, width), lines.x, threshold),
+    y: y + findDistanceToLine(getStartMiddleEnd(y, height), lines.y, threshold),
   };
 }
 
 /** Returns the edges of a box that meet in a corner: `x` of the vertical edge and `y` of the horizontal edge. */
-const cornerOf = ({ x, y, width, height }: Box, { horizontal, vertical }: Corner): Point => ({
+const getCornerPoint = ({ x, y, width, height }: Box, { horizontal, vertical }: Corner): Point => ({
   x: horizontal === 'left' ? x : x + width,
   y: vertical === 'top' ? y : y + height,
 });
@@ -86,7 +86,7 @@ export type CornerSnap = {
  * nearest line; if `proportional`, only the edge that is nearest to a line does.
  */
 export function snapCorner({ box, corner, offset, lines, threshold, proportional }: CornerSnap): Point {
-  const start = cornerOf(box, corner);
+  const start = getCornerPoint(box, corner);
   if (!proportional) {
     return {
       x: offset.x === 0 ? 0 : offset.x + findDistanceToLine([start.x + offset.x], lines.x, threshold),
@@ -125,7 +125,7 @@ export function findGuides({ x, y, width, height }: Box, lines: SnapLines, desig
     ),
   ];
   return {
-    x: findAligned(lines.x, startMiddleEnd(x, width), design.width),
-    y: findAligned(lines.y, startMiddleEnd(y, height), design.height),
+    x: findAligned(lines.x, getStartMiddleEnd(x, width), design.width),
+    y: findAligned(lines.y, getStartMiddleEnd(y, height), design.height),
   };
 }

@@ -37,8 +37,8 @@ export const boxesOverlap = (a: Box, b: Box) =>
   isLess(b.y, a.y + a.height);
 
 /**
- * Returns the box of the design: the sticker, enlarged in proportion until it covers a bleed of `bleed` mm on all sides.
- * A design that fills the sticker then fills the bleed too.
+ * Returns the box of the design: the sticker, enlarged in proportion until it covers a bleed of `bleed` mm on all
+ * sides. A design that fills the sticker then fills the bleed too.
  */
 export function enlargeForBleed({ width, height }: Size, bleed: number): Box {
   const scale = Math.max((width + 2 * bleed) / width, (height + 2 * bleed) / height);
@@ -121,11 +121,11 @@ export type CodeModules = {
   qr: number;
   /** Width of the widest barcode. Undefined if no code of the run can be encoded as a barcode. */
   barcode?: number;
-  /** Modules per side of the Data Matrix code. Undefined without an encoder, or if no code of the run can be encoded. */
+  /** Modules per side of the Data Matrix code. Undefined without an encoder, or if no code can be encoded. */
   dataMatrix?: number;
 };
 
-/** Returns the size in modules of a code with the symbology of the settings; undefined if the code is not drawn. */
+/** Returns the size of a code with the symbology of the settings; undefined if `modules` does not contain it. */
 export const findCodeModules = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement, modules: CodeModules) =>
   modules[getSymbology(settings, code) === 'dataMatrix' ? 'dataMatrix' : code];
 

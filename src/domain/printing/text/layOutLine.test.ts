@@ -14,7 +14,7 @@ const makeShapedLine = (width: number): ShapedLine => ({
   ink: { left: 0, top: -0.7, right: width, bottom: 0.2 },
   capHeight: 0.7,
 });
-const settings = fc.record({
+const anyLineSettings = fc.record({
   shrink: fc.boolean(),
   align: fc.constantFrom(...textAlignments),
   size: fc.double({ min: 3, max: 200, noNaN: true }),
@@ -24,7 +24,7 @@ const settings = fc.record({
 
 it('keeps a text in its line, or reports by how much it is too long', () => {
   fc.assert(
-    fc.property(settings, fc.double({ min: 0.01, max: 200, noNaN: true }), (changes, textWidth) => {
+    fc.property(anyLineSettings, fc.double({ min: 0.01, max: 200, noNaN: true }), (changes, textWidth) => {
       const line = { ...createTextLine(design, []), ...changes };
       const box = getLineBox(line, design);
       const { x, size, excess, capHeight } = layOutLine(line, makeShapedLine(textWidth), design);

@@ -15,7 +15,7 @@ const baselineRatio = 0.95;
 /** Rectangle in mm, measured from the sticker's top left corner. */
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** The box of a line: its width, and the height that its font size needs. It does not depend on the text. */
+/** Returns the box of a line: its width, and the height that its font size needs. It does not depend on the text. */
 export function getLineBox({ x, y, width, size }: TextLine, design: Size): Rectangle {
   const height = size * mmPerPoint * lineHeight;
   return { x: (x / 100) * design.width, y: (y / 100) * design.height, width, height };
@@ -36,7 +36,7 @@ export type PlacedLine = {
   ink: Rectangle;
 };
 
-const shares = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
+const shareOfSpaceBefore = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
 
 /** Places a shaped text in the box of its line, and shrinks it if the line allows that. */
 export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): PlacedLine {
@@ -46,7 +46,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const fitting = shaped.width > 0 ? line.width / shaped.width : fullSize;
   const size = line.shrink ? Math.max(smallest, Math.min(fullSize, fitting)) : fullSize;
   const textWidth = shaped.width * size;
-  const x = box.x + (box.width - textWidth) * shares[line.align];
+  const x = box.x + (box.width - textWidth) * shareOfSpaceBefore[line.align];
   // Keeps the middle of the capital letters at the same height, so that a shrunk text does not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
   const { left, top, right, bottom } = shaped.ink;

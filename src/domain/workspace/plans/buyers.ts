@@ -20,7 +20,7 @@ export function checkBuyer(
   return isKnown ? undefined : { kind: 'unknown-buyer', buyer, table: getBuyerTable(buyerContentType) };
 }
 
-/** Returns the only customer or agency, depending on the buyer's type, with this name. Undefined if several have it. */
+/** Returns the customer or agency, depending on the buyer's type, with this name. Undefined for none or several. */
 export function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): Owner | undefined {
   const [id, another] = findBuyerIds(state, buyerType, buyer);
   if (id === undefined || another !== undefined) return undefined;
@@ -33,9 +33,9 @@ export const getBuyerTable = (buyerType: Purchase['buyerType']) =>
 
 /** Returns the ids of the customers or agencies, depending on the buyer's type, with this name. Ignores case. */
 function findBuyerIds(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): string[] {
-  const names =
+  const candidates =
     getBuyerTable(buyerType) === 'customers'
       ? Array.from(state.customers.values(), (customer) => ({ id: customer.id, name: formatPersonName(customer) }))
       : [...state.agencies.values()];
-  return names.filter(({ name }) => name.toLowerCase() === buyer.toLowerCase()).map(({ id }) => id);
+  return candidates.filter(({ name }) => name.toLowerCase() === buyer.toLowerCase()).map(({ id }) => id);
 }

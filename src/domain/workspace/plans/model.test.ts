@@ -42,13 +42,13 @@ import { planUndo, prepareUndo } from './undoPlan';
 /** Numbers from which an operation chooses its records and values. */
 type Choice = { a: number; b: number };
 
-const noId = { id: 'unknown', revision: 0 };
+const unknownTarget = { id: 'unknown', revision: 0 };
 
 function pick<Value>(values: readonly Value[], index: number): Value | undefined {
   return values[index % Math.max(1, values.length)];
 }
 const pickTarget = (state: WorkspaceState, table: EntityTable, index: number) =>
-  pick([...state[table].values()], index) ?? noId;
+  pick([...state[table].values()], index) ?? unknownTarget;
 const pickId = (state: WorkspaceState, table: EntityTable, index: number) => pickTarget(state, table, index).id;
 const pickTargets = (state: WorkspaceState, table: EntityTable, { a, b }: Choice) => [
   ...new Set([pickTarget(state, table, a), pickTarget(state, table, b)]),
@@ -179,17 +179,17 @@ const operations = {
 type OperationName = keyof typeof operations;
 const operationNames = Object.keys(operations) as OperationName[];
 
-const operation = fc.record({
+const anyOperation = fc.record({
   kind: fc.constantFrom(...operationNames, 'buy', 'generate', 'editTag', 'remove', 'undo', 'undo', 'undo', 'reload'),
   a: fc.nat(20),
   b: fc.nat(20),
 });
-const fault = fc.option(
+const anyFault = fc.option(
   fc.record({ reason: fc.constantFrom('full', 'closed'), afterStoring: fc.boolean(), forget: fc.boolean() }),
   { freq: 5 },
 );
 /** A step: the operations that two tabs run at the same time, and a fault of the storage. */
-const step = fc.record({ first: operation, second: fc.option(operation), fault });
+const anyStep = fc.record({ first: anyOperation, second: fc.option(anyOperation), fault: anyFault });
 
 /** A tab, and the actions that its user can undo. */
 type Tab = { open: () => Workspace; workspace: Workspace; undoable: (RunResult & { ok: true })[] };
@@ -252,7 +252,7 @@ const timeout = 180_000;
 
 it('keeps a workspace consistent in two tabs, whatever users do and whatever fails', { timeout }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20, size: 'max' }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 20, size: 'max' }), async (steps) => {
       const database = createMemoryDatabase();
       // 625 different hexacodes, so that some are drawn twice.
       const context = makePlanContext(undefined, 5);

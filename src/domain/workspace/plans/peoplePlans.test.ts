@@ -41,7 +41,7 @@ describe('the email of an agency', () => {
     expect(planEditAgency(two, target, { ...agencyDraft, email }, context)).toEqual({ ok: false, reason: sameEmail });
   });
 
-  it('stays as it is if two agencies of an older backup have it', () => {
+  it('can be kept if two agencies of an older backup have it', () => {
     const before = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-2' }))]);
     const result = planEditAgency(before, { id: 'agency-2', revision: 0 }, agencyDraft, context);
     expect(result).toMatchObject({ ok: true });
@@ -61,7 +61,7 @@ describe('adding', () => {
     expect(result.ok && result.changes.filter(({ table }) => table === 'activities')).toHaveLength(1);
   });
 
-  it('an agency begins without earnings, today', () => {
+  it('an agency starts without earnings, and with today as its date', () => {
     expect(getNewest(applyPlan(planAddAgency(state, otherAgencyDraft, context)).agencies)).toMatchObject({
       name: 'Harbour Tags',
       totalEarnings: 0,

@@ -13,7 +13,7 @@ import { generateTags } from './tagGeneration';
 
 type Purchase = WorkspaceRecord<'purchases'>;
 
-/** Records that an agency buys a package in its portal, and generates the tags. The purchase counts as paid. */
+/** Plans the purchase of a package in an agency's portal, and generates its tags. The purchase counts as paid. */
 export function* planBuyPackage(
   state: WorkspaceState,
   { agencyId, packageId }: { agencyId: string; packageId: string },
@@ -65,7 +65,7 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
 }
 
 /**
- * Edits a purchase. This can generate its tags, but not remove tags that are generated. An unchanged package keeps its
+ * Plans to edit a purchase. This can generate its tags, but not remove generated tags. An unchanged package keeps its
  * old price, and an unchanged buyer may have been deleted or renamed since.
  */
 export function* planEditPurchase(
@@ -160,7 +160,7 @@ function toPurchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?:
   };
 }
 
-/** Generates the tags for the agency that bought them, or for the customer with the buyer's name. */
+/** Generates the tags for the agency that bought them, or else for the one agency or customer with the buyer's name. */
 function* generateForBuyer(
   state: WorkspaceState,
   purchase: Purchase,

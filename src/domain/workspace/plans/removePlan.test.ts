@@ -55,7 +55,7 @@ describe('deleting a record', () => {
       'customer-1',
       'tags',
     ],
-  ] as const)('is refused for an %s', (_, changes, table, id, referring) => {
+  ] as const)('is refused: %s', (_, changes, table, id, referring) => {
     const { result } = remove(changes, table, id);
     expect(result).toMatchObject({
       ok: false,

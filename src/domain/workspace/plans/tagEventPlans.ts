@@ -51,7 +51,7 @@ export function planChangeTags(
   context: PlanContext,
 ): PlanResult {
   return changeTags(state, targets, context, getActivityKind(change), (tag) =>
-    changedTag(tag, change, dateToDay(context.now)),
+    applyTagChange(tag, change, dateToDay(context.now)),
   );
 }
 
@@ -60,7 +60,7 @@ function getActivityKind(change: TagChange): TagActivityKind {
   return change.kind === 'printed' && change.isPrinted ? 'printed' : 'updated';
 }
 
-function changedTag(tag: Tag, change: TagChange, today: Day): Tag {
+function applyTagChange(tag: Tag, change: TagChange, today: Day): Tag {
   switch (change.kind) {
     case 'activated':
       return tag.activatedAt ? tag : { ...tag, activatedAt: today };

@@ -22,7 +22,7 @@ export const newTagFields = {
 const keysPerStep = 10_000;
 const tagsPerStep = 500;
 
-/** Generates the tags of a purchase: one for each hexacode of its package, with unique hexacodes and serial numbers. */
+/** Generates the tags of a purchase, as many as its package contains, with unique hexacodes and serial numbers. */
 export function* generateTags(
   state: WorkspaceState,
   { id: purchaseId, tagPackage }: WorkspaceRecord<'purchases'>,

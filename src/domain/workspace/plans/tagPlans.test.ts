@@ -87,7 +87,7 @@ describe('editing a tag', () => {
     });
   });
 
-  it('keeps a generated tag with its purchase', () => {
+  it('is refused if a generated tag would leave its purchase', () => {
     expect(edit({ packagePurchase: '' })).toMatchObject({ reason: { kind: 'already-generated', id: 'tag-1' } });
   });
 
@@ -189,10 +189,10 @@ describe('events of tags', () => {
   it('removes the printed mark of tags', () => {
     const printed = applyPlan(planChangeTags(state, [first], { kind: 'printed', isPrinted: true }, context));
     expect(printed.tags.get('tag-1')).toMatchObject({ printedAt: '2026-06-15', revision: 1 });
-    const taken = { kind: 'printed', isPrinted: false } as const;
+    const notPrinted = { kind: 'printed', isPrinted: false } as const;
     const unprinted = applyResult(
       printed,
-      planChangeTags(printed, [{ ...first, revision: 1 }, second], taken, context),
+      planChangeTags(printed, [{ ...first, revision: 1 }, second], notPrinted, context),
     );
     expect(unprinted.tags.get('tag-1')).toMatchObject({ printedAt: undefined, revision: 2 });
     expect(unprinted.tags.get('tag-2')).toMatchObject({ revision: 0 });

@@ -69,8 +69,8 @@ function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: Pl
 }
 
 /**
- * Returns the id of the one agency whose id, email or name the user has typed. Returns the text unchanged if there is
- * none.
+ * Returns the id of the one agency whose id, email or name the user has typed. Returns the text unchanged if none or
+ * several match.
  */
 function findAgencyId(state: WorkspaceState, typed: string): string {
   if (state.agencies.has(typed)) return typed;

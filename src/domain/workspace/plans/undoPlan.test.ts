@@ -130,7 +130,7 @@ describe('undo', () => {
     expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'missing-reference', table: 'agencies' } });
   });
 
-  it('refuses an edit of any earlier revision afterwards', () => {
+  it('gives the restored record a new revision', () => {
     const { after, undoIn } = act(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
     expect(apply(after, undoIn(after)).agencies.get('agency-1')?.revision).toBe(2);
   });

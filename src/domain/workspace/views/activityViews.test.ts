@@ -75,7 +75,7 @@ describe('activities', () => {
     expect(listAgencyActivities(state, 'agency-2', now)).toEqual([]);
   });
 
-  it('are the history of a record, of a generated tag with its purchase', () => {
+  it('are the history of a record, which includes the generation of a tag', () => {
     expect(listHistory(state, 'tags', 'tag-1').map(({ id }) => id)).toEqual(['activity-4', 'activity-2']);
     expect(listHistory(state, 'purchases', 'purchase-1').map(({ id }) => id)).toEqual(['activity-3', 'activity-2']);
     expect(listHistory(state, 'partners', 'partner-1')).toEqual([

@@ -38,10 +38,10 @@ export type RecordHistoryEntry = {
  */
 export function listHistory(state: WorkspaceState, table: WorkspaceTable, id: string): readonly RecordHistoryEntry[] {
   const tag = table === 'tags' ? state.tags.get(id) : undefined;
-  return history(state.activities, table, id, tag?.isGenerated ? tag.purchaseId : undefined);
+  return findHistory(state.activities, table, id, tag?.isGenerated ? tag.purchaseId : undefined);
 }
 
-const history = memoizeLast(
+const findHistory = memoizeLast(
   (
     activities: WorkspaceState['activities'],
     table: WorkspaceTable,
@@ -72,11 +72,11 @@ const toRow = (activity: ActivityRecord, now: Date): Activity => ({
 
 /** Returns an activity as text: 'Partner Mira A. added', '12 customers deleted'. */
 export function getActivityHeading(activity: ActivityRecord): string {
-  const heading = doneHeading(activity);
+  const heading = formatActionHeading(activity);
   return activity.isUndo ? `Undone: ${heading}` : heading;
 }
 
-function doneHeading({ kind, table, name, count, person }: ActivityRecord): string {
+function formatActionHeading({ kind, table, name, count, person }: ActivityRecord): string {
   const tagCount = formatRecordCount('tags', count);
   if (kind === 'bought') return formatPurchaseHeading(name, tagCount);
   if (kind === 'generated') return `${tagCount} generated for ${name}`;

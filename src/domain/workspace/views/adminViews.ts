@@ -15,77 +15,77 @@ import { countBalances, countByOwner } from './tagCounts';
 import { cacheNewestRows, cacheRows, listNewestFirst } from './viewCache';
 
 /*
- * Rows of the back-office's lists, newest first. The same array is returned until a row changes. A reference to a
- * record that could not be read shows an empty name. Some rows are records with further fields, such as `revision`.
+ * Rows of the back-office's lists, newest first. The same array is returned until one of its tables changes. Rows show
+ * an empty name for a record that could not be read. Some rows are records with further fields, such as `revision`.
  */
 
 export function listAgencies({ agencies, tags }: WorkspaceState): Agency[] {
-  return agencyRows(agencies, countBalances(tags).agencies);
+  return toAgencyRows(agencies, countBalances(tags).agencies);
 }
 
-const agencyRows = memoizeLast((agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
-  listNewestFirst(agencies).map((agency) => agencyRow(agency, balances.get(agency.id) ?? 0)),
+const toAgencyRows = memoizeLast((agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
+  listNewestFirst(agencies).map((agency) => toAgencyRow(agency, balances.get(agency.id) ?? 0)),
 );
-const agencyRow = cacheRows((agency: WorkspaceRecord<'agencies'>, tagBalance: number): Agency => ({
+const toAgencyRow = cacheRows((agency: WorkspaceRecord<'agencies'>, tagBalance: number): Agency => ({
   ...agency,
   tagBalance,
 }));
 
 export function listPartners({ partners, agencies, tags }: WorkspaceState): Partner[] {
-  return partnerRows(partners, agencies, countBalances(tags).partners);
+  return toPartnerRows(partners, agencies, countBalances(tags).partners);
 }
 
-const partnerRows = memoizeLast(
+const toPartnerRows = memoizeLast(
   (partners: WorkspaceState['partners'], agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
     listNewestFirst(partners).map((partner) =>
-      partnerRow(partner, agencies.get(partner.agencyId)?.name ?? '', balances.get(partner.id) ?? 0),
+      toPartnerRow(partner, agencies.get(partner.agencyId)?.name ?? '', balances.get(partner.id) ?? 0),
     ),
 );
-const partnerRow = cacheRows((partner: WorkspaceRecord<'partners'>, agency: string, tagBalance: number): Partner => {
+const toPartnerRow = cacheRows((partner: WorkspaceRecord<'partners'>, agency: string, tagBalance: number): Partner => {
   const { id, email, phone, totalEarnings, dateAdded } = partner;
   return { id, name: formatPersonName(partner), email, phone, agency, totalEarnings, tagBalance, dateAdded };
 });
 
-export const listCustomers = ({ customers }: WorkspaceState): Customer[] => customerRows(customers);
+export const listCustomers = ({ customers }: WorkspaceState): Customer[] => toCustomerRows(customers);
 
-const customerRows = memoizeLast((customers: WorkspaceState['customers']) =>
-  listNewestFirst(customers).map((customer) => customerRow(customer)),
+const toCustomerRows = memoizeLast((customers: WorkspaceState['customers']) =>
+  listNewestFirst(customers).map((customer) => toCustomerRow(customer)),
 );
-const customerRow = cacheRows((customer: WorkspaceRecord<'customers'>): Customer => {
+const toCustomerRow = cacheRows((customer: WorkspaceRecord<'customers'>): Customer => {
   const { id, email, dateAdded } = customer;
   return { id, name: formatPersonName(customer), email, phone: joinPhone(customer), dateAdded };
 });
 
-export const listPackages = ({ packages }: WorkspaceState): TagPackage[] => packageRows(packages);
+export const listPackages = ({ packages }: WorkspaceState): TagPackage[] => toPackageRows(packages);
 
-const packageRows = memoizeLast((packages: WorkspaceState['packages']) =>
-  listNewestFirst(packages).map((tagPackage) => packageRow(tagPackage)),
+const toPackageRows = memoizeLast((packages: WorkspaceState['packages']) =>
+  listNewestFirst(packages).map((tagPackage) => toPackageRow(tagPackage)),
 );
-const packageRow = cacheRows((tagPackage: WorkspaceRecord<'packages'>): TagPackage => {
+const toPackageRow = cacheRows((tagPackage: WorkspaceRecord<'packages'>): TagPackage => {
   const { createdAt, updatedAt } = tagPackage;
   return { ...tagPackage, createdAt: timeToDay(createdAt), updatedAt: timeToDay(updatedAt) };
 });
 
-export const listPurchases = ({ purchases }: WorkspaceState): Purchase[] => purchaseRows(purchases);
+export const listPurchases = ({ purchases }: WorkspaceState): Purchase[] => toPurchaseRows(purchases);
 
-const purchaseRows = memoizeLast((purchases: WorkspaceState['purchases']) =>
-  listNewestFirst(purchases).map((purchase) => purchaseRow(purchase)),
+const toPurchaseRows = memoizeLast((purchases: WorkspaceState['purchases']) =>
+  listNewestFirst(purchases).map((purchase) => toPurchaseRow(purchase)),
 );
-const purchaseRow = cacheRows((purchase: WorkspaceRecord<'purchases'>): Purchase => ({
+const toPurchaseRow = cacheRows((purchase: WorkspaceRecord<'purchases'>): Purchase => ({
   ...purchase,
   paymentDate: timeToDay(purchase.paymentDate),
   purchasedAt: timeToDay(purchase.purchasedAt),
 }));
 
-export const listUtilities = ({ utilities }: WorkspaceState): Utility[] => utilityRows(utilities);
+export const listUtilities = ({ utilities }: WorkspaceState): Utility[] => toUtilityRows(utilities);
 
-const utilityRows = memoizeLast((utilities: WorkspaceState['utilities']) => listNewestFirst(utilities));
+const toUtilityRows = memoizeLast((utilities: WorkspaceState['utilities']) => listNewestFirst(utilities));
 
 export function listTags({ tags, agencies, customers, partners, purchases }: WorkspaceState): readonly GeneratedTag[] {
-  return tagRows(tags, agencies, customers, partners, purchases);
+  return toTagRows(tags, agencies, customers, partners, purchases);
 }
 
-const tagRow = cacheRows(
+const toTagRow = cacheRows(
   (
     tag: WorkspaceRecord<'tags'>,
     ownerName: string,
@@ -110,7 +110,7 @@ const tagRow = cacheRows(
   }),
 );
 
-const tagRows = cacheNewestRows(
+const toTagRows = cacheNewestRows(
   (
     tag: WorkspaceRecord<'tags'>,
     agencies: WorkspaceState['agencies'],
@@ -122,7 +122,7 @@ const tagRows = cacheNewestRows(
     const customer = owner.type === 'individual' ? customers.get(owner.id) : undefined;
     const ownerName = customer ? formatPersonName(customer) : (agencies.get(owner.id)?.name ?? '');
     const partner = partners.get(partnerId);
-    return tagRow(tag, ownerName, partner ? formatPersonName(partner) : '', purchases.get(purchaseId)?.orderId);
+    return toTagRow(tag, ownerName, partner ? formatPersonName(partner) : '', purchases.get(purchaseId)?.orderId);
   },
 );
 

@@ -14,7 +14,7 @@ import { countByAssigner } from './tagCounts';
 import { cacheRows, listNewestFirst } from './viewCache';
 
 /*
- * Rows of the lists in an agency's portal, newest first. The same array is returned until a row changes.
+ * Rows of the lists in an agency's portal, newest first. The same array is returned until its table changes.
  */
 
 /** Returns the agency that signs in with this email; undefined if none or several have it. Ignores case. */
@@ -27,12 +27,12 @@ export function findAgencyByEmail(
   return another ? undefined : agency;
 }
 
-export const listAgencyTags = ({ tags }: WorkspaceState, agencyId: string): AgencyTag[] => tagRows(tags, agencyId);
+export const listAgencyTags = ({ tags }: WorkspaceState, agencyId: string): AgencyTag[] => toTagRows(tags, agencyId);
 
-const tagRows = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
-  tagsOf(tags, agencyId).map((tag) => tagRow(tag)),
+const toTagRows = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
+  tagsOf(tags, agencyId).map((tag) => toTagRow(tag)),
 );
-const tagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
+const toTagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
   const { id, hexacode, utilityId, assignment, activatedAt, printedAt, isCustomized } = tag;
   return {
     id,
@@ -54,37 +54,37 @@ const tagsOf = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
 );
 
 export function listAgencyPartners({ partners }: WorkspaceState, agencyId: string): AgencyPartner[] {
-  return partnerRows(partners, agencyId);
+  return toPartnerRows(partners, agencyId);
 }
 
-const partnerRows = memoizeLast((partners: WorkspaceState['partners'], agencyId: string) =>
+const toPartnerRows = memoizeLast((partners: WorkspaceState['partners'], agencyId: string) =>
   listNewestFirst(partners)
     .filter((partner) => partner.agencyId === agencyId)
-    .map((partner) => partnerRow(partner)),
+    .map((partner) => toPartnerRow(partner)),
 );
-const partnerRow = cacheRows((partner: WorkspaceRecord<'partners'>): AgencyPartner => {
+const toPartnerRow = cacheRows((partner: WorkspaceRecord<'partners'>): AgencyPartner => {
   const { id, firstName, lastName, email, company, phone, dateAdded } = partner;
   return { id, firstName, lastName, email, company, phone, dateAdded };
 });
 
 export function listAgencyCustomers({ customers }: WorkspaceState, agencyId: string): AgencyCustomer[] {
-  return customerRows(customers, agencyId);
+  return toCustomerRows(customers, agencyId);
 }
 
-const customerRows = memoizeLast((customers: WorkspaceState['customers'], agencyId: string) =>
+const toCustomerRows = memoizeLast((customers: WorkspaceState['customers'], agencyId: string) =>
   listNewestFirst(customers)
     .filter((customer) => customer.agencyId === agencyId)
-    .map((customer) => customerRow(customer)),
+    .map((customer) => toCustomerRow(customer)),
 );
-const customerRow = cacheRows((customer: WorkspaceRecord<'customers'>): AgencyCustomer => {
+const toCustomerRow = cacheRows((customer: WorkspaceRecord<'customers'>): AgencyCustomer => {
   const { id, email, address, dateAdded } = customer;
   return { id, name: formatPersonName(customer), email, address, phone: joinPhone(customer), dateAdded };
 });
 
 /** Returns the packages that agencies can buy, smallest first. */
-export const listOffers = ({ packages }: WorkspaceState): PackageOffer[] => offers(packages);
+export const listOffers = ({ packages }: WorkspaceState): PackageOffer[] => toOffers(packages);
 
-const offers = memoizeLast((packages: WorkspaceState['packages']) =>
+const toOffers = memoizeLast((packages: WorkspaceState['packages']) =>
   [...packages.values()]
     .filter(({ isActive }) => isActive)
     .map(({ id, name, totalHexacodes, price }): PackageOffer => ({ id, name, totalHexacodes, price }))

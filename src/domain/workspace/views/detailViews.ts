@@ -19,8 +19,8 @@ export type RelatedRecordSet = { table: EntityTable; count: number; records: rea
 /** Number of related records that a panel shows for each table. */
 const shownCount = 3;
 
-/** Second line of each record in a detail panel, below its name. */
-const details: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
+/** Functions that return the second line of a record in a detail panel, below its name. */
+const detailGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
   agencies: ({ email }) => email,
   partners: ({ email }) => email,
   customers: ({ email }) => email,
@@ -30,9 +30,9 @@ const details: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => str
   utilities: ({ description }) => description,
 };
 
-function describe<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): RelatedRecord {
-  // The forms of the portal accept a customer without a name and an email.
-  return { id: record.id, title: getRecordName(table, record) || 'No name', detail: details[table](record) };
+function toRelatedRecord<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): RelatedRecord {
+  // Older versions of the app accepted customers without a name.
+  return { id: record.id, title: getRecordName(table, record) || 'No name', detail: detailGetters[table](record) };
 }
 
 /** Returns the records of `table` for which `isRelated` is true. Takes a few ms with 100,000 records. */
@@ -45,7 +45,7 @@ function findRelated<Table extends EntityTable>(
   const related: WorkspaceRecord<Table>[] = [];
   for (const record of records.values()) if (isRelated(record)) related.push(record);
   const newest = related.slice(-shownCount).reverse();
-  return { table, count: related.length, records: newest.map((record) => describe(table, record)) };
+  return { table, count: related.length, records: newest.map((record) => toRelatedRecord(table, record)) };
 }
 
 /** Returns the record that a tag refers to, as a list; empty if the tag refers to none. */
@@ -54,9 +54,9 @@ function findOne(state: WorkspaceState, table: EntityTable, id: string | undefin
   return related.count > 0 ? [related] : [];
 }
 
-type RelatedRecordLists = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecordSet[] };
+type RelatedRecordFinders = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecordSet[] };
 
-const adminRelatedRecordLists: RelatedRecordLists = {
+const relatedRecordFinders: RelatedRecordFinders = {
   agencies: (state, id) => [
     findRelated(state, 'partners', ({ agencyId }) => agencyId === id),
     findRelated(state, 'customers', ({ agencyId }) => agencyId === id),
@@ -93,7 +93,7 @@ const adminRelatedRecordLists: RelatedRecordLists = {
  */
 export const listRelated = memoizeLast(
   (state: WorkspaceState, table: EntityTable, id: string): readonly RelatedRecordSet[] =>
-    adminRelatedRecordLists[table](state, id),
+    relatedRecordFinders[table](state, id),
 );
 
 /**

@@ -19,7 +19,7 @@ export function describeScannedTag(
   const candidates = [
     [tag.defaultRedirectUrl],
     [utility?.defaultRedirectUrl ?? ''],
-    settings ? siteUrls(settings) : [],
+    settings ? getSiteUrls(settings) : [],
   ];
   const validUrls = candidates.map((urls) => urls.filter(isHttpUrl).map((url) => url.trim()));
   return {
@@ -34,5 +34,5 @@ export function describeScannedTag(
   };
 }
 
-const siteUrls = ({ redirectType, customUrl, playStoreUrl, appStoreUrl }: SiteSettingsValues) =>
+const getSiteUrls = ({ redirectType, customUrl, playStoreUrl, appStoreUrl }: SiteSettingsValues) =>
   redirectType === 'customUrl' ? [customUrl] : [playStoreUrl, appStoreUrl];

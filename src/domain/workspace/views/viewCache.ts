@@ -19,8 +19,8 @@ export function cacheRows<Source extends object, Inputs extends readonly unknown
 }
 
 /**
- * Returns a function that builds the rows of a table's records, newest first. After a change of this table only, which is
- * the common case, it builds the rows of the changed records and copies the others.
+ * Returns a function that builds the rows of a table's records, newest first. After a change of this table only, which
+ * is the common case, it builds the rows from the first to the last changed record and copies the others.
  */
 export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   build: (record: Source, ...tables: Tables) => Row,

@@ -50,8 +50,8 @@ const createActions = ({ pendingPurchases }: AdminOverview): QuickAction[] => [
 ];
 
 /**
- * Widths for more columns. Container queries, since the navigation takes up a part of the window; in rem, so that a
- * larger text size gives fewer columns.
+ * Container queries for more columns. Media queries would not do, since the navigation takes up a part of the window.
+ * The widths are in rem, so that a larger text size gives fewer columns.
  */
 const threeColumnsQuery = '@container (min-width: 19.5rem)';
 const fourColumnsQuery = '@container (min-width: 54rem)';

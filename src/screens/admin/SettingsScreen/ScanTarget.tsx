@@ -38,7 +38,7 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
               <PhoneIcon size="1rem" />
               {phone}
             </dt>
-            <dd>{targetText(url?.trim() ?? '')}</dd>
+            <dd>{formatTarget(url?.trim() ?? '')}</dd>
           </div>
         ))}
       </dl>
@@ -48,10 +48,10 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
 }
 
 /**
- * Returns the text for a URL that scans open. Shows http(s) URLs only: other texts, such as a `javascript:` URL, are
- * never opened.
+ * Returns the URL, or a message if it is empty or no http(s) URL: scans never open other URLs, such as a `javascript:`
+ * URL.
  */
-const targetText = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl : copy.missing);
+const formatTarget = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl : copy.missing);
 
 const boxStyles = {
   display: 'grid',
@@ -66,6 +66,6 @@ const boxStyles = {
   overflowWrap: 'anywhere',
   '& dl': { display: 'grid', gap: 1.5 },
   '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
-  // Aligned with the text of the label, next to the icon.
+  // Aligns the URL with the text of its label, which begins after an icon.
   '& dd': { margin: 0, paddingInlineStart: 3, fontWeight: 600 },
 } satisfies SxProps<Theme>;

@@ -18,7 +18,7 @@ export type SettingsActionsProps = {
 /** Buttons below the panel of each tab with fields. */
 export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsActionsProps) {
   const messageRef = useRef<HTMLElement>(null);
-  // Low windows cut off the end of the page, and the bottom bar of phones covers it.
+  // Scrolls to the message, which can be below the edge of a low window or behind the bottom bar of a phone.
   useEffect(() => {
     if (result) messageRef.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);

@@ -14,7 +14,7 @@ const latest = {
 };
 
 /** Returns an `onSave` that refuses the first save, as if other settings had been saved in the meantime. */
-function refuseOnce() {
+function createRefusingOnSave() {
   const refusal = { ok: false as const, message: 'Someone changed this in the meantime.', readLatest: () => latest };
   const onSave = fn(() => Promise.resolve(onSave.mock.calls.length === 1 ? refusal : { ok: true as const }));
   return onSave;
@@ -25,7 +25,7 @@ const meta = {
   component: SettingsScreen,
   tags: ['behaviour'],
   ...settingsMeta,
-  args: { ...settingsMeta.args, onSave: refuseOnce() },
+  args: { ...settingsMeta.args, onSave: createRefusingOnSave() },
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

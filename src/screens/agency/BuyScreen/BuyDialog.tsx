@@ -17,7 +17,7 @@ export type BuyResult = {
   orderId: string;
   /** Hexacodes of the generated tags. */
   hexacodes: readonly string[];
-  /** URL of the list with the generated tags. */
+  /** URL of a list that contains the generated tags. */
   tagsHref: string;
 };
 

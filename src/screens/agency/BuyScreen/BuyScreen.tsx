@@ -20,7 +20,7 @@ import { PackageOfferCard } from './PackageOfferCard';
 
 export type BuyScreenProps = {
   offers: readonly PackageOffer[];
-  /** Numbers of the agency's tags. */
+  /** Counts of the agency's tags: assigned by the agency, assigned by partners, and unassigned. */
   tags: TagCounts;
   /** The agency's purchases, newest first. */
   purchases: readonly Activity[];
@@ -83,7 +83,7 @@ export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint 
 const listStyles = {
   listStyle: 'none',
   display: 'grid',
-  // At most three columns, so that a row rarely has a single card.
+  // At most three columns, since each takes at least 26 % of the width.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(min(max(13rem, 26%), 100%), 1fr))' },
   gap: 2,
 };

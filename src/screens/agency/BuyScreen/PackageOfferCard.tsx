@@ -17,7 +17,7 @@ import { buyCopy as copy } from './BuyScreen.copy';
 
 export type PackageOfferCardProps = {
   offer: PackageOffer;
-  /** True if no other package has such a low price per code. */
+  /** True if the package has a lower price per code than every other package. */
   isBest: boolean;
   /**
    * Called when the user clicks 'Buy Now'. Without `onBuy`, the button does nothing, and its description says that it
@@ -70,7 +70,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
   );
 }
 
-/** On phones, a card is a row: the facts, and the button at its end. */
+/** On phones, the button is next to the facts, and not below them. */
 const offerCardStyles = {
   display: 'flex',
   flexFlow: { xs: 'row wrap', md: 'column' },

@@ -60,8 +60,8 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           gap: { xs: 1, md: 2 },
           marginBlockEnd: { xs: 1, md: 2 },
           /*
-           * Cards are in one row if each can be 9.5rem wide, and cards in a row are equally high. The last card has a
-           * row of its own; from `lg` on, it is two cards wide.
+           * Cards are in one row if each can be 9.5rem wide, and cards in a row are equally high. Below `lg`, the last
+           * card has a row of its own; from `lg` on, it is as wide as two cards.
            */
           '&& > *': { flex: '1 1 9.5rem', blockSize: 'auto' },
           '&& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },

@@ -18,16 +18,16 @@ export type ConfirmPrintDialogProps = {
   checks: readonly ScanCheck[];
   /** Summary of the codes that were printed before; undefined if there are none. */
   printedBefore?: PrintedBefore | undefined;
-  /** Label of the button that prints or saves in spite of the errors. */
-  action: string;
+  /** Label of the button that prints or saves anyway. */
+  confirmLabel: string;
   onConfirm: () => void;
   onApply: (change: QuickFix) => void;
   onClose: () => void;
 };
 
-/** Asks the user for confirmation before codes are printed that will probably not scan, or were printed before. */
+/** Asks for confirmation before stickers with errors, or codes that were printed before, are printed or saved. */
 export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
-  const { open, checks, printedBefore, action, onConfirm, onApply, onClose } = props;
+  const { open, checks, printedBefore, confirmLabel, onConfirm, onApply, onClose } = props;
   const id = useId();
   const errors = checks.filter(({ level }) => level === 'error');
   const quickFix = errors.find((error) => error.quickFix)?.quickFix;
@@ -48,7 +48,7 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
         {errors.map((error) => (
           <Fragment key={error.id}>
             <Typography>{keepUnits(error.text)}</Typography>
-            {/* The panel is behind the dialog. Without a quick fix, these details say what to do. */}
+            {/* Without a quick fix, the details say what to do. The ScanChecks, which show them too, are covered. */}
             {!error.quickFix && error.detail && (
               <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
                 {keepUnits(error.detail)}
@@ -76,7 +76,7 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
             onClose();
           }}
         >
-          {action}
+          {confirmLabel}
         </Button>
         {quickFix && <Button onClick={onClose}>{copy.cancel}</Button>}
         <Button

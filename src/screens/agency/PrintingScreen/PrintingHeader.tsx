@@ -22,7 +22,7 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
   /** Number of stickers of all parts, which a PDF contains. The same as `stickerCount` if there is only one part. */
   pdfStickerCount: number;
   /** The CodesNote, which says what will be printed and shows the progress of a print. */
-  codes: ReactNode;
+  codesNote: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   onPrint: () => void;
   /** True while a PDF is made or checked. */
@@ -83,12 +83,12 @@ const headerStyles = (theme: Theme) => ({
   },
 });
 
-/** Header of the printing screen: title, actions, and a message if the last print did not succeed. */
+/** Header of the printing screen: title, actions, and a message if a print did not succeed or a PDF is faster. */
 export function PrintingHeader({
   status,
   stickerCount,
   pdfStickerCount,
-  codes,
+  codesNote,
   undo,
   headingRef,
   onReset,
@@ -113,7 +113,7 @@ export function PrintingHeader({
         {printingCopy.title}
       </Typography>
       {/* Before the buttons, which stay where they are when the note gets longer. */}
-      {!isPhone && codes}
+      {!isPhone && codesNote}
       <HeaderActions
         undo={undo}
         isPdfDisabled={stickerCount === 0 || isPdfBusy}
@@ -136,7 +136,7 @@ export function PrintingHeader({
         )}
         {job ?? (
           <>
-            {isPhone && codes}
+            {isPhone && codesNote}
             <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>
               {printingCopy.print}
             </Button>

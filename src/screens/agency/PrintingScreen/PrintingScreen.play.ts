@@ -21,8 +21,9 @@ export const readQrPlacement = (canvas: PlayContext['canvas']) =>
   ['Size', 'From left', 'From top'].map((name) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value);
 
 /**
- * Opens the settings of the tags, which must be closed while sample codes or selected tags are printed. Returns Testing
- * Library queries for the region 'Settings', which are faster than queries for the whole canvas.
+ * Opens the settings group of the tags. With sample codes or selected tags, it clicks the heading of the group, so the
+ * group must be closed before. Returns Testing Library queries for the region 'Settings', which are faster than queries
+ * for the whole canvas.
  */
 export async function openTagSettings({ canvas, userEvent }: PlayContext) {
   const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));

@@ -33,7 +33,7 @@ export type PrintingStageProps = Omit<PrintingScreenProps, 'effects'> &
 
 const rejectFile = () => Promise.resolve({ ok: false, error: 'unreadable' } as const);
 
-const noEffects = {
+const defaultEffects = {
   tagBaseUrl: 'https://tag.example.com',
   reload: () => undefined,
   lastSettings: undefined,
@@ -64,7 +64,7 @@ const noEffects = {
 
 const noTags: readonly AgencyTag[] = [];
 
-/** The printing screen inside the layout of the portal. Effects that are not set do nothing. */
+/** The printing screen inside the layout of the portal. Most effects that are not set do nothing or fail. */
 export function PrintingStage(props: PrintingStageProps) {
   const {
     initialState,
@@ -79,7 +79,7 @@ export function PrintingStage(props: PrintingStageProps) {
   const [history] = useState(() => createFakeHistory(runs, historyOptions));
   const [sheets, setSheets] = useState(initialSheets);
   const [selected, setSelected] = useState(selectedTags);
-  const { presets = noEffects.presets, printers = noEffects.printers } = effects;
+  const { presets = defaultEffects.presets, printers = defaultEffects.printers } = effects;
   const [saved, setSaved] = useState(presets.saved);
   const [printerList, setPrinterList] = useState(printers.list);
   return (
@@ -87,7 +87,7 @@ export function PrintingStage(props: PrintingStageProps) {
       <AgencyStage currentPath="/Agencies-PrintQr">
         <PrintingScreen
           effects={{
-            ...noEffects,
+            ...defaultEffects,
             ...effects,
             presets: {
               ...presets,

@@ -78,7 +78,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
         status={state.printStatus}
-        codes={
+        codesNote={
           <RunCodesNote
             printing={printing}
             onChooseTags={tagPicker.onOpen}
@@ -126,7 +126,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
               {startCard}
-              {/* Issues come first, so that their quick fix is on the first screen. */}
+              {/* Scan checks with issues are above the quantity, so that their quick fixes are on the first screen. */}
               {preview.hasIssues ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
             </Box>
           )}

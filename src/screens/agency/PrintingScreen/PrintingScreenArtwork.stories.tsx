@@ -42,7 +42,7 @@ export const MakesTheStickerFitTheArtwork: Story = {
     const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
     await fillField({ canvas, userEvent }, 'Design width', '60');
     await expect(await checks.findByText('White strips at the sides')).toBeVisible();
-    // It is a hint, since the strips do not show if the background of the artwork is white.
+    // The strips count as a note, not as a warning, since they do not show if the background of the artwork is white.
     await expect(checks.getByRole('status')).toHaveTextContent('Yes · 2 notes');
     await userEvent.click(checks.getByRole('button', { name: 'Make the sticker 72 mm high' }));
     await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('72');

@@ -7,7 +7,7 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PdfCheckResult, PrintingEffects } from './controller/effects';
 import { createFakeCheck, pdfArgs, pdfSettings } from './pdf/pdf.stage';
 
-const never = new Promise<PdfCheckResult>(() => undefined);
+const pendingCheck = new Promise<PdfCheckResult>(() => undefined);
 const findings: CodeFinding[] = [
   { index: 98, element: 'qr', kind: 'unread' },
   { index: 200, element: 'qr', kind: 'unread' },
@@ -31,7 +31,7 @@ export const Checking: Story = {
   args: {
     checkPdf: fn<PrintingEffects['checkPdf']>((_, { onProgress }) => {
       onProgress(123);
-      return never;
+      return pendingCheck;
     }),
   },
 };

@@ -28,8 +28,8 @@ export const ChecksTheFilesThatAreSaved: Story = {
     await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeLessThan(height));
     await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();
     const { top } = canvas.getByRole('region', { name: '240 of 240 codes read' }).getBoundingClientRect();
-    const [lastFix] = canvas.getAllByRole('button', { name: 'Set 5 mm margins' });
-    await expect(lastFix?.getBoundingClientRect().bottom).toBeLessThan(top);
+    const [marginsButton] = canvas.getAllByRole('button', { name: 'Set 5 mm margins' });
+    await expect(marginsButton?.getBoundingClientRect().bottom).toBeLessThan(top);
     await expect(canvas.getByText('Pages 1–16')).toBeVisible();
     await expect(args.checkPdf).toHaveBeenCalledWith(expect.objectContaining({ files: [pdfFile] }), expect.anything());
     await expect(pdfArgs.saveFile).not.toHaveBeenCalled();

@@ -101,7 +101,7 @@ export const OpensAGroupAtTheTopOnAPhone: Story = {
   },
 };
 
-/** The first screen of a phone shows the first step in full, above the bar with the print button. */
+/** The first screen of a phone shows the built-in designs in full, above the bar with the print button. */
 export const ShowsTheDesignsAboveTheBarOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

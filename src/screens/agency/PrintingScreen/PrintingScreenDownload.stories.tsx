@@ -6,7 +6,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
-import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
+import { codeListFile, createListEntries, airCodes } from './tags/tags.sample';
 
 const downloadCodes = fn<PrintingEffects['downloadCodes']>(() => Promise.resolve('saved'));
 
@@ -52,7 +52,7 @@ export const DownloadsEachCodeOnce: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const request = downloadCodes.mock.lastCall?.[0];
-    await expect(request?.codes.map(({ code }) => code)).toEqual(sampleCodes);
+    await expect(request?.codes.map(({ code }) => code)).toEqual(airCodes);
     await expect(request?.format).toBe('png');
   },
 };

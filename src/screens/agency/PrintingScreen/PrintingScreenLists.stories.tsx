@@ -69,7 +69,7 @@ export const ReadsAPastedTable: Story = {
       await expect(settingsRegion.getByText('Every cell is read as a code.')).toBeVisible();
       await expect(settingsRegion.queryByRole('combobox', { name: 'Column' })).not.toBeInTheDocument();
     });
-    await step('detects them again for another text', async () => {
+    await step('detects header and column again for another text', async () => {
       await pasteCodes(context, 'name;code\nbob;C3\ncar;D4\ndan;E5');
       await expect(await canvas.findByText('1 of 3 · C3')).toBeVisible();
     });

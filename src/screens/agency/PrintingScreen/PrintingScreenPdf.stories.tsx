@@ -3,9 +3,9 @@ import { fn } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PdfResult, PrintingEffects } from './controller/effects';
-import { createFakePdf, pdfArgs, pdfFile } from './pdf/pdf.stage';
+import { createFakeExport, pdfArgs, pdfFile } from './pdf/pdf.stage';
 
-const never = new Promise<PdfResult>(() => undefined);
+const pendingPdf = new Promise<PdfResult>(() => undefined);
 
 const meta = {
   title: 'Screens/Agency/Printing/PDF',
@@ -25,12 +25,12 @@ export const Making: Story = {
   args: {
     createPdf: fn<PrintingEffects['createPdf']>((_, { onProgress }) => {
       onProgress(139);
-      return never;
+      return pendingPdf;
     }),
   },
 };
 export const Made: Story = {};
 export const SeveralFiles: Story = {
-  args: { createPdf: createFakePdf({ status: 'made', files: [pdfFile, pdfFile, pdfFile] }) },
+  args: { createPdf: createFakeExport({ status: 'made', files: [pdfFile, pdfFile, pdfFile] }) },
 };
-export const Failed: Story = { args: { createPdf: createFakePdf({ status: 'failed' }) } };
+export const Failed: Story = { args: { createPdf: createFakeExport({ status: 'failed' }) } };

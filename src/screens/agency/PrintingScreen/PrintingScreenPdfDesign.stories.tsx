@@ -9,6 +9,7 @@ import { fillField } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
+/** One millimetre in points, the unit of PDF files. */
 const mm = 72 / 25.4;
 
 const readDesignPage = (design: Design, page: number): Promise<DesignResult> =>

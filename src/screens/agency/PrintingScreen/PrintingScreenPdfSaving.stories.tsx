@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
-import { createFakePdf, pdfArgs, pdfFile, pdfSettings } from './pdf/pdf.stage';
+import { createFakeExport, pdfArgs, pdfFile, pdfSettings } from './pdf/pdf.stage';
 
 const secondFile = new Blob(['second']);
 
@@ -54,7 +54,7 @@ export const ReportsThatTheCodeListCouldNotBeMade: Story = {
 };
 
 export const OffersEachOfSeveralFiles: Story = {
-  args: { createPdf: createFakePdf({ status: 'made', files: [pdfFile, secondFile] }) },
+  args: { createPdf: createFakeExport({ status: 'made', files: [pdfFile, secondFile] }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(await canvas.findByText('2 PDF files are ready')).toBeVisible();

@@ -88,14 +88,14 @@ export const HasAMenuOnTablets: Story = {
   args: { lastSettings: { ...defaultPrintSettings, quantity: 24 } },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
-    const centreOf = (element: HTMLElement) => {
+    const getVerticalCentre = (element: HTMLElement) => {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
     };
     const menuButton = canvas.getByRole('button', { name: 'More actions' });
     const header = [canvas.getByRole('heading', { name: 'Printing' }), menuButton];
     for (const name of ['Undo', 'Save as PDF', 'Print Design']) header.push(canvas.getByRole('button', { name }));
-    await expect(new Set(header.map(centreOf)).size).toBe(1);
+    await expect(new Set(header.map(getVerticalCentre)).size).toBe(1);
     await userEvent.click(menuButton);
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await expect(items).toEqual(['Check codes', 'Use last settings', 'Reset']);

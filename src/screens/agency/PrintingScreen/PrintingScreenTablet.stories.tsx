@@ -64,12 +64,12 @@ export const KeepsTheActionsInView: Story = {
 export const KeepsTheNoteAboutTheTagsInOneLine: Story = {
   args: { selectedTags: ['7F3A9C21', 'B04D17E8', '2C9E55A0', 'A1F0E3B0'] },
   play: async ({ canvas }) => {
-    const centreOf = (element: HTMLElement) => {
+    const getVerticalCentre = (element: HTMLElement) => {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
     };
-    const titleCentre = centreOf(canvas.getByRole('heading', { name: 'Printing' }));
+    const titleCentre = getVerticalCentre(canvas.getByRole('heading', { name: 'Printing' }));
     for (const element of [canvas.getByText('4 AiroTags, 1 each'), canvas.getByRole('button', { name: 'Change tags' })])
-      await expect(Math.abs(centreOf(element) - titleCentre)).toBeLessThan(2);
+      await expect(Math.abs(getVerticalCentre(element) - titleCentre)).toBeLessThan(2);
   },
 };

@@ -8,7 +8,7 @@ import type { ListSourceSettings } from '~/domain/printing/codes/tagSource';
 
 import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
+import { codeListFile, createListEntries, airCodes } from './tags/tags.sample';
 
 /** Opens the group 'Tags'. */
 async function showTags(context: Parameters<typeof openTagSettings>[0]) {
@@ -46,7 +46,7 @@ export const TagSelectionFitsAPhone: Story = {
   },
 };
 
-export const PastedList: Story = { args: makeListArgs({ text: sampleCodes.join('\n') }) };
+export const PastedList: Story = { args: makeListArgs({ text: airCodes.join('\n') }) };
 
 export const PastedTableFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],

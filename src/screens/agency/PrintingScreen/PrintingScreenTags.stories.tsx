@@ -58,7 +58,7 @@ export const PrintsThousandsInParts: Story = {
       await expect(await canvas.findByText(summary)).toBeVisible();
       await expect(canvas.getByText('1 of 2,000 · 7F3A9C21')).toBeVisible();
     });
-    await step('starts the last part after the one before', async () => {
+    await step('starts the last part after the second part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await expect(canvas.getByText('4,500 AiroTags, 1 each')).toBeVisible();
@@ -94,7 +94,7 @@ export const NumbersASeries: Story = {
       await expect(await canvas.findByText('Fix the number series')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeDisabled();
     });
-    await step('can be printed again', async () => {
+    await step('can be printed after the error is fixed', async () => {
       await fillField(context, 'Digits', '6');
       await expect(await canvas.findByText('A099950 to A100049, 1 each')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();

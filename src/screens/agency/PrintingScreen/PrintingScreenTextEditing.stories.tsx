@@ -72,7 +72,7 @@ export const MovesAndRemovesLines: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const settings = await openTextSettings({ canvas, userEvent });
-    const namesOf = () =>
+    const readLineNames = () =>
       settings
         .getAllByRole('radio', { name: /^\d (First|Second|Third)$/ })
         .map((radio) => radio.closest('label')?.textContent);
@@ -81,9 +81,9 @@ export const MovesAndRemovesLines: Story = {
     up.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(up).toHaveFocus();
-    await expect(namesOf()).toEqual(['1 Third', '2 First', '3 Second']);
+    await expect(readLineNames()).toEqual(['1 Third', '2 First', '3 Second']);
     await userEvent.click(settings.getByRole('button', { name: 'Remove' }));
-    await expect(namesOf()).toEqual(['1 First', '2 Second']);
+    await expect(readLineNames()).toEqual(['1 First', '2 Second']);
     await expect(settings.getByRole('button', { name: 'Add text' })).toHaveFocus();
     await expect(settings.getByText('2 lines')).toBeVisible();
   },

@@ -12,8 +12,8 @@ type DesignStartOptions = Pick<PrintingState, 'design' | 'builtInDesign'> & { is
 
 /**
  * Returns whether the DesignStartCard is shown, and the ref of the settings group with the same designs. On phones, the
- * card stays after a built-in design is chosen, so that the page does not jump. On larger screens, the close-up and the
- * bar of a job then take its space, and the settings next to them show the designs.
+ * card stays after a built-in design is chosen, so that the page does not jump. On larger screens, it disappears when a
+ * design is chosen, or when the bar of a job needs its space, and the settings show the designs instead.
  */
 export function useDesignStart({ design, builtInDesign, isPhone, hasJobBar }: DesignStartOptions) {
   const designGroupRef = useRef<HTMLDetailsElement>(null);

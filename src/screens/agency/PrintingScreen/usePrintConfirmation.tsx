@@ -12,8 +12,8 @@ const ConfirmPrintDialog = lazyOverlay(() =>
   import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
 );
 
-/** An action that may need confirmation, and the label of the button that confirms it. */
-type ConfirmedAction = {
+/** An action that may need confirmation. `label` is the label of the button that confirms it. */
+type ActionToConfirm = {
   label: string;
   act: () => void;
   /** Summary of the codes that were printed before; undefined if there are none. */
@@ -21,15 +21,15 @@ type ConfirmedAction = {
 };
 
 /**
- * Returns callbacks that print or save a PDF. They first ask for confirmation if codes will probably not scan or were
- * printed before. Also returns the dialog with this question.
+ * Returns callbacks that print or save a PDF. They first ask for confirmation if a scan check found errors, or codes
+ * were printed before. Also returns the dialog with this question.
  */
 export function usePrintConfirmation(printing: Printing, onApply: (change: QuickFix) => void) {
   const { preview, runs, pdfJobs, onPrint, onSavePdf } = printing;
-  const [action, setAction] = useState<ConfirmedAction>();
+  const [action, setAction] = useState<ActionToConfirm>();
   const [isOpen, setOpen] = useState(false);
 
-  function run(next: ConfirmedAction) {
+  function confirmIfNeeded(next: ActionToConfirm) {
     if (!preview.hasErrors && !next.printedBefore) {
       next.act();
       return;
@@ -40,13 +40,13 @@ export function usePrintConfirmation(printing: Printing, onApply: (change: Quick
 
   return {
     onPrint: () =>
-      run({
+      confirmIfNeeded({
         label: printingCopy.confirm.printAnyway,
         act: onPrint,
         printedBefore: runs.findPrintedBefore.print(),
       }),
     onSavePdf: () =>
-      run({
+      confirmIfNeeded({
         label: pdfCopy.saveAnyway,
         act: onSavePdf,
         printedBefore: pdfJobs.isMade ? undefined : runs.findPrintedBefore.pdf(),
@@ -56,7 +56,7 @@ export function usePrintConfirmation(printing: Printing, onApply: (change: Quick
         open={isOpen}
         checks={preview.checks}
         printedBefore={action?.printedBefore}
-        action={action?.label ?? ''}
+        confirmLabel={action?.label ?? ''}
         onConfirm={() => action?.act()}
         onApply={onApply}
         onClose={() => setOpen(false)}

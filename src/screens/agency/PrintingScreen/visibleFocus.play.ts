@@ -32,7 +32,7 @@ export async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: Play
   await expectUncovered(quantity);
 }
 
-/** Opens the group of the QR code, and expects that nothing covers the focused control while the user tabs through it. */
+/** Opens the settings of the QR code. Expects that nothing covers the focused control while tabbing through them. */
 export const expectFocusVisibleInGroup = async ({ canvas, userEvent }: PlayContext) => {
   await userEvent.click(canvas.getByRole('heading', { name: 'QR code' }));
   await expectFocusVisibleWhileTabbing({ canvas, userEvent });

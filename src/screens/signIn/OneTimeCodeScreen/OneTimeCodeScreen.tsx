@@ -19,7 +19,10 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 import { ResendCode } from './ResendCode';
 import { VerifyButton } from './VerifyButton';
 
-/** Status of the verification. It is 'open' before the first attempt, and if the result says nothing about the code. */
+/**
+ * Status of the verification. It is 'open' before the first attempt. Without an API, it is also 'open' after a code was
+ * accepted, since the response of an arbitrary host proves nothing.
+ */
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
 
 export type OneTimeCodeScreenProps = {
@@ -83,7 +86,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
         />
         <VerifyButton isChecking={check === 'checking'} isPrimary={email !== null} />
       </SignInForm>
-      {/* With `absolute`, an empty status takes no row of the card's grid. */}
+      {/* With `absolute`, an empty status takes no row of the layout's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isVerified && (
           <Alert severity="success" role="presentation" sx={{ bgcolor: 'tone.okSoft', color: 'text.primary' }}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectCleared =
+const expectTypingToClear =
   (message: string): Story['play'] =>
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(message)).toBeVisible();
@@ -23,10 +23,10 @@ const expectCleared =
   };
 
 export const ClearsTheErrorOnTyping: Story = {
-  play: expectCleared('OTP is Wrong please try another one'),
+  play: expectTypingToClear('OTP is Wrong please try another one'),
 };
 
 export const ClearsTheConfirmationOnTyping: Story = {
   args: { check: 'verified' },
-  play: expectCleared('Code verified.'),
+  play: expectTypingToClear('Code verified.'),
 };

@@ -33,8 +33,8 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
         }}
       >
         {/*
-         * In an element of its own, the text also changes after a page translator has replaced it. The boot script
-         * changes it until the prerendered page is hydrated.
+         * The text has an element of its own, so that it still changes after a page translator has replaced the text
+         * node. Until the prerendered page is hydrated, the boot script changes the text.
          */}
         <span data-countdown suppressHydrationWarning>
           {resendLabel(secondsLeft)}

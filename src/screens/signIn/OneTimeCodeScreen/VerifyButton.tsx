@@ -10,7 +10,7 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
 type VerifyButtonProps = {
   isChecking: boolean;
-  /** False if another button comes first, such as the one for a missing email address. */
+  /** False if another button is the primary one: without an email address, the button that leads to the email page. */
   isPrimary: boolean;
 };
 

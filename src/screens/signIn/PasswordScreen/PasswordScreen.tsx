@@ -77,7 +77,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
             </Typography>
           }
         />
-        {/* A dialog cannot return the focus to a button that is `disabled`. */}
+        {/* The dialog that asks for cookie consent could not return the focus to a button that is `disabled`. */}
         <Button
           type="submit"
           variant={email === null ? 'outlined' : 'contained'}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
-// `?url` makes this a module of its own. A module shared with the product pages would be one more chunk on all pages.
+// `?url` creates a module for the sign-in only. A module shared with product pages would be one more chunk to load.
 import tagPicture from '~/components/brand/ProductRender/ally-desktop.avif?url';
 import { finderPatternPath } from '~/components/brand/FinderPattern/finderPatternPath';
 import { fixedColours } from '~/components/theme/tokens';
@@ -24,7 +24,7 @@ export function SignInFacts() {
       >
         <path d={texturePath} shapeRendering="crispEdges" fillRule="evenodd" />
       </Box>
-      <Box sx={renderStyles}>
+      <Box sx={tagPictureStyles}>
         <img src={tagPicture} alt="" width="960" height="1200" loading="lazy" />
       </Box>
       <Typography variant="h2" component="p" sx={titleStyles}>
@@ -83,7 +83,7 @@ const textureStyles = {
  * Styles of the picture of a tag. It is above the texts or, on phones and in wide windows, next to the title, which is
  * short.
  */
-const renderStyles = {
+const tagPictureStyles = {
   position: { xs: 'absolute', md: 'relative', lg: 'absolute' },
   flex: '0 1 auto',
   minBlockSize: 0,

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function sendSample({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+async function sendSampleEnquiry({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   for (const field of enquiryFieldNames) {
     const labelPattern = new RegExp(`^${enquiryFields[field].label}`);
     await userEvent.type(canvas.getByRole('textbox', { name: labelPattern }), sampleEnquiry[field]);
@@ -35,7 +35,7 @@ export const SendsOnce: Story = {
   parameters: { acceptance: ['SET-05'] },
   args: { onSend: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
-    await sendSample({ canvas, userEvent });
+    await sendSampleEnquiry({ canvas, userEvent });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sending…' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ export const SendsOnce: Story = {
 
 export const ConfirmsThatItWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
-    await sendSample({ canvas, userEvent });
+    await sendSampleEnquiry({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: 'Message sent' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent("We'll reply to amal@example.com.");
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ export const ConfirmsThatItWasSent: Story = {
 
 export const StartsAnotherMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await sendSample({ canvas, userEvent });
+    await sendSampleEnquiry({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
     const nameField = canvas.getByRole('textbox', { name: 'Full Name' });
     await expect(nameField).toHaveFocus();
@@ -71,7 +71,7 @@ export const KeepsTheTextAndRetriesAfterAFailure: Story = {
     if (args.onSend) mocked(args.onSend).mockRejectedValueOnce(new EnquiryError('unreachable'));
   },
   play: async ({ args, canvas, userEvent }) => {
-    await sendSample({ canvas, userEvent });
+    await sendSampleEnquiry({ canvas, userEvent });
     const failureAlert = await canvas.findByRole('alert');
     await expect(failureAlert).toHaveTextContent("Your message wasn't sent");
     await expect(failureAlert).toHaveTextContent("We couldn't connect. Check that you're online, then try again.");
@@ -90,7 +90,7 @@ export const WarnsThatATimedOutMessageMayHaveArrived: Story = {
     onSend: fn(() => Promise.reject(new EnquiryError('timedOut'))),
   },
   play: async ({ canvas, userEvent }) => {
-    await sendSample({ canvas, userEvent });
+    await sendSampleEnquiry({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message may not have arrived');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },

@@ -53,7 +53,7 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
   );
 }
 
-/** Styles of the row with the inactive Send button. It is below a line, and smaller than the button that works. */
+/** Styles of the row with the inactive Send button, which is below a line. */
 const unavailableStyles = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -84,7 +84,7 @@ export const KeepsTheCodesReadable: Story = {
     for (const control of canvas.getAllByRole('switch')) await userEvent.click(control);
     for (const [product, code] of Object.entries({ Ally: '7C41E9', Auto: '5A3F0C', Accolades: 'A90B13' })) {
       const name = `An ${product} tag with the code ${code}. Its QR code works.`;
-      // A tag is 280 px wide on the narrowest phone.
+      // Reads the code from a picture of the tag that is 280 px wide.
       const scannedUrl = await readQrCodeText(canvas.getByRole('img', { name, hidden: true }), 280);
       await expect(scannedUrl).toBe(`https://tag.example.com/t/${code}`);
     }

@@ -59,8 +59,8 @@ export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
 }
 
 /**
- * Styles of the list of switches. Below `md`, it has short rows, so that the details are in view above it. From `md` on, the
- * switches share the height of the phone next to them, up to the maximum height.
+ * Styles of the list of switches. Below `md`, it has short rows, so that the details are in view above it. From `md`
+ * on, the switches share the height of the phone next to them, up to the maximum height.
  */
 const listStyles = {
   display: 'grid',

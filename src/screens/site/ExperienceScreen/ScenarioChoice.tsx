@@ -18,7 +18,7 @@ type ScenarioChoiceProps = {
 
 /**
  * Radio buttons for the scenarios: a pet, a car or an award. A common ancestor of the radio buttons and the scenarios
- * needs `selectedScenarioStyles`. `data-hash` is the URL fragment of a scenario.
+ * needs `selectedScenarioStyles`. `data-hash` is the URL fragment that selects a scenario.
  */
 export function ScenarioChoice({ defaultValue }: ScenarioChoiceProps) {
   return (
@@ -60,8 +60,8 @@ const optionsStyles = {
 };
 
 /**
- * Styles of an option. From `sm` to `bar`, its picture is next to its name, otherwise above it. The options are not RadioCards, so that this page does not load that component. A mark shows which
- * option is selected, not only a colour.
+ * Styles of an option. From `sm` to `bar`, its picture is next to its name, otherwise above it. The selected option has
+ * a mark, and not only another colour. The options are no RadioCards, so that this page does not load that component.
  */
 const optionStyles = {
   position: 'relative',

@@ -14,10 +14,10 @@ type TagFrontProps = { demoTag: DemoTag };
 
 type Front = {
   background: string;
-  /** The tag or award, and what is around it. */
-  drawing: (hexacode: string) => ReactElement;
+  /** Draws the tag or award, and what is around it. */
+  draw: (hexacode: string) => ReactElement;
   /** The area of the QR code, which the scan line passes over. */
-  code: { x: number; y: number; side: number };
+  codeArea: { x: number; y: number; side: number };
 };
 
 const { ally, auto, accolades } = productLineColours;
@@ -25,17 +25,17 @@ const { ally, auto, accolades } = productLineColours;
 const fronts: Record<ScenarioId, Front> = {
   pet: {
     background: ally.deep,
-    drawing: (hexacode) => (
+    draw: (hexacode) => (
       <g transform="translate(89 140) scale(1.3)">
         <AllyTag hexacode={hexacode} hasStrap />
       </g>
     ),
-    code: { x: 121, y: 202, side: 117 },
+    codeArea: { x: 121, y: 202, side: 117 },
   },
   car: {
     background: auto.main,
     // The windshield of a car, between the roof and the bonnet.
-    drawing: (hexacode) => (
+    draw: (hexacode) => (
       <>
         <path d="M66 0h228l38 300h28v84H0v-84h28z" fill={auto.pale} />
         <path d="M180 0h114l38 300h28v84H180z" fill={fixedColours.white} opacity="0.55" />
@@ -48,11 +48,11 @@ const fronts: Record<ScenarioId, Front> = {
         </g>
       </>
     ),
-    code: { x: 124, y: 78, side: 111 },
+    codeArea: { x: 124, y: 78, side: 111 },
   },
   award: {
     background: accolades.main,
-    drawing: (hexacode) => (
+    draw: (hexacode) => (
       <>
         <path d="M0 336h360v48H0z" fill={accolades.deep} />
         <g transform="translate(47 8) scale(1.7)">
@@ -60,7 +60,7 @@ const fronts: Record<ScenarioId, Front> = {
         </g>
       </>
     ),
-    code: { x: 125, y: 91, side: 97 },
+    codeArea: { x: 125, y: 91, side: 97 },
   },
 };
 
@@ -81,7 +81,7 @@ const scanLineStyles = {
  * The front of a tag, large enough to be scanned from the screen. Render it inside a CodeSprite with the tag's QR code.
  */
 export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontProps) {
-  const { background, drawing, code } = fronts[id];
+  const { background, draw, codeArea } = fronts[id];
   return (
     <Box
       component="svg"
@@ -94,8 +94,8 @@ export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontP
       sx={{ width: '100%', height: '100%', borderRadius: `${radii.card}px` }}
     >
       <path d="M0 0h360v384H0z" fill={background} />
-      {drawing(hexacode)}
-      <g transform={`translate(${code.x} ${code.y}) scale(${code.side / 100})`}>
+      {draw(hexacode)}
+      <g transform={`translate(${codeArea.x} ${codeArea.y}) scale(${codeArea.side / 100})`}>
         <Box component="path" d="M-16-8h132v5H-16z" fill={fixedColours.signal} sx={scanLineStyles} />
       </g>
     </Box>

@@ -4,7 +4,7 @@ import { largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/to
 
 import { stepIndent } from './StepHeading';
 
-/** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
+/** Minimum height of the phone in px, at which a scenario and its heading fit into a window that is 800 px high. */
 const minPhoneHeight = 584;
 
 export const sectionStyles = {
@@ -40,8 +40,8 @@ export const scenarioGridStyles = {
 } as const;
 
 /**
- * Styles of the step with the tag. From `bar` on, the picture is above the text, and otherwise next to it. From `md` to
- * `bar`, it is as wide as the phone below it, with the heading next to it.
+ * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. From `md` to
+ * `bar`, it is next to both, and as wide as the phone below it. Below `md`, only the button is next to it.
  */
 export const scenarioTagStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },

@@ -93,8 +93,8 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture, which ends at the next section. On phones, the picture fills the width of the window, and the
- * strap of the tag starts at the upper edge of the picture.
+ * Styles of the picture. It ends at the next section or, from `md` to `bar`, is in the middle of the section's height.
+ * Below `md`, it fills the width of the window, and the strap of the tag starts at its upper edge.
  */
 const pictureStyles = {
   display: 'flex',

@@ -73,7 +73,7 @@ const sideStyles = {
   paddingInline: { xs: 2.5, sm: 4, bar: 7 },
 };
 
-/** Styles of the left side. The large padding leaves space for the tag between the sides. */
+/** Styles of the finder's side. The large padding leaves space for the tag between the two sides. */
 const finderSideStyles = {
   ...sideStyles,
   paddingBlock: { xs: '32px 96px', md: 5, bar: 7 },

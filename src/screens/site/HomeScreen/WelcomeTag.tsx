@@ -12,7 +12,7 @@ export function WelcomeTag() {
   );
 }
 
-/** Styles of the tag in the second side: centred on its upper edge or, from `md` on, on its edge to the first side. */
+/** Styles of the tag. It is a child of the owner's side, and its centre is on the edge between the two sides. */
 const tagStyles = {
   position: 'absolute',
   insetBlockStart: { xs: 0, md: '50%' },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { sampleCars } from '~/domain/parking/car.sample';
 
-import { fillInParking, getMessagePhone } from './fillInParking.play';
+import { fillInParking, withinMessagePhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
@@ -68,7 +68,7 @@ export const EditsSavedCar: Story = {
     await userEvent.type(canvas.getByLabelText('Plate number'), '8');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sharjah' }));
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await expect(getMessagePhone(context).getByText('DXB 7778 2')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('DXB 7778 2')).toBeVisible();
     await expect(args.onCarsChange).toHaveBeenLastCalledWith([
       sampleCars[0],
       { id: '2', emirate: 'dubai', code: 'B', number: '7778', nickname: '' },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { sampleCars } from '~/domain/parking/car.sample';
 
-import { fillInParking, getMessagePhone } from './fillInParking.play';
+import { fillInParking, withinMessagePhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
@@ -23,7 +23,7 @@ export const UpdatesMessageWithEachField: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const readMessageParts = () =>
-      getMessagePhone(context)
+      withinMessagePhone(context)
         .getAllByRole('term')
         .map((part) => part.textContent);
     await expect(readMessageParts()).toEqual(['', '', '', '']);
@@ -33,11 +33,11 @@ export const UpdatesMessageWithEachField: Story = {
     await expect(readMessageParts()).toEqual(['AUH16', '…', '…', '…']);
     await userEvent.type(canvas.getByLabelText('Plate number'), '١٢٣٤٥');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
-    await expect(getMessagePhone(context).getByText('AUH16 12345 … …')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('AUH16 12345 … …')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335C');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     await expect(readMessageParts()).toEqual(['AUH16', '12345', '335C', '2']);
-    await expect(getMessagePhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
   },
 };
 
@@ -47,10 +47,10 @@ export const UsesZoneAndDurationOfAbuDhabi: Story = {
     await fillInParking(context, ['Abu Dhabi', '5', '12345'], 'Abu Dhabi');
     await userEvent.click(canvas.getByRole('radio', { name: 'S, standard' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'More than 5 hours' }), '24');
-    await expect(getMessagePhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
-    await expect(getMessagePhone(context).getByText('3009')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('3009')).toBeVisible();
     await expect(
-      getMessagePhone(context).getByText(/Plates can also go by colour: Red5 instead of AUH5\./),
+      withinMessagePhone(context).getByText(/Plates can also go by colour: Red5 instead of AUH5\./),
     ).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const AsksForReplyInArabic: Story = {
     await fillInParking(context, ['Sharjah', '3', '12345'], 'Sharjah');
     await context.userEvent.click(context.canvas.getByRole('radio', { name: '5' }));
     await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Ask for the reply in Arabic' }));
-    await expect(getMessagePhone(context).getByText('A SHJ 12345 5')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('A SHJ 12345 5')).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const ComposesInvalidPlateWithWarning: Story = {
   play: async (context) => {
     const { canvas } = context;
     await fillInParking(context, ['Sharjah', 'ZZ', '12345'], 'Ajman');
-    await expect(getMessagePhone(context).getByText('SHJ ZZ 12345')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('SHJ ZZ 12345')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(
       "The plate code ZZ doesn't match Sharjah. Codes there have one digit. Check it before you send.",
@@ -94,14 +94,14 @@ export const AsksForTheSignNumberInRak: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillInParking(context, ['RAK', 'C', '987'], 'RAK');
-    await expect(getMessagePhone(context).getByText('Still needed: number on the sign.')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('Still needed: number on the sign.')).toBeVisible();
     await expect(
-      getMessagePhone(context).getByText(/This is a draft\. Send it only if the sign asks for exactly this\./),
+      withinMessagePhone(context).getByText(/This is a draft\. Send it only if the sign asks for exactly this\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the number on the sign' }));
     await expect(canvas.getByRole('textbox', { name: 'SMS number on the sign' })).toHaveFocus();
     await userEvent.keyboard('4321');
-    await expect(getMessagePhone(context).getByText('4321')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('4321')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
   },
 };

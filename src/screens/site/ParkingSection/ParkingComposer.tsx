@@ -51,7 +51,7 @@ export function ParkingComposer({
     if (formRef.current) focusField(formRef.current, name);
   }
 
-  // The focus moves to an invalid field, or to the selected car, since the clicked button disappears.
+  // Moves the focus to an invalid field or, since the clicked button disappears, to the selected car.
   function onAdd() {
     focusFormField(flushSync(form.addCar) ?? 'car');
   }
@@ -105,7 +105,7 @@ export function ParkingComposer({
   );
 }
 
-/** The form and the phone side by side. From `md` to `bar`, the grid of ParkingSection places them instead. */
+/** Styles of the form and the phone: side by side from `bar` on. From `md` to `bar`, ParkingSection places them. */
 const columnsStyles = {
   display: { xs: 'grid', md: 'contents', bar: 'grid' },
   gap: { xs: 3, bar: 4 },
@@ -113,7 +113,7 @@ const columnsStyles = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Styles of the phone. From `md` on, it is high enough for the messages of all emirates. From `bar` on, it stays in view. */
+/** Styles of the phone. From `md` on, it has space for the message of any emirate. From `bar` on, it stays in view. */
 const phoneStyles = {
   display: 'flex',
   alignSelf: 'start',

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { sampleStores } from '~/components/site/stores.sample';
 import { sampleCars } from '~/domain/parking/car.sample';
 
-import { fillInParking, getMessagePhone } from './fillInParking.play';
+import { fillInParking, withinMessagePhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
@@ -61,10 +61,10 @@ export const HidesEmptyStripOnMobile: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
-    const carStrip = canvas.getByRole('form', { name: 'Car and place' }).lastElementChild;
-    await expect(carStrip).not.toBeVisible();
+    const messageStrip = canvas.getByRole('form', { name: 'Car and place' }).lastElementChild;
+    await expect(messageStrip).not.toBeVisible();
     await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
-    await expect(carStrip).toBeVisible();
+    await expect(messageStrip).toBeVisible();
   },
 };
 
@@ -75,12 +75,12 @@ export const DubaiWithAbuDhabiPlate: Story = {
     await fillInParking(context, ['Abu Dhabi', '16', '12345'], 'Dubai');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await expect(getMessagePhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
-    await expect(getMessagePhone(context).getByText('Abu Dhabi plate, code 16')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(withinMessagePhone(context).getByText('Abu Dhabi plate, code 16')).toBeVisible();
     await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
     await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
     await expect(
-      getMessagePhone(context).getByText(
+      withinMessagePhone(context).getByText(
         /Format last confirmed in October 2024\. It may have changed\. Compare it with the sign\./,
       ),
     ).toBeVisible();

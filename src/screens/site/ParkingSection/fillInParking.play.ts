@@ -18,5 +18,5 @@ export async function fillInParking(
   await userEvent.click(canvas.getByRole('radio', { name: area }));
 }
 
-export const getMessagePhone = ({ canvas }: PlayContext) =>
+export const withinMessagePhone = ({ canvas }: PlayContext) =>
   within(canvas.getByRole('group', { name: 'Your parking message' }));

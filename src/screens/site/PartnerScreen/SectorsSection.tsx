@@ -28,7 +28,7 @@ const availableItems = items.flatMap(({ source, ...item }) =>
 );
 const upcomingItems = items.filter(({ source }) => source.availability === 'comingSoon');
 
-/** Section with the industries of the partners and their products. Those that are coming soon have smaller pictures. */
+/** Section with the industries of the partners and their products. Upcoming products have smaller pictures. */
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">

@@ -45,7 +45,7 @@ export const ShowsPicturesNextToTextsOnATablet: Story = {
   },
 };
 
-/** The pictures of the bundle and those of the steps below it have the same background in dark mode. */
+/** In dark mode, the pictures of the bundle have the background that the pictures of the steps also have. */
 export const DarkPictures: Story = {
   tags: ['behaviour'],
   globals: { theme: 'dark' },

@@ -50,7 +50,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
   );
 }
 
-/** Styles of the page. From `md` on, the card is in the middle of it. */
+/** Styles of the page. From `md` on, the card and the facts below it are in the middle of the page's height. */
 const pageStyles = {
   display: { md: 'grid' },
   alignItems: 'center',
@@ -112,8 +112,8 @@ const dockStyles = {
 } as const;
 
 /**
- * Styles of a message that is the only detail. It is as large as a heading. From `md` on, it is in a speech bubble in the
- * middle of the space above the button.
+ * Styles of a message that is the only detail. From `md` on, it is in a speech bubble in the middle of the space above
+ * the button, and larger than on phones.
  */
 const messageContentStyles = {
   '& dl': { alignContent: { md: 'center' }, gridAutoRows: { md: 'auto' } },

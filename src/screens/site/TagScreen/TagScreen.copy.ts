@@ -9,8 +9,8 @@ export const tagCopy = {
     title: unknownTitle,
     description: `This page opens when someone scans an ${product.name} tag. The tag is a sample or isn't registered.`,
   },
-  /** Returns the document title of a tag's page. `scenario` is the demo tag; null for an unknown code. */
-  title: (scenario: DemoTag | null) => scenario?.heading ?? unknownTitle,
+  /** Returns the document title of the page of a demo tag or, if `demoTag` is null, of the page for an unknown code. */
+  title: (demoTag: DemoTag | null) => demoTag?.heading ?? unknownTitle,
   sample: {
     chip: 'Sample',
     text: 'This is a sample tag. Its names are made up.',

@@ -109,7 +109,7 @@ export const KeepsEmailsOnOneLineOnATablet: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(countLines(within(table).getByText('mira@example.com'))).toBe(1);
-    // A table that is too wide has a frame that scrolls, which is a region.
+    // The table fits: around a table that is too wide, there is a region that scrolls.
     await expect(canvas.queryByRole('region', { name: 'Partners' })).not.toBeInTheDocument();
   },
 };

@@ -17,7 +17,7 @@ export type PurchaseMenuProps = Omit<PurchaseActions, 'onGenerate'> & {
   onOpenGeneration: (() => void) | undefined;
 };
 
-/** Menu with the actions of a purchase. Actions that do not apply are disabled, so that the button never disappears. */
+/** Menu with the actions of a purchase. Actions that do not apply are disabled, so that each row has a menu button. */
 export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGeneration }: PurchaseMenuProps) {
   const { confirm } = useConfirm();
   const name = purchasesCopy.purchase(purchase.orderId);

@@ -29,9 +29,9 @@ export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> &
     buyers: readonly Option[];
   };
 
-type DetailOnly = 'transactionId' | 'buyerType' | 'paymentMethod' | 'paymentDate';
+type DetailOnlyColumn = 'transactionId' | 'buyerType' | 'paymentMethod' | 'paymentDate';
 
-const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailOnly>[] = [
+const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailOnlyColumn>[] = [
   { id: 'orderId', header: fieldLabels.orderId, text: ({ orderId }) => orderId, isCopyable: true },
   {
     id: 'transactionId',

@@ -1,7 +1,7 @@
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { Purchase } from '~/domain/purchase/purchase';
 
-/** Generated tags of a purchase. */
+/** Result of generating the tags of a purchase. */
 export type GenerationResult = {
   tagCount: number;
   /** URL of the list with the generated tags. */

@@ -16,7 +16,10 @@ export type BulkActionsProps = {
   action: BulkAction | '';
   onChange: (action: BulkAction) => void;
   selectedCount: number;
-  /** Called when the user clicks Go, and confirms a deletion. Without `onGo`, the button does nothing and is described as not available yet. */
+  /**
+   * Called after the user has clicked Go and, for a deletion, has confirmed it. If undefined, Go does nothing and is
+   * described as not available yet.
+   */
   onGo?: ((action: BulkAction) => void) | undefined;
 };
 

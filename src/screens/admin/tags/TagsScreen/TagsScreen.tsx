@@ -20,9 +20,9 @@ import { tagColumns } from './tagColumns';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> & {
-  /** Applies the bulk action to the selected tags in the list. Without `onGo`, Go is described as not available yet. */
+  /** Applies the bulk action to the selected tags that match the filters. If undefined, Go is not available yet. */
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
-  /** True to show the filter 'Printed'. Sample data does not record which tags are printed. */
+  /** True to show the filter 'Is printed'. False for sample data, in which printing changes no tags. */
   hasPrintedFilter?: boolean;
 };
 

@@ -8,23 +8,23 @@ import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedT
 
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-type DetailText = 'packagePurchase' | 'qrCodeUrl' | 'defaultRedirectUrl';
-type DetailPicture = 'qrCodeFile' | 'barcodeImage';
+type DetailTextKey = 'packagePurchase' | 'qrCodeUrl' | 'defaultRedirectUrl';
+type DetailPictureKey = 'qrCodeFile' | 'barcodeImage';
 
-const createDetailColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
+const createDetailColumn = <Id extends DetailTextKey>(id: Id): Column<GeneratedTag, Id> => ({
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id] ?? '',
   isDetailOnly: true,
 });
 
-const createUrlColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
+const createUrlColumn = <Id extends DetailTextKey>(id: Id): Column<GeneratedTag, Id> => ({
   ...createDetailColumn(id),
   cell: (tag) => <UrlText url={tag[id] ?? ''} />,
   isCopyable: true,
 });
 
-const createPictureColumn = <Id extends DetailPicture>(id: Id): Column<GeneratedTag, Id> => ({
+const createPictureColumn = <Id extends DetailPictureKey>(id: Id): Column<GeneratedTag, Id> => ({
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id]?.name ?? '',
@@ -34,7 +34,7 @@ const createPictureColumn = <Id extends DetailPicture>(id: Id): Column<Generated
 
 export const tagColumns: readonly Column<
   GeneratedTag,
-  keyof typeof generatedTagSortKeys | DetailText | DetailPicture
+  keyof typeof generatedTagSortKeys | DetailTextKey | DetailPictureKey
 >[] = [
   { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode, isCopyable: true },
   {

@@ -24,7 +24,10 @@ async function readArtworkDetail({ href, pixels }: Design): Promise<ArtworkDetai
   return findArtworkDetail(context.getImageData(0, 0, canvas.width, canvas.height));
 }
 
-/** Returns the check of a design. The drawing of a built-in design has a check of its own. */
+/**
+ * Returns the check of a design. The detail of a built-in design is not read: `findIssues` checks if the QR code covers
+ * its drawing.
+ */
 export async function createArtworkCheck(design: Design, isBuiltIn: boolean): Promise<ArtworkCheck> {
   const detail = isBuiltIn ? undefined : await readArtworkDetail(design).catch(() => undefined);
   return (settings) => checkArtwork(settings, design, detail);

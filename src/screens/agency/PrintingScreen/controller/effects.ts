@@ -34,10 +34,10 @@ export type PrintJob = {
 };
 
 export type PrintOptions = {
-  /** Aborting this signal before the print dialog opens closes the print window. */
+  /** Aborting this signal cancels the job. A print can be cancelled until the print dialog opens. */
   signal: AbortSignal;
-  /** Called repeatedly with the number of stickers that have been drawn so far. */
-  onProgress: (drawnCount: number) => void;
+  /** Called repeatedly with the number of stickers that are drawn or checked so far, or of codes that are packed. */
+  onProgress: (doneCount: number) => void;
 };
 
 /** Contents of the PDF files of a run. */
@@ -89,6 +89,7 @@ export type CodeDownloadRequest = {
 };
 
 export type DownloadOutcome = 'saved' | 'cancelled' | 'failed';
+
 /** Finished PDF files, and the settings and the run from which they were made. */
 export type PdfCheckJob = Pick<PdfJob, 'settings' | 'run' | 'calibration'> & { files: readonly Blob[] };
 
@@ -127,7 +128,7 @@ export type PrintingEffects = {
   drawDesignPage: (design: Design, settings: PrintSettings) => Promise<string>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;
-  /** Returns a released design with a new blob URL, when undo or redo restores it. */
+  /** Returns a released design with a new blob URL, for when undo, redo or a draft brings the design back. */
   reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */
@@ -138,7 +139,8 @@ export type PrintingEffects = {
   loadTextShaper: (texts: readonly TextInFont[]) => Promise<TextShaper>;
   /**
    * Opens the print window, then calls `makeJob` and prints its result. `print` must be called synchronously in the
-   * click event, since browsers block windows that are opened later. If `makeJob` fails, so does the print.
+   * click event, since browsers block windows that are opened later. If `makeJob` throws or rejects, the outcome is
+   * 'failed'.
    */
   print: (makeJob: () => PrintJob | Promise<PrintJob>, options: PrintOptions) => Promise<PrintOutcome>;
   /** Makes the PDF files of a job, without blocking the page. Aborting the signal stops it at once. */
@@ -150,6 +152,6 @@ export type PrintingEffects = {
   /** Makes the browser download a table as the file `{name}.csv`. Resolves to false if that was not possible. */
   saveTable: (table: ExportTable, name: string) => Promise<boolean>;
   runs: RunEffects;
-  /** Called after each print, and for a PDF when the user says that it is printed. It is not called for sample codes. */
+  /** Called after each print, and when the user marks a PDF as printed. Not called for sample codes. */
   onPrinted?: ((codes: readonly string[]) => void) | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * Creates a store for the number of stickers that have been drawn. If the number were part of the screen's state, each
- * change would render the whole screen and not only the text with the number.
+ * Creates a store for the number of stickers that have been drawn or checked. If the number were part of the screen's
+ * state, each change would render the whole screen and not only the text with the number.
  */
 export function createPrintProgress() {
   let drawnCount = 0;

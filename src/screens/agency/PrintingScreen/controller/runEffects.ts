@@ -20,7 +20,7 @@ export type RunToRecord = Pick<RecordedRun, 'kind'> & {
 
 export type RecordResult = { ok: true; id: string } | { ok: false; problem: StorageProblem };
 
-/** Codes and picture for printing a recorded run again. `picture` is undefined if there was none, or it was not kept. */
+/** Codes and picture for printing a recorded run again. `picture` is undefined if the run has no stored picture. */
 export type RunContents = { codes: readonly RunCode[]; picture: File | undefined };
 
 export type RunHistorySnapshot = {

@@ -7,8 +7,8 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 export type ArtworkCheck = (settings: PrintSettings) => ScanCheck[];
 
 /**
- * Returns the check of the current design. Undefined without a design, until the code of the check is loaded and the
- * image is read, and if the code cannot be loaded.
+ * Returns the check of the current design. Undefined without a design, until the module of the check is loaded and the
+ * image is read, and if the module cannot be loaded.
  */
 export function useArtworkCheck(design: Design | undefined, isBuiltIn: boolean): ArtworkCheck | undefined {
   const [created, setCreated] = useState<{ design: Design; check: ArtworkCheck }>();

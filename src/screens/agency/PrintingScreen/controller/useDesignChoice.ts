@@ -23,19 +23,19 @@ export function useDesignChoice(
   async function read(
     started: { page?: number } | undefined,
     designPromise: Promise<DesignResult>,
-    actionOf: (result: DesignResult) => PrintingAction,
+    createAction: (result: DesignResult) => PrintingAction,
   ) {
     const isLatest = task.start();
     setReading(started);
     const result = await designPromise;
     if (isLatest()) {
       setReading(undefined);
-      dispatch(actionOf(result));
+      dispatch(createAction(result));
     } else if (result.ok) effects.releaseDesign(result.design);
   }
 
   return {
-    /** The design that is being read. `page` is a page of the current PDF. */
+    /** Set while an uploaded file is read. `page` is set while another page of the current PDF is read. */
     reading,
     onChooseFile: (file: File) =>
       void read({}, effects.readDesign(file), (result) => ({ type: 'readDesign', name: file.name, result })),

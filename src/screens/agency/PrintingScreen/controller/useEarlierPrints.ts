@@ -12,18 +12,21 @@ export type EarlierPrintsOptions = {
   entries: TagSourceSettings;
   run: RunSource;
   /** Returns the run for the current entries, which may be newer than `run`. */
-  currentRun: () => RunSource;
+  getCurrentRun: () => RunSource;
   /** Returns the codes of all parts. */
-  currentResult: () => TagSourceResult;
+  getCurrentResult: () => TagSourceResult;
   isFirstPart: boolean;
   dispatch: (action: PrintingAction) => void;
   /** Cancels the reading of files, which would otherwise replace the design or the codes of the reprint. */
   cancelTasks: () => void;
 };
 
-/** Returns the recorded runs, the printed codes and the partly used sheets, which later prints need. */
+/**
+ * Records prints and saved PDFs. Returns what later prints need: the recorded runs, the codes that were printed before,
+ * and an offer to continue on a partly used sheet.
+ */
 export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrintsOptions) {
-  const { state, entries, run, currentRun, currentResult, isFirstPart, dispatch, cancelTasks } = options;
+  const { state, entries, run, getCurrentRun, getCurrentResult, isFirstPart, dispatch, cancelTasks } = options;
   const { settings, design } = state;
   const sheet = usePartlyUsedSheet(effects.runs, {
     settings,
@@ -46,19 +49,19 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
     /** Called when sheets have been printed. */
     onPrinted: (source: RunSource, layout: SheetLayout) => {
       sheet.remember(settings, layout);
-      history.onPrinted(source, currentResult(), settings, design);
+      history.onPrinted(source, getCurrentResult(), settings, design);
     },
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
     findMarkAction: (made: FinishedPdf) =>
-      history.findMarkAction(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
+      history.findMarkAction(made, () => sheet.remember(made.pdfLayout.settings, made.pdfLayout.layout)),
     /** Functions that find out which codes of the next print or PDF were printed before. */
     findPrintedBefore: {
       print: () => {
-        const source = currentRun();
+        const source = getCurrentRun();
         return source.source === 'sample' ? undefined : history.findPrintedBefore(source.source, source.part.codes);
       },
       pdf: () => {
-        const result = currentResult();
+        const result = getCurrentResult();
         return result.source === 'sample' ? undefined : history.findPrintedBefore(result.source, result.codes);
       },
     },

@@ -17,8 +17,8 @@ export type PartlyUsedSheetOptions = {
 
 /**
  * Remembers the partly used sheets after prints. Returns the sheet that fits the settings as `offer`. There is no offer
- * if the settings already continue on the sheet, or right after a print: to print the same again, a new sheet is
- * needed.
+ * if the settings already continue on the sheet, while a later part is shown, or after a print until the settings or
+ * the codes change: to repeat that print, the user needs a new sheet.
  */
 export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, options: PartlyUsedSheetOptions) {
   const { settings, run, isFirstPart, onStart } = options;

@@ -8,17 +8,17 @@ import type { FinishedPdf, PdfExport, PdfContents, PdfLayout } from './usePdfExp
 
 export type PdfCheckState =
   | { status: 'idle' | 'failed' }
-  | { status: 'checking'; plan: PdfLayout }
-  | { status: 'checked'; plan: PdfLayout; findings: readonly CodeFinding[] };
+  | { status: 'checking'; pdfLayout: PdfLayout }
+  | { status: 'checked'; pdfLayout: PdfLayout; findings: readonly CodeFinding[] };
 
-/** Shows a page in the preview, and highlights one of its stickers. Both are zero-based. */
+/** Shows a page in the preview, and highlights `sticker` if it is set. Both are zero-based indices in the run. */
 export type ShowPreviewPage = (page: number, sticker?: number) => void;
 
 export type FinishedPdfCheck = Extract<PdfCheckState, { status: 'checked' }>;
 
 /**
  * Reads back the codes of the finished PDF files, one job at a time. `showPage` shows a page of the PDF in the preview,
- * with the sticker that has a wrong code. It is undefined if the preview shows only a part of the PDF.
+ * with the sticker that has an error. `showPage` is undefined if the preview shows only a part of the PDF.
  */
 export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, showPage: ShowPreviewPage | undefined) {
   const [state, setState] = useState<PdfCheckState>({ status: 'idle' });
@@ -33,17 +33,17 @@ export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, 
     setState({ status: 'idle' });
     const made = current ?? (await make(input, 'check'));
     if (!made) return;
-    const { plan, files } = made;
+    const { pdfLayout, files } = made;
     const { signal } = (controller.current = new AbortController());
     progress.report(0);
-    setState({ status: 'checking', plan });
-    const { settings, run, layout, printer } = plan;
+    setState({ status: 'checking', pdfLayout });
+    const { settings, run, layout, printer } = pdfLayout;
     const result = await checkPdf(
       { settings, run, files, calibration: printer?.calibration },
       { signal, onProgress: progress.report },
     );
     controller.current = undefined;
-    if (result.status === 'checked') setState({ ...result, plan });
+    if (result.status === 'checked') setState({ ...result, pdfLayout });
     else setState({ status: result.status === 'failed' ? 'failed' : 'idle' });
     const [first] = result.status === 'checked' ? result.findings : [];
     if (first) showPage?.(layout.positionOf(first.index).page, first.index);
@@ -52,7 +52,7 @@ export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, 
   return {
     state,
     progress,
-    /** Indices of the stickers with wrong codes. Undefined if there is no result. */
+    /** Indices of the stickers with errors. Undefined if there is no result. */
     errorStickers,
     check,
     showPage,

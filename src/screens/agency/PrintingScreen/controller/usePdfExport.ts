@@ -45,12 +45,12 @@ export type PdfState =
   | { status: 'failed' }
   /** The run has more stickers than PDF files can have. */
   | { status: 'too-many'; stickers: number }
-  | { status: 'making'; plan: PdfLayout }
-  | { status: 'made'; plan: PdfLayout; files: readonly Blob[]; purpose: PdfPurpose };
+  | { status: 'making'; pdfLayout: PdfLayout }
+  | { status: 'made'; pdfLayout: PdfLayout; files: readonly Blob[]; purpose: PdfPurpose };
 
 export type FinishedPdf = Extract<PdfState, { status: 'made' }>;
 
-/** Makes PDF files of the stickers, one job at a time, and saves them together with a list of the codes. */
+/** Makes PDF files of the stickers, one job at a time. Saves the files, and a list of their codes on request. */
 export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingEffects) {
   const { alert } = useConfirm();
   const [state, setState] = useState<PdfState>({ status: 'idle' });
@@ -69,9 +69,9 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
     }
     const { signal } = (controller.current = new AbortController());
     const pagesOfFiles = divideIntoFiles(layout, settings.stickersPerFile);
-    const plan = { ...input, run, layout, pagesOfFiles, day: dateToDay(new Date(runs.now())) };
+    const pdfLayout = { ...input, run, layout, pagesOfFiles, day: dateToDay(new Date(runs.now())) };
     progress.report(0);
-    setState({ status: 'making', plan });
+    setState({ status: 'making', pdfLayout });
     const result = await createPdf(
       {
         ...createPrinterJobOptions(printer),
@@ -87,14 +87,14 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
       setState(result.status === 'failed' ? { status: 'failed' } : { status: 'idle' });
       return undefined;
     }
-    const made = { ...result, plan, purpose };
+    const made = { ...result, pdfLayout, purpose };
     setState(made);
     return made;
   }
 
-  const saveOneFile = ({ files, plan }: FinishedPdf, index: number) => {
+  const saveOneFile = ({ files, pdfLayout }: FinishedPdf, index: number) => {
     const file = files[index];
-    if (file) saveFile(file, pdfCopy.fileName(index, files.length, plan));
+    if (file) saveFile(file, pdfCopy.fileName(index, files.length, pdfLayout));
   };
 
   return {
@@ -114,10 +114,10 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
       return made;
     },
     onSaveFile: saveOneFile,
-    onSaveManifest: async ({ plan }: FinishedPdf) => {
-      const entries = [...listStickers(plan.run, plan.layout, plan.pagesOfFiles)];
-      const table = pdfCopy.manifest(entries, plan.pagesOfFiles.length, plan);
-      if (!(await saveTable(table, pdfCopy.manifestName(plan)))) await alert(pdfCopy.errors.manifest);
+    onSaveManifest: async ({ pdfLayout }: FinishedPdf) => {
+      const entries = [...listStickers(pdfLayout.run, pdfLayout.layout, pdfLayout.pagesOfFiles)];
+      const table = pdfCopy.manifest(entries, pdfLayout.pagesOfFiles.length, pdfLayout);
+      if (!(await saveTable(table, pdfCopy.manifestName(pdfLayout)))) await alert(pdfCopy.errors.manifest);
     },
     onCancel: () => controller.current?.abort(),
     onClose: () => setState({ status: 'idle' }),

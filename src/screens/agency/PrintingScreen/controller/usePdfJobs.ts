@@ -13,7 +13,7 @@ import type { FinishedPdf, PdfContents } from './usePdfExport';
 export type PdfJobsOptions = {
   input: PdfContents;
   /** Returns the codes of the current entries. The codes in `input` can be those of earlier entries. */
-  currentResult: () => TagSourceResult;
+  getCurrentResult: () => TagSourceResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
   showPage: ShowPreviewPage | undefined;
   /** Called when files have been saved, or are ready to be saved. */
@@ -21,25 +21,25 @@ export type PdfJobsOptions = {
 };
 
 /** Saves PDF files of the stickers, and checks their codes. Files are made again only after a change. */
-export function usePdfJobs(effects: PrintingEffects, { input, currentResult, showPage, onSaved }: PdfJobsOptions) {
+export function usePdfJobs(effects: PrintingEffects, { input, getCurrentResult, showPage, onSaved }: PdfJobsOptions) {
   const pdf = usePdfExport(effects);
   const codeCheck = usePdfCheck(effects, pdf, showPage);
-  const plan = pdf.made?.plan;
+  const pdfLayout = pdf.made?.pdfLayout;
   const isStale =
-    plan !== undefined &&
+    pdfLayout !== undefined &&
     !(
-      plan.design === input.design &&
-      plan.tags === input.tags &&
-      isSamePrinter(plan.printer, input.printer) &&
-      isSameSettings(plan.settings, input.settings)
+      pdfLayout.design === input.design &&
+      pdfLayout.tags === input.tags &&
+      isSamePrinter(pdfLayout.printer, input.printer) &&
+      isSameSettings(pdfLayout.settings, input.settings)
     );
-  /** Number of stickers of a new PDF. */
+  /** Number of stickers that a PDF made now would have. */
   const stickerCount = countStickers(input.settings.quantity, input.tags);
   const currentPdf = isStale ? undefined : pdf.made;
   return {
     pdf,
     codeCheck,
-    /** True if the settings, the printer or the codes have changed since the PDF was made. */
+    /** True if the settings, the design, the printer or the codes have changed since the PDF was made. */
     isStale,
     stickerCount,
     /** True if there are stickers, and they fit on the sheet. */
@@ -48,13 +48,13 @@ export function usePdfJobs(effects: PrintingEffects, { input, currentResult, sho
     isMade: currentPdf !== undefined,
     isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',
     isShown: pdf.isVisible || codeCheck.state.status !== 'idle',
-    /** Indices of the stickers in the preview whose codes are wrong. */
+    /** Indices of the stickers with errors. Undefined if the preview does not show the checked stickers. */
     errors: showPage && !isStale ? codeCheck.errorStickers : undefined,
     savePdf: () => {
       codeCheck.onClose();
-      void pdf.makeAndSave({ ...input, tags: currentResult() }, currentPdf).then((made) => made && onSaved(made));
+      void pdf.makeAndSave({ ...input, tags: getCurrentResult() }, currentPdf).then((made) => made && onSaved(made));
     },
-    onCheckCodes: () => void codeCheck.check({ ...input, tags: currentResult() }, currentPdf),
+    onCheckCodes: () => void codeCheck.check({ ...input, tags: getCurrentResult() }, currentPdf),
   };
 }
 

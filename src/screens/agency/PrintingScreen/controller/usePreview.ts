@@ -33,7 +33,7 @@ export function usePreview(
   source: RunSource,
   tagBaseUrl: string,
   { encoder: dataMatrix, hasFailed }: Pick<DataMatrixState, 'encoder' | 'hasFailed'>,
-  { addLines, checked: texts, hasFailed: hasTextFailed, selection, onSelect }: TextLinesState,
+  { addLines, lineTexts: texts, hasFailed: hasTextFailed, selection, onSelect }: TextLinesState,
 ) {
   const { settings, design } = state;
   const hasImage = design !== undefined;
@@ -81,21 +81,21 @@ export function usePreview(
     [drawnSettings, drawnSheet, page, drawings, drawnDesign],
   );
   const { copies } = latestRun.run;
-  const firstCode = source.source === 'sample' ? 0 : source.part.first;
+  const firstIndex = source.source === 'sample' ? 0 : source.part.first;
   const checks = useMemo(() => {
     const results = [
       ...(hasFailed ? [dataMatrixLoadError] : []),
       ...(hasTextFailed ? [textFontsLoadError] : []),
       ...checkRun(
         { settings: currentInput.settings, ...latestRun.measures, hasImage, builtIn, texts },
-        { copies, first: firstCode * copies, count: currentInput.settings.quantity },
+        { copies, first: firstIndex * copies, count: currentInput.settings.quantity },
       ),
     ];
     // Skips the checks of the printer and of the artwork while there are errors.
     return hasErrors(results)
       ? results
       : [...results, ...checkPrinterEdges(currentInput.settings), ...(checkArtwork?.(currentInput.settings) ?? [])];
-  }, [currentInput, latestRun, hasImage, builtIn, checkArtwork, hasFailed, texts, hasTextFailed, copies, firstCode]);
+  }, [currentInput, latestRun, hasImage, builtIn, checkArtwork, hasFailed, texts, hasTextFailed, copies, firstIndex]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
   const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
@@ -104,13 +104,13 @@ export function usePreview(
     sheet,
     /** Settings of the drawn page, which may be a moment older than the current settings. */
     drawnSettings,
-    /** Design of the drawn page. It changes together with `drawnSettings`, since a new design also moves the codes. */
+    /** Design of the drawn page. It changes together with `drawnSettings`, since a built-in design moves the codes. */
     drawnDesign,
     /** Layout of the drawn page, which may be a moment older than `sheet`. */
     drawnSheet,
     page,
     scene,
-    /** Index of the sticker that is highlighted on the page. */
+    /** Index of the sticker that is highlighted on the page. Undefined if there is none. */
     highlighted: isOnPage ? state.sticker : undefined,
     /** Drawing of the close-up, which shows the highlighted sticker or the first one of the page. */
     sticker: drawSticker(settings, drawings.codeOf(shownIndex), hasImage, drawings.extrasOf(shownIndex)),

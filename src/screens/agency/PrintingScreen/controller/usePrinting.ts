@@ -27,7 +27,7 @@ import { useEarlierPrints } from './useEarlierPrints';
 import { useTextLines } from './useTextLines';
 
 /** Returns what the user entered about the tags, the codes read from these entries, and the run that is printed. */
-function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
+function useTagsToPrint(state: PrintingState, selectedTags: readonly string[]) {
   const { tags, part } = state;
   const copies = state.settings.quantity;
   const entries = useMemo(() => getTagsToPrint({ tags }, selectedTags), [tags, selectedTags]);
@@ -35,15 +35,15 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   const deferredEntries = useDeferredValue(entries);
   const readResult = useMemo(() => readTagSource(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
   const run = useMemo(() => createRunSource(readResult, copies, part), [readResult, copies, part]);
-  const currentResult = () => (deferredEntries === entries ? readResult : readTagSource(entries, selectedTags));
+  const getCurrentResult = () => (deferredEntries === entries ? readResult : readTagSource(entries, selectedTags));
   return {
     entries,
     readResult,
     run,
     /** Returns the codes read from the current entries. If they are not parsed yet, they are parsed now. */
-    currentResult,
+    getCurrentResult,
     /** Returns the run for the current entries, which are parsed now if they are not parsed yet. */
-    currentRun: () => (deferredEntries === entries ? run : createRunSource(currentResult(), copies, part)),
+    getCurrentRun: () => (deferredEntries === entries ? run : createRunSource(getCurrentResult(), copies, part)),
   };
 }
 
@@ -59,7 +59,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   }));
   useKeepDraft(state, effects);
   const { settings, design, tags } = state;
-  const { entries, readResult, run, currentRun, currentResult } = usePrintedTags(state, selectedTags);
+  const { entries, readResult, run, getCurrentRun, getCurrentResult } = useTagsToPrint(state, selectedTags);
   const dataMatrix = useDataMatrix(settings, effects);
   const printer = findSelectedPrinter(effects.printers.list);
   const text = useTextLines(settings, readResult, effects);
@@ -76,7 +76,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 
   const runs = useEarlierPrints(effects, {
-    ...{ state, entries, run, currentRun, currentResult, isFirstPart, dispatch },
+    ...{ state, entries, run, getCurrentRun, getCurrentResult, isFirstPart, dispatch },
     cancelTasks: () => {
       designChoice.cancel();
       codeListTask.cancel();
@@ -93,7 +93,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   }
 
   async function print() {
-    const source = currentRun();
+    const source = getCurrentRun();
     const layout = getSheetLayout(getRunSettings(settings, source));
     // A ref changes at once, so it also blocks the second click of a double-click, which can come before a render.
     if (printController.current || !layout.fits || layout.count === 0) return;
@@ -102,7 +102,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     progress.report(0);
     dispatch({ type: 'startPrint' });
     try {
-      const input = { settings, layout, source, tags: currentResult(), tagBaseUrl, hasImage: design !== undefined };
+      const input = { settings, layout, source, tags: getCurrentResult(), tagBaseUrl, hasImage: design !== undefined };
       const options = { ...createPrinterJobOptions(printer), designHref: design?.href };
       const drawDesign = design?.pdf && (() => effects.drawDesignPage(design, settings));
       const makeJob = () => makePrintJob(input, dataMatrix, text, { ...options, drawDesign });
@@ -118,7 +118,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const pdfSettings = { ...settings, start: state.firstStart ?? settings.start };
   const pdfJobs = usePdfJobs(effects, {
     input: { settings: pdfSettings, tags: readResult, design, printer },
-    currentResult,
+    getCurrentResult,
     // Pages of the other parts cannot be shown, because the preview shows one part.
     showPage:
       run.source !== 'sample' && run.part.parts > 1
@@ -194,4 +194,4 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
 }
 
 export type Printing = ReturnType<typeof usePrinting>;
-export type PrintedTags = Printing['tags'];
+export type TagsToPrint = Printing['tags'];

@@ -27,29 +27,29 @@ export type RunHistoryOptions = {
 };
 
 /** A run that was printed or saved. Runs of sample codes are not recorded. */
-type MadeRun = Pick<RecordedRun, 'kind'> & {
+type FinishedRun = Pick<RecordedRun, 'kind'> & {
   tags: Exclude<TagSourceResult, { source: 'sample' }>;
   codes: readonly RunCode[];
   settings: PrintSettings;
   design: Design | undefined;
 };
 
-const listTexts = (codes: readonly RunCode[]) => [...new Set(codes.map(({ code }) => code))];
+const listUniqueCodes = (codes: readonly RunCode[]) => [...new Set(codes.map(({ code }) => code))];
 
-function originOf(source: MadeRun['tags']['source'], { list }: TagSourceSettings): RunOrigin {
+function getOrigin(source: FinishedRun['tags']['source'], { list }: TagSourceSettings): RunOrigin {
   if (source !== 'list') return { source };
   return { source, ...(list.from === 'file' && list.file && { file: list.file.name }) };
 }
 
-/** Records what is printed and saved, finds codes that were printed before, and prints recorded runs again. */
+/** Records what is printed and saved, finds codes that were printed before, and opens recorded runs for a reprint. */
 export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptions) {
   const { history } = effects.runs;
   const { entries, hasCodes, builtIn, onReprint } = options;
   const snapshot = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const [problem, setProblem] = useState<StorageProblem>();
-  const [markedPlan, setMarkedPlan] = useState<PdfLayout>();
+  const [markedPdf, setMarkedPdf] = useState<PdfLayout>();
   /** Result of recording each PDF, so that a PDF is recorded only once. */
-  const recordedPlans = useRef(new WeakMap<PdfLayout, Promise<RecordResult>>());
+  const recordResults = useRef(new WeakMap<PdfLayout, Promise<RecordResult>>());
 
   // Loads the codes of earlier runs before the user clicks 'Print Design': browsers allow a new window only during the
   // click, so there is no time to load them then.
@@ -58,11 +58,11 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     if (hasCodes) load();
   }, [hasCodes]);
 
-  async function record({ kind, tags, codes, settings, design }: MadeRun): Promise<RecordResult> {
+  async function record({ kind, tags, codes, settings, design }: FinishedRun): Promise<RecordResult> {
     const result = await history.record({
       kind,
       settings,
-      origin: originOf(tags.source, entries),
+      origin: getOrigin(tags.source, entries),
       codes: addColumnValues(settings.textLines, codes, tags),
       design,
       builtIn,
@@ -97,28 +97,28 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     onPrinted: (source: RunSource, tags: TagSourceResult, settings: PrintSettings, design: Design | undefined) => {
       if (source.source === 'sample' || tags.source === 'sample') return;
       const { codes } = source.part;
-      effects.onPrinted?.(listTexts(codes));
+      effects.onPrinted?.(listUniqueCodes(codes));
       void record({ kind: 'printed', tags, codes, settings, design });
     },
     /** Called each time PDF files are saved or ready to be saved. Records the run only the first time. */
-    onPdfSaved: ({ plan }: FinishedPdf) => {
-      const { tags, settings, design } = plan;
-      if (tags.source === 'sample' || recordedPlans.current.has(plan)) return;
-      recordedPlans.current.set(plan, record({ kind: 'pdf', tags, codes: tags.codes, settings, design }));
+    onPdfSaved: ({ pdfLayout }: FinishedPdf) => {
+      const { tags, settings, design } = pdfLayout;
+      if (tags.source === 'sample' || recordResults.current.has(pdfLayout)) return;
+      recordResults.current.set(pdfLayout, record({ kind: 'pdf', tags, codes: tags.codes, settings, design }));
     },
-    /** Number of tags of a PDF, and a function that marks them as printed. Undefined for sample codes. */
-    findMarkAction: ({ plan }: FinishedPdf, onMarked: () => void) => {
-      if (plan.tags.source === 'sample') return undefined;
-      const codes = listTexts(plan.tags.codes);
+    /** Returns the number of tags of a PDF, and a function that marks them as printed. Undefined for sample codes. */
+    findMarkAction: ({ pdfLayout }: FinishedPdf, onMarked: () => void) => {
+      if (pdfLayout.tags.source === 'sample') return undefined;
+      const codes = listUniqueCodes(pdfLayout.tags.codes);
       return {
         count: codes.length,
-        isMarked: plan === markedPlan,
+        isMarked: pdfLayout === markedPdf,
         onMark: () => {
-          setMarkedPlan(plan);
+          setMarkedPdf(pdfLayout);
           effects.onPrinted?.(codes);
           onMarked();
-          void recordedPlans.current
-            .get(plan)
+          void recordResults.current
+            .get(pdfLayout)
             ?.then((result) => (result.ok ? history.markPrinted(result.id) : undefined));
         },
       };
@@ -127,7 +127,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     findPrintedBefore: (source: TagSourceResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
       source === 'sample' || source === 'reprint'
         ? undefined
-        : findPrintedBefore(snapshot.printedCodes, listTexts(codes)),
+        : findPrintedBefore(snapshot.printedCodes, listUniqueCodes(codes)),
   };
 }
 

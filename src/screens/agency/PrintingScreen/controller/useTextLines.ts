@@ -38,15 +38,15 @@ export function useTextLines(
   // This key stays the same when a line is moved, although `textLines` is then a new object.
   const contentKey = JSON.stringify(getContent(textLines));
   const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof getContent>, [contentKey]);
-  // The checks of a long list take a moment, in which the user can type on.
+  // The checks of a long list take a moment. The texts are deferred, so that typing is not delayed.
   const deferredContent = useDeferredValue(content);
 
-  const whole = useMemo(() => {
+  const runTexts = useMemo(() => {
     const { codes, copies } = makeWholeRun(quantity, tags);
     const texts = fillRunTexts(deferredContent, codes, tags);
     return { texts, copies, characters: listRunCharacters(deferredContent, texts) };
   }, [deferredContent, tags, quantity]);
-  const { shaper, isReady, hasFailed, load, retry } = useTextShaper(whole.characters, loadTextShaper);
+  const { shaper, isReady, hasFailed, load, retry } = useTextShaper(runTexts.characters, loadTextShaper);
 
   const addLines = useCallback(
     (drawings: Drawings, run: PrintRun): Drawings =>
@@ -60,9 +60,9 @@ export function useTextLines(
         : drawings,
     [content, tags, shaper],
   );
-  const checked = useMemo((): LineTexts | undefined => {
+  const lineTexts = useMemo((): LineTexts | undefined => {
     if (!shaper || !isReady || deferredContent.length === 0) return undefined;
-    const { texts, copies } = whole;
+    const { texts, copies } = runTexts;
     const measured = deferredContent.map((line, index) =>
       measureTexts(
         line,
@@ -72,7 +72,7 @@ export function useTextLines(
       ),
     );
     return { measured, copies };
-  }, [deferredContent, whole, tags, shaper, isReady]);
+  }, [deferredContent, runTexts, tags, shaper, isReady]);
   const names = useMemo(() => listPlaceholderNames(tags), [tags]);
 
   return {
@@ -81,10 +81,10 @@ export function useTextLines(
     load,
     retry,
     addLines,
-    checked,
+    lineTexts,
     /** Names of the placeholders that texts can have. */
     names,
-    /** True if a text can be empty on some stickers, because it contains columns. */
+    /** True if a text can be empty on some stickers, because it contains placeholders of columns. */
     usesColumns: (line: string) => usesColumns(line, tags),
     /** The line that the user has selected last. */
     selection,

@@ -36,7 +36,7 @@ export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: Prin
   const loadNeeded = useEffectEvent(retry);
   useEffect(() => {
     if (isNeeded && !isReady && !isLoading.current && !hasFailed) loadNeeded();
-    // The texts can change while fonts are loaded, so they are checked again after each load.
+    // The texts can change while fonts are being loaded, so they are checked again after each load.
   }, [isNeeded, isReady, hasFailed, loadCount]);
 
   return { shaper, isReady, hasFailed: isNeeded && !isReady && hasFailed, load, retry };

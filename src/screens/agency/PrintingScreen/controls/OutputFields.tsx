@@ -25,7 +25,7 @@ export type OutputFieldsProps = PrintSettingsFieldsProps & {
   printerField: ReactNode;
 };
 
-/** Fields for the printer, its resolution, marks for cutting, the size of PDF files, and advice for the print dialog. */
+/** Fields for the printer, its resolution, marks for cutting and the size of PDF files, and print dialog advice. */
 export function OutputFields(props: OutputFieldsProps) {
   const { settings, sheet, printerField, onChange } = props;
   const copy = controlsCopy.output;

@@ -11,12 +11,12 @@ import type { PrintSettingsFieldsProps } from '../shared/printSettingsFieldsProp
 import { controlsCopy } from './controls.copy';
 
 type CodeSettings = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
-type CodeFieldsProps = {
+type ColourFieldsProps = {
   code: CodeSettings;
   onChange: (part: Partial<CodeSettings>) => void;
 };
 
-export function ColourFields({ code, onChange }: CodeFieldsProps) {
+export function ColourFields({ code, onChange }: ColourFieldsProps) {
   const copy = controlsCopy.colours;
   return (
     <>

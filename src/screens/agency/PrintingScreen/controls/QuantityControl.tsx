@@ -27,7 +27,10 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
         loweredNotice={controlsCopy.tooMany}
         onChange={onChange}
       />
-      {/* Both texts are one line, so that the sheet below stays in place when tags are selected. Phones show no sheet here. */}
+      {/*
+       * Both texts are one line, so that the sheet below stays in place when tags are selected. On phones, no sheet is
+       * below, so the text about stickers is left out.
+       */}
       <Typography
         variant="caption"
         component="p"

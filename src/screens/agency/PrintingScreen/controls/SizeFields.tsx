@@ -24,7 +24,7 @@ export type SizeFieldsProps = {
 };
 
 /** Returns the message for a side that has reached a limit, so that the proportion changes. */
-function limitNote({ reached }: ProportionalSize, limits: NumberLimits) {
+function formatLimitNote({ reached }: ProportionalSize, limits: NumberLimits) {
   const { link } = controlsCopy;
   return reached && `${link.reached[reached](formatWithUnit(limits[reached], limits.unit))} ${link.note}`;
 }
@@ -53,7 +53,7 @@ export function SizeFields({ labels, size, limits, errors, linked, onLinkedChang
       value={size[side]}
       limits={limits}
       liveError={errors?.[side]}
-      helperText={lastShown && lastShown.changed !== side ? limitNote(lastShown, limits) : undefined}
+      helperText={lastShown && lastShown.changed !== side ? formatLimitNote(lastShown, limits) : undefined}
       onChange={changeSide(side)}
     />
   );

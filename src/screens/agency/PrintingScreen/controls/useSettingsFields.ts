@@ -5,8 +5,8 @@ import { onFirstInteraction } from '~/components/feedback/lazyOverlay/onFirstInt
 import { getLoadedSettingsFields, loadSettingsFields } from './loadSettingsFields';
 
 /**
- * Returns the component for the fields of the settings groups once it is loaded. `mustWait` is true on phones, where all
- * groups are collapsed at first: there, it is loaded on the first interaction, or when the page is idle.
+ * Returns the component for the fields of the settings groups once it is loaded. `mustWait` is true on phones, where
+ * all groups are collapsed at first: there, it is loaded on the first interaction, or when the page is idle.
  */
 export function useSettingsFields(mustWait: boolean) {
   const [loaded, setLoaded] = useState(getLoadedSettingsFields);

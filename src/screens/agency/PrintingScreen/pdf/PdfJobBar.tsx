@@ -12,12 +12,12 @@ import { createPdfExportBarProps } from './createPdfExportBarProps';
 
 /** Options of the content of the bar. */
 export type JobBarOptions = {
-  /** True if the settings or the codes have changed since the PDF was made. */
+  /** True if the settings, the design, the printer or the codes have changed since the PDF was made. */
   isStale: boolean;
   /** Returns a callback that runs `close`, which removes the bar, and then moves the focus. */
-  leave: (close: () => void) => () => void;
+  withFocusMove: (close: () => void) => () => void;
   cancelButton: ReactNode;
-  /** Closes the bar and prints. False if the print button is elsewhere. */
+  /** Button that closes the bar and prints. Undefined if the print button is in the header. */
   printButton: ReactNode;
 };
 
@@ -39,15 +39,15 @@ export function PdfJobBar({ jobs, findMarkAction, onDisappear, onPrint }: PdfJob
   const { pdf, codeCheck, isStale } = jobs;
   const isChecking = codeCheck.state.status !== 'idle';
   const job = isChecking ? codeCheck : pdf;
-  const leave = (close: () => void) => () => {
+  const withFocusMove = (close: () => void) => () => {
     close();
     onDisappear();
   };
   const options: JobBarOptions = {
     isStale,
-    leave,
+    withFocusMove,
     cancelButton: (
-      <Button variant="outlined" onClick={leave(job.onCancel)}>
+      <Button variant="outlined" onClick={withFocusMove(job.onCancel)}>
         {pdfCopy.cancel}
       </Button>
     ),
@@ -55,7 +55,7 @@ export function PdfJobBar({ jobs, findMarkAction, onDisappear, onPrint }: PdfJob
       <Button
         variant="contained"
         onClick={() => {
-          leave(job.onClose)();
+          withFocusMove(job.onClose)();
           onPrint();
         }}
       >

@@ -16,17 +16,17 @@ export type CheckBarOptions = JobBarOptions & {
   onCheckAgain: (() => void) | undefined;
 };
 
-/** Returns the progress of the check of the codes, or its result. */
+/** Returns the props of the bar for a check of the codes: its progress, or its result. */
 export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | undefined {
-  const { check, leave, cancelButton, printButton } = options;
+  const { check, withFocusMove, cancelButton, printButton } = options;
   const { state, progress } = check;
   switch (state.status) {
     case 'idle':
       return undefined;
     case 'failed':
-      return { title: copy.failed, isError: true, actions: printButton, onClose: leave(check.onClose) };
+      return { title: copy.failed, isError: true, actions: printButton, onClose: withFocusMove(check.onClose) };
     case 'checking': {
-      const { layout } = state.plan;
+      const { layout } = state.pdfLayout;
       return {
         title: copy.checking,
         text: <ProgressText progress={progress} layout={layout} format={(page) => copy.progress(page, layout.pages)} />,
@@ -35,22 +35,22 @@ export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | 
       };
     }
     case 'checked':
-      return createCheckedBar(state, options);
+      return createCheckedBarProps(state, options);
   }
 }
 
-function createCheckedBar(
-  { findings, plan }: FinishedPdfCheck,
-  { check, isStale, onCheckAgain, leave, printButton }: CheckBarOptions,
+function createCheckedBarProps(
+  { findings, pdfLayout }: FinishedPdfCheck,
+  { check, isStale, onCheckAgain, withFocusMove, printButton }: CheckBarOptions,
 ): JobBarProps {
-  const { layout, pagesOfFiles, settings } = plan;
+  const { layout, pagesOfFiles, settings } = pdfLayout;
   const listChecked = (page: number) => listStickersToCheck(layout, page);
   const pages = Array.from({ length: layout.pages }, (_, page) => page);
   const stickers = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
   const codes = stickers * countCodesPerSticker(settings);
   const [first] = findings;
   const { showPage } = check;
-  const onClose = leave(check.onClose);
+  const onClose = withFocusMove(check.onClose);
   const read = copy.read(codes - findings.length, codes);
   if (isStale) {
     return {

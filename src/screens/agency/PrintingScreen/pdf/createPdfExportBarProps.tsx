@@ -17,16 +17,16 @@ export type PdfBarOptions = JobBarOptions & {
   findMarkAction: EarlierPrints['findMarkAction'];
 };
 
-/** Returns the progress of the PDF, or its result with the next steps. */
+/** Returns the props of the bar for a PDF: its progress, or its result with the next steps. */
 export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | undefined {
-  const { pdf, leave, cancelButton, printButton } = options;
+  const { pdf, withFocusMove, cancelButton, printButton } = options;
   const { state, progress } = pdf;
-  const errorProps = { isError: true, actions: printButton, onClose: leave(pdf.onClose) };
+  const errorProps = { isError: true, actions: printButton, onClose: withFocusMove(pdf.onClose) };
   switch (state.status) {
     case 'idle':
       return undefined;
     case 'making': {
-      const { layout } = state.plan;
+      const { layout } = state.pdfLayout;
       return {
         title: copy.making,
         text: (
@@ -41,7 +41,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
       };
     }
     case 'made':
-      return createMadeBar(state, options);
+      return createMadeBarProps(state, options);
     case 'failed':
       return { title: copy.errors.failed, ...errorProps };
     case 'too-many':
@@ -49,12 +49,12 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
   }
 }
 
-function createMadeBar(
+function createMadeBarProps(
   made: FinishedPdf,
-  { pdf, findMarkAction, isStale, leave, printButton }: PdfBarOptions,
+  { pdf, findMarkAction, isStale, withFocusMove, printButton }: PdfBarOptions,
 ): JobBarProps {
-  const { files, plan } = made;
-  const { layout, printer, tags } = plan;
+  const { files, pdfLayout } = made;
+  const { layout, printer, tags } = pdfLayout;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return {
     title: copy.made(files.length),
@@ -75,7 +75,7 @@ function createMadeBar(
     ),
     actions: (
       <>
-        {/* 'Save as PDF' saves a single file again. */}
+        {/* A single file needs no button here: 'Save as PDF' saves it again. */}
         {files.length > 1 &&
           files.map((_, index) => (
             <Button key={index} variant="text" onClick={() => pdf.onSaveFile(made, index)}>
@@ -86,6 +86,6 @@ function createMadeBar(
         {printButton}
       </>
     ),
-    onClose: leave(pdf.onClose),
+    onClose: withFocusMove(pdf.onClose),
   };
 }

@@ -6,7 +6,7 @@ import type { PdfCheckResult, PdfResult, PrintingEffects } from '../controller/e
 
 export const pdfFile = new Blob(['PDF'.repeat(30_000)], { type: 'application/pdf' });
 
-export const createFakePdf = (result: PdfResult) => fn<PrintingEffects['createPdf']>(() => Promise.resolve(result));
+export const createFakeExport = (result: PdfResult) => fn<PrintingEffects['createPdf']>(() => Promise.resolve(result));
 
 /** Settings of a run of 16 pages, which begins in the sixth slot. */
 export const pdfSettings = { ...defaultPrintSettings, quantity: 240, start: 6 };
@@ -16,7 +16,7 @@ export const pdfArgs = {
   clearSelectedTags: fn(),
   print: fn<PrintingEffects['print']>(),
   initialState: { settings: pdfSettings },
-  createPdf: createFakePdf({ status: 'made', files: [pdfFile] }),
+  createPdf: createFakeExport({ status: 'made', files: [pdfFile] }),
   saveFile: fn<PrintingEffects['saveFile']>(),
   saveTable: fn<PrintingEffects['saveTable']>(() => Promise.resolve(true)),
 };

@@ -19,7 +19,7 @@ export type OwnPresetsProps = {
   settings: PrintSettings;
   saved: readonly PrintPreset[];
   actions: PresetActions;
-  /** Name of the preset that was applied last; undefined if it was a label sheet. */
+  /** Name of the preset that was applied last; undefined if it was a label sheet, or there is none. */
   chosenName: string | undefined;
   onSettingsChange: (settings: PrintSettings) => void;
   onChoose: (settings: PrintSettings) => void;

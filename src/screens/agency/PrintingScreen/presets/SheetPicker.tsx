@@ -18,7 +18,7 @@ import { PresetText } from './PresetText';
 import { presetsCopy as copy } from './presets.copy';
 
 export type SheetPickerProps = {
-  /** Name of the label sheet that was applied last; undefined if it was a preset. */
+  /** Name of the label sheet that was applied last; undefined if it was a preset, or there is none. */
   chosenName: string | undefined;
   /** True to focus the search field when it appears. */
   hasFocus: boolean;

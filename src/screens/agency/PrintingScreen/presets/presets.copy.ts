@@ -17,17 +17,17 @@ const countPresets = (count: number) => `${formatCount(count)} ${count === 1 ? '
 const shapeNames = { circle: ' round', oval: ' oval', rectangle: '' };
 
 /** Returns the size of a label, such as '63.5 × 38.1 mm' or '40 mm round'. */
-function formatSizes({ design: { width, height }, shape }: Pick<PrintSettings, 'design' | 'shape'>): string {
+function formatLabelSize({ design: { width, height }, shape }: Pick<PrintSettings, 'design' | 'shape'>): string {
   const [w, h] = [formatNumber(width, 1), formatNumber(height, 1)];
   if (shape.kind !== 'round') return `${w} × ${h} mm`;
   return width === height ? `${w} mm${shapeNames.circle}` : `${w} × ${h} mm${shapeNames.oval}`;
 }
 
 /** Returns the size of a label in inches, such as '2.625 × 1 in'. */
-const inchText = ({ width, height }: PrintSettings['design']) =>
+const formatInches = ({ width, height }: PrintSettings['design']) =>
   `${formatNumber(width / 25.4, 3)} × ${formatNumber(height / 25.4, 3)} in`;
 
-type SheetPart = Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'shape'>;
+type SheetSettings = Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'shape'>;
 
 const fileErrorTexts: Record<PresetFileError, string> = {
   'not-presets': "This file has no presets. Choose a file that was saved here with 'Export'.",
@@ -63,19 +63,19 @@ export const presetsCopy = {
   import: 'Import',
   importHidden: ' presets from a file',
   exportHidden: ' all presets to a file',
-  summary: (settings: SheetPart) => {
+  summary: (settings: SheetSettings) => {
     const { paper, margins, gap, design } = settings;
     const sheet = layOutSheet({ paper: getPaperSize(paper), margins, gap, sticker: design, count: 0 });
     return [
-      formatSizes(settings),
+      formatLabelSize(settings),
       ...(sheet.fits ? [`${sheet.perPage} per sheet`] : []),
       formatPaperName(settings),
     ].join(' · ');
   },
   sheetSummary: ({ paper, label, shape, columns, rows }: LabelSheet) =>
     [
-      formatSizes({ design: label, shape }),
-      ...(paper.name === 'Letter' ? [inchText(label)] : []),
+      formatLabelSize({ design: label, shape }),
+      ...(paper.name === 'Letter' ? [formatInches(label)] : []),
       `${columns * rows} per sheet`,
       paper.name,
     ].join(' · '),

@@ -3,7 +3,7 @@ import { findLabelSheet } from '~/domain/printing/presets/labelSheets';
 import { createPreset } from '~/domain/printing/presets/printPreset';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-/** Returns the default settings on a label sheet, such as 'Avery L7160'. */
+/** Returns the default settings with a label sheet applied, such as 'Avery L7160'. */
 export function createSheetSettings(name: string) {
   const sheet = findLabelSheet(name);
   if (!sheet) throw new Error(`There is no sheet ${name}.`);

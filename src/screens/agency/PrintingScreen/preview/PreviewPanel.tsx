@@ -54,7 +54,7 @@ export type PreviewPanelProps = {
   notes: ReactNode;
   /** Bar with the progress of a PDF. False on phones, where it is at the bottom of the window. */
   job: ReactNode;
-  /** Indices of the stickers with wrong codes, if the codes were checked. */
+  /** Indices of the stickers with errors, if the codes of the PDF were checked. */
   errors: ReadonlySet<number> | undefined;
 };
 

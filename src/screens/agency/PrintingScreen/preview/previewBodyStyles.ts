@@ -8,8 +8,8 @@ import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } fro
 import { bodyAreaVariable, bodyDisplayVariable, compactSideWidth } from './previewPanelStyles';
 
 /**
- * Styles of the parts below the header. In a wide preview, the bar of a job takes its height from the body, so that
- * the page does not get higher.
+ * Styles of the box around the body and the bar of a job. In a wide preview, the bar takes its height from the body, so
+ * that the page does not get higher.
  */
 export const bodyAndJobStyles = (theme: Theme) => ({
   display: 'contents',
@@ -22,8 +22,8 @@ export const bodyAndJobStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the part below the header. A wide preview has two columns: the sheet, and the sticker with the checks. A
- * narrow preview has one column with the sheet or the sticker.
+ * Styles of the body, which is below the header. In a wide preview, it has two columns: the sheet, and the sticker with
+ * the checks. In a narrow preview, it has one column with the sheet or the sticker.
  */
 export const bodyStyles = (theme: Theme) => ({
   display: `var(${bodyDisplayVariable}, flex)`,
@@ -37,7 +37,7 @@ export const bodyStyles = (theme: Theme) => ({
   px: 2,
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
-  // In a low window, a narrow preview scrolls.
+  // Minimum height of the sheet and the sticker. In a low window, a narrow preview scrolls instead of shrinking them.
   [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px' },
   // Next to the settings, the preview is at most as high as the window. It scrolls, so that its end can be reached.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
@@ -106,7 +106,7 @@ export const sheetCaptionStyles = {
   color: 'text.primary',
 } as const;
 
-/** In a narrow preview, the first step is above the sheet. */
+/** In a narrow preview, the card with the built-in designs is above the sheet or the sticker. */
 export const startCardStyles = (theme: Theme) => ({
   flex: 'none',
   order: -1,
@@ -123,7 +123,7 @@ export const checksStyles = (theme: Theme) => ({
     flex: '0 1 auto',
     minHeight: 96,
     overflowY: 'auto',
-    // At the end of the list, the gradient is on the board, where it is invisible.
+    // At the end of the list, only the background is behind the gradient, so it is invisible.
     '&::after': {
       content: '""',
       display: 'block',

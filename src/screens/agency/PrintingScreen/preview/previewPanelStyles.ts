@@ -18,11 +18,11 @@ import {
 /** Minimum height in px of the sheet or sticker in a sticky preview on a phone. */
 const minPreviewHeight = 132;
 /** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
-const fixedPreviewHeight = 216;
+const scrollingPreviewHeight = 216;
 
 /**
- * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts of the header. A compact
- * preview has these texts and the page navigation at the side of the sheet.
+ * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts of the header. A
+ * compact preview has these texts and the page navigation at the side of the sheet.
  */
 export const bodyDisplayVariable = '--preview-body-display';
 export const bodyAreaVariable = '--preview-body-area';
@@ -57,7 +57,7 @@ export const panelStyles = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     alignItems: 'center',
-    ...createPhoneGridStyles(`${fixedPreviewHeight}px`),
+    ...createPhoneGridStyles(`${scrollingPreviewHeight}px`),
     borderInline: 0,
   },
   [phoneWithStickyPreviewQuery(theme)]: {
@@ -90,7 +90,7 @@ export const panelStyles = (theme: Theme) => ({
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
-      // A badge would cover the design, and the labels of both rulers each other. The summary shows the error.
+      // Error badges would cover the design, and labels of rulers would cover each other. The summary shows the error.
       [labelDisplayVariable]: 'none',
     },
   },
@@ -143,8 +143,8 @@ export const summaryStyles = (theme: Theme) => ({
 export const stuckErrorStyles = { display: 'block', color: 'error.main' } as const;
 
 /**
- * Styles of the bar of a job. It is at the end of the preview, so that the sheet does not move, and sticky, so that it is
- * visible if the end of the preview is outside of the window.
+ * Styles of the bar of a job. It is at the end of the preview, so that the sheet does not move, and sticky, so that it
+ * is visible if the end of the preview is outside of the window.
  */
 export const jobStyles = {
   order: 2,

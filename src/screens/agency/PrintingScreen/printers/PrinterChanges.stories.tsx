@@ -53,8 +53,8 @@ export const RenamesRemovesAndUndoes: Story = {
       await expect(field).toHaveTextContent('No correction');
     });
     await step('undoes', async () => {
-      const message = within(canvas.getByRole('group', { name: 'Output' }));
-      await userEvent.click(message.getByRole('button', { name: 'Undo' }));
+      const outputGroup = within(canvas.getByRole('group', { name: 'Output' }));
+      await userEvent.click(outputGroup.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByText('“Zebra” is back.')).toBeVisible();
       await expect(field).toHaveTextContent('Zebra');
     });

@@ -16,7 +16,7 @@ export type PrinterDialogProps = Pick<TestPrintOptions, 'settings' | 'effects'> 
   printer: Printer | undefined;
   onSave: (printer: Printer) => void;
   onClose: () => void;
-  /** Called after the dialog has closed, to move the focus: the option that opened the dialog no longer exists. */
+  /** Called after the dialog has closed, to move the focus: the control that opened the dialog can be gone. */
   onClosed: () => void;
 };
 

@@ -9,7 +9,7 @@ import { twoPrinters } from './printers.sample';
 const print = fn<PrintingEffects['print']>();
 const saveFile = fn<PrintingEffects['saveFile']>();
 const createTestPdf = fn<(job: PrintJob) => Promise<Blob>>();
-const file = new Blob(['PDF']);
+const testPdf = new Blob(['PDF']);
 const printers = { list: twoPrinters, save: fn(), today: () => '2026-06-15', createTestPdf };
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
   args: { ...printingMeta.args, printers, print, saveFile },
   beforeEach: () => {
     print.mockResolvedValue('printed');
-    createTestPdf.mockResolvedValue(file);
+    createTestPdf.mockResolvedValue(testPdf);
   },
 } satisfies Meta<typeof PrintingStage>;
 
@@ -60,7 +60,7 @@ export const PrintsATestPageForTheSelectedPaper: Story = {
     });
     await step('saves it as PDF', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save as PDF' }));
-      await expect(saveFile.mock.calls).toEqual([[file, 'airotag-test-page-front-desk.pdf']]);
+      await expect(saveFile.mock.calls).toEqual([[testPdf, 'airotag-test-page-front-desk.pdf']]);
     });
   },
 };

@@ -13,15 +13,15 @@ import { printDialogAdvice } from '../shared/printDialogAdvice';
 
 const formatMm = (length: number) => `${formatNumber(length, 2)} mm`;
 
-const checkDialog = 'Check that the print dialog is set to 100 % / actual size';
+const checkDialogText = 'Check that the print dialog is set to 100 % / actual size';
 
 const implausibleTexts: Record<MeasurementName, (nominal: number) => string> = {
   left: (nominal) =>
-    `The cross should be about ${formatMm(nominal)} from the left edge of the paper. ${checkDialog}, margins none.`,
+    `The cross should be about ${formatMm(nominal)} from the left edge of the paper. ${checkDialogText}, margins none.`,
   top: (nominal) =>
-    `The cross should be about ${formatMm(nominal)} from the top edge of the paper. ${checkDialog}, margins none.`,
-  across: (nominal) => `The ruler should measure about ${formatMm(nominal)}. ${checkDialog}.`,
-  down: (nominal) => `The ruler should measure about ${formatMm(nominal)}. ${checkDialog}.`,
+    `The cross should be about ${formatMm(nominal)} from the top edge of the paper. ${checkDialogText}, margins none.`,
+  across: (nominal) => `The ruler should measure about ${formatMm(nominal)}. ${checkDialogText}.`,
+  down: (nominal) => `The ruler should measure about ${formatMm(nominal)}. ${checkDialogText}.`,
 };
 
 /** Returns a paper with its orientation and size, such as 'A4 portrait, 210 × 297 mm'. */
@@ -31,7 +31,7 @@ function describePaper(settings: Pick<PrintSettings, 'paper'>): string {
   return name === 'Custom' ? size : `${formatPaperName(settings)} ${orientation}, ${size}`;
 }
 
-/** Returns the paragraphs of the test page. The font of PDF files has only letters that are in ASCII. */
+/** Returns the paragraphs of the test page, in ASCII characters, since the font of PDF files has no others. */
 function describeTestPage(name: string, settings: Pick<PrintSettings, 'paper'>, correction: Calibration | undefined) {
   return [
     // A name in another script is left out, so that the user can write it by hand.

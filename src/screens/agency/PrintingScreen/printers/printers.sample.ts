@@ -17,5 +17,5 @@ export const longNamedPrinter: Printer = {
   measuredOn: '2025-12-24',
 };
 
-/** Two printers. The first one is selected. */
+/** A list of two printers. `officeLaser` is selected. */
 export const twoPrinters = { ...putPrinter(putPrinter(noPrinters, longNamedPrinter), officeLaser) };

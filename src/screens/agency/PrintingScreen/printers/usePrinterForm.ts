@@ -32,18 +32,18 @@ const lengthLimits: NumberLimits = { min: 0, max: 5000, unit: 'mm' };
 export function usePrinterForm(printer: Printer | undefined, printers: readonly Printer[], testPage: TestPage) {
   const [name, setName] = useState(printer?.name ?? '');
   const [page, setPage] = useState<MeasuredPage>(printer ? 'corrected' : 'plain');
-  /** The correction with which the last test page was printed; undefined before there is one. */
+  /** The correction with which the page 'corrected' is printed; undefined before there is one. */
   const [base, setBase] = useState(printer?.calibration);
   // Each kind of test page has its own lengths, so that switching between them loses nothing.
-  const [textsOf, setTextsOf] = useState<Record<MeasuredPage, Texts>>({ plain: noTexts, corrected: noTexts });
-  const [left, setLeft] = useState<ReadonlySet<MeasurementName>>(new Set());
+  const [textsByPage, setTextsByPage] = useState<Record<MeasuredPage, Texts>>({ plain: noTexts, corrected: noTexts });
+  const [blurredFields, setBlurredFields] = useState<ReadonlySet<MeasurementName>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const [nameAttempt, setNameAttempt] = useState(0);
 
-  const texts = textsOf[page];
+  const texts = textsByPage[page];
   const nominal = getNominalMeasurements(testPage);
-  const checked = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
-  const lengths = measurementNames.map((field) => [field, checked(field).value] as const);
+  const checkField = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
+  const lengths = measurementNames.map((field) => [field, checkField(field).value] as const);
   // Missing lengths are replaced by the exact ones, so that the entered lengths can be checked at once.
   const measured = { ...nominal, ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)) };
   const result = findCorrection(nominal, measured, page === 'corrected' ? base : undefined);
@@ -57,9 +57,9 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
       : undefined;
 
   function errorOf(field: MeasurementName): string | undefined {
-    const [problem] = checked(field).problems;
+    const [problem] = checkField(field).problems;
     if (problem?.kind === 'empty') return isUnchanged || attempt === 0 ? undefined : copy.emptyLength;
-    if (attempt === 0 && !left.has(field)) return undefined;
+    if (attempt === 0 && !blurredFields.has(field)) return undefined;
     if (problem) return getNumberError(problem, lengthLimits);
     return !result.ok && result.implausible.includes(field) ? copy.implausible(field, nominal[field]) : undefined;
   }
@@ -89,21 +89,21 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
       setNameAttempt(nameAttempt + 1);
     },
     onTextChange: (field: MeasurementName, text: string) =>
-      setTextsOf({ ...textsOf, [page]: { ...texts, [field]: text } }),
-    /** Called on blur. From then on, the field shows its errors, also while the user types in it. */
+      setTextsByPage({ ...textsByPage, [page]: { ...texts, [field]: text } }),
+    /** Called on blur. If the field is not empty, it shows its errors from then on, also while the user types in it. */
     onBlur: (field: MeasurementName) => {
-      if (texts[field].trim() !== '') setLeft(new Set([...left, field]));
+      if (texts[field].trim() !== '') setBlurredFields(new Set([...blurredFields, field]));
     },
     /** The correction to save. Undefined while lengths are missing or implausible. */
     calibration,
     isUnchanged,
     isScaled: isComplete && result.ok && wasProbablyScaled(measured, nominal),
-    /** Called when the user prints the page with `calibration`. The form then asks for the measurements of that page. */
+    /** Called when the user prints the page with `calibration`. The form then asks for the lengths on that page. */
     onVerify: () => {
       setBase(calibration);
       setPage('corrected');
-      setTextsOf({ ...textsOf, corrected: noTexts });
-      setLeft(new Set());
+      setTextsByPage({ ...textsByPage, corrected: noTexts });
+      setBlurredFields(new Set());
       setAttempt(0);
     },
   };

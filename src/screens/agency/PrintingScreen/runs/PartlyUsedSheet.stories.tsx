@@ -22,22 +22,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showsOffer: NonNullable<Story['play']> = async ({ canvas }) => {
+const expectOffer: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByText(offerText)).toBeVisible();
 };
 
-export const Offer: Story = { tags: ['!behaviour', 'state'], parameters: { modes: 'office' }, play: showsOffer };
+export const Offer: Story = { tags: ['!behaviour', 'state'], parameters: { modes: 'office' }, play: expectOffer };
 export const OfferFitsAPhone: Story = {
   ...Offer,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
-  play: expectNoOverflowAfter(showsOffer),
+  play: expectNoOverflowAfter(expectOffer),
 };
 export const OfferFitsATablet: Story = {
   ...Offer,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w768' } },
-  play: expectNoOverflowAfter(showsOffer),
+  play: expectNoOverflowAfter(expectOffer),
 };
 
 export const ContinuesOnTheSheet: Story = {

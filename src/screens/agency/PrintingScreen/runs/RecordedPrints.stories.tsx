@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import { createFakePdf, pdfArgs, pdfFile } from '../pdf/pdf.stage';
+import { createFakeExport, pdfArgs, pdfFile } from '../pdf/pdf.stage';
 import { createListEntries } from '../tags/tags.sample';
 import { openRuns } from './runs.play';
 
@@ -14,7 +14,7 @@ const meta = {
   args: {
     ...printingMeta.args,
     initialState: { tags: createListEntries({ text: 'A1, A2' }) },
-    createPdf: createFakePdf({ status: 'made', files: [pdfFile] }),
+    createPdf: createFakeExport({ status: 'made', files: [pdfFile] }),
     saveFile: pdfArgs.saveFile,
   },
 } satisfies Meta<typeof PrintingStage>;

@@ -25,7 +25,7 @@ const settings = {
   barcode: { ...barcode, shown: true, width: 42, x: 8, serial: true },
 };
 const run = createRecordedRun({ settings, design: { name: 'dog.png', pictureId: 'p1' } });
-const name = 'windscreens.csv, 42 codes';
+const runName = 'windscreens.csv, 42 codes';
 
 const meta = {
   title: 'Screens/Agency/Printing/Reprint',
@@ -50,7 +50,7 @@ export const ReprintsAPageInTheSameLook: Story = {
     const { args, canvas, step, userEvent } = context;
     await pasteCodes(context, 'OWN-1\nOWN-2');
     await step('chooses page 2', async () => {
-      const dialog = await openReprint(context, name);
+      const dialog = await openReprint(context, runName);
       await userEvent.click(await dialog.findByRole('radio', { name: 'Pages' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Pages' }), '2');
       await userEvent.click(dialog.getByRole('button', { name: 'Reprint 16 labels' }));
@@ -82,7 +82,7 @@ export const ReprintsAPageInTheSameLook: Story = {
 
 export const ReprintsTheWholeRunWithItsCopies: Story = {
   play: async (context) => {
-    const dialog = await openReprint(context, name);
+    const dialog = await openReprint(context, runName);
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
     await expect(await context.canvas.findByText('84 stickers · 6 pages A4 · 16 a page (4 × 4)')).toBeVisible();
     await expect(context.canvas.getByText('Reprint of 42, 2 each')).toBeVisible();
@@ -92,7 +92,7 @@ export const ReprintsTheWholeRunWithItsCopies: Story = {
 export const ReprintsSingleLabels: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const dialog = await openReprint(context, name);
+    const dialog = await openReprint(context, runName);
     await userEvent.click(await dialog.findByRole('radio', { name: 'Labels' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reprint' }));
     await expect(await dialog.findByText('Choose at least one label.')).toBeVisible();

@@ -8,7 +8,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
 
-const name = 'windscreens.csv, 42 codes';
+const runName = 'windscreens.csv, 42 codes';
 
 const meta = {
   title: 'Screens/Agency/Printing/Reprint details',
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const ExplainsWhatIsWrongWithThePages: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await openReprint(context, name);
+    const dialog = await openReprint(context, runName);
     await userEvent.click(await dialog.findByRole('radio', { name: 'Pages' }));
     const field = dialog.getByRole('textbox', { name: 'Pages' });
     await expect(field).toHaveAccessibleDescription('1 to 6, such as 2 or 1-3');
@@ -55,7 +55,7 @@ export const ExplainsWhatIsWrongWithThePages: Story = {
 export const AsksForAPictureThatWasNotKept: Story = {
   args: { historyOptions: {} },
   play: async (context) => {
-    const dialog = await openReprint(context, name);
+    const dialog = await openReprint(context, runName);
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
     await expect(
       await context.canvas.findByText(/This run's picture wasn't kept on this device\. Upload it again/),
@@ -66,7 +66,7 @@ export const AsksForAPictureThatWasNotKept: Story = {
 export const RecordsTheReprint: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const dialog = await openReprint(context, name);
+    const dialog = await openReprint(context, runName);
     await userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Print Design' }));
     const list = await openRuns(context);

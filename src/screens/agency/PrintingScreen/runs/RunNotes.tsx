@@ -16,7 +16,7 @@ export type RunNotesProps = {
 
 /** Notes about earlier prints: a partly used sheet to continue on, and a run that could not be recorded. */
 export function RunNotes({ runs: { sheetOffer, history }, onButtonDisappear }: RunNotesProps) {
-  const leaveAfter = (act: () => void) => () => {
+  const withFocusMove = (act: () => void) => () => {
     act();
     onButtonDisappear();
   };
@@ -27,10 +27,10 @@ export function RunNotes({ runs: { sheetOffer, history }, onButtonDisappear }: R
         <Alert severity="info" role="none" sx={noteStyles}>
           <span>{copy.offer(sheetOffer.sheet)}</span>
           <Box sx={buttonsStyles}>
-            <Button size="small" variant="outlined" onClick={leaveAfter(sheetOffer.onUse)}>
+            <Button size="small" variant="outlined" onClick={withFocusMove(sheetOffer.onUse)}>
               {copy.use(sheetOffer.sheet)}
             </Button>
-            <Button size="small" variant="text" onClick={leaveAfter(sheetOffer.onDismiss)}>
+            <Button size="small" variant="text" onClick={withFocusMove(sheetOffer.onDismiss)}>
               {copy.dismiss}
             </Button>
           </Box>
@@ -39,7 +39,7 @@ export function RunNotes({ runs: { sheetOffer, history }, onButtonDisappear }: R
       {history.problem && (
         <Alert severity="info" role="none" sx={noteStyles}>
           <span>{copy.notRecorded(history.problem)}</span>
-          <Button size="small" variant="text" onClick={leaveAfter(history.onCloseProblem)}>
+          <Button size="small" variant="text" onClick={withFocusMove(history.onCloseProblem)}>
             {copy.close}
           </Button>
         </Alert>

@@ -7,7 +7,7 @@ import { countWithNoun, formatPaperName } from '../shared/format';
 import { formatDateAndTime } from '../shared/formatTime';
 
 type PageProblem = Extract<PageRangesResult, { ok: false }>;
-/** The stickers and pages of a run. `pages` is undefined if no sticker fits on its paper. */
+/** Number of stickers and number of pages of a run. `pages` is undefined if no sticker fits on its paper. */
 type RunSize = { stickers: number; pages: number | undefined };
 
 const reprintScopes = ['all', 'pages', 'labels'] as const;

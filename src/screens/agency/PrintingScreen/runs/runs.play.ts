@@ -3,7 +3,10 @@ import { expect, screen, within } from 'storybook/test';
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Opens the recent runs. Returns Testing Library queries for the dialog. On phones, opens the settings group first. */
+/**
+ * Opens the recent runs, after opening the settings group 'Tags' if it is closed. Returns Testing Library queries for
+ * the dialog.
+ */
 export async function openRuns({ canvas, userEvent }: PlayContext) {
   const button = await canvas.findByRole('button', { name: 'Recent runs', hidden: true });
   if (!button.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));

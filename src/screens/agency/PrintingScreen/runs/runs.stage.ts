@@ -17,12 +17,12 @@ export type FakeHistoryOptions = {
   unreadable?: readonly string[];
 };
 
-/** A history in memory. The codes of a run are AIR-0001 and the following. */
+/** Creates a history in memory. The codes of each run in `runs` are AIR-0001 and the following. */
 export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHistoryOptions = {}): RunHistory {
   const { status = 'ready', damagedCount = 0, problem, picture, unreadable = [] } = options;
   const listeners = new Set<() => void>();
   const codes = new Map(runs.map(({ id, codeCount }) => [id, createRunCodes(codeCount)]));
-  const describe = (next: readonly RecordedRun[], damaged: number): RunHistorySnapshot => ({
+  const createSnapshot = (next: readonly RecordedRun[], damaged: number): RunHistorySnapshot => ({
     status,
     runs: next,
     damagedCount: damaged,
@@ -32,9 +32,9 @@ export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHis
       ),
     ),
   });
-  let snapshot = describe(runs, damagedCount);
-  function show(next: readonly RecordedRun[], damaged = snapshot.damagedCount) {
-    snapshot = describe(next, damaged);
+  let snapshot = createSnapshot(runs, damagedCount);
+  function publish(next: readonly RecordedRun[], damaged = snapshot.damagedCount) {
+    snapshot = createSnapshot(next, damaged);
     listeners.forEach((listener) => listener());
   }
   return {
@@ -60,12 +60,12 @@ export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHis
         lastCode: runCodes.at(-1)?.code ?? '',
         design: design ? { name: design.name } : null,
       };
-      show([recorded, ...snapshot.runs]);
+      publish([recorded, ...snapshot.runs]);
       return Promise.resolve({ ok: true, id });
     },
     markPrinted: (id) => {
       const printedAt = new Date().toISOString();
-      show(snapshot.runs.map((run) => (run.id === id ? { ...run, printedAt } : run)));
+      publish(snapshot.runs.map((run) => (run.id === id ? { ...run, printedAt } : run)));
       return Promise.resolve();
     },
     read: ({ id }) => {
@@ -74,14 +74,14 @@ export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHis
     },
     remove: (run) => {
       const before = snapshot.runs;
-      show(before.filter(({ id }) => id !== run.id));
+      publish(before.filter(({ id }) => id !== run.id));
       return Promise.resolve(() => {
-        show(before);
+        publish(before);
         return Promise.resolve();
       });
     },
     removeAll: () => {
-      show([], 0);
+      publish([], 0);
       return Promise.resolve();
     },
   };

@@ -16,7 +16,7 @@ export function useReprintChoice(layout: SheetLayout) {
   const pages = readPageRanges(pagesText, layout.pages);
 
   const isPageChosen = (page: number) => listStickersOnPages(layout, [page]).every((index) => labels.has(index));
-  /** Adds labels to the chosen labels, or removes them. */
+  /** Returns the chosen labels with `indices` added, or removed if `isChosen` is false. */
   function changeLabels(indices: readonly number[], isChosen: boolean): ReadonlySet<number> {
     return isChosen
       ? new Set([...labels, ...indices])

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A row with two fields. */
+/** Lays fields out in two columns. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

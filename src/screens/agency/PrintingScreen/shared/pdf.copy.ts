@@ -13,16 +13,16 @@ import { formatCorrection } from './formatCorrection';
 const baseName = `${product.name.toLowerCase()}-stickers`;
 
 /** Data for the file names: the local day, and the printer whose correction is applied. */
-type NamedFiles = { day: string; printer?: Printer | undefined };
+type FileNameParts = { day: string; printer?: Printer | undefined };
 
 /**
  * Returns the file name without number and extension. It names the printer, so that the files are not printed on
  * another one.
  */
-const createBaseName = ({ day, printer }: NamedFiles) =>
+const createBaseName = ({ day, printer }: FileNameParts) =>
   [baseName, ...(printer ? [toFileNamePart(printer.name)] : []), day].join('-');
 
-function createFileName(index: number, count: number, files: NamedFiles): string {
+function createFileName(index: number, count: number, files: FileNameParts): string {
   const name = createBaseName(files);
   return count === 1 ? `${name}.pdf` : `${name}-${index + 1}-of-${count}.pdf`;
 }
@@ -34,7 +34,7 @@ function formatBytes(bytes: number): string {
 }
 
 /** Returns the manifest as a table. It has the column 'File' only if there are several files. */
-function createManifest(entries: readonly ManifestEntry[], fileCount: number, files: NamedFiles): ExportTable {
+function createManifest(entries: readonly ManifestEntry[], fileCount: number, files: FileNameParts): ExportTable {
   return {
     headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],
     lines: entries.map(({ file, page, slot, code }) => [

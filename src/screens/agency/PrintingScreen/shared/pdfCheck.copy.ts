@@ -6,10 +6,10 @@ import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 const elementNames: Record<CodeElement, string> = { qr: 'QR code', barcode: 'barcode' };
 
 /** Returns the position of a sticker, such as 'page 7, label 3'. Also names the file if there are several. */
-const placeName = ({ file, page, slot }: StickerPlace, fileCount: number) =>
+const formatPlace = ({ file, page, slot }: StickerPlace, fileCount: number) =>
   `${fileCount > 1 ? `file ${file}, ` : ''}page ${formatCount(page)}, label ${formatCount(slot)}`;
 
-const makeAgain = "Don't print this PDF: reload this page, then make it again.";
+const makeAgainText = "Don't print this PDF: reload this page, then make it again.";
 
 function describeProblem(finding: CodeFinding, locate: (index: number) => string): string {
   const code = elementNames[finding.element];
@@ -17,11 +17,11 @@ function describeProblem(finding: CodeFinding, locate: (index: number) => string
     case 'unread':
       return `the ${code} could not be read. Make it larger, or move it away from the edge and the picture, then check again.`;
     case 'wrong':
-      return `the ${code} contains “${finding.text}” instead of “${finding.expected}”. ${makeAgain}`;
+      return `the ${code} contains “${finding.text}” instead of “${finding.expected}”. ${makeAgainText}`;
     case 'misplaced':
-      return `the ${code} belongs on ${locate(finding.other)}. ${makeAgain}`;
+      return `the ${code} belongs on ${locate(finding.other)}. ${makeAgainText}`;
     case 'duplicate':
-      return `the ${code} is the same as on ${locate(finding.other)}. ${makeAgain}`;
+      return `the ${code} is the same as on ${locate(finding.other)}. ${makeAgainText}`;
   }
 }
 
@@ -45,9 +45,9 @@ export const pdfCheckCopy = {
   partial: (stickers: number) =>
     `Checked the first and last sticker of each page, of ${formatCount(stickers)} stickers in all.`,
   finding: (finding: CodeFinding, locate: (index: number) => StickerPlace, fileCount: number) => {
-    const name = (index: number) => placeName(locate(index), fileCount);
-    const place = name(finding.index);
-    return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${describeProblem(finding, name)}`;
+    const describePlace = (index: number) => formatPlace(locate(index), fileCount);
+    const place = describePlace(finding.index);
+    return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${describeProblem(finding, describePlace)}`;
   },
   more: (count: number) => `${formatCount(count)} more ${count === 1 ? 'code has' : 'codes have'} errors.`,
   failed:

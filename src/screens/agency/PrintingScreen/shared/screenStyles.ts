@@ -5,7 +5,7 @@ import { navBottomHeight, sizes } from '~/components/theme/tokens';
 /** Container query: true if the sheet and the close-up fit side by side, from 57.5 em (920 px) on. */
 export const widePreviewQuery = (theme: Theme) => theme.containerQueries.up(57.5);
 
-/** Widths of windows whose header is too narrow for all actions: a lower bound, and an upper bound of 75 em (1200 px). */
+/** Bounds of the window widths at which the header has no space for all actions: `md` and 75 em (1200 px). */
 export const tabletRange = ['md', 75] as const;
 
 /** Height in px of the header with the title and the actions. */
@@ -16,8 +16,8 @@ export const summaryHeight = 73;
 
 /**
  * Height of the sheet preview and the close-up when they are side by side. Together with the summary, they fill the
- * window. A message above them makes the page higher and not the previews smaller. `PdfJobBar` takes its height from the
- * previews.
+ * window. A message above them makes the page higher and not the previews smaller. `PdfJobBar` takes its height from
+ * the previews.
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
@@ -50,7 +50,7 @@ export const phonePreviewHeight = `min(65vh - ${sizes.topBar + barHeight}px - ${
 export const phoneWithCompactPreviewQuery = (theme: Theme) =>
   `${phoneWithStickyPreviewQuery(theme)} and (min-width: 19.0625em)`;
 
-/** Height in px of the sticky preview on a phone while the page is scrolled, which leaves half of the window to the settings. */
+/** Height in px of the sticky preview on a phone while the page is scrolled. It leaves half of the window free. */
 export const compactPreviewHeight = 152;
 
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */

@@ -10,15 +10,15 @@ import { useSyncExternalStore } from 'react';
 import type { Printer } from '~/domain/printing/calibration/printer';
 
 import type { PrintProgress } from '../controller/printProgress';
-import type { PrintedTags } from '../controller/usePrinting';
+import type { TagsToPrint } from '../controller/usePrinting';
 import { describePrinter } from '../shared/formatCorrection';
 import { LinkButton } from '../shared/LinkButton';
 import { tabletRange } from '../shared/screenStyles';
 import { tagSourceCopy } from './tags.copy';
 
 export type CodesNoteProps = {
-  tags: PrintedTags;
-  /** The printer whose correction changes the print. */
+  tags: TagsToPrint;
+  /** The printer whose correction is applied. */
   printer: Printer | undefined;
   copies: number;
   /** Number of stickers to draw, and how many are drawn; undefined while no stickers are being drawn. */
@@ -78,7 +78,7 @@ export function CodesNote(props: CodesNoteProps) {
             {part && part.parts > 1 && (
               <LinkButton label={copy.part(part)} onClick={() => onShowPart((part.part + 1) % part.parts)} />
             )}
-            {/* On larger screens, the ChooseTagsCard has the button for sample codes. */}
+            {/* With sample codes, the ChooseTagsCard has this button on larger screens. */}
             <Box sx={{ display: { md: part ? 'block' : 'none' } }}>
               {!part ? (
                 <LinkButton label={copy.choose} opens="dialog" onClick={onChooseTags} />
@@ -108,8 +108,8 @@ function PrinterNote({ printer }: { printer: Printer }) {
 }
 
 /**
- * The note is one line if there is space for it, otherwise two. It is at most as wide as its text. Its short basis keeps
- * the header in one line.
+ * The note is one line if there is space for it, otherwise two. It is at most as wide as its text. Its short basis
+ * keeps the header in one line.
  */
 const createNoteStyles = (theme: Theme) => ({
   display: 'flex',

@@ -4,8 +4,8 @@ import type { CodeImage } from '~/domain/printing/codes/codeImage';
 import { getPixelSize } from '~/domain/printing/codes/codePng';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-/** Returns the names of the codes that are downloaded, such as 'QR code and barcode'. */
-function getCodeNames({ barcode }: PrintSettings): string {
+/** Returns the files of a code, such as 'its QR code and one with its barcode', as a part of a sentence. */
+function describeFiles({ barcode }: PrintSettings): string {
   if (!barcode.shown) return 'its QR code';
   return `its QR code and one with its ${barcode.symbology === 'dataMatrix' ? 'Data Matrix code' : 'barcode'}`;
 }
@@ -13,7 +13,7 @@ function getCodeNames({ barcode }: PrintSettings): string {
 export const downloadCopy = {
   title: 'Download codes',
   summary: (count: number, settings: PrintSettings) =>
-    `${count === 1 ? '1 code' : `${formatCount(count)} codes`} in a ZIP file: for each code, a file with ${getCodeNames(settings)}, and a list of all files.`,
+    `${count === 1 ? '1 code' : `${formatCount(count)} codes`} in a ZIP file: for each code, a file with ${describeFiles(settings)}, and a list of all files.`,
   format: {
     label: 'File type',
     options: [

@@ -5,7 +5,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { DownloadOutcome, PrintingEffects } from '../controller/effects';
 import { DownloadCodesDialog } from './DownloadCodesDialog';
-import { sampleCodes } from './tags.sample';
+import { airCodes } from './tags.sample';
 
 const downloadCodes = fn<PrintingEffects['downloadCodes']>(() => Promise.resolve('saved'));
 
@@ -15,7 +15,7 @@ const meta = {
   tags: ['behaviour'],
   args: {
     open: true,
-    codes: sampleCodes.map((code, index) => ({ code, number: index + 1 })),
+    codes: airCodes.map((code, index) => ({ code, number: index + 1 })),
     tagBaseUrl: 'https://tag.example.com',
     settings: defaultPrintSettings,
     onDownload: downloadCodes,

@@ -25,7 +25,7 @@ export type DownloadCodesDialogProps = {
   onClose: () => void;
 };
 
-/** Dialog that downloads each code of the run as a file of its own. Closing it cancels the download. */
+/** Dialog that downloads the codes of the run as images in a ZIP file. Closing the dialog cancels the download. */
 export function DownloadCodesDialog({
   open,
   codes,

@@ -16,7 +16,7 @@ import type {
 } from '~/domain/printing/codes/tagSource';
 
 import { SwitchRow } from '../shared/SwitchRow';
-import type { PrintedTags } from '../controller/usePrinting';
+import type { TagsToPrint } from '../controller/usePrinting';
 import { tagSourceCopy } from './tags.copy';
 
 const copy = tagSourceCopy.list;
@@ -87,7 +87,7 @@ function PastedTextFields({ text, readResult, onTextChange, onOptionsChange }: P
 }
 
 export type ListControlsProps = {
-  tags: Pick<PrintedTags, 'entries' | 'onChange' | 'onChooseFile' | 'rejected'>;
+  tags: Pick<TagsToPrint, 'entries' | 'onChange' | 'onChooseFile' | 'rejected'>;
   readResult: ListTagsResult;
 };
 

@@ -10,11 +10,11 @@ import { tagSources } from '~/domain/printing/codes/tagSource';
 import { DownloadCodes } from './DownloadCodes';
 import { ListControls } from './ListControls';
 import { SeriesControls } from './SeriesControls';
-import type { PrintedTags } from '../controller/usePrinting';
+import type { TagsToPrint } from '../controller/usePrinting';
 import { tagSourceCopy as copy } from './tags.copy';
 
 export type TagFieldsProps = {
-  tags: PrintedTags;
+  tags: TagsToPrint;
   onChooseTags: () => void;
   onOpenRecentRuns: () => void;
 };

@@ -7,7 +7,7 @@ import { makeAgencyTag, createManyAgencyTags } from '~/domain/tag/agencyTag.samp
 
 import { TagPickerStage } from './TagPickerDialog.stage';
 
-/** Use on the printing screen to choose the tags to print. Other lists of an agency's tags are pages. */
+/** The printing screen opens this dialog, in which the user chooses the tags to print. */
 const meta = {
   title: 'Screens/Agency/Printing/Tag picker',
   component: TagPickerStage,

@@ -24,7 +24,7 @@ export type TagPickerDialogProps = {
   /** True if the user can go back to the sample codes. */
   offersSamples?: boolean;
   onClose: () => void;
-  /** Called when the dialog has closed. `choice` is set if the user wants to print other codes than tags of the list. */
+  /** Called when the dialog has closed. `choice` is set if the user wants to print other codes than tags. */
   onClosed: (choice: OtherCodes | undefined) => void;
 };
 

@@ -12,7 +12,7 @@ export function openTagsGroup(group: HTMLDetailsElement | null): void {
   group.open = true;
   group.scrollIntoView({ block: 'start' });
   if (focusRadio(group)) return;
-  // Focuses the header of the group if the fields are not loaded yet.
+  // The fields are not loaded yet. Focuses the header until the radio buttons appear.
   const header = group.querySelector('summary');
   header?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {

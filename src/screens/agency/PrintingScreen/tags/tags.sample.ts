@@ -9,12 +9,12 @@ export const createListEntries = (entries: Partial<ListSourceSettings>): TagSour
 });
 
 /** 120 numbered codes, from AIR-0001 to AIR-0120. */
-export const sampleCodes = Array.from({ length: 120 }, (_, index) => `AIR-${String(index + 1).padStart(4, '0')}`);
+export const airCodes = Array.from({ length: 120 }, (_, index) => `AIR-${String(index + 1).padStart(4, '0')}`);
 
-/** The sample codes in the second column of a table with a header. */
+/** `airCodes` in the second column of a table with a header. */
 export const codeListFile: CodeListFile = {
   name: 'windscreen-stickers-of-the-gulf-2026-06.csv',
-  rows: [['Owner', 'Hexacode'], ...sampleCodes.map((code) => ['Ann', code])].map((cells, index) => ({
+  rows: [['Owner', 'Hexacode'], ...airCodes.map((code) => ['Ann', code])].map((cells, index) => ({
     line: index + 1,
     cells,
   })),

@@ -11,7 +11,7 @@ export type TagPickerEffects = Pick<PrintingEffects, 'tagCollection' | 'selected
   printers: Pick<PrintingEffects['printers'], 'today'>;
 };
 
-const allTags = agencyTagRules.schema.parse({});
+const allTagsQuery = agencyTagRules.schema.parse({});
 const noTags: readonly AgencyTag[] = [];
 
 /** Shows all columns, also in small windows: the dialog has only a few. */
@@ -25,7 +25,7 @@ export function useTagPicker({ tagCollection, selectedTags, printers, reload }: 
   const list = useStateList(agencyTagRules, collection, { today, view, onRetry: reload, onDownload: () => undefined });
   // Reads all tags only if there are hexacodes to look up.
   const rows = useSyncExternalStore(subscribe, () =>
-    selectedTags.length > 0 ? readPage({ query: allTags, today, rowsPerPage: Infinity }).rows : noTags,
+    selectedTags.length > 0 ? readPage({ query: allTagsQuery, today, rowsPerPage: Infinity }).rows : noTags,
   );
   const previousIds = useMemo(() => {
     const hexacodes = new Set(selectedTags);
@@ -40,7 +40,7 @@ export function useTagPicker({ tagCollection, selectedTags, printers, reload }: 
      * the filter hide.
      */
     findHexacodes: async () => {
-      const { ids } = readMatchingIds({ query: { ...allTags, sort: list.query.sort }, today });
+      const { ids } = readMatchingIds({ query: { ...allTagsQuery, sort: list.query.sort }, today });
       const tags = await list.findRows(ids.filter((id) => selection.selection.ids.has(id)));
       return tags.map(({ hexacode }) => hexacode);
     },

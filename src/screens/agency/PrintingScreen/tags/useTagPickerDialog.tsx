@@ -5,7 +5,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import type { PrintingEffects } from '../controller/effects';
-import type { PrintedTags } from '../controller/usePrinting';
+import type { TagsToPrint } from '../controller/usePrinting';
 import { openTagsGroup } from './openTagsGroup';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
@@ -18,7 +18,7 @@ const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
 
 type TagPickerOptions = {
   effects: PrintingEffects;
-  tags: PrintedTags;
+  tags: TagsToPrint;
   /** Called when the dialog has closed and the button that opened it has disappeared, to move the focus. */
   onButtonDisappear: () => void;
   /** The settings of the other sources of codes. */

@@ -24,7 +24,7 @@ export type TextLineFieldsProps = {
   line: TextLine;
   design: Size;
   names: readonly string[];
-  /** True if the text has columns, whose cells can be empty. */
+  /** True if the text has placeholders of columns, whose cells can be empty. */
   canBeEmpty: boolean;
   /** True for a line that was just added. Its text field then gets the focus. */
   isNew: boolean;

@@ -7,14 +7,14 @@ const fontLabels: Record<TextFont, string> = { figtree: 'Figtree', bricolage: 'B
 const weightLabels: Record<TextWeight, string> = { regular: 'Regular', bold: 'Bold' };
 const alignmentLabels: Record<TextLine['align'], string> = { left: 'Left', centre: 'Centre', right: 'Right' };
 
-function summarize(lines: readonly TextLine[]): string {
+function summarizeLines(lines: readonly TextLine[]): string {
   if (lines.length === 0) return 'None';
   return lines.length === 1 ? '1 line' : `${lines.length} lines`;
 }
 
 export const textLinesCopy = {
   title: 'Text',
-  summary: summarize,
+  summary: summarizeLines,
   intro: `Print “Scan me”, a name or any column of your list. ${product.name} prints Latin and Arabic letters.`,
   add: 'Add text',
   full: `Up to ${maxTextLines} lines.`,

@@ -4,14 +4,14 @@ import type { TextLine } from '~/domain/printing/settings/textLine';
 
 import { createListEntries } from '../tags/tags.sample';
 
-const firstLine = createTextLine(defaultPrintSettings.design, []);
+const defaultLine = createTextLine(defaultPrintSettings.design, []);
 
 /**
- * Initial state with text lines. Each entry of `lines` contains the settings in which a line differs from a default
- * line.
+ * Returns an initial state with text lines. Each entry of `lines` contains the settings in which a line differs from a
+ * default line.
  */
 export const createStateWithLines = (...lines: Partial<TextLine>[]) => ({
-  settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...firstLine, ...line })) },
+  settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...defaultLine, ...line })) },
 });
 
 /** A list with a long name, and an empty cell. */

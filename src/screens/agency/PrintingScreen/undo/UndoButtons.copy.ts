@@ -21,7 +21,7 @@ const changeNames: Record<ChangeName, string> = {
 };
 
 const labels: Record<UndoDirection, string> = { undo: 'Undo', redo: 'Redo' };
-const done: Record<UndoDirection, string> = { undo: 'Undone', redo: 'Redone' };
+const doneLabels: Record<UndoDirection, string> = { undo: 'Undone', redo: 'Redone' };
 
 export const undoButtonsCopy = {
   group: 'Undo and redo',
@@ -29,5 +29,5 @@ export const undoButtonsCopy = {
   /** Tooltip of a button; `change` is what the button undoes or redoes. */
   tooltip: (direction: UndoDirection, change: ChangeName | undefined) =>
     change ? `${labels[direction]}: ${changeNames[change]}` : `Nothing to ${direction}`,
-  announcement: (direction: UndoDirection, change: ChangeName) => `${done[direction]}: ${changeNames[change]}`,
+  announcement: (direction: UndoDirection, change: ChangeName) => `${doneLabels[direction]}: ${changeNames[change]}`,
 } as const;

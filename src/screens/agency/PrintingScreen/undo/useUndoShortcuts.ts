@@ -15,7 +15,7 @@ function readShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Keyboar
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
 }
 
-/** True if the key belongs to a dialog or to the list of a select field, which are in front of the screen. */
+/** True if the target is in a dialog, a menu or the list of a select field, which are in front of the screen. */
 const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=listbox], [role=menu]') !== null;
 

@@ -12,19 +12,19 @@ import { useGestureId } from './useGestureId';
  * returns a released design with a new blob URL.
  */
 export function useUndoableState(reopenDesign: (design: Design) => Design, init: () => PrintingState) {
-  const [history, dispatchMove] = useReducer(undoReducer, undefined, (): UndoHistory => startHistory(init()));
-  const currentGesture = useGestureId();
+  const [history, dispatchToHistory] = useReducer(undoReducer, undefined, (): UndoHistory => startHistory(init()));
+  const getGestureId = useGestureId();
 
   function moveInHistory(direction: UndoDirection) {
     const design = findNextStep(history, direction)?.restored.design;
-    // The URL of a design is revoked when the design is replaced or removed, so a design that comes back gets a new one.
+    // The URL of a design is revoked when the design is replaced or removed, so a restored design gets a new one.
     const isShown = design === history.state.design;
-    dispatchMove({ type: direction, reopened: design && !isShown ? reopenDesign(design) : undefined });
+    dispatchToHistory({ type: direction, reopened: design && !isShown ? reopenDesign(design) : undefined });
   }
 
   return {
     state: history.state,
-    dispatch: (action: PrintingAction) => dispatchMove({ type: 'change', action, gesture: currentGesture() }),
+    dispatch: (action: PrintingAction) => dispatchToHistory({ type: 'change', action, gesture: getGestureId() }),
     undo: {
       undoChange: findNextStep(history, 'undo')?.change,
       redoChange: findNextStep(history, 'redo')?.change,

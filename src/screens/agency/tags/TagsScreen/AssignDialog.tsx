@@ -26,7 +26,7 @@ export type AssignDialogProps = Assigning & {
   onClose: () => void;
 };
 
-/** Assigns the selected tags to a customer of the agency or to an email address. */
+/** Dialog that assigns tags to a customer of the agency or to an email address. */
 export function AssignDialog({ tags, customers, onAssign, onClose }: AssignDialogProps) {
   const [assignee, setAssignee] = useState<Assignee>();
   const [attempt, setAttempt] = useState(0);
@@ -55,17 +55,17 @@ export function AssignDialog({ tags, customers, onAssign, onClose }: AssignDialo
     }
   }
 
-  const leave = () => {
+  const closeUnlessSaving = () => {
     if (!isSaving) onClose();
   };
   return (
     <DialogFrame
       title={copy.title(tags.length)}
       onSubmit={() => void assign()}
-      onClose={leave}
+      onClose={closeUnlessSaving}
       footer={
         <DialogFooter message={saveError ? { text: saveError } : undefined}>
-          <Button variant="text" {...withoutSecondClick(leave)}>
+          <Button variant="text" {...withoutSecondClick(closeUnlessSaving)}>
             {dialogCopy.cancel}
           </Button>
           <SubmitButton isSaving={isSaving}>{tagsCopy.assign}</SubmitButton>

@@ -22,7 +22,7 @@ export type TagChangeMenuProps = {
 
 /** Menu with the changes of the selected tags. */
 export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
-  const item = (label: string, Icon: LucideIcon, change: TagChange) => ({
+  const toItem = (label: string, Icon: LucideIcon, change: TagChange) => ({
     label,
     Icon,
     onChoose: () => onChange(change),
@@ -32,14 +32,14 @@ export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
       label={copy.openFor}
       tooltip={copy.open}
       actions={[
-        item(copy.activate, ActivateIcon, { kind: 'activated' }),
-        item(copy.unassign, UnassignIcon, { kind: 'unassigned' }),
-        ...utilities.map(({ id, name }) => item(copy.utility(name), UtilityIcon, { kind: 'utility', utilityId: id })),
-        item(copy.noUtility, DisableIcon, { kind: 'utility', utilityId: undefined }),
-        item(copy.customized, CustomizedIcon, { kind: 'customized', isCustomized: true }),
-        item(copy.notCustomized, ResetIcon, { kind: 'customized', isCustomized: false }),
-        item(copy.printed, PrintedIcon, { kind: 'printed', isPrinted: true }),
-        item(copy.notPrinted, NotPrintedIcon, { kind: 'printed', isPrinted: false }),
+        toItem(copy.activate, ActivateIcon, { kind: 'activated' }),
+        toItem(copy.unassign, UnassignIcon, { kind: 'unassigned' }),
+        ...utilities.map(({ id, name }) => toItem(copy.utility(name), UtilityIcon, { kind: 'utility', utilityId: id })),
+        toItem(copy.noUtility, DisableIcon, { kind: 'utility', utilityId: undefined }),
+        toItem(copy.customized, CustomizedIcon, { kind: 'customized', isCustomized: true }),
+        toItem(copy.notCustomized, ResetIcon, { kind: 'customized', isCustomized: false }),
+        toItem(copy.printed, PrintedIcon, { kind: 'printed', isPrinted: true }),
+        toItem(copy.notPrinted, NotPrintedIcon, { kind: 'printed', isPrinted: false }),
       ]}
     />
   );

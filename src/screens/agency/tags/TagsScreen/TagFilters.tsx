@@ -17,8 +17,8 @@ export type TagFiltersProps = {
 };
 
 /**
- * Filters of the tags. On smaller desktop screens, three are next to the search and the others in a popover. The two
- * date filters sort the rows, and setting one of them resets the other. The other filters hide rows.
+ * Filters of the tags. Wide screens show all of them next to the search, somewhat narrower screens only the three main
+ * ones. The rest is in a popover. The two date filters sort the rows, and setting one of them resets the other.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   const { query, onFilter } = list;

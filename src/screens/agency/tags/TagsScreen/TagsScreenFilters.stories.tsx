@@ -8,7 +8,7 @@ import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 
 /** Four tags that differ in all the fields that can be filtered. */
-const fourTags = () => [
+const createFourTags = () => [
   makeAgencyTag({ id: '1', hexacode: 'A1', assignedAt: '2026-06-01', activatedAt: '2026-06-09' }),
   makeUnassignedTag({ id: '2', hexacode: 'A2' }),
   makeAgencyTag({
@@ -37,7 +37,7 @@ const meta = {
   // On narrower screens, the filters are in a popover.
   globals: { viewport: { value: 'w1440' } },
   args: {
-    tags: fourTags,
+    tags: createFourTags,
     ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;

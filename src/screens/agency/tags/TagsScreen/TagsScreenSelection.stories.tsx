@@ -46,12 +46,12 @@ export const PrintsSelectedTags: Story = {
 
 export const LeavesHiddenTagsOutOfPrinting: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const status = () => canvas.getByRole('status');
+    const getStatus = () => canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0001' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0002' }));
     await step('prints the listed tags only', async () => {
       await selectOption(canvas, 'Status', 'Activated');
-      await expect(status()).toHaveTextContent('1 selected, 1 more hidden · 2 of 3');
+      await expect(getStatus()).toHaveTextContent('1 selected, 1 more hidden · 2 of 3');
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
       await expect(args.onPrint).toHaveBeenCalledOnce();
       await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: 'AAAA0001' })]);
@@ -59,13 +59,13 @@ export const LeavesHiddenTagsOutOfPrinting: Story = {
     await step('has no button if all selected tags are hidden', async () => {
       await selectOption(canvas, 'Assigner type', 'Agency');
       await expect(readRowNames(canvas)).toEqual(['AAAA0003']);
-      await expect(status()).toHaveTextContent('2 selected, all hidden · 1 of 3');
+      await expect(getStatus()).toHaveTextContent('2 selected, all hidden · 1 of 3');
       await expect(canvas.queryByRole('button', { name: 'Print selected' })).not.toBeInTheDocument();
     });
     await step('keeps the selection when the tags are listed again', async () => {
       await selectOption(canvas, 'Status', 'All');
       await selectOption(canvas, 'Assigner type', 'All');
-      await expect(status()).toHaveTextContent('2 selected · 3 of 3');
+      await expect(getStatus()).toHaveTextContent('2 selected · 3 of 3');
     });
   },
 };

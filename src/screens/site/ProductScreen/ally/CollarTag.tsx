@@ -79,7 +79,7 @@ const columnsStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 
-/** From `bar` on, the columns of the details. */
+/** Columns of the details from `bar` on. */
 const wideColumns = 'repeat(3, minmax(0, 1fr))';
 
 /** Styles of the tag, the name and the portrait. From `bar` on, they are in line with the columns of the details. */
@@ -106,7 +106,7 @@ const detailListStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: wideColumns },
   columnGap: 4,
   marginBlockStart: 3,
-  // The allergy is what a finder needs first.
+  // Highlights the allergy, which a finder needs to know first.
   '& > :first-of-type': {
     marginInline: { xs: -2, sm: 0 },
     marginBlockEnd: 1,
