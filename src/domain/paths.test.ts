@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { anchors, scrollTargetHash, getHomeAnchorUrl, paths } from './paths';
+import { anchors, getScrollTargetHash, getHomeAnchorUrl, paths } from './paths';
 
 it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () => {
   const { tag, ...site } = paths.site;
@@ -50,12 +50,12 @@ it.each([
   ['/AiroTagExperience', ''],
   ['/login', ''],
 ])('PUB-03 arriving at %s scrolls to "%s"', (pathname, hash) => {
-  expect(scrollTargetHash({ pathname, hash: '' })).toBe(hash);
+  expect(getScrollTargetHash({ pathname, hash: '' })).toBe(hash);
 });
 
 it('scrolls to the hash of the URL', () => {
-  expect(scrollTargetHash({ pathname: '/', hash: '#about' })).toBe('#about');
-  expect(scrollTargetHash({ pathname: '/', hash: '#' })).toBe('#home');
+  expect(getScrollTargetHash({ pathname: '/', hash: '#about' })).toBe('#about');
+  expect(getScrollTargetHash({ pathname: '/', hash: '#' })).toBe('#home');
 });
 
 it('links to a section of the home page', () => {

@@ -86,7 +86,7 @@ const pageAnchors = new Map<string, string>([
  * Returns the hash of the element to which a page scrolls when it opens: the hash of the URL, else the anchor of the
  * path, else ''. Ignores the case of the path.
  */
-export function scrollTargetHash({ pathname, hash }: { pathname: string; hash: string }): string {
+export function getScrollTargetHash({ pathname, hash }: { pathname: string; hash: string }): string {
   if (hash !== '' && hash !== '#') return hash;
   const anchor = pageAnchors.get(pathname.toLowerCase());
   return anchor === undefined ? '' : `#${anchor}`;

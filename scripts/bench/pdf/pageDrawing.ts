@@ -1,6 +1,6 @@
 import { fitInBox } from '~/domain/printing/pdf/pageContent';
 import type { Size } from '~/domain/printing/settings/paper';
-import { clipBox } from '~/domain/printing/sticker/scene';
+import { getClipBox } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
@@ -42,7 +42,7 @@ export const parseHexColour = (colour: string): [number, number, number] => {
 /** Draws a page with the functions of a library. `design` is the size of the design image in px. */
 export function drawScene(scene: PageScene, design: Size, to: PageDrawing) {
   for (const { x, y, sticker } of scene.stickers) {
-    to.sticker(x, y, clipBox(sticker), () => {
+    to.sticker(x, y, getClipBox(sticker), () => {
       for (const shape of sticker.shapes) {
         if (shape.kind === 'image') to.image(fitInBox(design, shape));
         if (shape.kind === 'patch') {

@@ -11,5 +11,5 @@ export type PrintingRouteProps = {
 export function PrintingRoute({ tagBaseUrl }: PrintingRouteProps) {
   const { collection, actions } = useAppData().agency.tags;
   const onPrinted = actions && ((codes: readonly string[]) => void actions.markPrinted(codes));
-  return <PrintingScreen effects={usePrintingEffects({ tagBaseUrl, tagCollection: collection, onPrinted })} />;
+  return <PrintingScreen effects={usePrintingEffects({ tagBaseUrl, getTagCollection: collection, onPrinted })} />;
 }

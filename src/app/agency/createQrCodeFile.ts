@@ -1,7 +1,7 @@
 import { fixedColours } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { qrQuietZone } from '~/domain/codes/qr';
-import { createQrImage, createQrSvg } from '~/domain/codes/qrImage';
+import { layOutQrImage, createQrSvg } from '~/domain/codes/qrImage';
 
 const codeColours = { dark: fixedColours.night, light: fixedColours.white };
 
@@ -15,7 +15,7 @@ export async function createQrCodeFile(hexacode: string, url: string, format: 'p
 }
 
 async function renderPng(url: string): Promise<Blob> {
-  const { modules, module, path } = createQrImage(url);
+  const { modules, module, path } = layOutQrImage(url);
   const sideInPx = modules * module;
   const canvas = new OffscreenCanvas(sideInPx, sideInPx);
   const context = canvas.getContext('2d');

@@ -1,5 +1,5 @@
 import { isPlainClick } from '~/components/links/plainClick';
-import { scrollTargetHash } from '~/domain/paths';
+import { getScrollTargetHash } from '~/domain/paths';
 
 import { scrollToAnchor } from '../page/scrollToAnchor';
 
@@ -11,9 +11,9 @@ import { scrollToAnchor } from '../page/scrollToAnchor';
 export function installAnchorScrolling(page: Window): () => void {
   const { document, location, performance } = page;
   const [navigation] = performance.getEntriesByType('navigation');
-  const hash = scrollTargetHash(location);
+  const hash = getScrollTargetHash(location);
   const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  // If the URL has no hash, the page scrolls to the anchor of its path (see `scrollTargetHash`), but not if the user
+  // If the URL has no hash, the page scrolls to the anchor of its path (see `getScrollTargetHash`), but not if the user
   // has already clicked or pressed a key, or scrolls in the meantime.
   const isAnchorOfPath = location.hash === '';
   const hasInteracted = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;

@@ -1,5 +1,5 @@
 /** Runs the countdown of the prerendered one-time-code page, from the start of the page until the app has started. */
-import { resendLabel, resendSeconds, getSecondsLeft } from '~/domain/session/countdown';
+import { formatResendLabel, resendSeconds, getSecondsLeft } from '~/domain/session/countdown';
 
 import { readClock, readCountdownStart } from '../signIn/countdownClock';
 
@@ -12,6 +12,6 @@ const interval = setInterval(() => {
     return;
   }
   const seconds = getSecondsLeft(start, readClock());
-  label.textContent = resendLabel(seconds);
+  label.textContent = formatResendLabel(seconds);
   ring?.setAttribute('stroke-dasharray', `${seconds / resendSeconds} 1`);
 }, 200);

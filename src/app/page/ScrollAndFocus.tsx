@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { getScrollBehavior } from '~/components/a11y/getScrollBehavior';
-import { scrollTargetHash } from '~/domain/paths';
+import { getScrollTargetHash } from '~/domain/paths';
 
 import { createSafeStorage } from '../store/safeStorage';
 import { focusHeading } from './focusHeading';
@@ -62,7 +62,7 @@ export function ScrollAndFocus() {
       window.scrollTo(0, Number(positionStorage.getItem(getPositionKey()) ?? 0));
     else {
       if (!isSamePage) window.scrollTo(0, 0);
-      const hash = scrollTargetHash(location);
+      const hash = getScrollTargetHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
       // Keeps the scroll position after a new search or filter, which changes the search params.
       if (isSamePage && previous.search === location.search) window.scrollTo({ top: 0, behavior: getScrollBehavior() });

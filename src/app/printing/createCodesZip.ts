@@ -6,7 +6,7 @@ import { writePng } from '~/domain/printing/codes/codePng';
 import { createFileNames } from '~/domain/printing/codes/fileNames';
 import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
 import { getTagUrl } from '~/domain/tag/getTagUrl';
-import type { CodeDownloadRequest, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { CodeDownloadRequest, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { writeCsv } from '../lists/downloadCsv';
 import { yieldToMain } from './yieldToMain';
@@ -48,7 +48,7 @@ function createZip() {
 export async function createCodesZip(
   { codes, tagBaseUrl, settings, format }: CodeDownloadRequest,
   dataMatrix: DataMatrixEncoder | undefined,
-  { signal, onProgress }: PrintOptions,
+  { signal, onProgress }: JobOptions,
 ): Promise<Blob | undefined> {
   const zip = createZip();
   const encoder = new TextEncoder();

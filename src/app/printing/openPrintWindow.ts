@@ -1,5 +1,5 @@
 import type { PrintOutcome } from '~/domain/printing/state/printStatus';
-import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 export type PrintWindow = {
   /** The print window; null if the browser has blocked it. */
@@ -35,7 +35,7 @@ async function decodeDesign(win: Window, designHref: string | undefined) {
 async function printWhenReady(
   win: Window & typeof globalThis,
   makeJob: () => PrintJob | Promise<PrintJob>,
-  options: PrintOptions,
+  options: JobOptions,
 ): Promise<PrintOutcome> {
   const { signal } = options;
   const openTime = performance.now();
@@ -96,7 +96,7 @@ function tryOpen(open: () => Window | null) {
  */
 export function openPrintWindow(
   makeJob: () => PrintJob | Promise<PrintJob>,
-  options: PrintOptions,
+  options: JobOptions,
   open: () => Window | null = () => window.open('', '_blank'),
 ): PrintWindow {
   const result = tryOpen(open);

@@ -5,7 +5,7 @@ import { createSampleRun } from '~/components/printing/run.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { drawPages } from '~/domain/printing/sticker/scene';
-import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { openPrintWindow } from './openPrintWindow';
 
@@ -24,7 +24,7 @@ export function createPrintJob(quantity: number, designHref = sampleDesign.href)
 
 export const createPrintOptions = () => ({ signal: new AbortController().signal, onProgress: fn() });
 
-export const openAndPrint = (job: PrintJob, win: Window | null, printOptions: PrintOptions = createPrintOptions()) =>
+export const openAndPrint = (job: PrintJob, win: Window | null, printOptions: JobOptions = createPrintOptions()) =>
   openPrintWindow(
     () => job,
     printOptions,

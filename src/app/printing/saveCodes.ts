@@ -2,14 +2,14 @@ import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import type {
   CodeDownloadRequest,
   DownloadOutcome,
-  PrintOptions,
+  JobOptions,
 } from '~/screens/agency/PrintingScreen/controller/effects';
 import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
 
 import { saveFile } from '../files/saveFile';
 
 /** Downloads the codes of a run as a ZIP file, which a module that is loaded on demand creates. Never rejects. */
-export async function saveCodes(request: CodeDownloadRequest, options: PrintOptions): Promise<DownloadOutcome> {
+export async function saveCodes(request: CodeDownloadRequest, options: JobOptions): Promise<DownloadOutcome> {
   try {
     const encoder = needsDataMatrix(request.settings) ? await loadDataMatrix() : undefined;
     const { createCodesZip } = await import('./createCodesZip');

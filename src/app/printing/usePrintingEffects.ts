@@ -34,7 +34,7 @@ const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
  * `data` are the base URL of the printed QR codes, the agency's tags, and a function that gets the printed codes.
  */
 export function usePrintingEffects(
-  data: Pick<PrintingEffects, 'tagBaseUrl' | 'tagCollection' | 'onPrinted'>,
+  data: Pick<PrintingEffects, 'tagBaseUrl' | 'getTagCollection' | 'onPrinted'>,
 ): PrintingEffects {
   const { tagBaseUrl } = data;
   const selectedTags = useStore(printSelectionStore, (state) => state.hexacodes);

@@ -5,7 +5,7 @@ import { SheetPage } from '~/components/printing/SheetPage/SheetPage';
 import { fixedColours } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 import type { PageScene } from '~/domain/printing/sticker/scene';
-import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { yieldToMain } from './yieldToMain';
 
@@ -48,7 +48,7 @@ function* fillPages(pages: PrintJob['pages']) {
 export async function writePages(
   win: Window & typeof globalThis,
   { title, pages, designHref, calibration }: PrintJob,
-  { signal, onProgress }: PrintOptions,
+  { signal, onProgress }: JobOptions,
 ) {
   const { document } = win;
   document.title = title;

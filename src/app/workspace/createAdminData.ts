@@ -42,7 +42,7 @@ import {
   listUtilities,
 } from '~/domain/workspace/views/adminViews';
 import { getCurrentSiteSettings, listSettingsSaves } from '~/domain/workspace/views/settingsViews';
-import { putRecords } from '~/domain/workspace/workspaceState';
+import { listPutRecords } from '~/domain/workspace/workspaceState';
 
 import type { AdminData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
@@ -112,7 +112,7 @@ export function createAdminData(workspace: Workspace): AdminData {
             (state, context) => planGenerateTags(state, readPurchase(id), context),
             options,
           );
-          return result.ok ? { ...result, tagCount: putRecords('tags', result.changes).length } : result;
+          return result.ok ? { ...result, tagCount: listPutRecords('tags', result.changes).length } : result;
         },
       },
     },

@@ -19,7 +19,7 @@ import {
   listOffers,
 } from '~/domain/workspace/views/agencyViews';
 import { listRelatedTags } from '~/domain/workspace/views/detailViews';
-import { putRecords } from '~/domain/workspace/workspaceState';
+import { listPutRecords } from '~/domain/workspace/workspaceState';
 
 import type { AgencyData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
@@ -91,8 +91,8 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
         options,
       );
       if (!result.ok) return result;
-      const [purchase] = putRecords('purchases', result.changes);
-      const hexacodes = putRecords('tags', result.changes).map(({ hexacode }) => hexacode);
+      const [purchase] = listPutRecords('purchases', result.changes);
+      const hexacodes = listPutRecords('tags', result.changes).map(({ hexacode }) => hexacode);
       return { ...result, orderId: purchase?.orderId ?? '', hexacodes };
     },
   };

@@ -1,7 +1,7 @@
 import type { CollectionStatus } from '~/domain/data/collection';
 import type { Workspace } from '~/domain/workspace/workspace';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
-import { checkRead, refuse } from '~/domain/workspace/plan';
+import { checkUnchanged, refuse } from '~/domain/workspace/plan';
 import type { PlanContext, PlanResult, PlanSteps, RecordTarget } from '~/domain/workspace/plan';
 import { planRemove } from '~/domain/workspace/plans/removePlan';
 import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
@@ -84,7 +84,7 @@ export function createEditableWorkspaceData<
         values: formValues(record),
         save: (formDraft) =>
           save(formDraft, (state, draft, context) => {
-            const reason = checkRead(state, options.table, record);
+            const reason = checkUnchanged(state, options.table, record);
             return reason ? refuse(reason) : edit(state, record, draft, context);
           }),
       };

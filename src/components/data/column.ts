@@ -29,7 +29,7 @@ export type Column<Row, Id extends string = string> = {
 };
 
 /** Returns the headers of some columns and the contents of their cells, for the card of a row on mobile. */
-export function listCardFields<Row, Id extends string>(
+export function getCardFields<Row, Id extends string>(
   columns: readonly Column<Row, Id>[],
   row: Row,
   ids: readonly NoInfer<Id>[],

@@ -34,7 +34,7 @@ export function useStoryCollection<Row extends { id: string }, Query extends Lis
 }
 
 /** Returns a list of `rows` for stories. Keeps its query and its view in state. */
-export function useListStory<Row extends { id: string }, Query extends ListQuery>(
+export function useStoryList<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
   { status, query, view, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
@@ -44,7 +44,7 @@ export function useListStory<Row extends { id: string }, Query extends ListQuery
 }
 
 /** Returns the details of a list for stories. Keeps the id of the open row in state instead of the search params. */
-export function useDetailsStory<Row extends { id: string }>(
+export function useStoryDetails<Row extends { id: string }>(
   { status, rows }: ListController<Row>,
   { openId: initialId, ...details }: Partial<Pick<ListDetails<Row>, 'openId' | 'related' | 'history'>>,
 ): ListDetails<Row> {
@@ -87,8 +87,8 @@ export function createListStage<Row extends { id: string }, Query extends ListQu
   return function ListStage({ rows, onAdd, onEdit, onDelete, openId, ...options }: ListStageProps<Row, Query>) {
     const [allRows] = useState(rows);
     const { readValues } = useStoryCollection(rules, allRows);
-    const list = useListStory(rules, allRows, options);
-    const details = useDetailsStory(list, { openId });
+    const list = useStoryList(rules, allRows, options);
+    const details = useStoryDetails(list, { openId });
     return (
       <Screen
         list={list}

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 
-import { createQrImage, createQrSvg } from './qrImage';
+import { layOutQrImage, createQrSvg } from './qrImage';
 
 const payload = 'https://tag.example.com/t/A1B2C3D4E5';
 const colours = { dark: 'black', light: 'white' };
@@ -25,7 +25,7 @@ it('includes the quiet zone and keeps edges sharp', () => {
 
 it('lays out at least 1024 px with whole px per module', () => {
   for (const text of ['A', payload, 'x'.repeat(500)]) {
-    const { modules, module } = createQrImage(text);
+    const { modules, module } = layOutQrImage(text);
     expect(Number.isInteger(module)).toBe(true);
     expect(modules * module).toBeGreaterThanOrEqual(1024);
     expect(modules * (module - 1)).toBeLessThan(1024);

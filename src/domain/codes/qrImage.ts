@@ -7,7 +7,7 @@ export type QrColours = { dark: string; light: string };
 const minImageWidth = 1024;
 
 /** Data for drawing a QR code with its quiet zone as an image. */
-export type QrImage = {
+export type QrImageLayout = {
   /** Number of modules per side, including the quiet zone. */
   modules: number;
   /** Width of a module in px: a whole number, so that all edges are on pixel boundaries. */
@@ -17,7 +17,7 @@ export type QrImage = {
 };
 
 /** Returns the QR code of `payload` for an image at least 1,024 px wide. Throws the same errors as `drawQr`. */
-export function createQrImage(payload: string): QrImage {
+export function layOutQrImage(payload: string): QrImageLayout {
   const { size, path } = drawQr(payload);
   const modules = size + 2 * qrQuietZone;
   return { modules, module: Math.ceil(minImageWidth / modules), path };
@@ -28,7 +28,7 @@ export function createQrImage(payload: string): QrImage {
  * the colour `dark`. Throws the same errors as `drawQr`.
  */
 export function createQrSvg(payload: string, { dark, light }: QrColours): string {
-  const { modules, module, path } = createQrImage(payload);
+  const { modules, module, path } = layOutQrImage(payload);
   const side = modules * module;
   const origin = -qrQuietZone;
   return [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { resendLabel, getSecondsLeft } from './countdown';
+import { formatResendLabel, getSecondsLeft } from './countdown';
 
 const startMoment = { wall: 1_800_000_000_000, monotonic: 5_000 };
 const makeMomentAfter = (monotonic: number, wall = monotonic) => ({
@@ -48,5 +48,5 @@ it.each([
   [1, 'Resend OTP in 00:01'],
   [0, 'Resend OTP'],
 ])('LOG-11 label at %i: %s', (seconds, label) => {
-  expect(resendLabel(seconds)).toBe(label);
+  expect(formatResendLabel(seconds)).toBe(label);
 });

@@ -18,6 +18,6 @@ export function getSecondsLeft(start: ClockReadings, now: ClockReadings): number
   return Math.max(0, Math.ceil(resendSeconds - elapsedMs / 1000));
 }
 
-export function resendLabel(seconds: number): string {
+export function formatResendLabel(seconds: number): string {
   return seconds > 0 ? `Resend OTP in 00:${String(seconds).padStart(2, '0')}` : 'Resend OTP';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findBestOffer, formatPackageLabel, formatPricePerTag } from './packageOffer';
+import { findBestOffer, formatPackageLabel, getPricePerTag } from './packageOffer';
 import { createSamplePackageOffers } from './packageOffer.sample';
 
 it('AGY-10 CON-05 offers agencies three packages', () => {
@@ -12,7 +12,7 @@ it('AGY-10 CON-05 offers agencies three packages', () => {
 });
 
 it('computes the price per tag and whether it is exact', () => {
-  expect(createSamplePackageOffers().map(formatPricePerTag)).toEqual([
+  expect(createSamplePackageOffers().map(getPricePerTag)).toEqual([
     { amount: 0.3, isExact: true },
     { amount: 0.25, isExact: true },
     { amount: 0.18, isExact: false },

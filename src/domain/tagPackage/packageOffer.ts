@@ -30,7 +30,7 @@ export function formatPackageSize({ totalHexacodes }: Pick<PackageOffer, 'totalH
  * Returns the price of one tag in AED, rounded to 0.01. `isExact` is false if rounding changed the price, as for 300
  * tags that cost 55 AED.
  */
-export function formatPricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>) {
+export function getPricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>) {
   const hundredths = Math.round((price * 100) / totalHexacodes);
   return { amount: hundredths / 100, isExact: hundredths * totalHexacodes === Math.round(price * 100) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkRead, completePlanInSteps } from './plan';
+import { checkUnchanged, completePlanInSteps } from './plan';
 import { makeAgencyRecord } from './records.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
@@ -16,7 +16,7 @@ describe('a record that a form has read', () => {
   const read = makeAgencyRecord({ revision: 1 });
   const { id } = read;
   const check = (stored: typeof read) =>
-    checkRead(applyChanges(emptyWorkspace, [put('agencies', stored)]), 'agencies', read);
+    checkUnchanged(applyChanges(emptyWorkspace, [put('agencies', stored)]), 'agencies', read);
 
   it('can be saved if the same version is stored, in any order of fields', () => {
     expect(check(Object.assign({ address: '' }, read))).toBeUndefined();
@@ -31,6 +31,6 @@ describe('a record that a form has read', () => {
   });
 
   it('is not found if it was deleted', () => {
-    expect(checkRead(emptyWorkspace, 'agencies', read)).toEqual({ kind: 'not-found', table: 'agencies', id });
+    expect(checkUnchanged(emptyWorkspace, 'agencies', read)).toEqual({ kind: 'not-found', table: 'agencies', id });
   });
 });

@@ -75,7 +75,7 @@ export function checkTarget(
  * Like `checkTarget`, but compares the whole record: a restored backup can contain another record with the same
  * revision.
  */
-export function checkRead<Table extends EntityTable>(
+export function checkUnchanged<Table extends EntityTable>(
   state: WorkspaceState,
   table: Table,
   read: WorkspaceRecord<Table>,

@@ -67,7 +67,7 @@ export function put<Table extends WorkspaceTable>(table: Table, record: Workspac
 }
 
 /** Returns the records of a table that changes add or replace. */
-export function putRecords<Table extends WorkspaceTable>(
+export function listPutRecords<Table extends WorkspaceTable>(
   table: Table,
   changes: readonly Change[],
 ): WorkspaceRecord<Table>[] {

@@ -1,11 +1,11 @@
-import type { PdfCheckResult, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PdfCheckResult, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { runInWorker } from '../../workers/runInWorker';
 import workerUrl from './check.worker?worker&url';
 import type { CheckWorkerMessage, CheckWorkerRequest } from './checkMessages';
 
 /** Reads the codes of finished PDF files in a worker, so that the page responds meanwhile. Never rejects. */
-export const checkPdf = (request: CheckWorkerRequest, { signal, onProgress }: PrintOptions): Promise<PdfCheckResult> =>
+export const checkPdf = (request: CheckWorkerRequest, { signal, onProgress }: JobOptions): Promise<PdfCheckResult> =>
   // The worker also sends messages of pdf.js, which have other types.
   runInWorker<PdfCheckResult>(workerUrl, request, signal, ({ data: message }: MessageEvent<CheckWorkerMessage>) => {
     if (message.type === 'progress') onProgress(message.stickers);

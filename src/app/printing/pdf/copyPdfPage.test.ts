@@ -4,7 +4,7 @@ import { PDFDocument, PDFName, PDFRef, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { formObject } from '~/domain/printing/pdf/pdfForm';
+import { firstFormObjectNumber } from '~/domain/printing/pdf/pdfForm';
 
 import { copyPdfPage, openPdfForCopying, readTrimBox } from './copyPdfPage';
 import type { PdfPageCopy } from './copyPdfPage';
@@ -125,7 +125,7 @@ it('copies a damaged PDF with all objects that it refers to, or rejects it', asy
       inflateSync(form.bytes);
       const texts = [form.entries, form.catalog, ...form.objects.map(toText)];
       const references = texts.flatMap((text) => [...text.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)));
-      for (const number of references) expect(number).toBeLessThan(formObject + form.objects.length);
+      for (const number of references) expect(number).toBeLessThan(firstFormObjectNumber + form.objects.length);
       copies += 1;
     }),
   );

@@ -13,7 +13,12 @@ import type { PDFObject, PDFPageLeaf } from '@cantoo/pdf-lib';
 
 import { joinBytes, toLatin1Bytes } from '~/domain/printing/pdf/pdfText';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
-import { designObject, formatFormEntries, formObject, turnUpright } from '~/domain/printing/pdf/pdfForm';
+import {
+  designObjectNumber,
+  formatFormEntries,
+  firstFormObjectNumber,
+  turnUpright,
+} from '~/domain/printing/pdf/pdfForm';
 import type { PageGeometry, PageView, PdfForm } from '~/domain/printing/pdf/pdfForm';
 
 import { deflate } from './deflate';
@@ -81,7 +86,7 @@ export async function copyPdfPage(
 ): Promise<PdfPageCopy> {
   const page = source.getPage(pageNumber - 1).node;
   const target = PDFContext.create();
-  target.largestObjectNumber = designObject;
+  target.largestObjectNumber = designObjectNumber;
   const copier = PDFObjectCopier.for(source.context, target);
   const copyEntry = (key: string, value: PDFObject | undefined) => {
     const object = source.context.lookup(value);
@@ -93,8 +98,8 @@ export async function copyPdfPage(
   const { filter, bytes } = await readContent(page);
 
   const copied = new Map(target.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]));
-  const objects = Array.from({ length: target.largestObjectNumber - designObject }, (_, index) => {
-    const object = copied.get(formObject + index);
+  const objects = Array.from({ length: target.largestObjectNumber - designObjectNumber }, (_, index) => {
+    const object = copied.get(firstFormObjectNumber + index);
     // References to missing objects are null (ISO 32000-1, 7.3.10).
     return object ? serialize(object) : toLatin1Bytes('null');
   });

@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import type { PdfJob, PdfResult, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PdfJob, PdfResult, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { runInWorker } from '../../workers/runInWorker';
 import { startDeflateWorker } from './startDeflateWorker';
@@ -11,7 +11,7 @@ import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 export async function createPdf(
   { design, ...job }: PdfJob,
   tagBaseUrl: string,
-  { signal, onProgress }: PrintOptions,
+  { signal, onProgress }: JobOptions,
 ): Promise<PdfResult> {
   let source;
   try {

@@ -8,7 +8,7 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
 import { DeleteRowButton } from '../RowButton/DeleteRowButton';
-import { useListStory } from '../list.stage';
+import { useStoryList } from '../list.stage';
 import { DataTable } from './DataTable';
 import { useSelection } from './useSelection';
 
@@ -33,7 +33,7 @@ export function TableStage({ createRows, view = { rowsPerPage: 25 }, isSelectabl
   const [allRows] = useState(createRows);
   const [deletedId, setDeletedId] = useState<string>();
   const remainingRows = useMemo(() => allRows.filter(({ id }) => id !== deletedId), [allRows, deletedId]);
-  const list = useListStory(agencyRules, remainingRows, { view });
+  const list = useStoryList(agencyRules, remainingRows, { view });
   const { selection, selectedCount, hiddenCount } = useSelection(list, ({ name }) => name);
   return (
     <>

@@ -10,7 +10,7 @@ import type { Column } from '../column';
 import { RecordCard } from '../RecordCard/RecordCard';
 import { DeleteRowButton } from '../RowButton/DeleteRowButton';
 import { UrlText } from '../UrlText/UrlText';
-import { useListStory } from '../list.stage';
+import { useStoryList } from '../list.stage';
 import { DataTable } from './DataTable';
 import { useSelection } from './useSelection';
 
@@ -31,7 +31,7 @@ export type OpenableTableProps = {
 export function OpenableTable({ createRows, openId: initialId, onOpen, onDelete }: OpenableTableProps) {
   const [allRows] = useState(createRows);
   const [openId, setOpenId] = useState(initialId);
-  const list = useListStory(agencyRules, allRows);
+  const list = useStoryList(agencyRules, allRows);
   const { selection } = useSelection(list, ({ name }) => name);
   return (
     <Box sx={{ padding: 2 }}>

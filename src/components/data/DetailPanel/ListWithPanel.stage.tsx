@@ -13,7 +13,7 @@ import { createEmailColumn, createPhoneColumn } from '../DataTable/columns';
 import { AddButton } from '../ListLayout/AddButton';
 import { ListLayout } from '../ListLayout/ListLayout';
 import { RecordCard } from '../RecordCard/RecordCard';
-import { storyDay, useDetailsStory, useListStory } from '../list.stage';
+import { storyDay, useStoryDetails, useStoryList } from '../list.stage';
 import { createAgencyDetails } from './createAgencyDetails.stage';
 
 const copy = {
@@ -44,9 +44,9 @@ export type ListWithPanelProps = {
 /** A list of agencies in the back-office with the details of the open row. The user can delete agencies. */
 export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: ListWithPanelProps) {
   const [agencies, setAgencies] = useState(() => createManyAgencies(12, storyDay));
-  const list = useListStory(agencyRules, agencies);
+  const list = useStoryList(agencyRules, agencies);
   const { related = [], history } = createAgencyDetails(makeAgency(), {});
-  const details = useDetailsStory(list, { openId, related, history: hasHistory ? history : undefined });
+  const details = useStoryDetails(list, { openId, related, history: hasHistory ? history : undefined });
   const { confirm } = useConfirm();
   const deleteAgency = async (agency: Agency) => {
     onDelete?.(agency);

@@ -8,7 +8,7 @@ import { createSampleAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
 import { readRowNames } from '../list.play';
-import { storyDay, useListStory } from '../list.stage';
+import { storyDay, useStoryList } from '../list.stage';
 import type { ListStoryArgs } from '../list.stage';
 import { AddButton } from './AddButton';
 import { ListLayout } from './ListLayout';
@@ -16,7 +16,7 @@ import { ListLayout } from './ListLayout';
 type StageProps = ListStoryArgs<AgencyQuery> & { isEmpty: boolean };
 
 function LayoutStage({ isEmpty, ...options }: StageProps) {
-  const list = useListStory(agencyRules, isEmpty ? noAgencies : agencies, options);
+  const list = useStoryList(agencyRules, isEmpty ? noAgencies : agencies, options);
   return (
     <ListLayout
       copy={{

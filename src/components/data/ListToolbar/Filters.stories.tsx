@@ -7,7 +7,7 @@ import type { AgencyTagQuery } from '~/domain/tag/agencyTag';
 import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { selectOption } from '../list.play';
-import { storyDay, useListStory } from '../list.stage';
+import { storyDay, useStoryList } from '../list.stage';
 import { Filters } from './Filters';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
@@ -17,7 +17,7 @@ const tags = createManyAgencyTags(100, storyDay);
 type FiltersStageProps = { query: Partial<AgencyTagQuery>; fitFrom?: 'tablet' | 'wide' };
 
 function FiltersStage({ query, fitFrom = 'tablet' }: FiltersStageProps) {
-  const list = useListStory(agencyTagRules, tags, { query });
+  const list = useStoryList(agencyTagRules, tags, { query });
   const { status, utility } = list.query;
   return (
     <ListToolbar searchLabel="Search tags" list={list}>

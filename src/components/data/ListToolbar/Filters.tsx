@@ -23,7 +23,7 @@ export type FiltersProps<Row> = {
   /** Smallest screens on which the filters fit next to the search. More than three need 'wide', which is 1440 px. */
   fitFrom?: 'tablet' | 'wide';
   /** Number of active filters that are next to the button; undefined if all filters of the list are children. */
-  activeOutside?: number | undefined;
+  activeCountOutside?: number | undefined;
 };
 
 /**
@@ -31,9 +31,9 @@ export type FiltersProps<Row> = {
  * them in a popover, or on mobile in a bottom sheet.
  */
 export function Filters<Row>(props: FiltersProps<Row>) {
-  const { list, children, fitFrom = 'tablet', activeOutside } = props;
-  const activeCount = list.activeFilterCount - (activeOutside ?? 0);
-  const title = activeOutside === undefined ? copy.title : copy.more;
+  const { list, children, fitFrom = 'tablet', activeCountOutside } = props;
+  const activeCount = list.activeFilterCount - (activeCountOutside ?? 0);
+  const title = activeCountOutside === undefined ? copy.title : copy.more;
   const isMobile = useIsMobile();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

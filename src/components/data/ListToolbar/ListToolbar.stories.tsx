@@ -9,7 +9,7 @@ import { createSelectOptions } from '~/domain/selectOptions';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { createManyGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
-import { storyDay, useListStory } from '../list.stage';
+import { storyDay, useStoryList } from '../list.stage';
 import { FilterChoice } from './FilterChoice';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
@@ -18,7 +18,7 @@ const agencies = createManyAgencies(1000, storyDay);
 const options = createSelectOptions(agencyShowOptionLabels);
 
 function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 'segmented' | 'select' }) {
-  const list = useListStory(agencyRules, agencies, { query });
+  const list = useStoryList(agencyRules, agencies, { query });
   const Filter = filter === 'segmented' ? FilterChoice : FilterSelect;
   return (
     <>
@@ -81,7 +81,7 @@ const tagsWithCountedReads = createManyGeneratedTags(20, storyDay).map(({ create
 }));
 
 function CountingStage() {
-  const list = useListStory(generatedTagRules, tagsWithCountedReads);
+  const list = useStoryList(generatedTagRules, tagsWithCountedReads);
   return (
     <>
       <ListToolbar searchLabel="Search tags" list={list} />

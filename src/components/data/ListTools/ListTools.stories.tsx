@@ -6,7 +6,7 @@ import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { createSampleAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
-import { storyDay, useListStory } from '../list.stage';
+import { storyDay, useStoryList } from '../list.stage';
 import type { ListStoryArgs } from '../list.stage';
 import { ListTools } from './ListTools';
 
@@ -24,7 +24,7 @@ const columns: readonly Column<Agency>[] = [
 ];
 
 function ToolsStage(options: ListStoryArgs<AgencyQuery>) {
-  const list = useListStory(agencyRules, agencies, options);
+  const list = useStoryList(agencyRules, agencies, options);
   return (
     <>
       <ListTools list={list} columns={columns} />

@@ -10,7 +10,7 @@ import type { Column } from '../column';
 import type { DetailPanelContents } from '../DetailPanel/DetailPanel';
 import { StartWorkspaceContext } from '../DetailPanel/StartWorkspaceContext';
 import type { ListDetails, RowCallbacks } from '../listController';
-import { listDetailFields } from './listDetailFields';
+import { getDetailFields } from './getDetailFields';
 
 const loadPanel = () => import('../DetailPanel/DetailPanel').then((module) => module.DetailPanel);
 const LazyDetailPanel = lazyOverlay(loadPanel);
@@ -70,7 +70,7 @@ function describeRow<Row extends { id: string }>(
     title: columns[0]?.text(row) ?? '',
     ...(entity ? { subtitle: entity } : {}),
     icon: Icon && <Icon size="1.5rem" />,
-    fields: listDetailFields(columns, row),
+    fields: getDetailFields(columns, row),
     related,
     ...(history ? { history } : {}),
     // Rows without a history are sample data, which can't be edited.

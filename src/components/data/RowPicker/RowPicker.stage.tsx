@@ -6,7 +6,7 @@ import type { Agency } from '~/domain/agency/agency';
 
 import type { Column } from '../column';
 import { useSelection } from '../DataTable/useSelection';
-import { useListStory } from '../list.stage';
+import { useStoryList } from '../list.stage';
 import type { ListStoryArgs } from '../list.stage';
 import { RecordCard } from '../RecordCard/RecordCard';
 import { RowPicker } from './RowPicker';
@@ -27,7 +27,7 @@ export type RowPickerStageProps = Pick<ListStoryArgs<never>, 'status' | 'onRetry
 /** A dialog in which the user selects agencies. */
 export function RowPickerStage({ createRows, onConfirm, onCancel, ...options }: RowPickerStageProps) {
   const [allRows] = useState(createRows);
-  const list = useListStory(agencyRules, allRows, options);
+  const list = useStoryList(agencyRules, allRows, options);
   const selection = useSelection(list, ({ name }) => name);
   return (
     <ClosableDialog open title="Choose agencies" onClose={onCancel}>

@@ -8,7 +8,7 @@ import type { BuiltInDesignSvgs } from './builtInDesignSvgs';
 const loadBuiltInDesignSvgs = () => import('./builtInDesignSvgs').then((module) => module.builtInDesignSvgs);
 
 /** Returns a built-in design as an SVG file, which the app then reads like an uploaded file. */
-export async function openBuiltInDesign(name: BuiltInName, fileName: string): Promise<File> {
+export async function loadBuiltInDesignFile(name: BuiltInName, fileName: string): Promise<File> {
   const { source } = (await loadBuiltInDesignSvgs())[name];
   return new File([source], fileName, { type: 'image/svg+xml' });
 }

@@ -9,7 +9,7 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 
 import type { ScanCheck } from './checkRun';
-import { keepUnits } from './keepUnits';
+import { addNoBreakSpaces } from './addNoBreakSpaces';
 import { levelStyles } from './levelStyles';
 
 export type CheckRowProps = {
@@ -39,11 +39,11 @@ export function CheckRow({ check, onApply, onShow }: CheckRowProps) {
       </Box>
       <div>
         <Typography variant="body2" sx={{ color: 'text.primary' }}>
-          {keepUnits(text)}
+          {addNoBreakSpaces(text)}
         </Typography>
         {detail && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {keepUnits(detail)}
+            {addNoBreakSpaces(detail)}
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1, '&:empty': { margin: 0 } }}>

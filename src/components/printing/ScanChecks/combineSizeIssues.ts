@@ -1,4 +1,4 @@
-import { codeOf } from '~/domain/printing/checks/edgeIssues';
+import { codeElementOf } from '~/domain/printing/checks/edgeIssues';
 import type { Issue } from '~/domain/printing/checks/issues';
 import { enlargeStickerFix } from '~/domain/printing/checks/placement';
 import type { Size } from '~/domain/printing/settings/paper';
@@ -8,7 +8,7 @@ import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/sti
 const findCodeThatNeedsLargerSticker = (issue: Issue) =>
   issue.neededSticker &&
   (issue.kind === 'module' || issue.kind === 'dots' || issue.kind === 'height' || issue.kind === 'edge')
-    ? codeOf[issue.element]
+    ? codeElementOf[issue.element]
     : undefined;
 
 /** Returns the size that the quick fix of an issue gives a code. */

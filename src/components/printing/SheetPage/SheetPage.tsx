@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { isNoCorrection, getCalibrationMatrix } from '~/domain/printing/calibration/calibration';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
-import { clipBox } from '~/domain/printing/sticker/scene';
+import { getClipBox } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { StickerArt } from './StickerArt';
@@ -63,7 +63,7 @@ type PlacedStickerProps = { placed: PageScene['stickers'][number]; designHref: s
 /** One sticker of the page. A component of its own lets React handle user input between rendering two stickers. */
 const PlacedSticker = memo(function PlacedSticker({ placed, designHref }: PlacedStickerProps) {
   const { x, y, sticker } = placed;
-  const clip = clipBox(sticker);
+  const clip = getClipBox(sticker);
   return (
     // A nested SVG clips its overflow, so that a code beyond the edge does not overlap the next sticker.
     <svg

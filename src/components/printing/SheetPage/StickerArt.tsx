@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { printFont } from '~/domain/printing/sticker/fitText';
+import { labelFontFamily } from '~/domain/printing/sticker/fitText';
 import type { Shape, StickerScene } from '~/domain/printing/sticker/scene';
 
 export type StickerArtProps = {
@@ -47,7 +47,7 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
           x={shape.x}
           y={shape.y}
           fontSize={shape.size}
-          fontFamily={printFont}
+          fontFamily={labelFontFamily}
           textAnchor="middle"
           textLength={shape.width}
           lengthAdjust="spacingAndGlyphs"

@@ -1,5 +1,5 @@
 import type { StickerChanges } from '~/domain/printing/checks/issues';
-import { findElementBox, snapLines } from '~/domain/printing/sticker/snap';
+import { findElementBox, findSnapLines } from '~/domain/printing/sticker/snap';
 import type { MovableElement } from '~/domain/printing/sticker/snap';
 import {
   codeElements,
@@ -40,7 +40,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
     describedBy,
     onDragStateChange,
     selected: element === selected,
-    lines: snapLines(settings, element),
+    lines: findSnapLines(settings, element),
     onSelect: () => onSelect(element),
   });
   const codes = codeElements.map((element) => {

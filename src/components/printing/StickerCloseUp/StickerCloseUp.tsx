@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import type { StickerChanges } from '~/domain/printing/checks/issues';
-import { findElementBox, findGuides, snapLines } from '~/domain/printing/sticker/snap';
+import { findElementBox, findGuides, findSnapLines } from '~/domain/printing/sticker/snap';
 import type { MovableElement } from '~/domain/printing/sticker/snap';
 import { getElementBoxes } from '~/domain/printing/sticker/stickerElements';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
@@ -95,7 +95,7 @@ export function StickerCloseUp({
                 <PositionGuides box={selectedBox} pixel={1 / (previewScale * currentZoom)} />
                 {dragState === 'snapping' && (
                   <SnapGuides
-                    lines={findGuides(selectedBox, snapLines(settings, selected), design)}
+                    lines={findGuides(selectedBox, findSnapLines(settings, selected), design)}
                     design={design}
                     pixel={1 / (previewScale * currentZoom)}
                   />

@@ -25,7 +25,7 @@ const spacingSteps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
 const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, convert: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
-/** Converts a colour such as #1d4ed8 to the value of a token. The components of this value are from 0 to 1. */
+/** Converts a hexadecimal colour to the value of a token. The components of this value are from 0 to 1. */
 function toColorValue(hex: string, alpha?: number) {
   const components = [1, 3, 5].map((start) => Number((parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4)));
   return { colorSpace: 'srgb', components, ...(alpha === undefined ? {} : { alpha }), hex: hex.toLowerCase() };

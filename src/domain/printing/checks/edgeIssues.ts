@@ -18,7 +18,7 @@ import {
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 /** The code to which an element belongs: itself, or the code above a label. */
-export const codeOf: Record<StickerElement, CodeElement> = {
+export const codeElementOf: Record<StickerElement, CodeElement> = {
   qr: 'qr',
   number: 'qr',
   barcode: 'barcode',
@@ -74,7 +74,7 @@ export function checkEdges(settings: StickerSettings, modules: CodeModules): Iss
       : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
     const isCutOff = isLess(distance, 0);
-    const fix = edgeFix(settings, codeOf[element], modules, isCutOff);
+    const fix = edgeFix(settings, codeElementOf[element], modules, isCutOff);
     return [{ kind: 'edge', element, level: isCutOff ? 'error' : 'warning', distance, needed: cutTolerance, ...fix }];
   });
 }

@@ -2,7 +2,7 @@ import { isNoCorrection, getCalibrationMatrix } from '../calibration/calibration
 import type { Calibration } from '../calibration/calibration';
 import type { Size } from '../settings/paper';
 import type { Box } from '../sticker/stickerElements';
-import { clipBox } from '../sticker/scene';
+import { getClipBox } from '../sticker/scene';
 import type { PageScene, Shape } from '../sticker/scene';
 import { drawGlyphs } from './drawGlyphs';
 import type { PdfForm } from './pdfForm';
@@ -106,7 +106,7 @@ export function writePageContent(
   const correction =
     calibration && !isNoCorrection(calibration) ? `${formatPdfNumbers(...getCalibrationMatrix(calibration))} cm\n` : '';
   const stickers = scene.stickers.flatMap(({ x, y, sticker }) => [
-    `q ${formatPdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(clipBox(sticker))} W n\n`,
+    `q ${formatPdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(getClipBox(sticker))} W n\n`,
     ...sticker.shapes.flatMap((shape) => drawShape(shape, design, fonts)),
     'Q\n',
   ]);

@@ -27,9 +27,9 @@ export type PdfForm = Size & {
 };
 
 /** Number of the XObject of the design in our PDF files. */
-export const designObject = 5;
+export const designObjectNumber = 5;
 /** Number of the first object that a form uses. The references in the form and its objects depend on it. */
-export const formObject = designObject + 1;
+export const firstFormObjectNumber = designObjectNumber + 1;
 
 /** Length in user space units, about 0.2 mm, by which boxes of a page differ because of rounding. */
 const roundingError = 0.5;

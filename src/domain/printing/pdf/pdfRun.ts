@@ -8,7 +8,7 @@ import type { SheetLayout } from '../sheet/sheetLayout';
 export const maxPdfStickers = 100_000;
 
 /** From this number of stickers on, a PDF is recommended: browsers need long to lay out a print window of this size. */
-export const recommendedPdfStickers = 1000;
+export const minStickersToRecommendPdf = 1000;
 
 /** A range of pages in one file: the zero-based index of the first page, and of the first page after the range. */
 export type FilePages = { firstPage: number; endPage: number };

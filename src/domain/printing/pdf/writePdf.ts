@@ -6,7 +6,7 @@ import type { Box } from '../sticker/stickerElements';
 import { resourceNames, writePageContent } from './pageContent';
 import { createPdfFile } from './pdfFile';
 import { createPdfFonts } from './pdfFonts';
-import { designObject, formObject } from './pdfForm';
+import { designObjectNumber, firstFormObjectNumber } from './pdfForm';
 import type { PdfForm } from './pdfForm';
 import type { Deflate, PdfImage } from './pdfImage';
 import { formatPdfDate, formatPdfNumbers, toPdfTextString, pointsPerMm } from './pdfText';
@@ -48,7 +48,14 @@ export type PdfStep = {
 };
 
 /** Numbers of the objects. Each page has two objects, which follow those of the design. */
-const objects = { catalog: 1, pages: 2, info: 3, resources: 4, design: designObject, alpha: formObject } as const;
+const objects = {
+  catalog: 1,
+  pages: 2,
+  info: 3,
+  resources: 4,
+  design: designObjectNumber,
+  alpha: firstFormObjectNumber,
+} as const;
 
 /** The font of labels, which is not embedded. Print shops ask about such fonts, so only files with labels name it. */
 const labelFont = `/${resourceNames.font} << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`;
@@ -141,7 +148,7 @@ const countObjects = (design: PdfImage | PdfForm) =>
 function writeDesign(file: ReturnType<typeof createPdfFile>, design: PdfImage | PdfForm) {
   if ('objects' in design) {
     file.writeStream(objects.design, design.entries, design.bytes);
-    design.objects.forEach((object, index) => file.writeBytes(formObject + index, object));
+    design.objects.forEach((object, index) => file.writeBytes(firstFormObjectNumber + index, object));
     return;
   }
   const { width, height, encoding, bytes, alpha } = design;

@@ -6,7 +6,7 @@ import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { createPrintingState, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
-import { printSelectedTags, getTagsToPrint } from './tagsToPrint';
+import { selectTagListSource, replaceEmptySelection } from './tagsToPrint';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
 const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
@@ -36,17 +36,17 @@ it('starts with the selected tags, or else with sample codes', () => {
 
 it('falls back to sample codes without selected tags', () => {
   const { tags } = createPrintingState(true);
-  expect(getTagsToPrint({ tags }, ['A1'])).toBe(tags);
-  expect(getTagsToPrint({ tags }, [])).toEqual({ ...tags, source: 'sample' });
-  expect(getTagsToPrint({ tags: makeSeries(5) }, []).source).toBe('series');
+  expect(replaceEmptySelection({ tags }, ['A1'])).toBe(tags);
+  expect(replaceEmptySelection({ tags }, [])).toEqual({ ...tags, source: 'sample' });
+  expect(replaceEmptySelection({ tags: makeSeries(5) }, []).source).toBe('series');
   expect(applyActions(createPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
 });
 
 it('prints the selected tags from the first part, instead of another source', () => {
-  const tags = printSelectedTags(makeSeries(4100));
+  const tags = selectTagListSource(makeSeries(4100));
   expect(tags).toEqual({ ...makeSeries(4100), source: 'selected' });
   expect(applyActions({ ...initialState, part: 2 }, { type: 'changeTags', tags })).toMatchObject({ tags, part: 0 });
-  expect(printSelectedTags(tags)).toBe(tags);
+  expect(selectTagListSource(tags)).toBe(tags);
 });
 
 it('resets the quantity to 1 when its meaning changes from stickers to copies, and back', () => {

@@ -1,7 +1,7 @@
 import type { Size } from '../settings/paper';
 
 /** Font of the labels. Helvetica, Arial and Liberation Sans have the same character widths. */
-export const printFont = 'Helvetica, Arial, "Liberation Sans", sans-serif';
+export const labelFontFamily = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
 /** Widths of the characters 32 to 126 in Helvetica, in 1/1000 of the font size (Adobe Core 14 font metrics). */
 const characterWidths = [

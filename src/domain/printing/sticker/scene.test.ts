@@ -5,7 +5,7 @@ import type { DataMatrixDrawing } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
-import { clipBox, drawPage, drawPages, drawSticker } from './scene';
+import { getClipBox, drawPage, drawPages, drawSticker } from './scene';
 
 const drawCode = (index: number) => drawQr(`https://tag.example.com/t/CODE${index}`);
 
@@ -37,7 +37,7 @@ describe('a sticker', () => {
     expect(image.x).toBeCloseTo(-3, 10);
     expect(image.y).toBeCloseTo(-3.6, 10);
     expect(image.width).toBeCloseTo(56, 10);
-    expect(clipBox(sticker)).toEqual({ x: -2, y: -3, width: 54, height: 66 });
+    expect(getClipBox(sticker)).toEqual({ x: -2, y: -3, width: 54, height: 66 });
   });
 
   it('does not limit positions, so that overflow is visible', () => {

@@ -47,7 +47,7 @@ export type PageScene = Size & {
 };
 
 /** Returns the box to which the shapes of a sticker are clipped, in mm from the sticker's top left corner. */
-export const clipBox = ({ width, height, bleed }: StickerScene): Box => ({
+export const getClipBox = ({ width, height, bleed }: StickerScene): Box => ({
   x: 0 - bleed.x,
   y: 0 - bleed.y,
   width: width + 2 * bleed.x,

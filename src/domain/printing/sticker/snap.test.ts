@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { corners } from './dragCorner';
 import { moveCode } from './moveCode';
-import { findGuides, snapBox, snapCorner, snapLines } from './snap';
+import { findGuides, snapBox, snapCorner, findSnapLines } from './snap';
 
 const { design, qr, barcode } = defaultPrintSettings;
 const settings = { design, qr: { ...qr, numberLabel: true }, barcode: { ...barcode, shown: true, width: 32 } };
-const lines = snapLines(settings, 'barcode');
+const lines = findSnapLines(settings, 'barcode');
 const [leftTop, , , rightBottom] = corners;
 
 const anyLengthInMm = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -25,7 +25,7 @@ it('has lines at the edges, the cut tolerance and the centre of the sticker, and
   expect(lines.y.map((line) => Math.round(line * 10) / 10)).toEqual([
     0, 30, 60, 1, 59, 10.8, 18.3, 25.8, 25.8, 27.3, 28.8,
   ]);
-  expect(snapLines({ ...settings, barcode }, 'qr').x).toHaveLength(5);
+  expect(findSnapLines({ ...settings, barcode }, 'qr').x).toHaveLength(5);
 });
 
 describe('a moved box', () => {

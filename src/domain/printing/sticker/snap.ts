@@ -30,7 +30,7 @@ const listStickerLines = (length: number) => [...getStartMiddleEnd(0, length), c
 /**
  * Returns the snap lines of the element `moved`: those of the sticker, and the edges and centres of all other elements.
  */
-export function snapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
+export function findSnapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
   const { design, textLines = [] } = settings;
   const boxes = getElementBoxes(settings);
   const otherCodes = codeElements.flatMap((element) =>

@@ -10,7 +10,7 @@ import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { currency, formatAmount, formatCount, formatPrice } from '~/domain/number/amounts';
-import { formatPricePerTag } from '~/domain/tagPackage/packageOffer';
+import { getPricePerTag } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import { buyCopy as copy } from './BuyScreen.copy';
@@ -30,7 +30,7 @@ export type PackageOfferCardProps = {
 export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
-  const { amount, isExact } = formatPricePerTag(offer);
+  const { amount, isExact } = getPricePerTag(offer);
   const pricePerCode = copy.perCode(`${formatAmount(amount)} ${currency}`);
   return (
     <Card component="li" aria-labelledby={`${id}-name`} sx={[offerCardStyles, isBest && bestOfferStyles]}>

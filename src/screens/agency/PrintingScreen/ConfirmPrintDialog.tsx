@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
 import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
-import { keepUnits } from '~/components/printing/ScanChecks/keepUnits';
+import { addNoBreakSpaces } from '~/components/printing/ScanChecks/addNoBreakSpaces';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
 
@@ -47,11 +47,11 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
           <Fragment key={error.id}>
-            <Typography>{keepUnits(error.text)}</Typography>
+            <Typography>{addNoBreakSpaces(error.text)}</Typography>
             {/* Without a quick fix, the details say what to do. The ScanChecks, which show them too, are covered. */}
             {!error.quickFix && error.detail && (
               <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
-                {keepUnits(error.detail)}
+                {addNoBreakSpaces(error.detail)}
               </Typography>
             )}
           </Fragment>

@@ -111,7 +111,7 @@ export function PrintingStage(props: PrintingStageProps) {
               changeSheets: setSheets,
               now: () => new Date().toISOString(),
             },
-            tagCollection: () => tagCollection,
+            getTagCollection: () => tagCollection,
             selectedTags: selected,
             selectTags: setSelected,
             clearSelectedTags: () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { resendLabel, resendSeconds } from '~/domain/session/countdown';
+import { formatResendLabel, resendSeconds } from '~/domain/session/countdown';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
@@ -37,7 +37,7 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
          * node. Until the prerendered page is hydrated, the boot script changes the text.
          */}
         <span data-countdown suppressHydrationWarning>
-          {resendLabel(secondsLeft)}
+          {formatResendLabel(secondsLeft)}
         </span>
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>

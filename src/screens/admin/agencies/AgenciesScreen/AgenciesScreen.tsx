@@ -1,4 +1,4 @@
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import {
   createAmountColumn,
@@ -45,7 +45,7 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
         <RecordCard
           title={agency.name}
           detail={agency.email}
-          facts={listCardFields(columns, agency, ['phone', 'tagBalance', 'totalEarnings'])}
+          facts={getCardFields(columns, agency, ['phone', 'tagBalance', 'totalEarnings'])}
         />
       )}
     />

@@ -1,4 +1,4 @@
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -36,7 +36,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         <RecordCard
           title={customer.name}
           detail={customer.email}
-          facts={listCardFields(columns, customer, ['phone', 'dateAdded'])}
+          facts={getCardFields(columns, customer, ['phone', 'dateAdded'])}
         />
       )}
     />

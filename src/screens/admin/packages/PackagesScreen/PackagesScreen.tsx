@@ -1,6 +1,6 @@
 import PackageIcon from 'lucide-react/icons/package';
 
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import {
   createAmountColumn,
@@ -72,7 +72,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
           detail={tagPackage.description}
           facts={[
             { label: copy.hexacodes, value: formatCount(tagPackage.totalHexacodes) },
-            ...listCardFields(columns, tagPackage, ['price', 'isActive']),
+            ...getCardFields(columns, tagPackage, ['price', 'isActive']),
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import {
   createAmountColumn,
@@ -63,7 +63,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
         <RecordCard
           title={partner.name}
           detail={`${partner.email} · ${partner.agency}`}
-          facts={listCardFields(columns, partner, ['phone', 'tagBalance', 'totalEarnings'])}
+          facts={getCardFields(columns, partner, ['phone', 'tagBalance', 'totalEarnings'])}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
 
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createAmountColumn, createDayColumn, createYesNoColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -129,7 +129,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
           chip={<PaymentStatusChip status={purchase.paymentStatus} />}
           detail={`${purchase.buyer} · ${purchase.tagPackage.name}, ${formatPackageSize(purchase.tagPackage)}`}
           facts={[
-            ...listCardFields(columns, purchase, ['amount', 'purchasedAt']),
+            ...getCardFields(columns, purchase, ['amount', 'purchasedAt']),
             { label: copy.generated, value: <YesNo value={purchase.hexacodesGenerated} /> },
           ]}
         />

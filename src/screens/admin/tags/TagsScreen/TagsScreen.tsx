@@ -1,7 +1,7 @@
 import TagIcon from 'lucide-react/icons/tag';
 import { useState } from 'react';
 
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
@@ -93,7 +93,7 @@ export function TagsScreen(props: TagsScreenProps) {
         <RecordCard
           title={tag.hexacode}
           detail={[tag.serialNumber, formatOwner(tag), tag.partner].filter(Boolean).join(' · ')}
-          facts={listCardFields(tagColumns, tag, ['createdAt', 'isAssigned', 'isPrinted'])}
+          facts={getCardFields(tagColumns, tag, ['createdAt', 'isAssigned', 'isPrinted'])}
         />
       )}
     />

@@ -1,6 +1,6 @@
 import BoltIcon from 'lucide-react/icons/zap';
 
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createYesNoColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -60,7 +60,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
         <RecordCard
           title={utility.name}
           detail={utility.description}
-          facts={listCardFields(columns, utility, ['defaultRedirectUrl', 'isTag', 'features'])}
+          facts={getCardFields(columns, utility, ['defaultRedirectUrl', 'isTag', 'features'])}
         />
       )}
     />

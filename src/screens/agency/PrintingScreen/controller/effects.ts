@@ -33,7 +33,7 @@ export type PrintJob = {
   calibration?: Calibration | undefined;
 };
 
-export type PrintOptions = {
+export type JobOptions = {
   /** Aborting this signal cancels the job. A print can be cancelled until the print dialog opens. */
   signal: AbortSignal;
   /** Called repeatedly with the number of stickers that are drawn or checked so far, or of codes that are packed. */
@@ -102,7 +102,7 @@ export type PrintingEffects = {
   /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
   tagBaseUrl: string;
   /** Returns the agency's tags with the search, filters and sorting of `rules`. */
-  tagCollection: (rules: ListRules<AgencyTag, AgencyTagQuery>) => Collection<AgencyTag, AgencyTagQuery>;
+  getTagCollection: (rules: ListRules<AgencyTag, AgencyTagQuery>) => Collection<AgencyTag, AgencyTagQuery>;
   /** Hexacodes of the tags that are selected for printing. */
   selectedTags: readonly string[];
   selectTags: (hexacodes: readonly string[]) => void;
@@ -132,7 +132,7 @@ export type PrintingEffects = {
   reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */
-  downloadCodes: (request: CodeDownloadRequest, options: PrintOptions) => Promise<DownloadOutcome>;
+  downloadCodes: (request: CodeDownloadRequest, options: JobOptions) => Promise<DownloadOutcome>;
   /** Loads the encoder of Data Matrix codes. */
   loadDataMatrix: () => Promise<DataMatrixEncoder>;
   /** Loads the fonts of the text lines, and returns the shaper that lays out their texts. */
@@ -142,11 +142,11 @@ export type PrintingEffects = {
    * click event, since browsers block windows that are opened later. If `makeJob` throws or rejects, the outcome is
    * 'failed'.
    */
-  print: (makeJob: () => PrintJob | Promise<PrintJob>, options: PrintOptions) => Promise<PrintOutcome>;
+  print: (makeJob: () => PrintJob | Promise<PrintJob>, options: JobOptions) => Promise<PrintOutcome>;
   /** Makes the PDF files of a job, without blocking the page. Aborting the signal stops it at once. */
-  createPdf: (job: PdfJob, options: PrintOptions) => Promise<PdfResult>;
+  createPdf: (job: PdfJob, options: JobOptions) => Promise<PdfResult>;
   /** Reads the codes of PDF files and compares them with the run. Aborting the signal stops it at once. */
-  checkPdf: (job: PdfCheckJob, options: PrintOptions) => Promise<PdfCheckResult>;
+  checkPdf: (job: PdfCheckJob, options: JobOptions) => Promise<PdfCheckResult>;
   /** Makes the browser download a file. */
   saveFile: (content: Blob, name: string) => void;
   /** Makes the browser download a table as the file `{name}.csv`. Resolves to false if that was not possible. */

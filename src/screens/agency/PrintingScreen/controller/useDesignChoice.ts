@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useLatestTask } from '~/components/inputs/useLatestTask';
 import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
-import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltInDesignSvgs';
+import { loadBuiltInDesignFile } from '~/components/printing/DesignGallery/useBuiltInDesignSvgs';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignResult } from '~/domain/printing/design/designFile';
@@ -47,7 +47,7 @@ export function useDesignChoice(
     },
     onChooseBuiltIn: (name: BuiltInName) => {
       const label = builtInLabels[name];
-      const designPromise = openBuiltInDesign(name, label).then(effects.readDesign, (): DesignResult => ({
+      const designPromise = loadBuiltInDesignFile(name, label).then(effects.readDesign, (): DesignResult => ({
         ok: false,
         error: { reason: 'not-loaded' },
       }));

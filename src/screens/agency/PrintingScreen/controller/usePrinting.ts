@@ -10,7 +10,7 @@ import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { resumeDraft } from '~/domain/printing/state/printingDraft';
 import { createPrintingState } from '~/domain/printing/state/printingState';
 import type { PrintingState } from '~/domain/printing/state/printingState';
-import { printSelectedTags, getTagsToPrint } from '~/domain/printing/state/tagsToPrint';
+import { selectTagListSource, replaceEmptySelection } from '~/domain/printing/state/tagsToPrint';
 
 import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
 import { useUndoableState } from '../undo/useUndoableState';
@@ -30,7 +30,7 @@ import { useTextLines } from './useTextLines';
 function useTagsToPrint(state: PrintingState, selectedTags: readonly string[]) {
   const { tags, part } = state;
   const copies = state.settings.quantity;
-  const entries = useMemo(() => getTagsToPrint({ tags }, selectedTags), [tags, selectedTags]);
+  const entries = useMemo(() => replaceEmptySelection({ tags }, selectedTags), [tags, selectedTags]);
   // The entries are deferred, so that a keystroke is rendered before a long list is parsed.
   const deferredEntries = useDeferredValue(entries);
   const readResult = useMemo(() => readTagSource(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
@@ -150,7 +150,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       onShowPart: (part: number) => dispatch({ type: 'showPart', part, run }),
       onSelect: (hexacodes: readonly string[]) => {
         effects.selectTags(hexacodes);
-        dispatch({ type: 'changeTags', tags: printSelectedTags(tags) });
+        dispatch({ type: 'changeTags', tags: selectTagListSource(tags) });
       },
       onDropSelected: () => {
         effects.clearSelectedTags();

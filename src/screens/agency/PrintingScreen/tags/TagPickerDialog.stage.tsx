@@ -19,7 +19,7 @@ export function TagPickerStage({ tags, selectedTags, recordsPrints = false, ...c
   const [rows] = useState(tags);
   const collection = useStoryCollection(agencyTagRules, rows);
   const effects = {
-    tagCollection: () => collection,
+    getTagCollection: () => collection,
     selectedTags,
     printers: { today: () => storyDay },
     reload: () => undefined,

@@ -7,7 +7,7 @@ import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import type { PrintingEffects } from '../controller/effects';
 
-export type TagPickerEffects = Pick<PrintingEffects, 'tagCollection' | 'selectedTags' | 'reload'> & {
+export type TagPickerEffects = Pick<PrintingEffects, 'getTagCollection' | 'selectedTags' | 'reload'> & {
   printers: Pick<PrintingEffects['printers'], 'today'>;
 };
 
@@ -18,8 +18,8 @@ const noTags: readonly AgencyTag[] = [];
 const view = { hidden: [] };
 
 /** Returns the list of tags, the selection, and a function that reads it. The selection starts with `selectedTags`. */
-export function useTagPicker({ tagCollection, selectedTags, printers, reload }: TagPickerEffects) {
-  const collection = tagCollection(agencyTagRules);
+export function useTagPicker({ getTagCollection, selectedTags, printers, reload }: TagPickerEffects) {
+  const collection = getTagCollection(agencyTagRules);
   const { subscribe, readPage, readMatchingIds } = collection;
   const today = printers.today();
   const list = useStateList(agencyTagRules, collection, { today, view, onRetry: reload, onDownload: () => undefined });

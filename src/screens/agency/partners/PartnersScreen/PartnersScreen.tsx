@@ -1,4 +1,4 @@
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/listController';
@@ -54,7 +54,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
         <RecordCard
           title={formatAgencyPartnerName(partner)}
           detail={`${partner.email} · ${partner.company}`}
-          facts={listCardFields(columns, partner, ['phone', 'dateAdded'])}
+          facts={getCardFields(columns, partner, ['phone', 'dateAdded'])}
         />
       )}
     />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { listCardFields } from '~/components/data/column';
+import { getCardFields } from '~/components/data/column';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
@@ -31,9 +31,9 @@ export function TagCard({ tag, showsPrinted }: TagCardProps) {
         </Box>
       }
       facts={[
-        ...listCardFields(columns, tag, ['assignedAt', 'activatedAt']),
+        ...getCardFields(columns, tag, ['assignedAt', 'activatedAt']),
         { label: copy.filters.utility.label, value: tagUtilityLabels[utility] },
-        ...listCardFields(columns, tag, ['isPrinted']),
+        ...getCardFields(columns, tag, ['isPrinted']),
       ]}
     />
   );

@@ -38,7 +38,7 @@ export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   return (
     <>
       {hasSpace && mainFilters}
-      <Filters list={list} fitFrom="wide" activeOutside={hasSpace ? mainCount : undefined}>
+      <Filters list={list} fitFrom="wide" activeCountOutside={hasSpace ? mainCount : undefined}>
         {!hasSpace && mainFilters}
         {showsPrinted && (
           <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useDetailsStory, useListStory } from '~/components/data/list.stage';
+import { useStoryDetails, useStoryList } from '~/components/data/list.stage';
 import type { ListStoryArgs } from '~/components/data/list.stage';
 import { paths } from '~/domain/paths';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
@@ -19,8 +19,8 @@ export type TagsStageProps = Omit<TagsScreenProps, 'list' | 'details'> &
 
 export function TagsStage({ tags, query = {}, openId, ...callbacks }: TagsStageProps) {
   const [rows] = useState(tags);
-  const list = useListStory(agencyTagRules, rows, { query });
-  const details = useDetailsStory(list, { openId });
+  const list = useStoryList(agencyTagRules, rows, { query });
+  const details = useStoryDetails(list, { openId });
   return (
     <AgencyStage currentPath={paths.agency.tags()}>
       <TagsScreen list={list} details={details} {...callbacks} />

@@ -5,7 +5,7 @@ import type { DetailField } from '../DetailPanel/DetailFields';
  * Returns the fields for the details of a row, one for each column. The first column is left out, because it is the
  * title of the details, unless its text can be copied.
  */
-export function listDetailFields<Row>(columns: readonly Column<Row>[], row: Row): DetailField[] {
+export function getDetailFields<Row>(columns: readonly Column<Row>[], row: Row): DetailField[] {
   return columns
     .filter(({ isCopyable }, index) => index > 0 || isCopyable)
     .map(({ header, detailLabel = header, unit, text, cell, isCopyable = false }) => {

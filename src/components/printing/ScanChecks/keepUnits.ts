@@ -1,2 +1,0 @@
-/** Puts a no-break space before each 'mm', so that a length does not wrap. */
-export const keepUnits = (text: string): string => text.replaceAll(' mm', '\u00A0mm');
