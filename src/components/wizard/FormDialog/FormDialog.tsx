@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
@@ -28,10 +27,10 @@ export type FormDialogProps<Values extends FieldValues, Draft> = Omit<
 
 /** A dialog with a form on one page: a wizard with one step and without tabs. */
 export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogProps<Values, Draft>) {
-  const { title, fields, content, onSave, ...options } = props;
+  const { title, form, fields, content, onSave, ...callbacks } = props;
   const steps = [{ label: title, fields, content }];
-  const wizard = useWizard({ ...options, steps, onSave: onSave ?? neverCalled });
-  const { openStep, saveStatus, message, stepErrors, save, leave } = wizard;
+  const wizard = useWizard({ ...callbacks, form, steps, onSave: onSave ?? neverCalled });
+  const { openStep, saveStatus, message, latestValues, stepErrors, save, leave } = wizard;
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -62,16 +61,7 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
         </DialogFooter>
       }
     >
-      <FormProvider {...options.form}>
-        <WizardPanels
-          id={id}
-          openStep={openStep}
-          saveStatus={saveStatus}
-          steps={steps}
-          stepErrors={stepErrors}
-          onFocusField={options.form.setFocus}
-        />
-      </FormProvider>
+      <WizardPanels {...{ id, form, steps, openStep, saveStatus, latestValues, stepErrors }} />
     </DialogFrame>
   );
 }

@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-
-import { LatestValuesContext } from '~/components/inputs/LatestValuesContext';
 
 import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { useWizard } from './useWizard';
@@ -47,18 +44,7 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
         />
       }
     >
-      <FormProvider {...form}>
-        <LatestValuesContext value={latestValues}>
-          <WizardPanels
-            id={id}
-            openStep={openStep}
-            saveStatus={saveStatus}
-            steps={steps}
-            stepErrors={stepErrors}
-            onFocusField={form.setFocus}
-          />
-        </LatestValuesContext>
-      </FormProvider>
+      <WizardPanels {...{ id, form, steps, openStep, saveStatus, latestValues, stepErrors }} />
     </DialogFrame>
   );
 }

@@ -1,31 +1,37 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 
 import { ErrorRoleContext } from '~/components/inputs/Field/errorRole';
+import { LatestValuesContext } from '~/components/inputs/LatestValuesContext';
+import type { LatestValues } from '~/components/inputs/LatestValuesContext';
 
 import { scrollPaddingStyles, shortViewportQuery } from '../DialogFrame/dialogStyles';
 import { ErrorSummary } from './ErrorSummary';
-import type { OpenStep, SaveStatus } from './useWizard';
-import type { StepError, WizardStep } from './wizardStep';
+import type { OpenStep, SaveStatus, WizardOptions } from './useWizard';
+import type { StepError } from './wizardStep';
 
-export type WizardPanelsProps<Values extends FieldValues> = {
+export type WizardPanelsProps<Values extends FieldValues, Draft> = Pick<
+  WizardOptions<Values, Draft>,
+  'form' | 'steps'
+> & {
   /** Prefix of the ids of tabs and panels. */
   id: string;
   openStep: OpenStep<Values>;
-  steps: readonly WizardStep<Values>[];
   saveStatus: SaveStatus;
+  /** The values that were saved elsewhere, which the fields then offer. */
+  latestValues: LatestValues | undefined;
   /** The errors of each step, in the order of the steps. */
   stepErrors: readonly (readonly StepError<Values>[])[];
-  onFocusField: (field: FieldPath<Values>) => void;
 };
 
 /**
  * Panels with the fields of all steps. Panels of hidden steps stay mounted, so that they keep their texts and errors.
  */
-export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProps<Values>) {
-  const { id, openStep, saveStatus, steps, stepErrors, onFocusField } = props;
+export function WizardPanels<Values extends FieldValues, Draft>(props: WizardPanelsProps<Values, Draft>) {
+  const { id, form, openStep, saveStatus, latestValues, steps, stepErrors } = props;
   const panelElements = useRef<(HTMLElement | null)[]>([]);
 
   // A step can open before its errors are rendered. The focus moves again when the errors are rendered.
@@ -36,7 +42,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
     const firstField = focus === 'firstField' ? steps[index]?.fields[0] : stepErrors[index]?.[0]?.field;
     const field = typeof focus === 'object' ? focus.field : firstField;
     if (!field) return;
-    onFocusField(field);
+    form.setFocus(field);
     // Scrolls the field into view: it may have had the focus before, and the error summary may have pushed it out of
     // view.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -46,33 +52,37 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
   }, [openStep, hasErrorToFocus]);
 
   return (
-    // The errors of the fields are not alerts, since the error summary announces all of them at once.
-    <ErrorRoleContext value={undefined}>
-      {steps.map(({ label, content }, index) => (
-        <Box
-          key={label}
-          component="section"
-          id={`${id}-panel-${index}`}
-          // Without tabs, as in a FormDialog, which has one step, the panel is no tabpanel.
-          {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
-          hidden={index !== openStep.index}
-          tabIndex={-1}
-          ref={(panel: HTMLElement | null) => {
-            panelElements.current[index] = panel;
-          }}
-          sx={panelStyles}
-        >
-          <ErrorSummary
-            // Remounts the error summary when saving starts, which resets its reserved height.
-            key={saveStatus}
-            errors={stepErrors[index] ?? []}
-            attempt={openStep}
-            onFocusField={onFocusField}
-          />
-          {content}
-        </Box>
-      ))}
-    </ErrorRoleContext>
+    <FormProvider {...form}>
+      <LatestValuesContext value={latestValues}>
+        {/* The errors of the fields are not alerts, since the error summary announces all of them at once. */}
+        <ErrorRoleContext value={undefined}>
+          {steps.map(({ label, content }, index) => (
+            <Box
+              key={label}
+              component="section"
+              id={`${id}-panel-${index}`}
+              // Without tabs, as in a FormDialog, which has one step, the panel is no tabpanel.
+              {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
+              hidden={index !== openStep.index}
+              tabIndex={-1}
+              ref={(panel: HTMLElement | null) => {
+                panelElements.current[index] = panel;
+              }}
+              sx={panelStyles}
+            >
+              <ErrorSummary
+                // Remounts the error summary when saving starts, which resets its reserved height.
+                key={saveStatus}
+                errors={stepErrors[index] ?? []}
+                attempt={openStep}
+                onFocusField={form.setFocus}
+              />
+              {content}
+            </Box>
+          ))}
+        </ErrorRoleContext>
+      </LatestValuesContext>
+    </FormProvider>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { expectPrefilled, getDialogField } from '~/components/wizard/Wizard/wizard.play';
+import { SaveError } from '~/components/wizard/Wizard/SaveError';
+import { expectPrefilled, fillIn, getDialogButton, getDialogField } from '~/components/wizard/Wizard/wizard.play';
 import type { AgencyCustomerDraft } from '~/domain/customer/agencyCustomerDraft';
 
 import { CustomerDialog } from './CustomerDialog';
@@ -44,4 +45,23 @@ export const NeedsAName: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 1, draft: initialValues }),
+};
+
+const conflict = new SaveError('This customer was changed in another tab.', {
+  readLatest: () => ({ ...initialValues, email: 'omar.k@example.com', phone: '0500000502' }),
+});
+
+export const OffersWhatWasSavedElsewhere: Story = {
+  tags: ['behaviour'],
+  args: { onSave: fn(() => Promise.reject(conflict)) },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Edit Customer' });
+    await fillIn(userEvent, { Email: '.test' });
+    await userEvent.click(getDialogButton('Save'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show latest' }));
+    await expect(getDialogField('Email')).toHaveAccessibleDescription('Latest version: omar.k@example.com Use this');
+    await expect(getDialogField('Phone number')).toHaveValue('0500000502');
+    await userEvent.click(getDialogButton('Use this'));
+    await expect(getDialogField('Email')).toHaveValue('omar.k@example.com');
+  },
 };
