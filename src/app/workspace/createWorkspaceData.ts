@@ -12,6 +12,7 @@ import type { RelatedRecordSet } from '~/domain/workspace/views/detailViews';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import { createMemoryCollections } from '../data/createMemoryCollections';
+import { createRandomId } from '../createRandomId';
 import type { EntityData, RecordEditor } from '../data/entityData';
 import { runWorkspacePlan } from './runWorkspacePlan';
 
@@ -72,7 +73,7 @@ export function createEditableWorkspaceData<
     formDraft: Draft,
     plan: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps,
   ) => {
-    const { draft, files } = await takeFiles(formDraft, () => crypto.randomUUID());
+    const { draft, files } = await takeFiles(formDraft, createRandomId);
     return runWorkspacePlan(workspace, (state, context) => plan(state, draft, context), undefined, files);
   };
   const editor: RecordEditor<Values, Draft> = {

@@ -8,6 +8,7 @@ import { storedFileSchema } from '~/domain/workspace/storedFiles';
 import { applyChanges } from '~/domain/workspace/workspaceState';
 import type { Change } from '~/domain/workspace/workspaceState';
 
+import { createRandomId } from '../createRandomId';
 import { createDatabaseConnection } from './databaseConnection';
 import { createPackedCopyStore, minRecordsForPackedCopy } from './packedCopyStore';
 import { quarantineRows, readChanges, readState, replaceRows, writeChanges } from './storedRows';
@@ -85,7 +86,7 @@ export function createDexieStorage({
     expectedVersion: number,
     write: () => Promise<StoredCommit['changedIds']>,
   ): Promise<CommitResult> => {
-    const token = crypto.randomUUID();
+    const token = createRandomId();
     const result = await connection.run(() => commitOnce(expectedVersion, write, token));
     if (result.ok) channel.postMessage('commit');
     return result;
@@ -195,7 +196,7 @@ export async function deleteDexieWorkspace(name = workspaceKey): Promise<void> {
 
 const createMeta = (): StoredMeta => ({
   key: 'workspace',
-  workspaceId: crypto.randomUUID(),
+  workspaceId: createRandomId(),
   version: 0,
   createdAt: new Date().toISOString(),
 });

@@ -71,6 +71,17 @@ export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
   },
 };
 
+export const WatchesTheRunsAgainAfterAnError: Story = {
+  play: async () => {
+    const getAll = spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(createThrower('UnknownError'));
+    const history = openHistory();
+    history.load();
+    await waitFor(() => expect(history.getSnapshot().status).toBe('blocked'));
+    getAll.mockRestore();
+    await waitForRuns(history, 0);
+  },
+};
+
 export const ReportsThatItsCodeDidNotLoad: Story = {
   play: async () => {
     const history = openHistory(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));

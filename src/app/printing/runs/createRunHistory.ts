@@ -8,6 +8,7 @@ import type {
   RunToRecord,
 } from '~/screens/agency/PrintingScreen/controller/runEffects';
 
+import { formatHex } from '../../createRandomId';
 import { findStorageFailure } from '../../workspace/storageFailure';
 import { findDesignFiles } from '../designUrls';
 import type { RunDatabase, StoredDesign } from './runDatabase';
@@ -31,8 +32,7 @@ async function readPicture(design: Design, createId: () => string): Promise<Stor
   // Pages that are not served over HTTPS cannot compute checksums. They store a picture once for each run.
   const subtle: SubtleCrypto | undefined = globalThis.isSecureContext ? crypto.subtle : undefined;
   const checksum = subtle && new Uint8Array(await subtle.digest('SHA-256', bytes));
-  const id = checksum ? Array.from(checksum, (byte) => byte.toString(16).padStart(2, '0')).join('') : createId();
-  return { id, type: file.type, bytes };
+  return { id: checksum ? formatHex(checksum) : createId(), type: file.type, bytes };
 }
 
 /** Creates the history of the runs on this device. Its database is opened when it is first used. */
@@ -47,17 +47,21 @@ export function createRunHistory({ openDatabase, now, createId }: CreateRunHisto
     listeners.forEach((listener) => listener());
   }
 
+  /** Reports an error of the database. The next use opens it again. */
+  function block() {
+    opening = undefined;
+    show({ status: 'blocked', ...empty });
+  }
+
   function open(): Promise<RunDatabase> {
     if (snapshot.status !== 'ready') show({ ...snapshot, status: 'loading' });
     opening ??= openDatabase().then(
       (database) => {
-        const block = () => show({ status: 'blocked', ...empty });
         database.watch((runs) => show({ status: 'ready', ...runs }), block);
         return database;
       },
       (error: unknown) => {
-        opening = undefined;
-        show({ status: 'blocked', ...empty });
+        block();
         throw error;
       },
     );

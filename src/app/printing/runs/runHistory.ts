@@ -1,5 +1,6 @@
 import { printRunsKey } from '~/domain/storageKeys';
 
+import { createRandomId } from '../../createRandomId';
 import { createRunHistory } from './createRunHistory';
 
 export const getCurrentTime = () => new Date().toISOString();
@@ -8,5 +9,5 @@ export const getCurrentTime = () => new Date().toISOString();
 export const runHistory = createRunHistory({
   openDatabase: () => import('./runDatabase').then(({ openRunDatabase }) => openRunDatabase(printRunsKey)),
   now: getCurrentTime,
-  createId: () => crypto.randomUUID(),
+  createId: createRandomId,
 });
