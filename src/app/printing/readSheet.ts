@@ -37,7 +37,8 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
   // `cells` has holes where cells are empty.
   let row = { line: 0, isHidden: false, cells: new Array<string | undefined>() };
   let cell: Cell = { column: -1, type: 'n', style: undefined, value: '' };
-  let isInValue = false;
+  // Leaves out `rPh`, the pronunciation of Japanese text.
+  let [isInValue, isInPhonetic] = [false, false];
   await parseXml(xml, {
     onOpen: (name, getAttributes) => {
       if (name === 'row') {
@@ -47,13 +48,15 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
       } else if (name === 'c') {
         const { r = '', t = 'n', s } = getAttributes();
         cell = { column: parseColumn(r) ?? cell.column + 1, type: t, style: s, value: '' };
-      } else isInValue = name === 'v' || name === 't';
+      } else if (name === 'rPh') isInPhonetic = true;
+      else isInValue = (name === 'v' || name === 't') && !isInPhonetic;
     },
     onText: (text) => {
       if (isInValue) cell.value += text;
     },
     onClose: (name) => {
       isInValue = false;
+      if (name === 'rPh') isInPhonetic = false;
       if (name === 'c' && cell.column < maxColumns) row.cells[cell.column] = getCellText(cell, parts);
       if (name !== 'row') return;
       const filledRow = { line: row.line, cells: Array.from(row.cells, (text = '') => text) };

@@ -91,7 +91,7 @@ describe('the cells of a workbook', () => {
       '<c t="s"><v>0</v></c><c t="s"><v>1</v></c>',
       '<c><v>123</v></c><c s="1"><v>46188</v></c><c s="2"><v>123</v></c><c s="3"><v>123</v></c>',
       '<c t="b"><v>1</v></c><c t="str"><f>"C"&amp;3</f><v>C3</v></c><c t="e"><f>1/0</f><v>#N/A</v></c>',
-      '<c t="inlineStr"><is><t>D_x002D_4</t></is></c><c><v>1.2345678901234568E+16</v></c>',
+      '<c t="inlineStr"><is><t>D_x002D_</t><rPh><t>x</t></rPh><t>4</t></is></c><c><v>1.2345678901234568E+16</v></c>',
     ];
     expect(formatLines(await readParts({ styles, strings, sheets: [makeRow(1, cells.join(''))] }))).toEqual([
       '1: A1|B2 & 3|123|2026-06-15|00123|123|TRUE|C3|#N/A|D-4|1.2345678901234568E+16',

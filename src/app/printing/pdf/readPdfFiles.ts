@@ -63,9 +63,9 @@ export async function readPdfFiles(
           // A correction can move stickers beyond the edges of the page, where the canvas has black pixels.
           const left = Math.max(0, toPx(place.x));
           const right = Math.min(canvas.width, toPx(place.x) + stickerWidth);
-          const picture = context.getImageData(left, 0, right - left, stickerHeight);
-          const texts = await readCodeTexts(picture, settings.barcode.shown ? ['qr', 'barcode'] : ['qr']);
-          readings.push({ index: place.index, texts });
+          const picture = right > left && context.getImageData(left, 0, right - left, stickerHeight);
+          const texts = picture && (await readCodeTexts(picture, settings.barcode.shown ? ['qr', 'barcode'] : ['qr']));
+          readings.push({ index: place.index, texts: texts || {} });
         }
       }
       pdfPage.cleanup();

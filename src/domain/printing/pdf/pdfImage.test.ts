@@ -53,6 +53,7 @@ it.each([
   ['interlacing', createPng({ interlace: 1 })],
   ['no palette for its palette colours', createPng({ colourType: 3 })],
   ['a missing end', createPng().subarray(0, 50)],
+  ['a cut chunk', createPng().subarray(0, -3)],
 ])('leaves a PNG with %s to the browser', (_, png) => {
   expect(embedImageFile(png)).toBeUndefined();
 });

@@ -22,13 +22,14 @@ const pngComponents: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1 };
 /** PNG chunks that change how pixels look. A PNG with one of them has to be decoded and drawn by a browser. */
 const pngColourChunks = new Set(['tRNS', 'iCCP', 'cICP', 'eXIf']);
 
-/** Reads the chunks of a PNG. Throws a RangeError if the file ends within the length field of a chunk. */
+/** Reads the chunks of a PNG. Throws a RangeError if the file ends within a chunk. */
 function* readChunks(bytes: Bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 8;
   while (at < bytes.length) {
     const length = view.getUint32(at);
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (at + 12 + length > bytes.length) throw new RangeError('The PNG is truncated.');
     yield { type, content: bytes.subarray(at + 8, at + 8 + length) };
     at += 12 + length;
   }
