@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { RunSource } from '~/domain/printing/codes/tagSource';
 import { findPartlyUsedSheet, forgetSheet, rememberSheet } from '~/domain/printing/runs/partlyUsedSheet';
+import { isSameSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
@@ -29,7 +30,8 @@ export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, op
   return {
     /** Called when sheets have been printed. `usedSettings` are the settings of that print. */
     remember: (usedSettings: PrintSettings, layout: SheetLayout) => {
-      setPrinted({ settings: usedSettings, run });
+      // The settings of a PDF are a copy. The offer waits until the current settings change.
+      setPrinted({ settings: isSameSettings(usedSettings, settings) ? settings : usedSettings, run });
       changeSheets((latest) => rememberSheet(latest, usedSettings, layout, now()));
     },
     offer: isOffered

@@ -68,6 +68,7 @@ export const MarksASavedPdfAsPrinted: Story = {
       await userEvent.click(markedButton);
       await expect(args.onPrinted).toHaveBeenCalledOnce();
       await expect(args.onPrinted).toHaveBeenCalledWith(['A1', 'A2']);
+      await expect(canvas.queryByText(/^Continue on the sheet/)).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('radio', { name: 'A3' }));
       await userEvent.click(canvas.getByRole('radio', { name: 'A4' }));
       await expect(await canvas.findByText(/: 2 labels used, start at label 3\.$/)).toBeVisible();
