@@ -2,9 +2,8 @@ import { settings } from 'virtual:settings';
 import { sampleCode } from 'virtual:sample-code';
 import { siteCode } from 'virtual:site-code';
 import { stores } from 'virtual:stores';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 
-import { paths } from '~/domain/paths';
 import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
 import { findCurrentNavItem } from './findCurrentNavItem';
@@ -19,7 +18,7 @@ export function SiteArea() {
       current={findCurrentNavItem(pathname)}
       siteCode={siteCode}
       sampleCode={sampleCode}
-      isTagPage={pathname.startsWith(paths.site.tag(''))}
+      isTagPage={matchPath('/t/:code', pathname) !== null}
       contact={settings.contact}
       socialLinks={settings.socialLinks}
       stores={stores}
