@@ -251,7 +251,7 @@ describe('navigation between the sign-in pages', () => {
     await page.goto(paths.signIn.email());
     await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
-    const loadingMessage = page.getByRole('status').filter({ hasText: 'Loading the next page…' });
+    const loadingMessage = page.getByRole('status').filter({ hasText: 'Loading…' });
     await loadingMessage.waitFor();
     letPageLoad();
     await page.getByRole('textbox', { name: 'Password' }).waitFor();

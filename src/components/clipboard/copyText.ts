@@ -8,8 +8,14 @@ export async function copyText(element: HTMLElement, text = element.innerText): 
     return true;
   } catch {
     getSelection()?.selectAllChildren(element);
+    const setText = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+    };
+    document.addEventListener('copy', setText);
     // oxlint-disable-next-line typescript/no-deprecated -- the Clipboard API needs https; this is the fallback
     const isDone = document.execCommand('copy');
+    document.removeEventListener('copy', setText);
     if (isDone) getSelection()?.removeAllRanges();
     return isDone;
   }

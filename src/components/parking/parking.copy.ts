@@ -89,7 +89,8 @@ export const parkingCopy = {
     example: { number: '3009', provider: 'Abu Dhabi parking, Mawaqif', words: ['AUH16', '12345', 'S', '2'] },
     exampleChip: 'Example',
     emptyHint: 'Your message appears here',
-    check: (warnings: readonly string[]) => `${warnings.join(' ')} Check it before you send.`,
+    check: (warnings: readonly string[]) =>
+      `${warnings.join(' ')} Check ${warnings.length === 1 ? 'it' : 'them'} before you send.`,
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
     missing: (fields: readonly MissingField[]) =>
       `Still needed: ${listFormat.format(fields.map((field) => fieldNames[field]))}.`,

@@ -98,6 +98,19 @@ export const CopyFailed: Story = {
   },
 };
 
+export const CopiesTheValueWithoutTheClipboardApi: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { record: createAgencyDetails(makeAgency(), {}) },
+  play: async () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+    spyOn(document, 'execCommand').mockImplementation(() => document.dispatchEvent(event) || event.defaultPrevented);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy Email' }));
+    await expect(clipboardData.getData('text/plain')).toBe('hello@harbour.example.com');
+  },
+};
+
 export const Closed: Story = {
   tags: ['!state', 'behaviour'],
   args: { open: false },

@@ -1,1 +1,1 @@
-export const navigationProgressCopy = { text: 'Loading the next page…' };
+export const navigationProgressCopy = { text: 'Loading…' };

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AnnouncesASlowNavigation: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the next page…')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the next page…');
+    await expect(await canvas.findByText('Loading…')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },
 };
 

@@ -57,7 +57,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
         ...(fullWidthHeight !== undefined && { flexBasis: fullWidthHeight }),
       }}
       // Zoomed content can be scrolled with the keyboard, so the canvas can be focused.
-      {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
+      {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed sheet' })}
       sx={{
         position: 'relative',
         // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.

@@ -111,7 +111,7 @@ export const ZoomsAndFits: Story = {
       }
       await expect(page.getBoundingClientRect().width).toBeCloseTo(210 * 3.78, 0);
     });
-    const scrollArea = canvas.getByRole('group', { name: 'Enlarged' });
+    const scrollArea = canvas.getByRole('group', { name: 'Zoomed sheet' });
     await expect(scrollArea.scrollHeight).toBeGreaterThan(scrollArea.clientHeight);
     await userEvent.click(zoomControl.getByRole('button', { name: 'Fit' }));
     await expect(page.getBoundingClientRect().width).toBe(fittedWidth);
