@@ -78,12 +78,12 @@ it.each(sampleCases(splitPages))(
 );
 
 const windowSizes = [
-  [1350, 940],
   [1280, 800],
+  [1350, 940],
   [1920, 1080],
 ] as const;
 
-it.each(sampleCases(windowSizes))(
+it.each(sampleCases(windowSizes, 2))(
   'moves nothing while the printing page opens, at %d x %d px',
   async (width, height) => {
     const { page } = await openSignedIn(paths.agency.printing(), { viewport: { width, height } });

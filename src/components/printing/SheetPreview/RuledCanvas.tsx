@@ -44,6 +44,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
   const widthWithRuler = content.width * scale + rulerWidth;
   // Height in px that the canvas needs if the content takes up the full width. No space is then left below the content.
   const fullWidthHeight = availableSize.width > 0 ? getHeightAtWidth(content, availableSize.width) : undefined;
+  const minHeight = `var(${canvasMinHeightVariable}, 0px)`;
   return (
     // Left to right, since rulers start at the left. The content is positioned absolutely, so that it does not change
     // the measured size.
@@ -51,9 +52,12 @@ export function RuledCanvas(props: RuledCanvasProps) {
       ref={ref}
       dir="ltr"
       style={{
+        // Until the width is measured, the whole minimum height is kept free, so that the content is not drawn twice.
         minHeight: frozen
           ? availableSize.height
-          : `min(var(${canvasMinHeightVariable}, 0px), ${fullWidthHeight ?? 0}px)`,
+          : fullWidthHeight
+            ? `min(${minHeight}, ${fullWidthHeight}px)`
+            : minHeight,
         ...(fullWidthHeight !== undefined && { flexBasis: fullWidthHeight }),
       }}
       // Zoomed content can be scrolled with the keyboard, so the canvas can be focused.
