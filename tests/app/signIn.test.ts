@@ -264,7 +264,7 @@ describe('navigation between the sign-in pages', () => {
     [paths.signIn.admin().toUpperCase(), 'Admin sign in · AiroTag'],
     [paths.signIn.password(), 'Enter your password · AiroTag'],
     [paths.signIn.code(), 'Verify Email · AiroTag'],
-  ])('%s has the title %s and fits a width of 320 px with a text size of 200 %%', async (path, title) => {
+  ])('%s has the title %s and fits a width of 320 px with texts of twice the size', async (path, title) => {
     const { page } = await visit({ viewport: { width: 320, height: 640 } });
     await page.goto(path);
     await page.waitForFunction((expected) => document.title === expected, title);

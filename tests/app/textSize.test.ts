@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each(takeTurns(sampledPaths, 1, 2))('%s loses no content at a text size of 200 %%', async (path) => {
+it.each(takeTurns(sampledPaths, 1, 2))('%s loses no content with texts of twice the size', async (path) => {
   const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce' });
   await setAuthCookie(context);
   const page = await context.newPage();

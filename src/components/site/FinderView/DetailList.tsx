@@ -69,9 +69,9 @@ const rowStyles = {
   paddingInlineStart: 4.5,
   overflowWrap: 'anywhere',
   '& dt, & dd': { gridColumn: 1 },
-  '& dt': { typography: 'body2', lineHeight: '18px', color: 'text.secondary' },
+  '& dt': { typography: 'body2', lineHeight: '1.125rem', color: 'text.secondary' },
   '& dt svg': { position: 'absolute', insetInlineStart: 2, insetBlockStart: 17, color: 'primary.main' },
-  '& dd': { color: 'text.primary', lineHeight: '22px', fontWeight: 600, textWrap: 'balance' },
+  '& dd': { color: 'text.primary', lineHeight: '1.375rem', fontWeight: 600, textWrap: 'balance' },
   '& dd + dd': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 } as const;
 
@@ -84,6 +84,6 @@ const medicalStyles = {
   paddingInline: '48px 12px',
   borderRadius: `${radii.control}px`,
   bgcolor: 'tone.badSoft',
-  '& dt': { typography: 'body2', lineHeight: '18px', color: 'text.primary' },
+  '& dt': { typography: 'body2', lineHeight: '1.125rem', color: 'text.primary' },
   '& dt svg': { position: 'absolute', insetInlineStart: 14, insetBlockStart: 17, color: 'error.main' },
 } as const;

@@ -37,7 +37,7 @@ export function SectionHeader({ titleId, marker, title, lead, action }: SectionH
       <Box sx={{ gridColumn: '1 / -1' }}>
         <SectionMarker>{marker}</SectionMarker>
       </Box>
-      <Typography id={titleId} variant="h2">
+      <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {lead && (
