@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
  * In test runs, checks the contrast of each story tagged `state` in the dark colour scheme too, unless the story sets
  * its scheme itself. Changes only the class of the page instead of rendering the story again, which would be slower.
  */
-export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, storyGlobals }) => {
+export async function checkDarkContrast({ tags, viewMode, storyGlobals }: StoryContext): Promise<void> {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';
   if (!isTestRun || !tags.includes('state') || 'theme' in storyGlobals) return;
   const { classList } = document.documentElement;
@@ -18,4 +18,4 @@ export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, 
     nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
   );
   await expect(problems, 'contrast in dark colours').toEqual([]);
-};
+}

@@ -9,6 +9,7 @@ import { checkDarkContrast } from './darkContrast';
 import { DocsPage } from './DocsPage';
 import { dropAxeReports } from './dropAxeReports';
 import { viewports } from './modes';
+import { expectPhoneFit } from './phoneFit';
 import { runStep } from './runStep';
 import { skipAxeForBehaviours } from './skipAxe';
 import { setSnapshots } from './snapshots';
@@ -133,7 +134,7 @@ const preview: Preview = {
     return () => MockDate.reset();
   },
   runStep,
-  afterEach: checkDarkContrast,
+  afterEach: [expectPhoneFit, checkDarkContrast],
 };
 
 export default preview;

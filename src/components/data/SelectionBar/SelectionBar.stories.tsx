@@ -24,7 +24,14 @@ const meta = {
       </Button>
     ),
   },
-  decorators: [(Story) => <DockedBarContext value={onDocked}>{Story()}</DockedBarContext>],
+  decorators: [
+    (Story) => (
+      // The bar extends into the padding of the page.
+      <div style={{ padding: 8 }}>
+        <DockedBarContext value={onDocked}>{Story()}</DockedBarContext>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SelectionBar>;
 
 export default meta;

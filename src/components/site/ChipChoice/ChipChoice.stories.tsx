@@ -22,6 +22,8 @@ const meta = {
     hint: 'One or two hours.',
     onChange: fn(),
   },
+  // The line of chips extends into the padding of the page.
+  decorators: [(Story) => <div style={{ padding: 8 }}>{Story()}</div>],
 } satisfies Meta<typeof ChipChoice>;
 
 export default meta;

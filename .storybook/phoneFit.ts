@@ -1,0 +1,9 @@
+import type { StoryContext } from '@storybook/react-vite';
+
+import { expectNoPageOverflow, onPhone } from '../src/components/a11y/reflow.play';
+
+/** Expects that the page of a story at the width of a phone does not scroll horizontally. */
+export async function expectPhoneFit({ storyGlobals, viewMode }: StoryContext): Promise<void> {
+  const viewport = storyGlobals['viewport'] as { value?: string } | undefined;
+  if (viewMode === 'story' && viewport?.value === onPhone.viewport.value) await expectNoPageOverflow();
+}
