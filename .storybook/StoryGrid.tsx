@@ -2,19 +2,11 @@ import { radii, schemes } from '../src/components/theme/tokens';
 import type { ListedStory } from './storyFiles';
 import { getStoryHref } from './storyLinks';
 
-/**
- * Sizes of the previews in px. `width` and `height` are the size of the iframe, which is scaled down to `shownWidth`.
- */
-const sizes = {
-  phone: { width: 360, height: 640, shownWidth: 160 },
-  wide: { width: 1280, height: 800, shownWidth: 280 },
-};
-
-type StoryFrameProps = { story: ListedStory; size?: keyof typeof sizes };
+/** Size of a preview's iframe in px, which is scaled down to `shownWidth`. */
+const [width, height, shownWidth] = [1280, 800, 280];
 
 /** Link to a story with a small live preview. The iframe is inert, so that a story in it cannot take the focus. */
-function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
-  const { width, height, shownWidth } = sizes[size];
+function StoryFrame({ story }: { story: ListedStory }) {
   const scale = shownWidth / width;
   return (
     <a
@@ -53,12 +45,12 @@ function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
 }
 
 /** Previews of stories in a grid. */
-export function StoryGrid({ stories, size }: { stories: readonly ListedStory[]; size?: keyof typeof sizes }) {
+export function StoryGrid({ stories }: { stories: readonly ListedStory[] }) {
   return (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 24, listStyle: 'none', padding: 0 }}>
       {stories.map((story) => (
         <li key={story.id} style={{ margin: 0, padding: 0, maxInlineSize: '100%' }}>
-          <StoryFrame story={story} size={size} />
+          <StoryFrame story={story} />
         </li>
       ))}
     </ul>

@@ -170,5 +170,6 @@ it.each([
   await page.getByText('Sharp at any size').waitFor();
   await uploadDesign(page, makePdfFile(name, buffer));
   await page.getByText(message).waitFor();
+  expect(await page.getByText('Sharp at any size').isVisible()).toBe(true);
   await expectNoErrors(visitor);
 });

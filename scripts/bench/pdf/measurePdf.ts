@@ -78,7 +78,7 @@ const measureCancelTimes = (origin: string, count: number) =>
 function formatRow(count: number, runs: readonly Run[], writingMs: (results: readonly Run[]) => number) {
   const [first] = runs;
   const column = (value: number | undefined, unit: string, digits = 0) =>
-    `${value === undefined ? '-' : value.toFixed(digits)} ${unit}`.padStart(12);
+    `${value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits)} ${unit}`.padStart(12);
   const values = (read: (result: Run) => number | undefined) => runs.map((result) => read(result) ?? Number.NaN);
   return [
     column(writingMs(runs), 'ms'),

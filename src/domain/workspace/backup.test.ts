@@ -24,8 +24,8 @@ const small = applyChanges(
 );
 
 function isKept(table: string, id: string) {
-  if (table === 'customers' || table === 'partners') return id.endsWith('99') || id.endsWith('00');
-  return table === 'agencies' || table === 'counters' || table === 'packages' || table === 'settingsSaves';
+  if (table === 'customers' || table === 'partners') return id.endsWith('1');
+  return ['agencies', 'counters', 'packages', 'settingsSaves', 'utilities'].includes(table);
 }
 
 async function write(state: WorkspaceState, files: readonly StoredFile[] = []): Promise<string> {

@@ -37,7 +37,7 @@ const meta = {
   component: OfficeSearchDialog,
   args: {
     open: true,
-    search: 'mira',
+    search: 'omar',
     results: [page, customer, tag],
     onSearchChange: fn(),
     onSelect: fn(),
@@ -69,7 +69,7 @@ export const SelectsWithTheKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search pages and records' }), ' a');
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith('mira a');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('omar a');
     // The first result is highlighted in the colour of selections, which is blue.
     const background = getComputedStyle(screen.getByRole('option', { name: 'Customers' })).backgroundColor;
     const [red = 0, , blue = 0] = background.match(/\d+/g)?.map(Number) ?? [];
