@@ -26,14 +26,10 @@ const portraits: Record<ScenarioId, ReactElement> = {
           d="M41 12C18 6 3 17-1 38c-3 18-2 36 7 41 11 5 22-11 29-35 6-8 10-20 6-32zM79 12c23-6 38 5 42 26 3 18 2 36-7 41-11 5-22-11-29-35-6-8-10-20-6-32z"
           fill={fixedColours.night}
         />
-        <path d="M52 86q8 2 16 0v8a8 8 0 0 1-16 0z" fill={ally.main} />
-        <path
-          d="M60 76v8q-5 7-17 3M60 84q5 7 17 3"
-          fill="none"
-          stroke={ally.deep}
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
+        <g stroke={ally.deep} strokeWidth="3" strokeLinecap="round">
+          <path d="M53 88.6v3.4a7 6 0 0 0 14 0v-3.4q-4-.6-7-4.6-3 4-7 4.6z" fill={ally.main} />
+          <path d="M60 76v8q-5 7-17 3M60 84q5 7 17 3" fill="none" />
+        </g>
         <g fill={fixedColours.night}>
           <circle cx="43" cy="50" r="6" />
           <circle cx="77" cy="50" r="6" />
