@@ -4,6 +4,6 @@ import { expectNoPageOverflow, onPhone } from '../src/components/a11y/reflow.pla
 
 /** Expects that the page of a story at the width of a phone does not scroll horizontally. */
 export async function expectPhoneFit({ storyGlobals, viewMode }: StoryContext): Promise<void> {
-  const viewport = storyGlobals['viewport'] as { value?: string } | undefined;
+  const { viewport } = storyGlobals as { viewport?: { value?: string } };
   if (viewMode === 'story' && viewport?.value === onPhone.viewport.value) await expectNoPageOverflow();
 }

@@ -40,7 +40,10 @@ export function readSettings(environment: Record<string, unknown>) {
   if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {
-    /** 'browser' if users choose between workspace and sample data on their first visit, 'sample' if not. */
+    /**
+     * 'browser': on their first visit, users choose between sample data and a workspace in their browser. 'sample': the
+     * office starts with sample data.
+     */
     officeData: values.VITE_DATA,
     /** URL of the published site, without a trailing slash. */
     siteUrl: values.VITE_SITE_URL,

@@ -38,7 +38,10 @@ async function enterEmail(page: Page) {
   await getPasswordField(page).waitFor();
 }
 
-/** Records in each frame, from the next load on, the visible texts that a page with an email must not show. */
+/**
+ * After the email was entered, records in each animation frame from the next load on whether the page shows an empty
+ * email field or asks for the email again. Returns a function that reads the records.
+ */
 async function recordFalseTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((text) => {
     const found: string[] = [];

@@ -8,7 +8,7 @@ import { formatAgencyPartnerName } from '../partner/agencyPartner';
 import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { createSamplePartners } from '../partner/partner.sample';
 import { createSamplePurchases } from '../purchase/purchase.sample';
-import { findSamplePack, createSampleAgencyTags } from '../tag/agencyTag.sample';
+import { findSamplePurchase, createSampleAgencyTags } from '../tag/agencyTag.sample';
 import { createManyGeneratedTags, createSampleGeneratedTags } from '../tag/generatedTag.sample';
 import { createSamplePackageOffers } from '../tagPackage/packageOffer.sample';
 import { createSamplePackages } from '../tagPackage/tagPackage.sample';
@@ -23,7 +23,7 @@ const portalPartners = createSampleAgencyPartners(today);
 const customers = createSampleAgencyCustomers(today);
 const purchases = createSamplePurchases(today);
 const packages = createSamplePackages(today);
-const tags = createSampleAgencyTags(today).map((tag, index) => ({ ...tag, pack: findSamplePack(index) }));
+const tags = createSampleAgencyTags(today).map((tag, index) => ({ ...tag, pack: findSamplePurchase(index) }));
 const portal = agencies.find(({ name }) => name === portalAgency);
 
 type Dated = { name: string; dateAdded: string };

@@ -34,15 +34,15 @@ export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag
   };
 }
 
-/** The purchases of the portal's tags, with the partner who assigns the tags. Without a partner, the agency does. */
-const packs: readonly { orderId: string; partnerNumber?: number }[] = [
+/** The purchases from which the sample agency's tags come. A partner assigns the tags, or else the agency itself. */
+const purchases: readonly { orderId: string; partnerNumber?: number }[] = [
   { orderId: 'ORD-1003', partnerNumber: 1 },
   { orderId: 'ORD-1002', partnerNumber: 2 },
   { orderId: 'ORD-1001' },
 ];
 
 /** Returns the purchase of the tag with the index `index` in `createSampleAgencyTags`. */
-export const findSamplePack = (index: number) => getCyclicValue(packs, index);
+export const findSamplePurchase = (index: number) => getCyclicValue(purchases, index);
 
 /**
  * Returns the sample agency's 150 tags: 45 are assigned by the agency, 70 by its partners, and 35 are unassigned, of
@@ -65,7 +65,7 @@ export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
   return Array.from({ length: count }, (_, index) => {
     const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: createSampleHexacode(index) };
     if (isUnassigned(index % tagsPerRound)) return makeUnassignedTag(idAndHexacode);
-    const { partnerNumber } = findSamplePack(index);
+    const { partnerNumber } = findSamplePurchase(index);
     const daysAgo = 2 + (Math.floor(index / 7) % 22);
     const assignedAt = subtractDays(today, daysAgo);
     const addedCustomers = customers.filter(({ dateAdded }) => dateAdded <= assignedAt);

@@ -1,5 +1,5 @@
 import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
-import { findSamplePack, createSampleAgencyTags } from '../tag/agencyTag.sample';
+import { findSamplePurchase, createSampleAgencyTags } from '../tag/agencyTag.sample';
 import type { AgencyTag } from '../tag/agencyTag';
 import type { Day } from '../time/days';
 import type { WorkspaceRecord } from './records';
@@ -10,7 +10,7 @@ type Purchase = WorkspaceRecord<'purchases'>;
 
 /** Returns the tags of the sample purchases, oldest first. They are the tags of the sample portal. */
 export function createSampleTags(purchases: readonly Purchase[], today: Day): Tag[] {
-  const rows = createSampleAgencyTags(today).map((row, index) => ({ row, pack: findSamplePack(index) }));
+  const rows = createSampleAgencyTags(today).map((row, index) => ({ row, pack: findSamplePurchase(index) }));
   const customerEmails = createSampleAgencyCustomers(today)
     .toReversed()
     .map(({ email }) => email);

@@ -19,7 +19,7 @@ export type WorkspaceSnapshot = {
   damaged: readonly DamagedRecord[];
 };
 
-/** `before` is the state to which the changes were applied; Undo needs both. `cancelled`: nothing was stored. */
+/** Result of `run`. `before` is the state without the changes, for Undo. 'cancelled': `onProgress` ended the plan. */
 export type RunResult =
   | { ok: true; before: WorkspaceState; changes: readonly Change[] }
   | { ok: false; reason: PlanFailure | { kind: 'storage'; reason: StorageFailure } | { kind: 'cancelled' } };

@@ -40,7 +40,7 @@ export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onS
               onChange={onPageChange}
             />
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBlockStart: labelSpace }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBlockStart: textOffset }}>
             {copy.of(pages)}
           </Typography>
         </>
@@ -68,8 +68,8 @@ export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onS
   );
 }
 
-/** Space above the text 'of 12', as high as the label above the input. Aligns the text with the input. */
-const labelSpace = 4.25;
+/** Space above the text 'of 12', in spacing units. Centres the text on the input, which is below its label. */
+const textOffset = 4.25;
 
 const groupStyles = {
   display: 'flex',

@@ -40,8 +40,8 @@ const DragArea = styled('div')({
 const Frame = styled('div')({ position: 'absolute', transformOrigin: '0 0', pointerEvents: 'none' });
 
 /**
- * Returns styles that undo the scale of the sticker for a child of an element. `x` and `y` are the position of the
- * element in px, before scaling.
+ * Returns styles for the Frame in a DragArea that undo the scale of the close-up, so that 1 px is 1 pixel of the screen.
+ * `x` and `y` are the position of the DragArea in px, before scaling.
  */
 function placeInScreenPixels({ x, y }: Point, scale: number) {
   // Browsers place a transformed element at whole pixels. The transform adds the rest, which is several pixels on the

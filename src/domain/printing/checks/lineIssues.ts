@@ -53,12 +53,14 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     quickFix: change && { textLine: { line: index, change } },
   });
   const edgeDistance = (ink: Box) => measureDistanceToEdge(ink, settings.design, getStickerOutline(settings).shape);
-  const stickerOf = (at: number) => at * copies + 1;
+  const getStickerNumber = (codeIndex: number) => codeIndex * copies + 1;
   const issues: Issue[] = [];
   if (unknownNames.length > 0) issues.push(issue('warning', { kind: 'line-column', names: unknownNames }));
   if (missing) {
     const { text, character, at, count } = missing;
-    issues.push(issue('error', { kind: 'line-character', character, text, sticker: stickerOf(at), others: count - 1 }));
+    issues.push(
+      issue('error', { kind: 'line-character', character, text, sticker: getStickerNumber(at), others: count - 1 }),
+    );
   }
   if (drawn.length === 0 && !missing) issues.push(issue('warning', { kind: 'line-empty' }));
   const placed = drawn.map((entry) => ({ ...entry, place: layOutLine(line, entry.line, settings.design) }));
@@ -66,7 +68,12 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   const longest = tooLong.toSorted((a, b) => b.place.excess - a.place.excess)[0];
   if (longest) {
     const { place, at, line: shaped } = longest;
-    const finding = { text: shaped.text, sticker: stickerOf(at), excess: place.excess, others: tooLong.length - 1 };
+    const finding = {
+      text: shaped.text,
+      sticker: getStickerNumber(at),
+      excess: place.excess,
+      others: tooLong.length - 1,
+    };
     const fix = fitFix(settings, line, shaped.width, shaped.capHeight);
     const isCutOff = tooLong.some(({ place: { ink } }) => isLess(edgeDistance(ink), 0));
     issues.push(issue(isCutOff ? 'error' : 'warning', { kind: 'line-too-long', ...finding }, fix));

@@ -42,9 +42,9 @@ export function listPlaceholderNames(tags: TagSourceResult): string[] {
 
 /** True if a text has placeholders whose values can be empty: those of columns, and unknown ones. */
 export function usesColumns(text: string, tags: TagSourceResult): boolean {
-  const columns = getColumnNames(tags).map(toPlaceholderKey);
-  const filled = codePlaceholders.map(toPlaceholderKey).filter((key) => !columns.includes(key));
-  return listPlaceholders(text).some((name) => !filled.includes(toPlaceholderKey(name)));
+  const columnKeys = getColumnNames(tags).map(toPlaceholderKey);
+  const builtInKeys = codePlaceholders.map(toPlaceholderKey).filter((key) => !columnKeys.includes(key));
+  return listPlaceholders(text).some((name) => !builtInKeys.includes(toPlaceholderKey(name)));
 }
 
 /** Returns the names in a text's placeholders that the source of the codes does not provide. */

@@ -60,8 +60,8 @@ function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFont
     case 'image': {
       if (!design) return [];
       const { x, y, width, height } = fitInBox(design, shape);
-      // An image is a unit square; a form has the size of its page. Both have their origin at the bottom, but the
-      // y-axis of the page points down.
+      // In PDF, an image is a unit square, and a form XObject has the size of its page. Their y-axes point up; that of
+      // our page was turned to point down.
       const own = 'entries' in design ? design : { width: 1, height: 1 };
       const matrix = formatPdfNumbers(width / own.width, 0, 0, -height / own.height, x, y + height);
       return [`q ${matrix} cm /${resourceNames.design} Do Q\n`];

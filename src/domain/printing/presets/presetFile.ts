@@ -45,7 +45,7 @@ export function readPresetFile(text: string): PresetFileResult {
 }
 
 /** Result of an import: all presets, and what happened to the imported ones. */
-export type PresetImport = {
+export type PresetImportResult = {
   presets: readonly PrintPreset[];
   added: number;
   /** New names of the added presets whose names existed already. */
@@ -57,7 +57,7 @@ export type PresetImport = {
 };
 
 /** Adds imported presets to the existing ones. Existing presets never change: imported ones get another name. */
-export function mergePresets(existing: readonly PrintPreset[], imported: readonly PrintPreset[]): PresetImport {
+export function mergePresets(existing: readonly PrintPreset[], imported: readonly PrintPreset[]): PresetImportResult {
   const presets = [...existing];
   const renamed: string[] = [];
   let [unchanged, leftOut] = [0, 0];

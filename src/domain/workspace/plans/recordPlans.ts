@@ -18,8 +18,8 @@ export function addRecord(
 }
 
 /**
- * Returns the result of a plan that makes the change returned by `edit` and adds its activity. Refused if the record
- * was deleted, or changed since the user has read it.
+ * Plans the change that `edit` returns, and an entry in the history of activities. Fails if the record was deleted, or
+ * changed since the user opened it.
  */
 export function editRecord<Table extends EntityTable>(
   state: WorkspaceState,

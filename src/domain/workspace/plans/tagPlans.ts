@@ -56,10 +56,10 @@ const toTagFields = (draft: TagDraft) => ({
 /** Assigns a tag and marks it as printed, both today, or undoes this, as the form says. Keeps existing dates. */
 function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
   const today = dateToDay(now);
-  // The new assignment names no person, because the form does not ask for one.
   const { id } = tag.owner;
   const agency = state.agencies.get(id);
   const assigner = { type: 'agency', id: agency && id, name: agency?.name ?? '' } as const;
+  // The form does not ask for the email of the person who has the tag.
   const newAssignment = { email: '', assigner, assignedAt: today };
   return {
     ...tag,

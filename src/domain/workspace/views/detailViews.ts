@@ -48,8 +48,8 @@ function findRelated<Table extends EntityTable>(
   return { table, count: related.length, records: newest.map((record) => toRelatedRecord(table, record)) };
 }
 
-/** Returns the record that a tag refers to, as a list; empty if the tag refers to none. */
-function findOne(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecordSet[] {
+/** Returns a set with the record of this id; an empty list if there is none. */
+function findById(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecordSet[] {
   const related = findRelated(state, table, (record) => record.id === id);
   return related.count > 0 ? [related] : [];
 }
@@ -77,10 +77,10 @@ const relatedRecordFinders: RelatedRecordFinders = {
     const tag = state.tags.get(id);
     if (!tag) return [];
     return [
-      ...findOne(state, tag.owner.type === 'agency' ? 'agencies' : 'customers', tag.owner.id),
-      ...findOne(state, 'purchases', tag.purchaseId),
-      ...findOne(state, 'partners', tag.partnerId),
-      ...findOne(state, 'utilities', tag.utilityId),
+      ...findById(state, tag.owner.type === 'agency' ? 'agencies' : 'customers', tag.owner.id),
+      ...findById(state, 'purchases', tag.purchaseId),
+      ...findById(state, 'partners', tag.partnerId),
+      ...findById(state, 'utilities', tag.utilityId),
     ];
   },
   utilities: (state, id) => [findRelated(state, 'tags', ({ utilityId }) => utilityId === id)],

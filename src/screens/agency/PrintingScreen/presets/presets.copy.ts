@@ -1,7 +1,7 @@
 import { formatCount } from '~/domain/number/amounts';
 import { formatNumber } from '~/domain/number/formatNumber';
 import type { LabelSheet } from '~/domain/printing/presets/labelSheet';
-import type { PresetFileError, PresetImport } from '~/domain/printing/presets/presetFile';
+import type { PresetFileError, PresetImportResult } from '~/domain/printing/presets/presetFile';
 import { maxPresets } from '~/domain/printing/presets/printPreset';
 import { maxPresetNameLength } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -96,7 +96,7 @@ export const presetsCopy = {
       'Your browser blocks storage for this site, so this stays only until you close the page. Export your presets to keep them.',
   } satisfies Record<StorageProblem, string>,
   fileError: (error: PresetFileError) => fileErrorTexts[error],
-  imported: ({ added, renamed, unchanged, leftOut }: PresetImport, skipped: number) =>
+  imported: ({ added, renamed, unchanged, leftOut }: PresetImportResult, skipped: number) =>
     [
       added === 0 ? 'No new presets in this file.' : `Imported ${countPresets(added)}.`,
       ...(renamed.length > 0
