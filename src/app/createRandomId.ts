@@ -1,6 +1,4 @@
-/** Formats bytes as hexadecimal digits. */
-export const formatHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+import { formatHex } from '~/domain/number/formatHex';
 
 /** Returns a random id of 32 hexadecimal digits. Pages that are not served over HTTPS have no `crypto.randomUUID`. */
 export const createRandomId = () => formatHex(crypto.getRandomValues(new Uint8Array(16)));

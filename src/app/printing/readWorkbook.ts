@@ -9,7 +9,10 @@ import { unpackXml } from './unpackXml';
 
 type Relationship = { id: string; type: string; path: string };
 
-/** Returns the references of the file `path` to other files; '' stands for the whole .xlsx file (ECMA-376 part 2, 6.5). */
+/**
+ * Returns the references to other files that the file `path` contains (ECMA-376 part 2, 6.5). The path '' returns those
+ * of the whole workbook.
+ */
 async function readRelationships(files: Map<string, string>, path: string): Promise<Relationship[]> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const relationships: Relationship[] = [];

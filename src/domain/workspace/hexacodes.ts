@@ -1,3 +1,5 @@
+import { formatHex } from '../number/formatHex';
+
 /** Number of hexacodes to generate in one step. */
 const hexacodesPerStep = 500;
 
@@ -27,16 +29,11 @@ export function* generateHexacodes(
     const stepCount = Math.min(hexacodesPerStep, count - hexacodes.size);
     const bytes = randomBytes(stepCount * bytesPerHexacode);
     for (let index = 0; index < stepCount; index++) {
-      const hexacode = toHexacode(bytes.subarray(index * bytesPerHexacode, (index + 1) * bytesPerHexacode));
+      const hexacodeBytes = bytes.subarray(index * bytesPerHexacode, (index + 1) * bytesPerHexacode);
+      const hexacode = formatHex(hexacodeBytes).toUpperCase();
       if (!isTaken(hexacode)) hexacodes.add(hexacode);
     }
     yield hexacodes.size;
   }
   return [...hexacodes];
-}
-
-function toHexacode(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
 }

@@ -1,7 +1,7 @@
+import { formatHex } from '../number/formatHex';
+
 /** Largest value of the 12-bit counter in an id. */
 const maxCounter = 0xfff;
-
-const toHex = (bytes: Iterable<number>) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Returns a function that creates ids: UUIDs of version 7 (RFC 9562), which sort by time of creation. Each id of a source
@@ -26,7 +26,7 @@ export function createIdSource(now: () => number, randomBytes: (count: number) =
     const random = randomBytes(8);
     // The two highest bits are the variant '10'.
     random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
-    const randomDigits = toHex(random);
+    const randomDigits = formatHex(random);
     return [
       timeDigits.slice(0, 8),
       timeDigits.slice(8),

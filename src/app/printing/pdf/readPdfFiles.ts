@@ -63,9 +63,12 @@ export async function readPdfFiles(
           // A correction can move stickers beyond the edges of the page, where the canvas has black pixels.
           const left = Math.max(0, toPx(place.x));
           const right = Math.min(canvas.width, toPx(place.x) + stickerWidth);
-          const picture = right > left && context.getImageData(left, 0, right - left, stickerHeight);
-          const texts = picture && (await readCodeTexts(picture, settings.barcode.shown ? ['qr', 'barcode'] : ['qr']));
-          readings.push({ index: place.index, texts: texts || {} });
+          const readSticker = () =>
+            readCodeTexts(
+              context.getImageData(left, 0, right - left, stickerHeight),
+              settings.barcode.shown ? ['qr', 'barcode'] : ['qr'],
+            );
+          readings.push({ index: place.index, texts: right > left ? await readSticker() : {} });
         }
       }
       pdfPage.cleanup();

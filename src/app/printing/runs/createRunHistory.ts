@@ -1,3 +1,4 @@
+import { formatHex } from '~/domain/number/formatHex';
 import { maxKeptDesignSize } from '~/domain/printing/runs/runLimits';
 import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
 import type { Design } from '~/domain/printing/design/design';
@@ -8,7 +9,6 @@ import type {
   RunToRecord,
 } from '~/screens/agency/PrintingScreen/controller/runEffects';
 
-import { formatHex } from '../../createRandomId';
 import { findStorageFailure } from '../../workspace/storageFailure';
 import { findDesignFiles } from '../designUrls';
 import type { RunDatabase, StoredDesign } from './runDatabase';

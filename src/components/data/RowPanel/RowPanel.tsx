@@ -82,8 +82,8 @@ function describeRow<Row extends { id: string }>(
 }
 
 /**
- * Sets the space that OfficeShell keeps free for the panel, in windows in which the list keeps its layout beside the
- * panel. In narrower windows, the panel covers the end of the list, so that the open row and the filters do not move.
+ * Width that OfficeShell keeps free for the panel. Only wide windows have it, in which the list keeps its layout. In
+ * narrower windows, the panel covers the end of the list, so that the open row and the filters do not move.
  * The space is free even before the panel's chunk is loaded.
  */
 const reservedSpace = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };

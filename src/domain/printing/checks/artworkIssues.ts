@@ -80,7 +80,7 @@ function findPositionWithoutDetail(
 
 /**
  * Finds codes whose background hides detail of uploaded artwork. The quick fix moves a code to the nearest position
- * where it hides none. There may be no such position, for example on a photo; the issue then has no quick fix.
+ * where it hides none. An issue has no quick fix if there is no such position, for example on a photo.
  */
 export function findArtworkIssues(settings: PrintSettings, detail: ArtworkDetail): Issue[] {
   const measureDetail = createDetailMeter(settings, detail);

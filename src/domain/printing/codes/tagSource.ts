@@ -88,7 +88,7 @@ const emptyCodeList: CodeList = { codes: [], problems: [] };
 /** The codes of a list and, if it was read as a table, that table. */
 type ListResult = CodeList &
   Partial<TableWithCodeColumn> & {
-    /** How pasted text with several columns was read. Undefined for other text and for files. */
+    /** The way in which a pasted table was read. Undefined for a text with one column, and for files. */
     readAs?: PastedTable['readAs'];
   };
 

@@ -1,3 +1,4 @@
+import { formatHex } from '../../number/formatHex';
 import type { Bytes } from './pdfText';
 import { readJpegHeader } from '../../files/jpegHeader';
 import { detectFileType } from '../../files/imageHeader';
@@ -61,7 +62,7 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
   if (components === undefined || bits > 8 || interlace !== 0) return undefined;
   const palette = chunks.find(({ type }) => type === 'PLTE')?.content;
   if (colourType === 3 && !palette) return undefined;
-  const paletteHex = palette && Array.from(palette, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const paletteHex = palette && formatHex(palette);
   const space =
     colourType === 3 && palette
       ? `[/Indexed /DeviceRGB ${palette.length / 3 - 1} <${paletteHex}>]`

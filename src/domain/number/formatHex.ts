@@ -1,0 +1,3 @@
+/** Formats bytes as hexadecimal digits in lower case, two for each byte. */
+export const formatHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
