@@ -29,6 +29,20 @@ describe('a file with a list of codes', () => {
     expect(await readLines('A1\nB2\n')).toEqual(['1: A1', '2: B2', '3: ']);
   });
 
+  it.each([
+    ['tabs', 'AB1000\tDubai, UAE\nAB1001\tSharjah, UAE', ['1: AB1000|Dubai, UAE', '2: AB1001|Sharjah, UAE']],
+    ['semicolons', 'A001;12,5\nA002;13,5', ['1: A001|12,5', '2: A002|13,5']],
+    ['semicolons and fewer commas', 'A1;Road 1, Block 2, Dubai', ['1: A1|Road 1, Block 2, Dubai']],
+    ['vertical bars', 'A1|Road 1, Dubai\nB2|Road 2, Dubai', ['1: A1|Road 1, Dubai', '2: B2|Road 2, Dubai']],
+  ])('is split at %s if the cells contain commas', async (_, text, lines) => {
+    expect(await readLines(text)).toEqual(lines);
+  });
+
+  it('is split at the separator of its first lines', async () => {
+    const lines = [...Array<string>(200).fill('A1;x'), ...Array<string>(300).fill('B2,y')];
+    expect(await readLines(lines.join('\n'))).toContain('1: A1|x');
+  });
+
   it('keeps the line numbers', async () => {
     expect(await readLines('"Ann\r\nLee",A1\n\nBob,B2\n')).toEqual(['1: Ann\nLee|A1', '3: ', '4: Bob|B2', '5: ']);
   });

@@ -1,14 +1,12 @@
 import { detectEncoding } from '~/domain/files/textFile';
 import type { TextEncoding } from '~/domain/files/textFile';
+import { findCellSeparator } from '~/domain/printing/codes/cellSeparator';
 import { checkCodeListFileSize, maxRows } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError, CodeListFileResult } from '~/domain/printing/codes/codeListFile';
 import { numberRows } from '~/domain/printing/codes/codeList';
 import { newline, normalizeText } from '~/domain/printing/codes/csvCells';
 
 import { yieldToMain } from './yieldToMain';
-
-/** Number of characters that are inspected to detect the cell separator. */
-const inspectedLength = 65_536;
 
 const toFailure = (error: CodeListFileError) => ({ ok: false, error }) as const;
 
@@ -19,12 +17,6 @@ function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
     return new TextDecoder(encoding === 'utf-8' ? 'windows-1252' : encoding).decode(bytes);
   }
 }
-
-type Parse = (typeof import('papaparse'))['parse'];
-
-/** Returns the cell separator. Skips empty lines, which would make Papaparse detect a wrong separator. */
-const detectSeparator = (parse: Parse, text: string) =>
-  parse(text.slice(0, inspectedLength), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
 
 /** Reads a spreadsheet. The module that reads .xlsx files is loaded on demand. */
 async function readSpreadsheet(name: string, bytes: Uint8Array): Promise<CodeListFileResult> {
@@ -54,7 +46,7 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     const { body, line, separator } = normalizeText(decode(bytes, text.encoding));
     if (body.trim() === '') return toFailure({ reason: 'empty' });
     await yieldToMain();
-    const delimiter = separator ?? detectSeparator(parse, body);
+    const delimiter = separator ?? findCellSeparator(body);
     // Reads one line more than is kept, which shows whether the file is too long.
     const { data: lines, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');

@@ -94,7 +94,7 @@ describe('the cells of a workbook', () => {
       '<c t="inlineStr"><is><t>D_x002D_</t><rPh><t>x</t></rPh><t>4</t></is></c><c><v>1.2345678901234568E+16</v></c>',
     ];
     expect(formatLines(await readParts({ styles, strings, sheets: [makeRow(1, cells.join(''))] }))).toEqual([
-      '1: A1|B2 & 3|123|2026-06-15|00123|123|TRUE|C3|#N/A|D-4|1.2345678901234568E+16',
+      '1: A1|B2 & 3|123|2026-06-15|00123|d123|TRUE|C3|#N/A|D-4|1.2345678901234568E+16',
     ]);
   });
 

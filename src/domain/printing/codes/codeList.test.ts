@@ -26,6 +26,8 @@ describe('a code', () => {
     ['Ä1', 'letters'],
     ['-1', 'letters'],
     ['a/b', 'letters'],
+    ['A1\tDubai', 'letters'],
+    ['https://x.example/t/a1\tDubai', 'letters'],
     ['https://x.example/other', 'letters'],
     ['https://x.example/t/a1/edit', 'letters'],
     ['at https://x.example/t/a1', 'letters'],
@@ -47,11 +49,13 @@ describe('a code', () => {
 
 describe('pasted codes', () => {
   it('are numbered, with problems by line', () => {
-    expect(readPastedCodes('a1\n\nÄ\r\nb2, A1;c3\n')).toEqual({
+    expect(readPastedCodes('a1\n\nÄ\r\nb2, A1;c3|d4\te5\n')).toEqual({
       codes: [
         { code: 'A1', number: 1, line: 1 },
         { code: 'B2', number: 2, line: 4 },
         { code: 'C3', number: 3, line: 4 },
+        { code: 'D4', number: 4, line: 4 },
+        { code: 'E5', number: 5, line: 4 },
       ],
       problems: [
         { line: 3, text: 'Ä', reason: 'letters' },
@@ -141,7 +145,23 @@ describe('a table', () => {
     ['plates', makeRows(['D12345', '7F3A9C21'], ['D67890', 'B04D17E8']), 1],
     [
       'a column with a usual header but without codes',
-      makeRows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']),
+      makeRows(['Serial', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']),
+      1,
+    ],
+    ['addresses', makeRows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']), 1],
+    [
+      'addresses with numbers',
+      makeRows(['Asset', 'Owner', 'Address'], ['AB12CD34', 'Ali', 'Villa 12'], ['EF56AB78', 'Sara', 'Villa 14']),
+      0,
+    ],
+    [
+      'addresses longer than the tag IDs',
+      makeRows(['Tag ID', 'Address'], ['AB12', 'Villa 12 Jumeirah'], ['EF56', 'Villa 14 Jumeirah']),
+      0,
+    ],
+    [
+      'tag URLs in a column of addresses',
+      makeRows(['Owner', 'Address'], ['Ann', 'https://x.example/t/A1F0'], ['Bob', 'https://x.example/t/A1F1']),
       1,
     ],
     [

@@ -68,12 +68,12 @@ function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
   return { codes, problems };
 }
 
-/** Reads pasted codes, separated by line breaks, commas, semicolons or tabs. */
+/** Reads pasted codes, separated by line breaks, commas, semicolons, tabs or vertical bars. */
 export function readPastedCodes(text: string, max: number = maxCodes): CodeList {
   const { body, line } = normalizeText(text);
   const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, at) =>
     row
-      .split(/[,;\t]/)
+      .split(/[,;\t|]/)
       .map((part): CodeLine => ({ line: line + at, text: part.trim() }))
       .filter((part) => part.text !== ''),
   );
@@ -109,7 +109,7 @@ export const maxColumns = 100;
 
 /** Matches usual headers of columns with codes, in lists of this app and of shop systems. */
 const codeColumnNamePattern =
-  /^(hexa ?code|hex|code|codes|tag|tags|tag ?code|qr|qr ?code|serial|serial ?number|url|link|address)$/i;
+  /^(hexa ?code|hex|code|codes|tag|tags|tag ?code|tag ?id|qr|qr ?code|serial|serial ?number|url|link)$/i;
 
 /** True if the text is a usual header of a column with codes. */
 export const isCodeColumnName = (text: string) => codeColumnNamePattern.test(text.trim());

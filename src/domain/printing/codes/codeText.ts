@@ -27,12 +27,12 @@ function findCodeInUrl(text: string): string | undefined {
 
 /**
  * Reads a typed or pasted code, or the code in the URL of a tag. Returns it in upper case, with Latin digits and
- * without spaces and invisible characters.
+ * without spaces and invisible characters. Text with a tab inside is no code, because it consists of two cells.
  */
 export function readCode(text: string): ReadCodeResult {
   const trimmed = text.trim();
   const withLatinDigits = toLatinDigits(findCodeInUrl(trimmed) ?? trimmed);
-  const code = withLatinDigits.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').toUpperCase();
+  const code = withLatinDigits.replace(/(?!\t)[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').toUpperCase();
   if (code === '') return { ok: false, reason: 'empty' };
   if (!codePattern.test(code)) return { ok: false, reason: 'letters' };
   return code.length > maxCodeTextLength ? { ok: false, reason: 'too-long' } : { ok: true, code };

@@ -12,6 +12,7 @@ describe('text that is a table', () => {
     ['one row of spreadsheet cells', 'A1\tbob'],
     ['CSV text', 'code,name\r\nA1,bob\r\nB2,car\r\n'],
     ['CSV with semicolons and commas in cells', 'A1;Main Street 5, Dubai\nB2;Road 1, Ajman'],
+    ['CSV with vertical bars and commas in cells', 'A1|Main Street 5, Dubai\nB2|Road 1, Ajman'],
     ['addresses with commas', 'A1, Main Street, Dubai\nB2, Al Ain\nC3'],
     ['quoted cells', 'code,name\n"A1","Lee, Ann"\n"B2","two\nlines"'],
     ['a header above columns of codes', 'code,tag\nA1,B2\nC3,D4'],
@@ -115,7 +116,7 @@ it('reads codes with names as a table for every separator', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(code, name), { minLength: 2, maxLength: 20 }),
-      fc.constantFrom('\t', ';', ','),
+      fc.constantFrom('\t', ';', '|', ','),
       fc.boolean(),
       (rows, separator, isReversed) => {
         const text = rows.map((cells) => (isReversed ? cells.toReversed() : cells).join(separator)).join('\n');

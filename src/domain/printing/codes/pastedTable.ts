@@ -1,14 +1,7 @@
-import {
-  countColumns,
-  maxInspectedRows,
-  isCodeColumnName,
-  isCodeLike,
-  hasFilledCell,
-  isHeaderRow,
-  numberRows,
-} from './codeList';
+import { findMostRegular, measureRegularity, splitAtEachSeparator, splitRows } from './cellSeparator';
+import { countColumns, maxInspectedRows, isCodeColumnName, isCodeLike, isHeaderRow, numberRows } from './codeList';
 import type { CodeTableRow } from './codeList';
-import { splitCells, normalizeText } from './csvCells';
+import { normalizeText } from './csvCells';
 import { readCode } from './codeText';
 
 /** Pasted text that can be read as a table. */
@@ -22,26 +15,6 @@ export type PastedTable = {
    */
   readAs: 'table' | 'list';
 };
-
-/**
- * Possible cell separators. If several of them separate a text equally well, the first of them is used. The comma comes
- * last, because cells often contain commas.
- */
-const separators = ['\t', ';', ','] as const;
-
-const splitRows = (body: string, separator: string, line: number) =>
-  numberRows(splitCells(body, separator), line).filter(hasFilledCell);
-
-/**
- * Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with a single cell count as
- * irregular.
- */
-function measureRegularity(rows: readonly CodeTableRow[]): number {
-  const rowCounts = new Map<number, number>();
-  for (const { cells } of rows)
-    if (cells.length > 1) rowCounts.set(cells.length, (rowCounts.get(cells.length) ?? 0) + 1);
-  return Math.max(0, ...rowCounts.values()) / rows.length;
-}
 
 /** Returns the cells of column `index` that are not empty. */
 const getFilledCells = (rows: readonly CodeTableRow[], index: number) =>
@@ -115,10 +88,9 @@ export function findPastedTable(text: string): PastedTable | undefined {
     const rows = splitRows(body, separator, line);
     return { rows, columns: countColumns(rows), readAs: 'table' };
   }
-  const candidates = separators
-    .filter((candidate) => body.includes(candidate))
-    .flatMap((candidate) => readColumns(splitRows(body, candidate, line), candidate) ?? []);
-  const bestTable = candidates.toSorted((a, b) => measureRegularity(b.rows) - measureRegularity(a.rows))[0];
+  const bestTable = findMostRegular(
+    splitAtEachSeparator(body, line).flatMap(({ separator: candidate, rows }) => readColumns(rows, candidate) ?? []),
+  );
   if (bestTable) return bestTable;
   const lines = body.split('\n').map((cell) => [cell]);
   const rows = numberRows(lines, line);

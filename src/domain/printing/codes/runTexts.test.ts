@@ -46,6 +46,17 @@ it('names columns by their headings, by their position without one, and by a num
   expect(listPlaceholderNames({ source: 'sample' })).toEqual(['Code', 'Number']);
 });
 
+it('names a column whose heading has line breaks in one line, as it can be typed', () => {
+  const tags = readPasted('Code,"Owner\n name"\nA1,Ann');
+  expect(listPlaceholderNames(tags)).toEqual(['Number', 'Code', 'Owner name']);
+  const typed = '{Owner name}, {owner  NAME}';
+  expect(findUnknownPlaceholders(typed, tags)).toEqual([]);
+  const lines = fillRunTexts([{ text: typed, fallback: '' }], [{ code: 'A1', number: 1, line: 3 }], tags);
+  expect(lines).toEqual([['Ann, Ann']]);
+  const reprint = { source: 'reprint', codes: [{ code: 'A1', number: 1, values: { 'Owner\nname': 'Ann' } }] } as const;
+  expect(listPlaceholderNames(reprint)).toEqual(['Code', 'Number', 'Owner name']);
+});
+
 it('finds placeholders that the codes do not have, and texts whose placeholders can be empty', () => {
   expect(findUnknownPlaceholders('{Owner} {Plate} {Plate} {Code}', owners)).toEqual(['Plate']);
   expect(findUnknownPlaceholders('{Owner}', { source: 'sample' })).toEqual(['Owner']);

@@ -1,6 +1,6 @@
 import type { TextLine } from '../settings/textLine';
 import type { TextInFont } from '../text/shapedText';
-import { fillText, listPlaceholders, toPlaceholderKey } from '../text/fillText';
+import { collapseSpaces, fillText, listPlaceholders, toPlaceholderKey } from '../text/fillText';
 import type { CodeTable } from './codeList';
 import { getLabelTexts } from './drawRun';
 import type { PrintRun } from './printRun';
@@ -9,8 +9,8 @@ import type { TagSourceResult } from './tagSource';
 /** Names of the placeholders that are available for every code: the code itself, and its position among all codes. */
 const codePlaceholders = ['Code', 'Number'] as const;
 
-/** Removes braces, which cannot be part of the name in a placeholder. */
-const toPlaceholderName = (name: string) => name.replace(/[{}]/g, '').trim();
+/** Removes braces and line breaks, which cannot be part of the name in a placeholder. */
+const toPlaceholderName = (name: string) => collapseSpaces(name.replace(/[{}]/g, ''));
 
 /**
  * Returns the names of a table's columns for placeholders: their headings, or 'Column 2' without one. A heading that
@@ -30,7 +30,7 @@ function listColumnNames({ columns }: CodeTable): string[] {
 /** Returns the column names of a list or, for a reprint, the names of the columns that the recorded run used. */
 function getColumnNames(tags: TagSourceResult): string[] {
   if (tags.source === 'list') return tags.table ? listColumnNames(tags.table) : [];
-  return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}) : [];
+  return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}).map(collapseSpaces) : [];
 }
 
 /** Returns all names that placeholders can have: the built-in ones, and the columns of the list. */

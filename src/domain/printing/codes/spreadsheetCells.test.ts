@@ -12,8 +12,9 @@ it.each([
   [164, '[h]:mm', 'date'],
   [164, '[$-409]d mmm', 'date'],
   [164, '[Red]0.00', 'plain'],
-  [164, '0" days"', 'plain'],
-  [164, '0\\d', 'plain'],
+  [164, '#0" days"', 'plain'],
+  [164, '#0\\d', 'plain'],
+  [164, '"2000"', 'plain'],
   [164, 'General', 'plain'],
   [164, '00000', 'padded'],
 ])('format %d %j is %s', (id, code, kind) => {
@@ -38,8 +39,20 @@ it.each([
   expect(formatCellNumber(stored, { kind }, 1900)).toBe(text);
 });
 
+it.each([
+  ['12', '"TAG-"0000', 'TAG-0012'],
+  ['12', '\\T\\-0000', 'T-0012'],
+  ['123456', '0000\\-0000', '0012-3456'],
+  ['1234567890', '"AIR "000-000 \\x', 'AIR 1234567-890 x'],
+  ['123', '[$-409]00000', '00123'],
+  ['123', '[$AED-409] 0000', 'AED 0123'],
+  ['123', '0000;-0000', '123'],
+])('shows %s with the format %j as %j, like Excel', (stored, code, text) => {
+  expect(formatCellNumber(stored, readNumberFormat(164, code), 1900)).toBe(text);
+});
+
 it('shows the leading zeros of a format', () => {
-  const format = { kind: 'padded', digits: 5 } as const;
+  const format = readNumberFormat(164, '00000');
   expect(['123', '1234567', '1.5', '-2'].map((stored) => formatCellNumber(stored, format, 1900))).toEqual([
     '00123',
     '1234567',

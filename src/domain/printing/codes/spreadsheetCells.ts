@@ -14,7 +14,36 @@ const millisecondsPerDay = 86_400_000;
 const firstRoundedNumber = 1e15;
 
 /** Display format of the number in a cell. */
-export type NumberFormat = { kind: 'plain' } | { kind: 'date' } | { kind: 'padded'; digits: number };
+export type NumberFormat =
+  | { kind: 'plain' }
+  | { kind: 'date' }
+  /** The number fills the zeros of the format from the right. `texts`: before the first zero, and after each zero. */
+  | { kind: 'padded'; texts: readonly string[] };
+
+/**
+ * Matches one part of a format whose numbers are padded: a zero, a quoted or escaped text, a currency symbol and locale
+ * in brackets such as `[$AED-409]`, or a character that needs no quotes (ECMA-376 part 1, 18.8.31).
+ */
+const paddedFormatPart = /0|"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|([- ])/g;
+
+/** Returns the texts of a padded format. Undefined if the format has other parts, or no zeros. */
+function findPaddedTexts(code: string): string[] | undefined {
+  if (code.replace(paddedFormatPart, '') !== '') return undefined;
+  const texts = [''];
+  for (const [part, ...partTexts] of code.matchAll(paddedFormatPart)) {
+    if (part === '0') texts.push('');
+    else texts.push((texts.pop() ?? '') + partTexts.join(''));
+  }
+  return texts.length > 1 ? texts : undefined;
+}
+
+function formatPadded(value: number, [before = '', ...after]: readonly string[]): string {
+  const digits = String(value).padStart(after.length, '0');
+  // Digits for which there are no zeros come before the others.
+  const extraLength = digits.length - after.length;
+  const filled = after.map((text, index) => digits.charAt(extraLength + index) + text);
+  return before + digits.slice(0, extraLength) + filled.join('');
+}
 
 /**
  * Reads a number format of a workbook. `code` is the format code, such as 'dd/mm/yyyy'; undefined for built-in formats.
@@ -22,7 +51,8 @@ export type NumberFormat = { kind: 'plain' } | { kind: 'date' } | { kind: 'padde
 export function readNumberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined)
     return { kind: dateFormatRanges.some(([from, to]) => id >= from && id <= to) ? 'date' : 'plain' };
-  if (/^0+$/.test(code)) return { kind: 'padded', digits: code.length };
+  const texts = findPaddedTexts(code);
+  if (texts) return { kind: 'padded', texts };
   // Texts in quotation marks, escaped characters, and colours or conditions in brackets have no date fields.
   const fields = code.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '');
   return { kind: /[dmyhs]/i.test(fields) && !/general/i.test(fields) ? 'date' : 'plain' };
@@ -38,7 +68,7 @@ function formatDate(value: number, dateSystem: keyof typeof dayZero): string {
 }
 
 /**
- * Formats a number in a cell as text: with the leading zeros that its format adds, dates as 2026-06-15, and numbers
+ * Formats a number in a cell as text: with the leading zeros and texts that its format adds, dates as 2026-06-15, and numbers
  * that have lost digits as 1.2E+16, which is not a valid code. `stored` is the number in the file.
  */
 export function formatCellNumber(stored: string, format: NumberFormat, dateSystem: keyof typeof dayZero): string {
@@ -47,7 +77,7 @@ export function formatCellNumber(stored: string, format: NumberFormat, dateSyste
   if (format.kind === 'date' && value >= 0) return formatDate(value, dateSystem);
   if (Math.abs(value) >= firstRoundedNumber) return value.toExponential().toUpperCase();
   const isPadded = format.kind === 'padded' && Number.isInteger(value) && value >= 0;
-  return isPadded ? String(value).padStart(format.digits, '0') : String(value);
+  return isPadded ? formatPadded(value, format.texts) : String(value);
 }
 
 /** Returns the zero-based column of a cell reference, such as 1 for 'B7'. Undefined if it is no cell reference. */
