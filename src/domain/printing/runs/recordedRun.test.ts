@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { maxHexacodeLength } from '../../tag/maxHexacodeLength';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { layOutRecordedRun, packRunCodes, readRecordedRun, readRunCodes } from './recordedRun';
 import { createRecordedRun, createRunCodes } from './recordedRun.sample';
@@ -8,6 +9,14 @@ describe('a stored run', () => {
   it('is read back', () => {
     const run = createRecordedRun({ design: { name: 'dog.png', pictureId: 'p1', builtIn: 'collar', page: 2 } });
     expect(readRecordedRun(structuredClone(run))).toEqual(run);
+  });
+
+  it('is read back with the longest hexacodes of tags', () => {
+    const code = 'A'.repeat(maxHexacodeLength);
+    const run = createRecordedRun({ codeCount: 1, firstCode: code, lastCode: code });
+    expect(readRecordedRun(run)).toEqual(run);
+    expect(readRunCodes(run, packRunCodes(run.id, [{ code, number: 1 }]))).toEqual([{ code, number: 1 }]);
+    expect(readRecordedRun({ ...run, lastCode: `${code}A` })).toBeUndefined();
   });
 
   it('gets defaults for settings that were added later, and forgets a built-in design that no longer exists', () => {

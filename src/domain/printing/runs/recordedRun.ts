@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
+import { maxHexacodeLength } from '../../tag/maxHexacodeLength';
 import type { RunCode } from '../codes/codeList';
-import { maxCodeTextLength } from '../codes/codeText';
 import type { PrintRun } from '../codes/printRun';
 import { builtInNames } from '../design/builtInDesign';
 import { divideIntoFiles, layOutRun, maxPdfStickers } from '../pdf/pdfRun';
@@ -9,7 +9,8 @@ import { readPrintSettings } from '../settings/printSettings';
 
 const idSchema = z.string().min(1).max(64);
 const timeSchema = z.iso.datetime();
-const codeSchema = z.string().min(1).max(maxCodeTextLength);
+/** Schema of a code. Hexacodes of tags can be longer than the codes of lists and series. */
+const codeSchema = z.string().min(1).max(maxHexacodeLength);
 const numberSchema = z.int().min(1);
 
 /** Source of the codes of a run. Runs of sample codes are not recorded. */
