@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { measureRun, makeRun } from '~/domain/printing/codes/printRun';
+import { findNumberedCodeProblems } from '~/domain/printing/checks/checks.sample';
 import { findIssues } from '~/domain/printing/checks/findIssues';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -175,14 +176,13 @@ describe('issues', () => {
 });
 
 describe('the sticker of an issue', () => {
-  const stickersOf = (codes: readonly string[], first = 0) => {
+  const stickersOf = (codes: readonly string[], first = 0, count = 2 * codes.length) => {
     const missing = { text: '漢', character: '漢', at: 3, count: 1 };
     const settings = { ...defaultPrintSettings, textLines: [createTextLine(defaultPrintSettings.design, [])] };
     const texts = { copies: 2, measured: [{ drawn: [], unknownNames: [], missing }] };
-    const run = { ...measureSampleRun(settings), settings, codes, hasImage: false, texts };
-    const issues = checkRun(run, { copies: 2, first, count: 2 * codes.length }).filter(
-      ({ level }) => level === 'error',
-    );
+    const codeProblems = findNumberedCodeProblems(codes);
+    const run = { ...measureSampleRun(settings), settings, codeProblems, hasImage: false, texts };
+    const issues = checkRun(run, { copies: 2, first, count }).filter(({ level }) => level === 'error');
     return issues.map(({ element, sticker }) => [element, sticker]);
   };
 
@@ -197,5 +197,10 @@ describe('the sticker of an issue', () => {
     expect(stickersOf(['A', 'B', 'C'])).toEqual([['text', undefined]]);
     expect(stickersOf(['A', 'B', 'C', 'D'], 6)).toEqual([['text', 0]]);
     expect(stickersOf(['A', 'B', 'C', 'D'], 8)).toEqual([['text', undefined]]);
+    expect(stickersOf(['A', 'A', 'B', 'B'], 4, 4)).toEqual([
+      ['codes', 2],
+      ['text', 2],
+    ]);
+    expect(stickersOf(['A', 'A', 'B', 'C'], 4, 4)[0]).toEqual(['codes', undefined]);
   });
 });

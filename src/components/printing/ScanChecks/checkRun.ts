@@ -78,10 +78,11 @@ const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
  * in the preview.
  */
 function findSticker(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
-  if (issue.kind === 'codes') return issue.indices[0] === undefined ? undefined : issue.indices[0] * copies;
+  const isInPreview = (sticker: number) => sticker >= 0 && sticker < count;
+  if (issue.kind === 'codes') return issue.indices.map((index) => index * copies - first).find(isInPreview);
   if (!('sticker' in issue)) return undefined;
   const sticker = issue.sticker - 1 - first;
-  return sticker >= 0 && sticker < count ? sticker : undefined;
+  return isInPreview(sticker) ? sticker : undefined;
 }
 
 function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {

@@ -1,6 +1,7 @@
 import { applyQuickFix } from './issues';
 import type { CodeChanges } from './issues';
 import { findIssues } from './findIssues';
+import { findCodeProblems } from '../codes/findCodeProblems';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
@@ -12,18 +13,29 @@ export const makePrintSettings = ({ qr = {}, barcode = {}, ...changes }: PrintSe
 
 /** Sizes in modules: a QR code with a tag URL of 30 characters, and a barcode with a hexacode of ten characters. */
 export const sampleCodeModules = { qr: 29, barcode: 145 };
-const codes = ['A1F0E3B001', 'A1F0E3B002'];
+
+/** Returns the problems of codes that are numbered from 1. */
+export const findNumberedCodeProblems = (codes: readonly string[]) =>
+  findCodeProblems(codes.map((code, index) => ({ code, number: index + 1 })));
 
 /**
- * Returns the issues of a run with changes to the default settings. By default, it has two codes. `more.qr` is the
- * number of modules of the QR code.
+ * Returns the issues of a run with changes to the default settings. By default, it has two codes. `qr` is the number
+ * of modules of the QR code.
  */
 export function findIssuesWith(
   changes: PrintSettingsChanges,
-  more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {},
+  {
+    hasImage = false,
+    codes = ['A1F0E3B001', 'A1F0E3B002'],
+    qr = 29,
+  }: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {},
 ) {
-  const widest = { ...sampleCodeModules, qr: more.qr ?? 29 };
-  return findIssues({ settings: makePrintSettings(changes), modules: widest, hasImage: false, codes, ...more });
+  return findIssues({
+    settings: makePrintSettings(changes),
+    modules: { ...sampleCodeModules, qr },
+    hasImage,
+    codeProblems: findNumberedCodeProblems(codes),
+  });
 }
 
 export const shownBarcode = { shown: true };

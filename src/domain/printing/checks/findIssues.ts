@@ -1,3 +1,4 @@
+import type { CodeProblem } from '../codes/findCodeProblems';
 import { fitText } from '../sticker/fitText';
 import { checkEdges } from './edgeIssues';
 import { checkBackground } from './backgroundIssues';
@@ -39,17 +40,17 @@ export type RunToCheck = {
   hasImage: boolean;
   /** The built-in design, if the image is one. */
   builtIn?: BuiltInName | undefined;
-  /** The codes of the run, without copies. */
-  codes: readonly string[];
+  /** Problems of the codes of the run, as `findCodeProblems` returns them. */
+  codeProblems: readonly CodeProblem[];
   /**
-   * Texts of the labels: the longest number and the longest serial number of the run. Undefined labels are not checked.
+   * Texts of the labels: the widest number and the widest serial number of the run. Undefined labels are not checked.
    */
   labels?: Partial<LabelTexts>;
   /** The texts of the text lines. Undefined until their fonts are loaded; until then, the lines are not checked. */
   texts?: LineTexts | undefined;
 };
 
-/** Checks a sticker with the widest codes and the longest labels of a run. */
+/** Checks a sticker with the widest codes and the widest labels of a run. */
 export function findStickerIssues({
   settings,
   modules,
@@ -57,7 +58,7 @@ export function findStickerIssues({
   builtIn,
   labels = {},
   texts,
-}: Omit<RunToCheck, 'codes'>): Issue[] {
+}: Omit<RunToCheck, 'codeProblems'>): Issue[] {
   return [
     ...checkSizes(settings, modules, settings.dpi),
     ...checkBackground(settings, 'qr', hasImage),
@@ -74,7 +75,7 @@ export function findStickerIssues({
  * rendered picture would accept pale codes that scanners cannot read in print. Printing is possible despite issues,
  * unless no sticker fits on the sheet or the run has no codes.
  */
-export function findIssues({ codes, ...run }: RunToCheck): Issue[] {
+export function findIssues({ codeProblems, ...run }: RunToCheck): Issue[] {
   const { settings } = run;
-  return [...checkSheet(settings), ...checkCodes(codes, settings.barcode.shown), ...findStickerIssues(run)];
+  return [...checkSheet(settings), ...checkCodes(settings, codeProblems), ...findStickerIssues(run)];
 }

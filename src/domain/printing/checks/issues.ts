@@ -1,4 +1,5 @@
 import { isLess } from '../../number/rounding';
+import type { CodeProblem } from '../codes/findCodeProblems';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import type { SheetProblem } from '../sheet/sheetLayout';
@@ -80,16 +81,8 @@ type IssueFinding =
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
   /** Rotated paper would save pages. `unused` is the share of the current paper that is unused, 0 to 1. */
   | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
-  /**
-   * The run has no codes, or has codes that are empty, are duplicates or cannot be encoded as a barcode. `indices` are
-   * the positions of these codes in the run, from 0. The first of several equal codes is not a duplicate.
-   */
-  | {
-      kind: 'codes';
-      element: 'codes';
-      problem: 'no-codes' | 'empty' | 'duplicate' | 'no-barcode';
-      indices: readonly number[];
-    };
+  /** The run has no codes, or some of its codes have a problem. */
+  | ({ kind: 'codes'; element: 'codes' } & CodeProblem);
 
 export type Issue = IssueFinding & {
   level: IssueLevel;

@@ -1,4 +1,4 @@
-import { checkBarcodeText } from '../../codes/code128';
+import type { CodeProblem } from '../codes/findCodeProblems';
 import type { Issue } from './issues';
 import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
@@ -25,29 +25,8 @@ export function checkSheet(settings: PrintSettings): Issue[] {
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
 
-/** Returns the indices of the items for which `isAffected` is true. */
-const findIndices = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
-  items.flatMap((item, at) => (isAffected(item, at) ? [at] : []));
-
-/** Checks that there are codes, that each code is unique and not empty, and that barcodes can be encoded, if shown. */
-export function checkCodes(codes: readonly string[], withBarcode: boolean): Issue[] {
-  if (codes.length === 0)
-    return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', indices: [] }];
-  const firstIndices = new Map<string, number>();
-  codes.forEach((code, at) => {
-    if (!firstIndices.has(code)) firstIndices.set(code, at);
-  });
-  const isEmpty = (code: string) => code.trim() === '';
-  const isInvalidBarcode = (code: string) => withBarcode && checkBarcodeText(code) !== undefined;
-  const affectedCodes = [
-    { problem: 'empty', indices: findIndices(codes, isEmpty) },
-    {
-      problem: 'duplicate',
-      indices: findIndices(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at),
-    },
-    { problem: 'no-barcode', indices: findIndices(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
-  ] as const;
-  return affectedCodes
-    .filter(({ indices }) => indices.length > 0)
-    .map(({ problem, indices }) => ({ kind: 'codes', element: 'codes', level: 'error', problem, indices }));
-}
+/** Returns the problems of codes as issues. Codes that cannot be barcodes are an issue only if barcodes are shown. */
+export const checkCodes = ({ barcode }: PrintSettings, problems: readonly CodeProblem[]): Issue[] =>
+  problems
+    .filter(({ problem }) => problem !== 'no-barcode' || barcode.shown)
+    .map((problem) => ({ kind: 'codes', element: 'codes', level: 'error', ...problem }));

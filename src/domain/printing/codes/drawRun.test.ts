@@ -49,10 +49,25 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
   );
 });
 
+it('measures QR codes of codes with spaces, small letters and other letters as an upper bound', () => {
+  const code = fc.stringMatching(/^[A-Z0-9a-z ßÄقم٣%_!*()-]{1,16}$/);
+  fc.assert(
+    fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), fc.constantFrom('L', 'M', 'Q', 'H'), (texts, level) => {
+      const codesToDraw = texts.map((text, index) => ({ code: text, number: index + 1 }));
+      const { codeOf } = drawRun({ codes: codesToDraw, copies: 1, tagBaseUrl, level });
+      const { qr } = measureWidestCodes(texts, tagBaseUrl, level);
+      for (const index of texts.keys()) expect(codeOf(index).size).toBeLessThanOrEqual(qr);
+    }),
+  );
+});
+
 it.each([
   ['A'.repeat(20), { qr: 29, barcode: 255 }],
+  ['a'.repeat(20), { qr: 29, barcode: 255 }],
   ['_'.repeat(20), { qr: 33, barcode: 255 }],
   ['Ä', { qr: 29 }],
+  // The URL contains six characters for each of these letters.
+  ['ق'.repeat(10), { qr: 37 }],
 ])('measures %j', (code, modules) => {
   expect(measureWidestCodes([code], tagBaseUrl, 'M')).toEqual(modules);
 });

@@ -92,9 +92,11 @@ export function measureWidestCodes(
   const barcode = widest(drawBarcode);
   const matrix = dataMatrix && widest((text) => drawDataMatrix(text, dataMatrix));
   // The size of a QR code increases with the length of its text. Letters take at least as much space as digits, and
-  // characters outside the alphanumeric mode of QR codes take the most.
-  const maxLength = Math.max(0, ...codes.map(({ length }) => length));
-  const widestCharacter = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
-  const qr = drawQr(getTagUrl(tagBaseUrl, widestCharacter.repeat(maxLength)), level).size;
+  // characters outside the alphanumeric mode of QR codes take the most. In the URL, some characters are percent-encoded.
+  const urlStart = getTagUrl(tagBaseUrl, '');
+  const encodedCodes = codes.map((code) => getTagUrl(tagBaseUrl, code).slice(urlStart.length));
+  const maxLength = encodedCodes.reduce((max, { length }) => Math.max(max, length), 0);
+  const widestCharacter = encodedCodes.some((code) => /[^0-9A-Z%*.-]/.test(code)) ? '_' : 'A';
+  const qr = drawQr(urlStart + widestCharacter.repeat(maxLength), level).size;
   return { qr, ...(barcode !== undefined && { barcode }), ...(matrix !== undefined && { dataMatrix: matrix }) };
 }

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { selectRunPart } from './runPart';
 import { measureRun, makeRun, getRunSettings } from './printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
+import { fitText, minFontSize } from '../sticker/fitText';
 
 describe('the codes of a run', () => {
   it('are one sample code per sticker', () => {
@@ -27,7 +29,9 @@ describe('the codes of a run', () => {
   });
 });
 
-it('is measured by its widest codes and longest labels', () => {
+const tagBaseUrl = 'https://tag.example.com';
+
+it('is measured by its widest codes and labels', () => {
   const run = {
     copies: 1,
     codes: [
@@ -37,9 +41,29 @@ it('is measured by its widest codes and longest labels', () => {
       { code: 'B2', number: 8 },
     ],
   };
-  expect(measureRun(run, 'https://tag.example.com', 'M')).toEqual({
-    codes: ['A1', 'A1F0E3B001', 'B2F0E3B001', 'B2'],
+  expect(measureRun(run, tagBaseUrl, 'M')).toEqual({
+    codeProblems: [],
     modules: { qr: 29, barcode: 145 },
     labels: { number: '10', serial: 'A1F0E3B001' },
+  });
+});
+
+describe('the serial number to check', () => {
+  const findSerial = (...codes: string[]) =>
+    measureRun({ codes: codes.map((code, index) => ({ code, number: index + 1 })) }, tagBaseUrl, 'M').labels.serial;
+
+  it('is the widest one, not the one with the most characters', () => {
+    expect(findSerial('1111111111', 'ABCDEF1234')).toBe('ABCDEF1234');
+    expect(findSerial('WWWWW', '1-1-1-1')).toBe('WWWWW');
+  });
+
+  it('does not fit if one of them does not fit', () => {
+    const code = fc.stringMatching(/^[0-9A-Z]{1,12}$|^ق$/);
+    fc.assert(
+      fc.property(fc.array(code, { minLength: 1 }), fc.integer({ min: 1, max: 15 }), (codes, width) => {
+        const fits = (text: string) => fitText(text, { width, height: 3 }, minFontSize).ok;
+        expect(fits(findSerial(...codes))).toBe(codes.every(fits));
+      }),
+    );
   });
 });

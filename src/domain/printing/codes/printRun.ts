@@ -1,5 +1,6 @@
+import { findCodeProblems } from './findCodeProblems';
 import type { PrintSettings } from '../settings/printSettings';
-import type { LabelTexts } from '../sticker/scene';
+import { measureWidth } from '../sticker/fitText';
 import { getLabelTexts, measureWidestCodes } from './drawRun';
 import type { RunRequest } from './drawRun';
 import { createSampleCode } from './createSampleCode';
@@ -38,21 +39,36 @@ export function getRunSettings(settings: PrintSettings, source: RunSource): Prin
 }
 
 /**
- * Returns the data of a run that `findIssues` needs: the codes, the sizes of the widest codes, and the longest labels.
+ * Returns the label that needs the largest box. This is a label with characters of unknown width if there is one, since
+ * such labels are not drawn at all.
+ */
+function findWidestLabel(labels: readonly string[]): string {
+  let widest = { label: '', width: 0 };
+  for (const label of labels) {
+    const width = measureWidth(label) ?? Infinity;
+    if (width > widest.width) widest = { label, width };
+  }
+  return widest.label;
+}
+
+/**
+ * Returns the data of a run that `findIssues` needs: the problems of its codes, the sizes of the widest codes, and the
+ * widest labels. Takes about 0.3 s for 100,000 hexacodes, so callers should cache the result.
  */
 export function measureRun(
-  { codes }: PrintRun,
+  { codes }: Pick<PrintRun, 'codes'>,
   tagBaseUrl: string,
   level: RunRequest['level'],
   dataMatrix?: RunRequest['dataMatrix'],
 ) {
   const texts = codes.map(({ code }) => code);
   const labels = codes.map(getLabelTexts);
-  const longestLabel = (label: keyof LabelTexts) =>
-    labels.reduce((found, { [label]: text }) => (text.length > found.length ? text : found), '');
   return {
-    codes: texts,
+    codeProblems: findCodeProblems(codes),
     modules: measureWidestCodes(texts, tagBaseUrl, level, dataMatrix),
-    labels: { number: longestLabel('number'), serial: longestLabel('serial') },
+    labels: {
+      number: findWidestLabel(labels.map(({ number }) => number)),
+      serial: findWidestLabel(labels.map(({ serial }) => serial)),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { findCodeProblems } from '../codes/findCodeProblems';
 import { drawRun, findRunCode } from '../codes/drawRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
@@ -49,6 +50,14 @@ it('keeps the copies of whole codes, and lists a code once for each sticker othe
   ).toEqual(run);
   expect(pickStickers(run, [3, 4, 5, 9, 10, 11])).toEqual({ codes: [run.codes[1], run.codes[3]], copies: 3 });
   expect(pickStickers(run, [5, 6, 7])).toEqual({ codes: [run.codes[1], run.codes[2], run.codes[2]], copies: 1 });
+});
+
+it('lists no code that a scan check takes for a duplicate', () => {
+  const layout = getSheetLayout({ ...defaultPrintSettings, quantity: 18 });
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  const { codes } = pickStickers(makeRun(6, 3), listStickersOnPages(layout, [0]));
+  expect(codes).toHaveLength(16);
+  expect(findCodeProblems(codes)).toEqual([]);
 });
 
 it('draws a sticker of the reprint exactly like the original one', () => {

@@ -38,7 +38,7 @@ export type TextProblem = {
 };
 
 /** Returns the width of a text as a fraction of the font size; undefined if the width of a character is unknown. */
-function measureWidth(text: string): number | undefined {
+export function measureWidth(text: string): number | undefined {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
     const width = characterWidths[text.charCodeAt(at) - 32];

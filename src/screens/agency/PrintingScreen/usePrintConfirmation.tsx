@@ -12,10 +12,12 @@ const ConfirmPrintDialog = lazyOverlay(() =>
   import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
 );
 
-/** An action that may need confirmation. `label` is the label of the button that confirms it. */
+/** Labels of the button that confirms an action. */
+const confirmLabels = { print: printingCopy.confirm.printAnyway, pdf: pdfCopy.saveAnyway };
+
+/** An action that needs confirmation. */
 type ActionToConfirm = {
-  label: string;
-  act: () => void;
+  kind: keyof typeof confirmLabels;
   /** Summary of the codes that were printed before; undefined if there are none. */
   printedBefore: PrintedBefore | undefined;
 };
@@ -28,10 +30,12 @@ export function usePrintConfirmation(printing: Printing, onApply: (change: Quick
   const { preview, runs, pdfJobs, onPrint, onSavePdf } = printing;
   const [action, setAction] = useState<ActionToConfirm>();
   const [isOpen, setOpen] = useState(false);
+  // The state keeps the kind of the action and not the callback, whose settings can be outdated when the user confirms.
+  const callbacks = { print: onPrint, pdf: onSavePdf };
 
   function confirmIfNeeded(next: ActionToConfirm) {
     if (!preview.hasErrors && !next.printedBefore) {
-      next.act();
+      callbacks[next.kind]();
       return;
     }
     setAction(next);
@@ -39,25 +43,16 @@ export function usePrintConfirmation(printing: Printing, onApply: (change: Quick
   }
 
   return {
-    onPrint: () =>
-      confirmIfNeeded({
-        label: printingCopy.confirm.printAnyway,
-        act: onPrint,
-        printedBefore: runs.findPrintedBefore.print(),
-      }),
+    onPrint: () => confirmIfNeeded({ kind: 'print', printedBefore: runs.findPrintedBefore.print() }),
     onSavePdf: () =>
-      confirmIfNeeded({
-        label: pdfCopy.saveAnyway,
-        act: onSavePdf,
-        printedBefore: pdfJobs.isMade ? undefined : runs.findPrintedBefore.pdf(),
-      }),
+      confirmIfNeeded({ kind: 'pdf', printedBefore: pdfJobs.isMade ? undefined : runs.findPrintedBefore.pdf() }),
     dialog: (
       <ConfirmPrintDialog
         open={isOpen}
         checks={preview.checks}
         printedBefore={action?.printedBefore}
-        confirmLabel={action?.label ?? ''}
-        onConfirm={() => action?.act()}
+        confirmLabel={action ? confirmLabels[action.kind] : ''}
+        onConfirm={() => action && callbacks[action.kind]()}
         onApply={onApply}
         onClose={() => setOpen(false)}
       />

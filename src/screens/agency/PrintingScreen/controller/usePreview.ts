@@ -11,8 +11,9 @@ import {
 } from '~/components/printing/ScanChecks/checkRun';
 import { checkPrinterEdges } from '~/components/printing/ScanChecks/checkPrinterEdges';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
-import { measureRun, makeRun, getRunSettings } from '~/domain/printing/codes/printRun';
-import type { RunSource } from '~/domain/printing/codes/tagSource';
+import { measureRun, makeRun, makeWholeRun, getRunSettings } from '~/domain/printing/codes/printRun';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import type { RunSource, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import { getSheetLayout, getStickerRange } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
@@ -21,16 +22,16 @@ import { useArtworkCheck } from './useArtworkCheck';
 import type { DataMatrixState } from './useDataMatrix';
 import type { TextLinesState } from './useTextLines';
 
-/** Returns the run for the preview and the scan checks. Without codes, this is a run with one sample code. */
-function makePreviewRun(quantity: number, source: RunSource) {
-  const run = makeRun(quantity, source);
-  return run.codes.length > 0 ? run : makeRun(1, { source: 'sample' });
-}
+/** Returns the run. If it has no codes, returns a run with one sample code. */
+const addSampleCode = (run: PrintRun) => (run.codes.length > 0 ? run : makeRun(1, { source: 'sample' }));
 
-/** Returns the sheet layout, the drawings of the shown page and of the close-up, and the scan checks. */
+/**
+ * Returns the sheet layout, the drawings of the shown page and of the close-up, and the scan checks. The preview shows
+ * the part `source`. The checks are about the codes of all parts, which a PDF contains.
+ */
 export function usePreview(
   state: PrintingState,
-  source: RunSource,
+  { source, readResult }: { source: RunSource; readResult: TagSourceResult },
   tagBaseUrl: string,
   { encoder: dataMatrix, hasFailed }: Pick<DataMatrixState, 'encoder' | 'hasFailed'>,
   { addLines, lineTexts: texts, hasFailed: hasTextFailed, selection, onSelect }: TextLinesState,
@@ -42,13 +43,15 @@ export function usePreview(
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
-    const run = makePreviewRun(quantity, source);
-    return {
-      run,
-      drawings: drawRun({ ...run, tagBaseUrl, level, dataMatrix }),
-      measures: measureRun(run, tagBaseUrl, level, dataMatrix),
-    };
+    const run = addSampleCode(makeRun(quantity, source));
+    return { run, drawings: drawRun({ ...run, tagBaseUrl, level, dataMatrix }) };
   }, [tagBaseUrl, source, quantity, level, dataMatrix]);
+  // `allCodes` stays the same when the number of copies changes, so that a long list is not measured again.
+  const { codes: allCodes } = useMemo(() => addSampleCode(makeWholeRun(quantity, readResult)), [quantity, readResult]);
+  const measures = useMemo(
+    () => measureRun({ codes: allCodes }, tagBaseUrl, level, dataMatrix),
+    [allCodes, tagBaseUrl, level, dataMatrix],
+  );
   const drawingsWithLines = useMemo(() => addLines(latestRun.drawings, latestRun.run), [addLines, latestRun]);
   const currentInput = useMemo(
     () => ({
@@ -87,15 +90,15 @@ export function usePreview(
       ...(hasFailed ? [dataMatrixLoadError] : []),
       ...(hasTextFailed ? [textFontsLoadError] : []),
       ...checkRun(
-        { settings: currentInput.settings, ...latestRun.measures, hasImage, builtIn, texts },
+        { settings: currentInput.settings, ...measures, hasImage, builtIn, texts },
         { copies, first: firstIndex * copies, count: currentInput.settings.quantity },
       ),
     ];
-    // Skips the checks of the printer and of the artwork while there are errors.
+    // Skips the checks of the artwork and of the printer while there are errors.
     return hasErrors(results)
       ? results
-      : [...results, ...checkPrinterEdges(currentInput.settings), ...(checkArtwork?.(currentInput.settings) ?? [])];
-  }, [currentInput, latestRun, hasImage, builtIn, checkArtwork, hasFailed, texts, hasTextFailed, copies, firstIndex]);
+      : [...results, ...(checkArtwork?.(currentInput.settings) ?? []), ...checkPrinterEdges(currentInput.settings)];
+  }, [currentInput, measures, hasImage, builtIn, checkArtwork, hasFailed, texts, hasTextFailed, copies, firstIndex]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
   const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;

@@ -63,7 +63,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const dataMatrix = useDataMatrix(settings, effects);
   const printer = findSelectedPrinter(effects.printers.list);
   const text = useTextLines(settings, readResult, effects);
-  const preview = usePreview(state, run, tagBaseUrl, dataMatrix, text);
+  const preview = usePreview(state, { source: run, readResult }, tagBaseUrl, dataMatrix, text);
   const { offeredSettings, save } = useLastSettings(settings, effects);
   const designChoice = useDesignChoice(effects, design, dispatch);
   const codeListTask = useLatestTask();

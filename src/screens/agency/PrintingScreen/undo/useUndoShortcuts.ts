@@ -17,7 +17,8 @@ function readShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Keyboar
 
 /** True if the target is in a dialog, a menu or the list of a select field, which are in front of the screen. */
 const isInOverlay = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role=dialog], [role=listbox], [role=menu]') !== null;
+  target instanceof Element &&
+  target.closest('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]') !== null;
 
 /**
  * Calls `onMove` for the shortcuts of undo and redo. While the user types into a field, the shortcuts undo the typing
