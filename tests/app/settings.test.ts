@@ -101,6 +101,18 @@ describe('SET-01 VITE_DATA', () => {
     expect(await getStartDialog(page).count()).toBe(0);
   });
 
+  it('shows the workspace that another tab has started instead of the choice', async () => {
+    const { context, page } = await visit();
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`${origin}/Admin-Agencies`);
+      await getStartDialog(tab).waitFor();
+    }
+    await getStartDialog(page).getByRole('button', { name: 'Empty' }).click();
+    await getStartDialog(other).waitFor({ state: 'detached' });
+    await other.getByText('No agencies found.').waitFor();
+  });
+
   it('asks nothing on public pages and the sign-in', async () => {
     const { page } = await visit();
     for (const path of ['/', '/Contact', '/login']) {

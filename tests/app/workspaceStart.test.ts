@@ -4,9 +4,22 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
+import { officeChoiceKey } from '~/domain/storageKeys';
 
+import { getRowHeader } from './setup/rows';
 import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
-import { closePanel, getAlert, getDataChip, openInWorkspace, openOffice, startWorkspace } from './setup/workspace';
+import {
+  backUp,
+  chooseBackup,
+  closePanel,
+  fillInForm,
+  getAlert,
+  getDataChip,
+  openInWorkspace,
+  openOffice,
+  saveForm,
+  startWorkspace,
+} from './setup/workspace';
 
 withBrowser();
 
@@ -92,6 +105,35 @@ it('SET-01 deletes the workspace after confirmation, and can start another one',
   await page.getByRole('dialog', { name: 'Sample data' }).getByRole('button', { name: 'Close' }).click();
   await startWorkspace(page, 'With the sample data');
   await page.getByText('2 of 2 agencies').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 asks before a backup replaces a workspace whose stored choice was lost', async () => {
+  const visitor = await openInWorkspace(agenciesPath);
+  const { page } = visitor;
+  const backup = await backUp(page);
+  await closePanel(page);
+  await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
+  await fillInForm(page, [{}, { 'Agency name': 'Renamed' }]);
+  await saveForm(page, 'Agency updated successfully!');
+  const startFromBackup = async () => {
+    await page.evaluate((key) => localStorage.removeItem(key), officeChoiceKey);
+    await page.reload();
+    await getDataChip(page, 'Sample data').click();
+    await page.getByRole('button', { name: 'Start a workspace' }).click();
+    await chooseBackup(page, backup, 'From a backup…');
+    await getAlert(page).getByText('Replace your workspace?').waitFor();
+  };
+  await startFromBackup();
+  await getAlert(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Your workspace is ready.').waitFor();
+  await closePanel(page);
+  await getRowHeader(page, 'Renamed').waitFor();
+  await startFromBackup();
+  await getAlert(page).getByRole('button', { name: 'Replace' }).click();
+  await page.getByText('Backup restored.').waitFor();
+  await closePanel(page);
+  await getRowHeader(page, 'Harbour Tags').waitFor();
   await expectNoErrors(visitor);
 });
 

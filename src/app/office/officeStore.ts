@@ -22,7 +22,12 @@ export const officeStore = createStore<OfficeState>()(() => ({
   backup: undefined,
 }));
 
-// Another tab may have started or deleted the workspace.
-restoreFromOtherTabs(officeChoiceKey, () =>
-  officeStore.setState({ hasWorkspace: readChoice()?.hasWorkspace ?? false }),
-);
+// Another tab may have started or deleted the workspace. On the first visit, this tab follows the choice of the other
+// one, unless it is just starting a workspace itself.
+restoreFromOtherTabs(officeChoiceKey, () => {
+  const choice = readChoice();
+  const { mustChooseData, operation } = officeStore.getState();
+  if (choice && mustChooseData && operation?.status !== 'running')
+    officeStore.setState({ ...choice, mustChooseData: false, operation: undefined });
+  else officeStore.setState({ hasWorkspace: choice?.hasWorkspace ?? false });
+});

@@ -104,6 +104,7 @@ export const MigrationsDropTheCopy: Story = {
     await storeWithCopy();
     const rename: Migration = { agencies: () => ({ ...agency, name: 'Migrated' }) };
     await expect(await loadName([...migrations, rename])).toBe('Migrated');
+    await expect(await readCopy()).toBeUndefined();
   },
 };
 

@@ -44,6 +44,20 @@ export const ReportsThatTheStorageIsFull: Story = {
   },
 };
 
+export const StoresAfterTheFirstCommitHasFailed: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.load();
+    const putSpy = spyOn(IDBObjectStore.prototype, 'put');
+    putSpy.mockImplementation(createThrower('QuotaExceededError'));
+    await expect(await storage.commit(0, changes)).toEqual({ ok: false, reason: 'full' });
+    putSpy.mockRestore();
+    await expect(await storage.changesSince(0)).toEqual({ ok: true, changes: [], version: 0 });
+    await expect(await storage.load()).toMatchObject({ ok: true, version: 0 });
+    await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
+  },
+};
+
 export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
   play: async () => {
     const storage = openStorage();

@@ -9,28 +9,38 @@ import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 import { estimateStorage } from '../store/storageManager';
 import { yieldIfNeeded } from './yieldIfNeeded';
 
-/** Returns a backup as a file, named after the product and the day. */
-export async function createBackupFile(
-  state: WorkspaceState,
-  readFile: (id: string) => Promise<StoredFile | undefined>,
-  now: Date,
-): Promise<File> {
-  const parts: string[] = [];
-  for await (const part of writeBackup(state, readFile, { createdAt: now, app: product.name })) {
-    parts.push(part);
-    await yieldIfNeeded();
-  }
-  const name = `${product.name.toLowerCase()}-backup-${dateToDay(now)}.json`;
-  return new File(parts, name, { type: 'application/json' });
-}
-
 /**
  * Maximum size of a backup in bytes. Browsers cannot read longer texts at once: Chrome returns an empty text for files
  * of 512 MiB.
  */
 const maxBackupSize = 500_000_000;
 
-type ReadFileResult = Extract<ReadBackupResult, { ok: true }> | { ok: false; refused: RefusedBackup };
+type Refused = { ok: false; refused: RefusedBackup };
+
+const refuse = (refused: RefusedBackup): Refused => ({ ok: false, refused });
+
+export type CreateFileResult = { ok: true; file: File } | Refused;
+
+/** Returns a backup as a file, named after the product and the day. Refuses a file that could not be restored. */
+export async function createBackupFile(
+  state: WorkspaceState,
+  readFile: (id: string) => Promise<StoredFile | undefined>,
+  now: Date,
+): Promise<CreateFileResult> {
+  const parts: string[] = [];
+  for await (const part of writeBackup(state, readFile, { createdAt: now, app: product.name })) {
+    parts.push(part);
+    await yieldIfNeeded();
+  }
+  const name = `${product.name.toLowerCase()}-backup-${dateToDay(now)}.json`;
+  const file = new File(parts, name, { type: 'application/json' });
+  const { size: bytes } = file;
+  return bytes > maxBackupSize
+    ? refuse({ reason: 'workspace-too-large', task: 'backUp', bytes, maxBytes: maxBackupSize })
+    : { ok: true, file };
+}
+
+type ReadFileResult = (Extract<ReadBackupResult, { ok: true }> & { fileName: string }) | Refused;
 
 /** Reads and validates a backup, and checks that this browser has space for it. */
 export async function readBackupFile(file: File): Promise<ReadFileResult> {
@@ -46,10 +56,10 @@ export async function readBackupFile(file: File): Promise<ReadFileResult> {
   const freeBytes = await readFreeSpace();
   // Base64 makes files larger by a third.
   const neededBytes = backup.files.reduce((size, { bytes }) => size - bytes.length / 3, file.size);
-  return neededBytes > freeBytes ? refuse({ reason: 'no-space', neededBytes, freeBytes }) : backup;
+  return neededBytes > freeBytes
+    ? refuse({ reason: 'no-space', neededBytes, freeBytes })
+    : { ...backup, fileName: file.name };
 }
-
-const refuse = (refused: RefusedBackup): ReadFileResult => ({ ok: false, refused });
 
 /**
  * Returns the number of bytes that the site can still store; infinite if the browser does not tell. The replaced records

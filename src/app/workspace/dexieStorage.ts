@@ -93,11 +93,11 @@ export function createDexieStorage({
   };
 
   const commitOnce = (expectedVersion: number, write: () => Promise<StoredCommit['changedIds']>, token: string) =>
-    db.transaction('rw', db.tables, async (): Promise<CommitResult> => {
+    db.transaction('rw', db.tables, async (transaction): Promise<CommitResult> => {
       const meta = (await db.meta.get('workspace')) ?? createMeta();
-      workspaceId ??= meta.workspaceId;
+      const isOtherWorkspace = workspaceId !== undefined && workspaceId !== meta.workspaceId;
       const version = expectedVersion + 1;
-      if (workspaceId !== meta.workspaceId || expectedVersion !== meta.version) {
+      if (isOtherWorkspace || expectedVersion !== meta.version) {
         // The connection may have been lost after the commit, before its result arrived.
         const isStored = (await db.commits.get(version))?.token === token;
         return isStored ? { ok: true, version } : { ok: false, reason: 'outdated' };
@@ -109,6 +109,10 @@ export function createDexieStorage({
         .belowOrEqual(version - keptCommits)
         .delete();
       await db.meta.put({ ...meta, version });
+      // Set only when the transaction has completed: a failed one stores no workspace.
+      transaction.on('complete', () => {
+        workspaceId = meta.workspaceId;
+      });
       return { ok: true, version };
     });
 

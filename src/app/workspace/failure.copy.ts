@@ -27,7 +27,7 @@ const duplicateMessages: Record<Duplicate['field'], (value: string) => string> =
     `Another agency has the email ${value}, with which it signs in to its portal. Enter a different one.`,
   serialNumber: (value) => `Another ${product.name} has the serial number ${value}.`,
   retiredHexacode: (value) =>
-    `The hexacode ${value} belonged to a deleted ${product.name}. Enter a different one, because printed stickers may still carry it.`,
+    `The hexacode ${value} belonged to an ${product.name} that was deleted or changed. Enter a different one, because printed stickers may still carry it.`,
 };
 
 /** Messages for numbers that the forms accept, but a workspace does not. */

@@ -2,17 +2,19 @@ import type { WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceO
 import { createWorkspace } from '~/domain/workspace/workspace';
 import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/workspace';
 import type { Plan } from '~/domain/workspace/plan';
-import { createIdSource } from '~/domain/workspace/recordIds';
+import { createPlanContext } from '~/domain/workspace/planContext';
 import type { StorageFailure, WorkspaceStorage } from '~/domain/workspace/storage';
 import { findAgencyByEmail } from '~/domain/workspace/views/agencyViews';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
 import { listPutChanges } from '~/domain/workspace/workspaceState';
+import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import type { AppData } from '../data/appData';
 import type { ExternalStore } from '../data/entityData';
 import { createSampleRecords } from '../data/sample/sampleRecords';
 import { estimateStorage, isStoragePersisted } from '../store/storageManager';
 import { createBackupFile } from './backupFile';
+import type { CreateFileResult } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
 import { createDexieStorage } from './dexieStorage';
@@ -32,8 +34,10 @@ export type OpenWorkspace = {
   findExistingAgencyId: (id: string | undefined) => string | undefined;
   snapshot: ExternalStore<WorkspaceSnapshot>;
   readInfo: () => Promise<WorkspaceInfo>;
-  /** Returns all records as a file, and stores the time of the backup. */
-  backUp: () => Promise<File>;
+  /** True while the workspace has no records. */
+  isEmpty: () => boolean;
+  /** Returns all records as a file, and stores the time of the backup, unless the file could not be restored. */
+  backUp: () => Promise<CreateFileResult>;
   /** Replaces all records. Returns the reason if the storage fails. */
   restore: Workspace['restore'];
   /** Tries again to load the changes of other tabs, after this has failed. */
@@ -49,8 +53,8 @@ export async function openWorkspace(
   storage: WorkspaceStorage = createDexieStorage(),
 ): Promise<OpenResult> {
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-  const createId = createIdSource(Date.now, randomBytes);
-  const workspace = createWorkspace(storage, () => ({ now: new Date(), createId, randomBytes }), yieldIfNeeded);
+  const createContext = (state: WorkspaceState) => createPlanContext(state, Date.now, randomBytes);
+  const workspace = createWorkspace(storage, createContext, yieldIfNeeded);
   const filled = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
   if (!filled.ok && filled.reason.kind === 'storage') {
     workspace.close();
@@ -65,10 +69,12 @@ export async function openWorkspace(
 const changeNothing: Plan = () => ({ ok: true, changes: [] });
 
 /** Adds the sample data to a workspace without records. An existing workspace stays as it is. */
-const addSampleRecords: Plan = (state, { now }) => {
-  const isEmpty = listPutChanges(state).length === 0;
-  return { ok: true, changes: isEmpty ? listPutChanges(createSampleRecords(now)) : [] };
-};
+const addSampleRecords: Plan = (state, { now }) => ({
+  ok: true,
+  changes: isEmpty(state) ? listPutChanges(createSampleRecords(now)) : [],
+});
+
+const isEmpty = (state: WorkspaceState): boolean => listPutChanges(state).length === 0;
 
 /**
  * Creates the OpenWorkspace of a loaded workspace. `unmark` resolves to the function that ends `markWorkspaceAsOpen`,
@@ -111,11 +117,12 @@ function createOpenWorkspace(
         damagedCount: workspace.getSnapshot().damaged.length,
       };
     },
+    isEmpty: () => isEmpty(workspace.getSnapshot().state),
     backUp: async () => {
       const now = new Date();
-      const file = await createBackupFile(workspace.getSnapshot().state, readFile, now);
-      await storage.recordBackup(now);
-      return file;
+      const result = await createBackupFile(workspace.getSnapshot().state, readFile, now);
+      if (result.ok) await storage.recordBackup(now);
+      return result;
     },
     restore: workspace.restore,
     refresh: workspace.refresh,

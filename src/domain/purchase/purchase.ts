@@ -22,6 +22,8 @@ export type Purchase = {
   buyerType: BuyerType;
   /** Name of the buyer. */
   buyer: string;
+  /** Name that the buyer's agency has now. The search finds it too, since links to the purchases search for it. */
+  agency?: string | undefined;
   /** Amount to pay in AED. It can differ from the price of the package. */
   amount: number;
   paymentStatus: PaymentStatus;
@@ -59,9 +61,10 @@ export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
 
 export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
   schema: purchaseQuerySchema,
-  searchTexts: ({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt }) => [
+  searchTexts: ({ orderId, buyer, agency = '', tagPackage, amount, paymentStatus, purchasedAt }) => [
     orderId,
     buyer,
+    agency,
     formatPackageLabel(tagPackage),
     formatAmount(amount),
     paymentStatusLabels[paymentStatus],

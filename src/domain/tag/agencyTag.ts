@@ -35,6 +35,8 @@ export type AgencyTag = {
   activatedAt?: Day | undefined;
   /** True if the tag has been printed. Undefined in sample data, which does not record prints. */
   isPrinted?: boolean | undefined;
+  /** Name of the partner who has the tag. The search finds it too, since links to the partner's tags search for it. */
+  partner?: string | undefined;
   /** Email address of the person to whom the tag is assigned; empty if unknown, undefined for unassigned tags. */
   assignedTo?: string | undefined;
 };
@@ -115,6 +117,7 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     tagUtilityLabels[tag.utility],
     tagStatusLabels[tag.status],
     formatAssigner(tag),
+    tag.partner ?? '',
     formatOptionalDay(tag.assignedAt),
     formatOptionalDay(tag.activatedAt),
     tag.assignedTo ?? '',

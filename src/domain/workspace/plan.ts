@@ -1,8 +1,8 @@
-import { toHexacodeKey } from './hexacodes';
 import { entityTables, findInvalidField, isSameRecord } from './records';
 import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
 import { findMissingReferences, findReferrers, getMissingKey } from './references';
 import type { MissingReference, Referrers } from './references';
+import { retireHexacodes } from './retiredHexacodes';
 import { findDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
 import { applyChanges, getChangedId, isEntityChange, put } from './workspaceState';
@@ -175,22 +175,4 @@ function changesUniqueField({ agencies, purchases, tags }: WorkspaceState, { tab
   if (table !== 'tags') return false;
   const tag = tags.get(record.id);
   return tag?.hexacode !== record.hexacode || tag.serialNumber !== record.serialNumber;
-}
-
-/** Returns the changes that retire the hexacodes of tags that were removed or got another hexacode. */
-function retireHexacodes(before: WorkspaceState, changes: readonly Change[]): Change[] {
-  const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(getChangedId));
-  const tags = [...tagIds].flatMap((id) => before.tags.get(id) ?? []);
-  if (tags.length === 0) return [];
-  // Applies the changes only to the changed tags, since copying a large map of tags is slow.
-  const after = applyChanges({ ...before, tags: new Map(tags.map((tag) => [tag.id, tag])) }, changes);
-  return tags.flatMap((tag) => {
-    const newTag = after.tags.get(tag.id);
-    const key = toHexacodeKey(tag.hexacode);
-    if (newTag && toHexacodeKey(newTag.hexacode) === key) return [];
-    // A deleted tag still counts towards the tags of its purchase, unless Undo removes all tags of the purchase.
-    const counts = tag.isGenerated && !newTag && after.purchases.get(tag.purchaseId ?? '')?.hexacodesGenerated;
-    const purchaseId = counts ? tag.purchaseId : undefined;
-    return [put('retiredHexacodes', { id: key, revision: 0, purchaseId })];
-  });
 }

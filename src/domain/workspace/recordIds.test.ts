@@ -22,4 +22,20 @@ describe('createIdSource', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect([...ids].sort()).toEqual(ids);
   });
+
+  it('creates ids that sort after the last stored one, which may be from a later clock', () => {
+    const createLater = createIdSource(() => 1_700_000_000_000, makeRandomBytes(255));
+    // The last id has the largest counter.
+    const lastId = Array.from({ length: 4096 }, () => createLater()).at(-1) ?? '';
+    for (const time of [1_700_000_000_000, 1_600_000_000_000]) {
+      const createId = createIdSource(() => time, makeRandomBytes(0), lastId);
+      const ids = [lastId, createId(), createId()];
+      expect([...ids].sort()).toEqual(ids);
+    }
+  });
+
+  it('ignores a last id of another kind', () => {
+    const id = createIdSource(() => 0x017f22e279b0, makeRandomBytes(255), '00-activity-0001')();
+    expect(id).toBe('017f22e2-79b0-7000-bfff-ffffffffffff');
+  });
 });

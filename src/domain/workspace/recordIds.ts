@@ -3,14 +3,22 @@ import { formatHex } from '../number/formatHex';
 /** Largest value of the 12-bit counter in an id. */
 const maxCounter = 0xfff;
 
+/** Matches a UUID of version 7. Its groups are the two parts of the time, and the counter. */
+const idPattern = /^([0-9a-f]{8})-([0-9a-f]{4})-7([0-9a-f]{3})-/;
+
 /**
- * Returns a function that creates ids: UUIDs of version 7 (RFC 9562), which sort by time of creation. Each id of a source
- * sorts after the one before it, even if the clock is set back. `now` returns ms since 1970, and `randomBytes` bytes
- * from a cryptographically secure source.
+ * Returns a function that creates ids: UUIDs of version 7 (RFC 9562), which sort by time of creation. The first id sorts
+ * after `lastId`, unless that is another kind of id, and each further id after the one before it, even if the clock is
+ * set back. `now` returns ms since 1970, and `randomBytes` bytes from a cryptographically secure source.
  */
-export function createIdSource(now: () => number, randomBytes: (count: number) => Uint8Array): () => string {
-  let lastTime = 0;
-  let counter = 0;
+export function createIdSource(
+  now: () => number,
+  randomBytes: (count: number) => Uint8Array,
+  lastId = '',
+): () => string {
+  const [, firstDigits = '0', nextDigits = '0', lastCounter = '0'] = idPattern.exec(lastId) ?? [];
+  let lastTime = parseInt(firstDigits + nextDigits, 16);
+  let counter = parseInt(lastCounter, 16);
   return () => {
     const time = now();
     if (time > lastTime) {

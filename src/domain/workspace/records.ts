@@ -74,6 +74,11 @@ const settingsSaveSchema = z.object({
  */
 const retiredHexacodeSchema = z.object({
   ...baseFields,
+  /**
+   * The edited tag, which can get its former hexacode again. It may have been deleted since. Undefined if the tag was
+   * deleted, and for hexacodes that older versions retired.
+   */
+  tagId: idSchema.optional(),
   /** The purchase for which the deleted tag was generated. The purchase may have been deleted since. */
   purchaseId: idSchema.optional(),
 });

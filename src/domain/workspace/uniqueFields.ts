@@ -6,8 +6,8 @@ import type { PutChange, WorkspaceState } from './workspaceState';
 type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
 
 /**
- * A unique value that two records have, or the hexacode of a deleted tag (`retiredHexacode`), which cannot be used
- * again.
+ * A unique value that two records have, or a hexacode that another tag had before it was deleted or changed
+ * (`retiredHexacode`).
  */
 export type Duplicate = { field: UniqueField | 'retiredHexacode'; value: string };
 

@@ -51,12 +51,12 @@ export type Workspace = {
 };
 
 /**
- * Creates a workspace and starts loading it. `createContext` returns the context for one plan. `pause` is called after
- * each step of a long plan; it can let the browser paint and handle input.
+ * Creates a workspace and starts loading it. `createContext` returns the context for a plan in a state. `pause` is called
+ * after each step of a long plan; it can let the browser paint and handle input.
  */
 export function createWorkspace(
   storage: WorkspaceStorage,
-  createContext: () => PlanContext,
+  createContext: (state: WorkspaceState) => PlanContext,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Workspace {
   let snapshot: WorkspaceSnapshot = { status: 'loading', state: emptyWorkspace, damaged: [] };
@@ -111,7 +111,7 @@ export function createWorkspace(
     const failure = snapshot.status === 'ready' ? undefined : await load();
     if (failure) return createStorageFailure(failure);
     const before = snapshot.state;
-    const planned = await finish(plan(before, createContext()), onProgress, pause);
+    const planned = await finish(plan(before, createContext(before)), onProgress, pause);
     if (!planned) return { ok: false, reason: { kind: 'cancelled' } };
     if (!planned.ok) return planned;
     const { changes } = planned;

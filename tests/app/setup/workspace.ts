@@ -97,10 +97,14 @@ export async function backUp(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** Chooses a file to restore in the open panel. */
-export const chooseBackup = (page: Page, text: string) =>
+/** Chooses a file in the open panel: to restore it, or to start a workspace from it. */
+export const chooseBackup = (
+  page: Page,
+  text: string,
+  label: 'Restore a backup' | 'From a backup…' = 'Restore a backup',
+) =>
   page
-    .getByLabel('Restore a backup')
+    .getByLabel(label)
     .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Chooses an option of a select. */

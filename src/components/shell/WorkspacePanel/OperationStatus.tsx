@@ -63,6 +63,8 @@ function getRefusalText(operation: RefusedBackup): string {
   switch (operation.reason) {
     case 'too-large':
       return copy.refused['too-large'].text(operation);
+    case 'workspace-too-large':
+      return copy.refused['workspace-too-large'].text(operation);
     case 'no-space':
       return copy.refused['no-space'].text(operation);
     default:

@@ -127,6 +127,11 @@ export const workspacePanelCopy = {
       text: ({ maxBytes }: { maxBytes: number }) =>
         `Nothing was changed. Browsers can restore backups of up to ${formatSize(maxBytes)}.`,
     },
+    'workspace-too-large': {
+      title: 'Your workspace is too large for a backup.',
+      text: ({ bytes, maxBytes }: { bytes: number; maxBytes: number }) =>
+        `Nothing was downloaded. The backup would be ${formatSize(bytes)}, but browsers can restore backups of up to ${formatSize(maxBytes)}. Remove large pictures from your ${product.plural}, then back up again.`,
+    },
     'no-space': {
       title: "There isn't enough space for this backup.",
       text: ({ neededBytes, freeBytes }: { neededBytes: number; freeBytes: number }) =>

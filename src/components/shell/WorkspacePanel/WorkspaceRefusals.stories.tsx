@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 
 import { WorkspacePanelStage } from './WorkspacePanel.stage';
 import { expectStatus, panelArgs, protectedWorkspace } from './workspacePanel.play';
@@ -48,6 +49,29 @@ export const WithoutSpaceForTheBackup: Story = {
       context,
       "There isn't enough space for this backup.Nothing was changed. The backup needs 412.3 MB, and this site can store 96 MB more. Free up space on this device, then try again.",
     );
+  },
+};
+
+export const SaysThatTheWorkspaceIsTooLargeForABackup: Story = {
+  tags: ['!state', 'behaviour'],
+  args: {
+    operation: {
+      status: 'refused',
+      reason: 'workspace-too-large',
+      task: 'backUp',
+      bytes: 612_400_000,
+      maxBytes: 500_000_000,
+    },
+  },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      'Your workspace is too large for a backup.Nothing was downloaded. The backup would be 612.4 MB, but browsers can restore backups of up to 500 MB. Remove large pictures from your AiroTags, then back up again.',
+    );
+    // The user may have clicked 'Back up first' in a question.
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete workspace' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete your workspace?' }));
+    await expect(question.getByRole('status')).toHaveTextContent('Your workspace is too large for a backup.');
   },
 };
 

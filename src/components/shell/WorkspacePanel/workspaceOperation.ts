@@ -10,15 +10,17 @@ export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'check' | 'restore' | 
 /** A backup that was checked and can be restored. */
 export type CheckedBackup = { fileName: string; summary: BackupSummary };
 
-/** The reason for which a chosen backup was not restored. Sizes are in bytes. */
+/** The reason for which a chosen backup was not restored, or no backup was made. Sizes are in bytes. */
 export type RefusedBackup =
   | { reason: BackupProblem['kind'] }
   | { reason: 'too-large'; maxBytes: number }
-  | { reason: 'no-space'; neededBytes: number; freeBytes: number };
+  | { reason: 'no-space'; neededBytes: number; freeBytes: number }
+  /** A backup of this workspace would be too large to be restored. */
+  | { reason: 'workspace-too-large'; task: 'backUp'; bytes: number; maxBytes: number };
 
 /**
  * The running operation, or the result of the last operation. `progress` is from 0 to 1, if it is known. `refused`
- * means that a chosen file cannot be restored.
+ * means that a chosen file, or a backup of this workspace, cannot be restored.
  */
 export type WorkspaceOperation =
   | { status: 'running'; task: WorkspaceTask; progress?: number }

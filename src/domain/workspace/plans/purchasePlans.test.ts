@@ -168,6 +168,13 @@ describe('generating the tags of a purchase', () => {
       reason: { kind: 'already-generated' },
     });
   });
+
+  it('is refused after another tab has cancelled the purchase', () => {
+    const cancelled = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Cancelled', context));
+    expect(finish(planGenerateTags(cancelled, { ...target, revision: 1 }, context))).toMatchObject({
+      reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
+    });
+  });
 });
 
 describe('the payment of a purchase', () => {
@@ -175,6 +182,13 @@ describe('the payment of a purchase', () => {
     const paid = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Completed', context));
     expect(getLastPurchase(paid)).toMatchObject({ paymentStatus: 'Completed', paymentDate: '2026-06-15T09:30' });
     expect(listActivities(paid, context.now)).toMatchObject([{ heading: 'Package purchase ORD-1000 marked as paid' }]);
+  });
+
+  it('is not cancelled after another tab has marked it as paid', () => {
+    const paid = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Completed', context));
+    expect(planSetPaymentStatus(paid, { ...target, revision: 1 }, 'Cancelled', context)).toMatchObject({
+      reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
+    });
   });
 
   it('can be cancelled, with its date as it was', () => {

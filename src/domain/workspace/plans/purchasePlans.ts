@@ -98,25 +98,29 @@ export function* planEditPurchase(
   return yield* completeInSteps(state, changes, purchase);
 }
 
-/** Plans to generate the tags of a purchase that has none yet. */
+/** Plans to generate the tags of a purchase that has none yet. Refused if its payment has failed or was cancelled. */
 export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, context: PlanContext): PlanSteps {
   const current = state.purchases.get(target.id);
   const reason = checkTarget(state, 'purchases', target);
   if (reason || !current) return refuse(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
   if (current.hexacodesGenerated) return refuse({ kind: 'already-generated', id: current.id });
+  const { paymentStatus } = current;
+  if (paymentStatus === 'Failed' || paymentStatus === 'Cancelled') return refuseAsChanged(current);
   const purchase = { ...current, hexacodesGenerated: true };
   const tags = yield* generateForBuyer(state, purchase, context);
   if ('kind' in tags) return refuse(tags);
   return yield* completeInSteps(state, [putChanged('purchases', purchase), ...tags], purchase);
 }
 
-/** Plans to mark a purchase as paid now, or as cancelled. Its tags stay. */
+/** Plans to mark a pending purchase as paid now, or as cancelled. Its tags stay. */
 export function planSetPaymentStatus(
   state: WorkspaceState,
   target: RecordTarget,
   paymentStatus: 'Completed' | 'Cancelled',
   context: PlanContext,
 ): PlanResult {
+  const current = state.purchases.get(target.id);
+  if (current && current.paymentStatus !== 'Pending') return refuseAsChanged(current);
   const isPaid = paymentStatus === 'Completed';
   return editRecord(
     state,
@@ -132,6 +136,9 @@ export function planSetPaymentStatus(
     isPaid ? 'paid' : 'cancelled',
   );
 }
+
+/** Refuses an action that the menu does not offer for the purchase as it is now: another tab has changed it. */
+const refuseAsChanged = ({ id }: Purchase) => refuse({ kind: 'changed-elsewhere', table: 'purchases', id });
 
 /** Checks the changes in steps, and reports as progress that all tags have been generated. */
 function completeInSteps(state: WorkspaceState, changes: readonly Change[], { tagPackage }: Purchase): PlanSteps {

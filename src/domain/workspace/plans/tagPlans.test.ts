@@ -13,6 +13,7 @@ import {
 import { listHistory } from '../views/activityViews';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
 import { tagDraft } from './drafts.sample';
+import { planRemove } from './removePlan';
 import { planAssignTags, planChangeTags, planMarkPrinted } from './tagEventPlans';
 import { planAddTag, planEditTag } from './tagPlans';
 
@@ -80,11 +81,36 @@ describe('editing a tag', () => {
   it('keeps its serial number, and retires a hexacode that is replaced', () => {
     const edited = applyPlan(edit({ hexacode: 'AB12' }));
     expect(edited.tags.get('tag-1')).toMatchObject({ hexacode: 'AB12', serialNumber: 'SN-000001', revision: 1 });
-    expect([...edited.retiredHexacodes.values()]).toContainEqual({
-      id: '7F3A9C21',
-      revision: 0,
-      purchaseId: undefined,
+    expect(edited.retiredHexacodes.get('7F3A9C21')).toEqual({ id: '7F3A9C21', revision: 0, tagId: 'tag-1' });
+  });
+
+  it('can give it a former hexacode of its own again, but not one of another tag', () => {
+    const edited = applyPlan(edit({ hexacode: 'AB12' }));
+    const former = { ...draft, hexacode: '7f3a9c21' };
+    const corrected = applyResult(edited, planEditTag(edited, { ...first, revision: 1 }, former, context));
+    expect(corrected.tags.get('tag-1')).toMatchObject({ hexacode: '7f3a9c21', revision: 2 });
+    expect([...corrected.retiredHexacodes.keys()]).toEqual(['AB12', 'DEAD0001']);
+    expect(planEditTag(edited, second, { ...former, packagePurchase: '' }, context)).toMatchObject({
+      reason: { kind: 'duplicate', field: 'retiredHexacode' },
     });
+    expect(planAddTag(edited, former, context)).toMatchObject({
+      reason: { kind: 'duplicate', field: 'retiredHexacode' },
+    });
+  });
+
+  it('does not give it a hexacode that an older version retired', () => {
+    expect(edit({ hexacode: 'DEAD0001' })).toMatchObject({ reason: { kind: 'duplicate', field: 'retiredHexacode' } });
+  });
+
+  it('keeps its former hexacodes retired after it is deleted', () => {
+    const edited = applyPlan(edit({ hexacode: 'AB12' }));
+    const removed = applyResult(edited, planRemove(edited, 'tags', [{ ...first, revision: 1 }], context));
+    expect([...removed.retiredHexacodes.keys()]).toEqual(['7F3A9C21', 'AB12', 'DEAD0001']);
+    for (const hexacode of ['7F3A9C21', 'AB12']) {
+      expect(planAddTag(removed, { ...draft, hexacode }, context)).toMatchObject({
+        reason: { kind: 'duplicate', field: 'retiredHexacode' },
+      });
+    }
   });
 
   it('is refused if a generated tag would leave its purchase', () => {

@@ -59,6 +59,16 @@ describe('undo', () => {
     expect(findInconsistencies(undone)).toEqual([]);
   });
 
+  it('reverts two actions on the same tag, the later one first', () => {
+    const first = act(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
+    const second = act(first.after, planRemove(first.after, 'tags', [makeTarget('tag-1', 1)], context));
+    const restored = apply(second.after, second.undoIn(second.after));
+    const undone = apply(restored, first.undoIn(restored));
+    expect([...undone.customers.keys()]).toEqual(['customer-1']);
+    expect(undone.tags.get('tag-1')).toMatchObject({ assignment });
+    expect(findInconsistencies(undone)).toEqual([]);
+  });
+
   it('lets a restored tag have its hexacode again', () => {
     const { after, undoIn } = act(state, planRemove(state, 'tags', [makeTarget('tag-1')], context));
     expect(apply(after, undoIn(after)).retiredHexacodes.size).toBe(0);
@@ -93,7 +103,10 @@ describe('undo', () => {
 
   it('is refused if a record was changed since', () => {
     const { after, undoIn } = act(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
-    const later = apply(after, planEditAgency(after, makeTarget('agency-1', 1), agencyDraft, context));
+    const later = apply(
+      after,
+      planEditAgency(after, makeTarget('agency-1', 1), { ...agencyDraft, address: '' }, context),
+    );
     expect(undoIn(later)).toEqual({
       ok: false,
       reason: { kind: 'changed-elsewhere', table: 'agencies', id: 'agency-1' },

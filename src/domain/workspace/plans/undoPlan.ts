@@ -18,7 +18,10 @@ export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Un
   return { done, inverse: invertChanges(before, done).filter(({ table }) => !keptTables.has(table)) };
 }
 
-/** Reverts an action. Refused if one of its records has been changed since, or if the result would break a rule. */
+/**
+ * Reverts an action. Refused if one of its records has been changed since, or if the result would break a rule. A record
+ * that was changed and restored counts as unchanged, so that actions can be undone one after the other.
+ */
 export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges, context: PlanContext): PlanSteps {
   const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
   if (changed) return refuse({ kind: 'changed-elsewhere', table: changed.table, id: getChangedId(changed) });
@@ -32,7 +35,7 @@ function isChangedSince(state: WorkspaceState, change: Change): boolean {
 
 function isStored<Table extends WorkspaceTable>(state: WorkspaceState, { table, put: record }: PutChange<Table>) {
   const current = state[table].get(record.id);
-  return current !== undefined && isSameRecord(table, current, record);
+  return current !== undefined && isSameRecord(table, { ...current, revision: record.revision }, record);
 }
 
 /** A restored record gets a new revision, so that an edit based on any of its earlier revisions is refused. */

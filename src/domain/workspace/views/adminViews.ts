@@ -66,13 +66,15 @@ const toPackageRow = cacheRows((tagPackage: WorkspaceRecord<'packages'>): TagPac
   return { ...tagPackage, createdAt: timeToDay(createdAt), updatedAt: timeToDay(updatedAt) };
 });
 
-export const listPurchases = ({ purchases }: WorkspaceState): Purchase[] => toPurchaseRows(purchases);
+export const listPurchases = ({ purchases, agencies }: WorkspaceState): Purchase[] =>
+  toPurchaseRows(purchases, agencies);
 
-const toPurchaseRows = memoizeLast((purchases: WorkspaceState['purchases']) =>
-  listNewestFirst(purchases).map((purchase) => toPurchaseRow(purchase)),
+const toPurchaseRows = memoizeLast((purchases: WorkspaceState['purchases'], agencies: WorkspaceState['agencies']) =>
+  listNewestFirst(purchases).map((purchase) => toPurchaseRow(purchase, agencies.get(purchase.agencyId ?? '')?.name)),
 );
-const toPurchaseRow = cacheRows((purchase: WorkspaceRecord<'purchases'>): Purchase => ({
+const toPurchaseRow = cacheRows((purchase: WorkspaceRecord<'purchases'>, agency: string | undefined): Purchase => ({
   ...purchase,
+  agency,
   paymentDate: timeToDay(purchase.paymentDate),
   purchasedAt: timeToDay(purchase.purchasedAt),
 }));

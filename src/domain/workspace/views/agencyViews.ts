@@ -27,12 +27,16 @@ export function findAgencyByEmail(
   return another ? undefined : agency;
 }
 
-export const listAgencyTags = ({ tags }: WorkspaceState, agencyId: string): AgencyTag[] => toTagRows(tags, agencyId);
+export const listAgencyTags = ({ tags, partners }: WorkspaceState, agencyId: string): AgencyTag[] =>
+  toTagRows(tags, partners, agencyId);
 
-const toTagRows = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
-  tagsOf(tags, agencyId).map((tag) => toTagRow(tag)),
+const toTagRows = memoizeLast((tags: WorkspaceState['tags'], partners: WorkspaceState['partners'], agencyId: string) =>
+  tagsOf(tags, agencyId).map((tag) => {
+    const partner = partners.get(tag.partnerId ?? '');
+    return toTagRow(tag, partner && formatPersonName(partner));
+  }),
 );
-const toTagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
+const toTagRow = cacheRows((tag: WorkspaceRecord<'tags'>, partner: string | undefined): AgencyTag => {
   const { id, hexacode, utilityId, assignment, activatedAt, printedAt, isCustomized } = tag;
   return {
     id,
@@ -45,6 +49,7 @@ const toTagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
     assignedAt: assignment?.assignedAt,
     activatedAt,
     isPrinted: printedAt !== undefined,
+    partner,
     assignedTo: assignment?.email,
   };
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { purchaseRules } from '../../purchase/purchase';
+import { agencyTagRules } from '../../tag/agencyTag';
 import {
   makeAgencyRecord,
   makeCustomerRecord,
@@ -82,6 +84,11 @@ describe('lists of the back-office', () => {
     expect(listPurchases(state)[0]).toMatchObject({ paymentDate: '2026-06-11', purchasedAt: '2026-06-11' });
   });
 
+  it('find purchases by the present name of the agency', () => {
+    const renamed = applyChanges(state, [put('agencies', makeAgencyRecord({ name: 'Dock Labels' }))]);
+    expect(listPurchases(renamed).flatMap(purchaseRules.searchTexts)).toContain('Dock Labels');
+  });
+
   it('show the owner, partner and purchase of a tag by name', () => {
     expect(listTags(state)).toMatchObject([
       { id: 'tag-3', ownerName: 'Omar', ownerContentType: 'individual', isAssigned: true, isPrinted: false },
@@ -118,6 +125,12 @@ describe('lists of a portal', () => {
     expect(listAgencyCustomers(state, 'agency-1').map(({ id }) => id)).toEqual(['customer-1']);
     expect(listAgencyTags(state, 'agency-2')).toEqual([]);
     expect(listAgencyPartners(state, 'agency-2')).toEqual([]);
+  });
+
+  it('find the tags of a partner by the name, also if nobody has assigned them', () => {
+    expect(listAgencyTags(state, 'agency-1').map((tag) => agencyTagRules.searchTexts(tag).includes('Mira A.'))).toEqual(
+      [false, true],
+    );
   });
 
   it('show who has a tag', () => {

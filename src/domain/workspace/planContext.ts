@@ -1,0 +1,22 @@
+import type { PlanContext } from './plan';
+import { createIdSource } from './recordIds';
+import type { WorkspaceState } from './workspaceState';
+
+/**
+ * Creates the context of a plan for a state. New ids sort after the history of the state, so that the newest entry and
+ * the latest save of the settings come last, although another device may have had a later clock. `now` returns ms since
+ * 1970, and `randomBytes` bytes from a cryptographically secure source.
+ */
+export function createPlanContext(
+  { activities, settingsSaves }: WorkspaceState,
+  now: () => number,
+  randomBytes: PlanContext['randomBytes'],
+): PlanContext {
+  const activityId = getLastId(activities);
+  const saveId = getLastId(settingsSaves);
+  const lastId = activityId > saveId ? activityId : saveId;
+  return { now: new Date(now()), createId: createIdSource(now, randomBytes, lastId), randomBytes };
+}
+
+/** Returns the largest id. Records are in the order of their ids. */
+const getLastId = (records: ReadonlyMap<string, unknown>): string => [...records.keys()].at(-1) ?? '';
