@@ -31,7 +31,8 @@ it.each([
   [{ totalHexacodes: '0', price: '-1' }, []],
   [{ totalHexacodes: '2.5', price: '+5' }, []],
   [{ totalHexacodes: '-1e3', price: '1e3' }, []],
-  [{ price: '1.500' }, [tooManyDecimalsMessage]],
+  [{ totalHexacodes: '1.000', price: '1.500' }, [notANumberMessage, tooManyDecimalsMessage]],
+  [{ totalHexacodes: '١٫٠٠٠' }, [notANumberMessage]],
   [{ price: '1e-3' }, [tooManyDecimalsMessage]],
   [{ totalHexacodes: '٥٠', price: '٢٫٥' }, []],
 ])('VAL-10 terms with %j: %j', (part, messages) => {

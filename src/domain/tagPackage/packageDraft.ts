@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 import { listKeys } from '../selectOptions';
-import { optionalDateTime, optionalText, requiredNumber, requiredPrice, requiredText } from '../text/fieldSchemas';
+import { optionalDateTime, optionalText, requiredCount, requiredPrice, requiredText } from '../text/fieldSchemas';
 import { tagTypeLabels } from './tagPackage';
 
 export const packageTermsSchema = z.object({
   name: requiredText('Name is required'),
   description: optionalText,
-  totalHexacodes: requiredNumber('Total hexacodes is required'),
+  totalHexacodes: requiredCount('Total hexacodes is required'),
   tagType: z.enum(listKeys(tagTypeLabels)),
   /** Price in AED. */
   price: requiredPrice('Price is required'),
