@@ -56,6 +56,31 @@ describe('the search params of a list', () => {
     expect(await page.getByRole('radio', { name: 'Last 7 Days' }).isChecked()).toBe(true);
   });
 
+  it('stay as the user has changed them when the details of a row close', async () => {
+    const visitor = await openSignedIn(agenciesPath);
+    const { page } = visitor;
+    const details = page.getByRole('dialog', { name: 'Harbour Tags' });
+    const openDetails = async () => {
+      await page.getByRole('link', { name: 'Harbour Tags' }).click();
+      await details.waitFor();
+    };
+    const closeDetails = async () => {
+      await details.getByRole('button', { name: 'Close' }).click();
+      await details.waitFor({ state: 'detached' });
+    };
+    await openDetails();
+    await getSearchField(visitor).fill('harbour');
+    await waitForUrl(visitor, `${agenciesPath}?open=agency-1&search=harbour`);
+    await closeDetails();
+    await waitForUrl(visitor, `${agenciesPath}?search=harbour`);
+    expect(await getSearchField(visitor).inputValue()).toBe('harbour');
+    await openDetails();
+    await page.getByText('Name A-Z', { exact: true }).click();
+    await closeDetails();
+    await waitForUrl(visitor, `${agenciesPath}?search=harbour&show=name`);
+    await expectNoErrors(visitor);
+  });
+
   it('restore the list after a reload and from a shared link, and keep unrelated params', async () => {
     const sharedLink = `${agenciesPath}?ref=mail&search=harbour&sort=-name&page=7&show=junk`;
     const visitor = await openSignedIn(sharedLink);

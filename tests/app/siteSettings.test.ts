@@ -5,6 +5,7 @@ import { paths } from '~/domain/paths';
 import { readStoredData } from './setup/storedData';
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
+import { getDataChip, openOffice } from './setup/workspace';
 
 withBrowser();
 
@@ -113,4 +114,46 @@ it('does not ask when a link leads to the same page', async () => {
   // The change is still unsaved, so a link to another page opens the confirm dialog.
   await getNavigationLink('Agencies').click();
   await getLeaveDialog(visitor).waitFor();
+});
+
+it('asks before a workspace replaces a form with unsaved changes', async () => {
+  const visitor = await openSettings();
+  const { page } = visitor;
+  await page.getByText('App Store URLs', { exact: true }).click();
+  const chooseEmptyWorkspace = async () => {
+    await getDataChip(page, 'Sample data').click();
+    await getButton(visitor, 'Start a workspace').click();
+    await getButton(visitor, 'Empty').click();
+    await getLeaveDialog(visitor).waitFor();
+  };
+  await chooseEmptyWorkspace();
+  await getButton(visitor, 'Keep editing').click();
+  await page.keyboard.press('Escape');
+  await getDataChip(page, 'Sample data').waitFor();
+  expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
+  await chooseEmptyWorkspace();
+  await getButton(visitor, 'Leave').click();
+  await getDataChip(page, 'My workspace').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('AGY-02 Logout asks before it signs out, if there are unsaved changes', async () => {
+  const visitor = await openOffice(paths.admin.settings());
+  const { page, context } = visitor;
+  await startApplication(page);
+  await page.getByText('App Store URLs', { exact: true }).click();
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await getLeaveDialog(visitor).waitFor();
+  };
+  await logOut();
+  await getButton(visitor, 'Keep editing').click();
+  expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
+  expect(await context.cookies()).toHaveLength(1);
+  await logOut();
+  await getButton(visitor, 'Leave').click();
+  await getButton(visitor, 'Continue').waitFor();
+  expect(await context.cookies()).toEqual([]);
+  await expectNoErrors(visitor);
 });

@@ -19,9 +19,6 @@ type DetailsSource<Row, Query extends ListQuery> = Pick<
   'data' | 'rules' | 'area' | 'nameOf' | 'relatedSearchOf'
 >;
 
-/** State of a history entry that was added when a row was opened from its list. Closing the details then goes back. */
-const openedState = { isOpenedFromList: true };
-
 // Used while no row is open. No row is read then, since the first read makes an index of all rows.
 const noRow = { status: 'ready', row: undefined } as const;
 const noDetails: RecordDetails = { related: [], history: [] };
@@ -63,6 +60,7 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
   };
   const ids = list.matchingIds;
   const index = openId === undefined ? -1 : ids.indexOf(openId);
+  const closedUrl = urlOf(undefined);
   /** Returns a function that opens the row at `position` and its page of the list; undefined if there is no row. */
   const createOpenRow = (position: number) => {
     const id = ids[position];
@@ -78,12 +76,12 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
       // The second click of a double-click must not add a second history entry. Unlike the router's location, the
       // browser's URL already contains the id after the first click.
       if (new URLSearchParams(window.location.search).get(openRecordParam) === id) return;
-      void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state });
+      // The entry keeps the URL of its list, so that closing the details can go back to it.
+      void navigate(urlOf(id), openId === undefined ? { state: { listUrl: closedUrl } } : { replace: true, state });
     },
+    // Does not go back to another search, sorting or page: the user has changed the list while the details were open.
     onClose: () =>
-      void (isRecord(state) && state['isOpenedFromList'] === true
-        ? navigate(-1)
-        : navigate(urlOf(undefined), { replace: true })),
+      void (isRecord(state) && state['listUrl'] === closedUrl ? navigate(-1) : navigate(closedUrl, { replace: true })),
     onPrevious: createOpenRow(index - 1),
     onNext: createOpenRow(index + 1),
     related: related.map(({ table, count, records }) => ({

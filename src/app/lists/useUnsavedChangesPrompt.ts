@@ -4,6 +4,8 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
+import { addLeaveQuestion } from '../page/leaveQuestion';
+
 export type StayWhile = <Result>(saving: Promise<Result>) => Promise<Result>;
 
 export type UnsavedChangesPrompt = {
@@ -14,8 +16,9 @@ export type UnsavedChangesPrompt = {
 };
 
 /**
- * Asks for confirmation before Back, a link or closing the tab discards unsaved changes. A form on a 'page' survives a
- * link to the same page; a form in a 'dialog' does not, because the open dialog is a history entry.
+ * Asks for confirmation before Back, a link, closing the tab or an action with `confirmLeaving` discards unsaved changes.
+ * A form on a 'page' survives a link to the same page; a form in a 'dialog' does not, because the open dialog is a
+ * history entry.
  */
 export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChangesPrompt {
   const { confirm, isOpen } = useConfirm();
@@ -49,6 +52,18 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
       if (state === 'blocked') (isConfirmed ? proceed : reset)();
     });
   }, [blocker, confirm, isOpen]);
+
+  useEffect(
+    () =>
+      addLeaveQuestion(async () => {
+        if (!hasUnsavedChanges.current) return true;
+        const isConfirmed = await confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels);
+        // The navigation of the confirmed action does not ask again.
+        if (isConfirmed) hasUnsavedChanges.current = false;
+        return isConfirmed;
+      }),
+    [confirm],
+  );
 
   useEffect(() => {
     const confirmUnload = (event: BeforeUnloadEvent) => {

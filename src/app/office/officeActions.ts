@@ -9,12 +9,13 @@ import { officeChoiceKey } from '~/domain/storageKeys';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 import { saveFile } from '../files/saveFile';
+import { confirmLeaving } from '../page/leaveQuestion';
 import { browserStorage } from '../store/safeStorage';
 import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';
 import { initialOfficeChoice } from './officeState';
 
-/** The result of an operation; 'refused' if the backup that the user has chosen cannot be restored. */
+/** The result of an operation; 'refused' if the backup that the user has chosen, or would get, cannot be restored. */
 type TaskResult =
   | { status: 'done' }
   | ({ status: 'refused' } & RefusedBackup)
@@ -55,12 +56,15 @@ const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskR
   if (backup?.ok === false) return { status: 'refused', ...backup.refused };
   const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
   if (!opened.ok) return { status: 'failed', reason: opened.reason };
-  const reason = backup && (await opened.workspace.restore(backup.state, backup.files));
+  // The workspace has records if its stored choice was lost, or if another tab has just started it. Then, the panel asks
+  // whether the backup may replace them.
+  const mustAsk = backup && !opened.workspace.isEmpty();
+  const reason = backup && !mustAsk && (await opened.workspace.restore(backup.state, backup.files));
   if (reason) {
     opened.workspace.close();
     return { status: 'failed', reason };
   }
-  officeStore.setState({ workspace: opened.workspace });
+  officeStore.setState({ workspace: opened.workspace, ...(mustAsk && { backup, panel: 'open' }) });
   choose({ shows: 'workspace', hasWorkspace: true });
   return done;
 };
@@ -68,14 +72,18 @@ const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskR
 /** The functions that start, show, back up, restore and delete the workspace, or show the sample data. */
 export const officeActions = {
   /** Starts a workspace, or shows the one that this browser already has. */
-  start: (contents: InitialWorkspaceContents) => {
+  start: async (contents: InitialWorkspaceContents) => {
+    if (!(await confirmLeaving())) return;
     void requestPersistentStorage();
-    return run('start', openWith(contents));
+    await run('start', openWith(contents));
   },
   /** Shows the workspace of this browser. */
-  open: () => run('open', openWith('empty')),
+  open: async () => {
+    if (await confirmLeaving()) await run('open', openWith('empty'));
+  },
   /** Shows the sample data. The workspace is kept. */
-  showSample: () => {
+  showSample: async () => {
+    if (!(await confirmLeaving())) return;
     officeStore.getState().workspace?.close();
     officeStore.setState(noWorkspace);
     choose({ shows: 'sample', hasWorkspace: officeStore.getState().hasWorkspace });
@@ -83,8 +91,9 @@ export const officeActions = {
   /** Downloads a backup. */
   backUp: () =>
     run('backUp', async () => {
-      const file = await officeStore.getState().workspace?.backUp();
-      if (file) saveFile(file, file.name);
+      const result = await officeStore.getState().workspace?.backUp();
+      if (result && !result.ok) return { status: 'refused', ...result.refused };
+      if (result) saveFile(result.file, result.file.name);
       return done;
     }),
   /** Reads a backup. The panel then asks whether it may replace the workspace. */
@@ -93,7 +102,7 @@ export const officeActions = {
       const module = await loadWorkspaceModule();
       const backup = await module.readBackupFile(file);
       if (!backup.ok) return { status: 'refused', ...backup.refused };
-      officeStore.setState({ backup: { fileName: file.name, ...backup } });
+      officeStore.setState({ backup });
       return done;
     }),
   /** Replaces the records of the workspace with the records of the checked backup, if the user has agreed. */

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 
+import { confirmLeaving } from '../page/leaveQuestion';
 import { removeAuthCookie } from '../store/authCookieStorage';
 import { portalAgencyStore } from '../store/portalAgencyStore';
 import { printingDraftStore } from '../store/printingDraftStore';
@@ -10,8 +11,9 @@ import { sessionStore } from '../store/session';
 import { countStepsSinceSignIn } from './countStepsSinceSignIn';
 
 /**
- * Returns a function that signs out, goes back to the first history entry of the visit and replaces it by the sign-in.
- * Back then leads to the page before the visit, and not to pages of the portal that redirect to the sign-in.
+ * Returns a function that signs out, if the user agrees to lose unsaved changes. It goes back to the first history entry
+ * of the visit and replaces it by the sign-in. Back then leads to the page before the visit, and not to pages of the
+ * portal that redirect to the sign-in.
  */
 export function useLogout() {
   const navigate = useNavigate();
@@ -19,6 +21,7 @@ export function useLogout() {
   const openSignIn = async () => navigate(paths.signIn.email(), { replace: true, flushSync: true });
 
   const logOut = async () => {
+    if (!(await confirmLeaving())) return;
     removeAuthCookie();
     sessionStore.getState().removeLoginData();
     printSelectionStore.getState().clear();
