@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { documents } from '../../src/app/routing/documents';
 import { shells } from '../../src/app/routing/shells';
-import { isTagPath } from '../../src/app/routing/tagPath';
+import { isTagPath } from '../../src/domain/tagPath';
 import { formatSizes, listExceeded, measureRoutes } from './budgets';
 import { budgets } from './budgets.table';
 

@@ -94,7 +94,9 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const indicator = document.showsPassedEmail ? loadingIndicator : '';
-    const rootHtml = `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>${indicator}`;
+    // Marks the 404 page for the boot script, since some hosts also serve it for tags.
+    const rootAttributes = file === '404.html' ? 'data-prerendered data-not-found' : 'data-prerendered';
+    const rootHtml = `<div id="root" ${rootAttributes}>${html.slice(headElements.length)}</div>${indicator}`;
     const headScript = document.showsPassedEmail ? `<script>${passedEmailScript}</script>` : '';
     const createPageHtml = (bodyHtml: string, styles: string) =>
       template

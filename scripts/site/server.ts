@@ -8,7 +8,7 @@ import sirv from 'sirv';
 
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { shells } from '../../src/app/routing/shells';
-import { isTagPath } from '../../src/app/routing/tagPath';
+import { isTagPath } from '../../src/domain/tagPath';
 import { immutableCacheControl, createSecurityHeaders } from './headers';
 import { listStyleHashes } from './styles';
 

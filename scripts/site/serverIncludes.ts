@@ -1,6 +1,6 @@
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { shells } from '../../src/app/routing/shells';
-import { tagPathPrefix } from '../../src/app/routing/tagPath';
+import { tagPathPrefix } from '../../src/domain/tagPath';
 import { listEndpointOrigins, createSecurityHeaders } from './headers';
 import type { EndpointSettings } from './headers';
 

@@ -149,6 +149,10 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     }
   });
 
+  it.skipIf(isMissing || name === 'npm start')('accepts POST at an endpoint that is added under /api/', async () => {
+    expect((await sendRequest(serverUrl, '/api/enquiries', 'POST')).status).toBe(204);
+  });
+
   test('redirects /index.html to the home page, and does not serve the files for the web server', async () => {
     const { status, headers } = await get('/index.html');
     expect([status, headers.location]).toEqual([301, '/']);

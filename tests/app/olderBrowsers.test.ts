@@ -36,6 +36,15 @@ it('opens and closes the app panel, and follows links, in a browser without popo
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
   expect(await panel.count()).toBe(0);
+  await openButton.click();
+  await panel.getByRole('link', { name: 'Try the demo' }).click();
+  await page.waitForURL(paths.site.experience());
+  await panel.waitFor({ state: 'hidden' });
+  await openButton.click();
+  await panel.waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
+  await panel.waitFor({ state: 'hidden' });
   await expectNoErrors(visitor);
 });
 

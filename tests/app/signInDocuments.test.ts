@@ -11,7 +11,7 @@ withBrowser();
 
 const { signIn } = paths;
 const email = 'owner@example.com';
-const missingEmailText = 'First, your email.';
+const missingEmailText = 'We need your email first.';
 
 /** Holds back scripts of the page from now on. Returns a function that sends them and waits until the app starts. */
 async function holdScripts(page: Page, pattern = '**/assets/main-*.js'): Promise<() => Promise<void>> {

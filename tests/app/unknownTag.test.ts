@@ -22,6 +22,22 @@ it('shows the code of an unknown tag and fills it into the field, before and aft
   await expectNoErrors(visitor);
 });
 
+it('shows the tag on a host that serves the 404 page for it, without an interaction', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.route('/t/ABC', async (route) => {
+    const response = await page.request.get('/no-such-page');
+    // With the status 404, the browser would log an error.
+    await route.fulfill({ response, status: 200 });
+  });
+  await page.goto('/t/ABC');
+  // Shorter than the 10 seconds after which the app would start without an interaction.
+  await page.getByRole('heading', { level: 1, name: "We don't know this tag" }).waitFor({ timeout: 8000 });
+  expect(await page.getByText('ABC', { exact: true }).isVisible()).toBe(true);
+  expect(await page.title()).toContain("We don't know this tag");
+  await expectNoErrors(visitor);
+});
+
 it('shows an unusual code of an unknown tag as text', async () => {
   const visitor = await visit();
   const { page } = visitor;

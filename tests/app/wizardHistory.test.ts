@@ -5,6 +5,7 @@ import { paths } from '~/domain/paths';
 import { readFocusedName } from './setup/focus';
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
+import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -75,5 +76,24 @@ it('ADM-13 opens an empty wizard after a reload, and focuses the heading when it
   await expectFocus(visitor, 'Agencies');
   await page.evaluate(() => history.forward());
   await expectEmptyWizard(visitor);
+  await expectNoErrors(visitor);
+});
+
+it('keeps the scroll position of the list while a form is open, and after it closes', async () => {
+  const visitor = await openInWorkspace(paths.admin.tags());
+  const { page } = visitor;
+  const editButtons = page.getByRole('button', { name: /^Edit / });
+  await expect.poll(() => editButtons.count()).toBe(50);
+  await editButtons.nth(30).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const readScrollPosition = () => page.evaluate(() => window.scrollY);
+  const position = await readScrollPosition();
+  expect(position).toBeGreaterThan(500);
+  await editButtons.nth(30).click();
+  const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
+  await form.waitFor();
+  expect(await readScrollPosition()).toBe(position);
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  expect(await readScrollPosition()).toBe(position);
   await expectNoErrors(visitor);
 });

@@ -1,12 +1,14 @@
 /**
  * The entry script of every page. On a prerendered page, it makes menus and anchors work without the app, which it
  * loads later, usually on the first interaction. Any other page is empty without the app, so the app is loaded at once.
- * This includes sign-in pages that get an email from their history entry, since their markup has none.
+ * This includes sign-in pages that get an email from their history entry, since their markup has none, and the 404 page
+ * at the path of a tag.
  */
 import './disableZodJit';
 
 import { onFirstInteraction } from '~/components/feedback/lazyOverlay/onFirstInteraction';
 import { installSiteMenus } from '~/components/site/SiteBar/installSiteMenus';
+import { isTagPath } from '~/domain/tagPath';
 
 import { reloadOnce } from '../page/reloadOnce';
 import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
@@ -22,8 +24,10 @@ import { syncChoiceWithHash } from './syncChoiceWithHash';
 import { worksWithoutApp } from './worksWithoutApp';
 
 const root = document.getElementById('root');
-// Empties a sign-in page that gets an email. The document then shows its loading indicator.
-if (root && document.documentElement.hasAttribute('data-passed-email')) {
+// Empties a sign-in page that gets an email. The document then shows its loading indicator. Also empties the 404 page at
+// the path of a tag: static hosts that cannot rewrite paths serve it there.
+const isTagNotFound = root?.hasAttribute('data-not-found') && isTagPath(location.pathname);
+if (root && (isTagNotFound || document.documentElement.hasAttribute('data-passed-email'))) {
   root.removeAttribute('data-prerendered');
   root.replaceChildren();
 }

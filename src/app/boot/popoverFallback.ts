@@ -9,7 +9,8 @@ export function installPopoverFallback(page: Document): void {
     if (!(target instanceof Element)) return;
     const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
     const panel = page.getElementById(id ?? '');
-    if (!panel && openPanel?.contains(target)) return;
+    // A link in the panel closes it: the app keeps the panel when it opens another page.
+    if (!panel && openPanel?.contains(target) && !target.closest('a[href]')) return;
     const isOpening = panel !== openPanel;
     closePanel();
     if (!panel || !isOpening) return;
@@ -27,4 +28,5 @@ export function installPopoverFallback(page: Document): void {
   page.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closePanel();
   });
+  page.defaultView?.addEventListener('popstate', closePanel);
 }

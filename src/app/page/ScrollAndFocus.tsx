@@ -64,8 +64,10 @@ export function ScrollAndFocus() {
       if (!isSamePage) window.scrollTo(0, 0);
       const hash = getScrollTargetHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
-      // Keeps the scroll position after a new search or filter, which changes the search params.
-      if (isSamePage && previous.search === location.search) window.scrollTo({ top: 0, behavior: getScrollBehavior() });
+      // Keeps the scroll position after a new search or filter, which changes the search params, and behind a dialog,
+      // whose history entry has a state.
+      if (isSamePage && previous.search === location.search && location.state === null)
+        window.scrollTo({ top: 0, behavior: getScrollBehavior() });
     }
     return undefined;
   }, [location, navigationType]);

@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { isDataSaverOn } from '~/components/feedback/lazyOverlay/isDataSaverOn';
 import { breakpoints } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
+import { tagPathPrefix } from '~/domain/tagPath';
 import { loadSettingsFields } from '~/screens/agency/PrintingScreen/controls/loadSettingsFields';
 
 import { RouteErrorPage, StandaloneErrorPage } from '../page/RouteErrorPage';
@@ -94,7 +95,7 @@ export const routes: readonly RouteObject[] = [
         createPageRoute(site.experience(), () =>
           import('../site/ExperienceRoute').then((module) => module.ExperienceRoute),
         ),
-        createPageRoute('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
+        createPageRoute(`${tagPathPrefix}:code`, () => import('../site/TagRoute').then((module) => module.TagRoute)),
         createPageRoute('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
       ),
       createLayoutRoute(

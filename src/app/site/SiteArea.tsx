@@ -2,8 +2,9 @@ import { settings } from 'virtual:settings';
 import { sampleCode } from 'virtual:sample-code';
 import { siteCode } from 'virtual:site-code';
 import { stores } from 'virtual:stores';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
+import { isTagPath } from '~/domain/tagPath';
 import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
 import { findCurrentNavItem } from './findCurrentNavItem';
@@ -18,7 +19,7 @@ export function SiteArea() {
       current={findCurrentNavItem(pathname)}
       siteCode={siteCode}
       sampleCode={sampleCode}
-      isTagPage={matchPath('/t/:code', pathname) !== null}
+      isTagPage={isTagPath(pathname)}
       contact={settings.contact}
       socialLinks={settings.socialLinks}
       stores={stores}

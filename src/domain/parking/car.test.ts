@@ -47,6 +47,17 @@ describe('parseCars', () => {
     ]);
   });
 
+  it('keeps the ids of the other cars when one is removed, since another tab refers to them', () => {
+    const cars = ['1', '2', '3'].map((id) => ({ ...car, id }));
+    expect(parseCars(serializeCars(cars.slice(1)))).toEqual(cars.slice(1));
+  });
+
+  it('numbers the cars whose id is missing, invalid or a duplicate', () => {
+    const ids = [undefined, '2', '2', 4, '-1', '0', '1.5', '9'.repeat(20), '7'];
+    const stored = JSON.stringify({ cars: ids.map((id) => ({ ...car, id })) });
+    expect(parseCars(stored)?.map(({ id }) => id)).toEqual(['8', '2', '9', '10', '11', '12', '13', '14', '7']);
+  });
+
   it('restores the first 20 cars', () => {
     const stored = JSON.stringify({ cars: Array.from({ length: 21 }, () => car) });
     expect(parseCars(stored)?.at(-1)?.id).toBe('20');

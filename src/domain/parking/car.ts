@@ -52,17 +52,30 @@ export function serializeCars(cars: readonly SavedCar[]): string {
 export function parseCars(stored: string | null): SavedCar[] | undefined {
   const content = parseJson(String(stored));
   if (!isRecord(content) || !Array.isArray(content['cars'])) return undefined;
-  return content['cars']
-    .filter(isRecord)
-    .slice(0, carLimits.cars)
-    .map((entry, index) => ({
-      id: String(index + 1),
-      emirate: parseEmirate(entry['emirate']),
-      code: shortenText(entry['code'], carLimits.plate),
-      number: shortenText(entry['number'], carLimits.plate),
-      nickname: shortenText(entry['nickname'], carLimits.nickname),
-    }));
+  return completeIds(
+    content['cars']
+      .filter(isRecord)
+      .slice(0, carLimits.cars)
+      .map((entry) => ({
+        id: entry['id'],
+        emirate: parseEmirate(entry['emirate']),
+        code: shortenText(entry['code'], carLimits.plate),
+        number: shortenText(entry['number'], carLimits.plate),
+        nickname: shortenText(entry['nickname'], carLimits.nickname),
+      })),
+  );
 }
+
+/** Numbers the cars without a valid, unique id. The others keep their id, since other tabs refer to them by it. */
+function completeIds(cars: readonly (Car & { id: unknown })[]): SavedCar[] {
+  const ids = cars.map(({ id }) => id);
+  const isKept = (id: unknown, index: number): id is string => isCarId(id) && ids.indexOf(id) === index;
+  let lastId = Math.max(0, ...ids.filter(isKept).map(Number));
+  return cars.map((car, index) => ({ ...car, id: isKept(car.id, index) ? car.id : String((lastId += 1)) }));
+}
+
+/** True for a positive whole number as text, with at most nine digits. */
+const isCarId = (value: unknown): value is string => typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value);
 
 function parseJson(text: string): unknown {
   try {

@@ -12,11 +12,15 @@ const dist = getProjectPath('dist');
 
 export type WebServer = 'nginx' | 'caddy';
 
-/** Writes an nginx configuration that serves the built site at `port` with `deploy/nginx.conf`. Returns its path. */
+/**
+ * Writes an nginx configuration that serves the built site at `port` with `deploy/nginx.conf`, and responds with status
+ * 204 under /api/. Returns its path.
+ */
 function writeNginxConfiguration(folder: string, port: number): string {
   const siteConfiguration = readFileSync(getProjectPath('deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/site', dist)
-    .replace('listen 80', `listen 127.0.0.1:${port}`);
+    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('location / {', 'location ^~ /api/ { return 204; }\n    location / {');
   const tempPathDirectives = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -29,6 +33,14 @@ function writeNginxConfiguration(folder: string, port: number): string {
   return file;
 }
 
+/** Writes a copy of `deploy/Caddyfile` that also responds with status 204 under /api/. Returns its path. */
+function writeCaddyfile(folder: string): string {
+  const file = join(folder, 'Caddyfile');
+  const siteConfiguration = readFileSync(getProjectPath('deploy/Caddyfile'), 'utf8');
+  writeFileSync(file, siteConfiguration.replace('@write not', 'handle /api/* {\nrespond 204\n}\n@write not'));
+  return file;
+}
+
 /** Starts a web server that serves the built site with the configuration from `deploy`. */
 export async function startWebServer(name: WebServer): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -37,7 +49,7 @@ export async function startWebServer(name: WebServer): Promise<{ address: string
   const options =
     name === 'nginx'
       ? ['-c', writeNginxConfiguration(folder, port)]
-      : ['run', '--adapter', 'caddyfile', '--config', getProjectPath('deploy/Caddyfile')];
+      : ['run', '--adapter', 'caddyfile', '--config', writeCaddyfile(folder)];
   const serverProcess = spawn(name, options, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, CADDY_ADMIN: 'off', SITE_ADDRESS: address, SITE_ROOT: dist },
