@@ -71,7 +71,7 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
             }}
           />
         )}
-        <Box sx={{ flex: '1 1 110px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
           <Typography variant="body2" sx={titleStyles}>
             {design ? <bdi>{design.name}</bdi> : copy.empty.title}
           </Typography>

@@ -60,7 +60,9 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
               ? formatCountWithNoun(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
               : empty
                 ? emptyTexts[empty]
-                : ['Yes', ...(hints.length > 0 ? [formatCountWithNoun(hints.length, 'note')] : [])].join(' · ')}
+                : hints.length > 0
+                  ? `Yes, with ${formatCountWithNoun(hints.length, 'note')}`
+                  : 'Yes'}
           </Typography>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', '& > li': lineStyles }}>

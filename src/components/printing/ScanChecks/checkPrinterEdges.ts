@@ -8,7 +8,7 @@ import type { ScanCheck } from './checkRun';
 function describeFix({ now, fixed }: PrinterEdgeIssue['perPage']) {
   if (fixed === undefined) return 'Keep codes and text away from the edge';
   return fixed < now
-    ? `${safeMargin} mm margins: ${formatCount(fixed)} a page instead of ${formatCount(now)}`
+    ? `With ${safeMargin} mm margins, ${formatCount(fixed)} fit instead of ${formatCount(now)}`
     : undefined;
 }
 

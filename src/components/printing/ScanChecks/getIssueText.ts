@@ -174,11 +174,12 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
       return describeEdge(issue, settings);
     case 'quiet-zone':
       return describeQuietZone(issue, settings);
-    case 'design':
-      return {
-        text: `The ${getElementName(issue.element, settings)} covers part of the design.`,
-        quickFix: 'Move it to a free area',
-      };
+    case 'design': {
+      const text = `The ${getElementName(issue.element, settings)} covers part of the design`;
+      return issue.quickFix
+        ? { text: `${text}.`, quickFix: 'Move it to a free area' }
+        : { text, detail: 'No free area is big enough for it' };
+    }
     case 'contrast':
       return describeContrast(issue, settings);
     case 'patch':

@@ -43,7 +43,7 @@ export const MakesTheStickerFitTheArtwork: Story = {
     await fillField({ canvas, userEvent }, 'Design width', '60');
     await expect(await checks.findByText('White strips at the sides')).toBeVisible();
     // The strips count as a note, not as a warning, since they do not show if the background of the artwork is white.
-    await expect(checks.getByRole('status')).toHaveTextContent('Yes · 2 notes');
+    await expect(checks.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
     await userEvent.click(checks.getByRole('button', { name: 'Make the sticker 72 mm high' }));
     await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('72');
     await waitFor(() => expect(checks.queryByText(/^White strips/)).not.toBeInTheDocument());
@@ -54,8 +54,11 @@ export const OnlyMentionsACoveredPattern: Story = {
   args: { initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, qr: largeCode } } },
   play: async ({ canvas }) => {
     const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
-    await expect(await checks.findByText('The QR code covers part of the design.')).toBeVisible();
-    await expect(checks.getByRole('status')).toHaveTextContent('Yes · 2 notes');
+    await expect(await checks.findByText('No free area is big enough for it')).toBeVisible();
+    await expect(checks.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
+    const [, artworkRow, printerRow] = checks.getAllByRole('listitem');
+    await expect(artworkRow).toHaveTextContent('The QR code covers part of the design');
+    await expect(printerRow).toHaveTextContent('The outer 4 mm may not print');
     await expect(checks.queryByRole('button', { name: 'Move it to a free area' })).not.toBeInTheDocument();
   },
 };

@@ -17,7 +17,7 @@ export const SetsMarginsThatPrintersNeed: Story = {
   play: async ({ canvas, userEvent }) => {
     const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
     await expect(checks.getByText('The outer 4 mm may not print')).toBeVisible();
-    await expect(checks.getByText('5 mm margins: 12 a page instead of 16')).toBeVisible();
+    await expect(checks.getByText('With 5 mm margins, 12 fit instead of 16')).toBeVisible();
     await expect(checks.getByRole('status')).toHaveTextContent('Yes');
     await userEvent.click(checks.getByRole('button', { name: 'Set 5 mm margins' }));
     await expect(canvas.getByText('5 mm · gap 1 mm')).toBeVisible();
