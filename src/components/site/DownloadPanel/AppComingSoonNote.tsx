@@ -1,5 +1,11 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { SxProps } from '@mui/material/styles';
+import ClockIcon from 'lucide-react/icons/clock';
+
+import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import type { EnquirySubject } from '~/domain/enquiry/findEnquirySubject';
+import { paths } from '~/domain/paths';
 
 import type { Store } from '../stores';
 import { downloadPanelCopy } from './DownloadPanel.copy';
@@ -7,19 +13,35 @@ import { downloadPanelCopy } from './DownloadPanel.copy';
 export type AppComingSoonNoteProps = {
   /** Stores that offer the app. */
   stores: readonly Store[];
-  /** The product that visitors can order before the app is out. */
-  item?: 'tag' | 'bundle';
+  /** The product that visitors can ask for before the app is out. */
+  subject?: EnquirySubject;
   sx?: SxProps;
 };
 
 /**
- * Note that the app is not published yet, for use next to texts about the app. Renders nothing once a store offers it.
+ * Note that the app is not published yet, for use next to texts about the app, with a link to the contact form. Renders
+ * nothing once a store offers the app.
  */
-export function AppComingSoonNote({ stores, item = 'tag', sx }: AppComingSoonNoteProps) {
+export function AppComingSoonNote({ stores, subject, sx = null }: AppComingSoonNoteProps) {
   if (stores.length > 0) return null;
+  const { text, ask, then } = downloadPanelCopy.coming.notes[subject === 'accolades' ? 'bundle' : 'tag'];
   return (
-    <Typography variant="body2" {...(sx && { sx })}>
-      {downloadPanelCopy.coming.notes[item]}
-    </Typography>
+    <Box sx={[noteStyles, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <ClockIcon size={16} />
+      <span>
+        {text}{' '}
+        <Link href={subject ? getEnquiryUrl(subject) : paths.site.contact()} color="inherit">
+          {ask}
+        </Link>
+        {then}
+      </span>
+    </Box>
   );
 }
+
+const noteStyles = {
+  display: 'flex',
+  gap: 1,
+  typography: 'body2',
+  '& svg': { flex: 'none', marginBlockStart: '0.125em' },
+} as const;

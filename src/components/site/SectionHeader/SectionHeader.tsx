@@ -17,7 +17,7 @@ export type SectionHeaderProps = {
 
 /**
  * Header of a section: the marker and, below it, the title next to the lead or a control. In wide windows, the leads of
- * all sections have the same left edge, and are level with the last line of the title.
+ * all sections have the same left edge, and their first line is level with that of the title.
  */
 export function SectionHeader({ titleId, marker, title, lead, action }: SectionHeaderProps) {
   return (
@@ -30,7 +30,7 @@ export function SectionHeader({ titleId, marker, title, lead, action }: SectionH
           xs: 'minmax(0, 1fr)',
           bar: action ? 'minmax(0, 1fr) 400px' : 'minmax(0, 7fr) minmax(0, 5fr)',
         },
-        alignItems: action ? 'end' : 'last baseline',
+        alignItems: action ? 'end' : 'baseline',
         marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 4, sm: 5, bar: 8 },
       }}
     >

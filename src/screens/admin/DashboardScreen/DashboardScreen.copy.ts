@@ -8,7 +8,7 @@ export const dashboardCopy = {
   partners: 'Partners',
   customers: 'Customers',
   tags: product.plural,
-  listed: 'listed',
+  listed: 'in the list',
   purchased: 'Purchased so far',
   agencyPurchased: 'Agency purchased',
   partnerPurchased: 'Partner purchased',

@@ -22,7 +22,7 @@ export const settingsCopy = {
   },
   /** Texts of the box that shows which URLs scans open. The box shows changes before they are saved. */
   target: {
-    heading: 'A scan goes to',
+    heading: 'Where scans lead',
     iPhone: 'iPhone',
     android: 'Android',
     anyPhone: 'Any phone',

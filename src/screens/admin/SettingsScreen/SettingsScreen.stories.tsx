@@ -55,6 +55,7 @@ export const FitsAPhone: Story = {
   play: async ({ canvas }) => {
     const barTop = canvas.getByRole('navigation', { name: 'Admin' }).getBoundingClientRect().top;
     const buttons = canvas.getAllByRole('button', { name: /^(History|Save)/ });
+    await expect(buttons).toHaveLength(3);
     // 'History' and both save buttons are in view without scrolling.
     for (const control of buttons) {
       const { right, bottom } = control.getBoundingClientRect();

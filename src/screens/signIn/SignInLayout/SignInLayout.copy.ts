@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 export const signInLayoutCopy = {
   home: `${product.name}, home`,
   change: 'change',
-  withoutEmail: 'First, your email.',
+  withoutEmail: 'We need your email first.',
   enterEmail: 'Enter your email',
   withoutScript: {
     before: `${product.name} needs JavaScript for this page. The`,
@@ -15,7 +15,7 @@ export const signInLayoutCopy = {
     title: 'One\u00a0tag. One\u00a0scan. One\u00a0chat.',
     items: [
       'Anyone can scan a tag. No app, no account.',
-      'Owners edit the details and keep the tag.',
+      'Owners can change what a tag shows at any time.',
       'Agencies print QR codes or barcodes on their own designs.',
     ],
   },

@@ -44,7 +44,7 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
         </Typography>
       </div>
       <Box sx={unavailableStyles}>
-        <Button type="button" variant="outlined" aria-describedby={unavailableId}>
+        <Button type="button" variant="outlined" aria-describedby={unavailableId} sx={{ color: 'text.secondary' }}>
           {copy.send}
         </Button>
         <UnavailableNote id={unavailableId} />

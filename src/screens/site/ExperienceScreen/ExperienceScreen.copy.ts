@@ -76,7 +76,7 @@ export const experienceCopy = {
   },
   owner: {
     title: 'What you show',
-    text: 'You choose, in the app.',
+    text: 'You choose this in the app.',
     show: 'Show',
     labels: switchLabels,
     on: (label: string) => `${label}: shown to the finder.`,

@@ -17,7 +17,7 @@ export const sectionStyles = {
 export const scenarioHeaderStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'last baseline',
+  alignItems: 'baseline',
   columnGap: 4,
   rowGap: 1,
   marginBlockEnd: 3,

@@ -30,15 +30,16 @@ export function AppSection({ stores }: AppSectionProps) {
       <Box sx={blockStyles}>
         <Box sx={{ p: { xs: '40px 24px', md: '64px 0 64px 48px', bar: '96px 0 96px 80px' }, alignSelf: 'center' }}>
           <StackedSectionHeader titleId="app-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
+          <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 4 }} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: stores.length > 0 ? 4 : 2 }}>
             {storeIds.map((id) => {
               const store = stores.find((candidate) => candidate.id === id);
               const Icon = storeIcons[id];
               return (
                 <Button
                   key={id}
-                  variant="contained"
-                  color="light"
+                  variant={store ? 'contained' : 'outlined'}
+                  color={store ? 'light' : 'inherit'}
                   size="large"
                   startIcon={<Icon size={20} />}
                   sx={{ '&&': { minHeight: 56 }, flex: { xs: '1 1 100%', sm: 'none' } }}
@@ -49,7 +50,6 @@ export function AppSection({ stores }: AppSectionProps) {
               );
             })}
           </Box>
-          <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 2 }} />
         </Box>
         <Box sx={pictureStyles}>
           <AppPicture />

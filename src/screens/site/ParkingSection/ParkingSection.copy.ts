@@ -3,7 +3,7 @@ export const parkingSectionCopy = {
   title: 'Your parking message, written for you',
   lead: 'Enter your plate and where you park, then send the SMS from your own phone. No app needed.',
   /** Headings of the steps, after and before the app is published. */
-  inApp: { available: 'The same in the app', coming: 'The app will do this for you' },
+  inApp: { available: 'The same in the app', coming: 'The app will do the same' },
   steps: [
     'Add a car: emirate, plate code, plate number, optional nickname.',
     'Pick one of five emirates: Abu Dhabi, Dubai, Sharjah, Ajman, RAK.',

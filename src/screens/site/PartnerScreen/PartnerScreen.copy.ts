@@ -33,7 +33,7 @@ export const partnerCopy = {
     marker: 'Partnership',
     title: 'How partnering works',
     items: [
-      { title: 'An agency supplies you', text: 'It prints the tags and sells them to you.' },
+      { title: 'You buy from an agency', text: 'Agencies print our tags and sell them to partners.' },
       { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },
       { title: 'You earn', text: `You and ${product.name} agree what you earn, and on which terms.` },
     ],
@@ -49,12 +49,11 @@ export const partnerCopy = {
   reasons: {
     marker: `Why ${product.name}`,
     title: 'Easy to roll out',
-    lead: 'For you and your customers.',
     items: [
       { icon: 'phone', title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
       {
         icon: 'change',
-        title: 'Details change, tags stay',
+        title: 'Change details, keep tags',
         text: 'Owners edit the details in the mobile app. The tag stays in place.',
       },
       {

@@ -45,7 +45,7 @@ export const ExplainsHowAPartnershipWorks: Story = {
   play: async ({ canvasElement }) => {
     const items = getSection(canvasElement, 'How partnering works').getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'Step 1 of 3An agency supplies youIt prints the tags and sells them to you.',
+      'Step 1 of 3You buy from an agencyAgencies print our tags and sell them to partners.',
       'Step 2 of 3You pass them onYour customers use them for cars, pets and awards.',
       'Step 3 of 3You earnYou and AiroTag agree what you earn, and on which terms.',
     ]);

@@ -16,7 +16,7 @@ export function ReasonsSection() {
   return (
     <Section labelledBy="reasons-title" surface="mist">
       <Box sx={columnsStyles}>
-        <StackedSectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+        <StackedSectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} />
         <Box component="ul" sx={{ listStyle: 'none' }}>
           {copy.items.map(({ icon, title, text }) => (
             <Box key={title} component="li" sx={itemStyles}>

@@ -8,6 +8,7 @@ import {
   parkedCarsKey,
   partlyUsedSheetsKey,
   portalAgencyKey,
+  printersKey,
   printPresetsKey,
   printRunsKey,
   printSelectionKey,
@@ -35,7 +36,7 @@ export const privacyCopy = {
   hero: {
     marker: 'Privacy',
     title: 'What we keep, where, and why',
-    lead: 'If you only browse, we keep almost nothing. Every item is listed here.',
+    lead: 'If you only browse, your browser keeps almost nothing. This page lists every item.',
   },
   parts: (sendsEnquiries: boolean): readonly TextPart[] => [
     {
@@ -54,8 +55,8 @@ export const privacyCopy = {
           until: untilClosedText,
         },
         {
-          what: 'Time of the last automatic reload',
-          why: 'Keeps an update from reloading the page again and again.',
+          what: 'When the page last reloaded itself',
+          why: 'So that an update reloads the page once, not over and over.',
           name: 'reloaded',
           until: untilClosedText,
         },
@@ -120,6 +121,12 @@ export const privacyCopy = {
           why: 'The print settings that you save under a name. No pictures, no codes.',
           name: printPresetsKey,
           until: 'Until you delete them on the printing page',
+        },
+        {
+          what: 'Your printers',
+          why: 'The names you type, the corrections you measure, and the printer you selected, so prints land in the right place.',
+          name: printersKey,
+          until: 'Until you remove them on the printing page',
         },
         {
           what: 'Your recent print runs',

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Show the items')).not.toBeVisible();
     await expect(canvas.getByText('Hide the items')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'What we keep, where, and why' })).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(16);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(17);
     await expect(canvas.getByText('scroll:…')).not.toBeVisible();
     for (const summary of canvas.getAllByText('Technical names')) await userEvent.click(summary);
     const items = canvas
@@ -33,7 +33,7 @@ export const Default: Story = {
       .map((term, index) => [term.textContent, canvas.getAllByRole('definition')[index]?.textContent]);
     await expect(items).toEqual([
       ['Your place on a page', 'scroll:…'],
-      ['Time of the last automatic reload', 'reloaded'],
+      ['When the page last reloaded itself', 'reloaded'],
       ['Your cars, for parking messages', 'parkedcars'],
       ['Your cookie choice', 'cookieConsent'],
       ['The sign-in cookie', 'auth'],
@@ -42,6 +42,7 @@ export const Default: Story = {
       ['The tags you select to print', 'chosentags'],
       ['Your last print settings', 'printsettings'],
       ['Your print presets', 'printpresets'],
+      ['Your printers', 'printers'],
       ['Your recent print runs', 'printruns'],
       ['Your partly used sheets', 'partlyusedsheets'],
       ['Sample data or workspace', 'officedata'],

@@ -77,7 +77,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(canvas.getByText('Yes. They scan a tag and write to you in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The tag stays the same.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
-    const vaultFigure = canvas.getByRole('figure', { name: 'An example of an award and the vault.' });
+    const vaultFigure = canvas.getByRole('figure', { name: 'What a scan opens, and what stays locked.' });
     await expect(within(vaultFigure).getByText('Secure digital vault')).toBeVisible();
     await expect(within(vaultFigure).getByText('Company documents')).toBeVisible();
   },
@@ -87,9 +87,9 @@ export const SaysHowToStartBeforeTheAppIsOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const setupSection = within(canvas.getByRole('region', { name: 'From the bundle to the first scan' }));
-    await expect(
-      setupSection.getByText("The app isn't out yet. Talk to us now, and set up your bundle later."),
-    ).toBeVisible();
+    await expect(setupSection.getByText(/^The app isn't out yet\..*, and set up your bundle later\.$/)).toBeVisible();
+    const link = setupSection.getByRole('link', { name: 'Talk to us now' });
+    await expect(link).toHaveAttribute('href', '/Contact?about=accolades#enquiry');
   },
 };
 

@@ -21,11 +21,7 @@ export function SetupSection({ line, copy, stores }: SetupSectionProps) {
     <Section id={setupId} labelledBy="setup-title">
       <SectionHeader titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
       <StepList steps={copy.steps} pictures={stepPictures[line]} line={line} />
-      <AppComingSoonNote
-        stores={stores}
-        item={line === 'accolades' ? 'bundle' : 'tag'}
-        sx={{ marginBlockStart: 4, color: 'text.secondary' }}
-      />
+      <AppComingSoonNote stores={stores} subject={line} sx={{ marginBlockStart: 4, color: 'text.secondary' }} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import CheckIcon from 'lucide-react/icons/check';
 
 import type { ScannedTag } from '~/domain/tag/scannedTag';
 
-import { TagPageColumns } from './TagPageColumns';
+import { TagPageCard } from './TagPageCard';
 import { tagCopy } from './TagScreen.copy';
 
 const copy = tagCopy.registered;
@@ -15,7 +15,7 @@ export type RegisteredTagProps = { tag: ScannedTag };
 /** Page of a scanned tag that is in the workspace. It links to the URLs of the tag, and does not redirect to them. */
 export function RegisteredTag({ tag: { hexacode, isActivated, utility, redirectUrls } }: RegisteredTagProps) {
   return (
-    <TagPageColumns
+    <TagPageCard
       marker={isActivated ? copy.activated : copy.notActivated}
       title={copy.title}
       text={isActivated ? copy.activatedText : copy.notActivatedText}
@@ -58,7 +58,7 @@ export function RegisteredTag({ tag: { hexacode, isActivated, utility, redirectU
       <Typography variant="body2" color="textSecondary" sx={noteStyles}>
         {copy.workspace}
       </Typography>
-    </TagPageColumns>
+    </TagPageCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
 import { paths } from '~/domain/paths';
 
-import { TagPageColumns } from './TagPageColumns';
+import { TagPageCard } from './TagPageCard';
 import { tagCopy } from './TagScreen.copy';
 
 const copy = tagCopy.unknown;
@@ -19,14 +19,14 @@ export type UnknownTagProps = {
 /** The page for a code that no tag has. It has a field in which the visitor can correct the code. */
 export function UnknownTag({ code, onOpenTag }: UnknownTagProps) {
   return (
-    <TagPageColumns marker={copy.marker} title={copy.title} text={copy.text} code={code} mark="broken">
+    <TagPageCard marker={copy.marker} title={copy.title} text={copy.text} code={code} mark="broken">
       <TagCodeField current={code} onOpen={onOpenTag} />
       <Box sx={linksStyles}>
         <Typography sx={{ flexBasis: '100%' }}>{copy.help}</Typography>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.home()} label={copy.home} />
       </Box>
-    </TagPageColumns>
+    </TagPageCard>
   );
 }
 

@@ -34,7 +34,7 @@ const termsParts: readonly TextPart[] = [
     id: 'sign-in',
     title: 'Signing in',
     paragraphs: [
-      "Sign-in is a demo: nothing is protected yet. A one-time code you type goes to our server with your email. Passwords aren't sent or checked, so don't type a real one.",
+      "Sign-in is a demo: anyone can sign in. A one-time code you type goes to our server with your email. Passwords aren't sent or checked, so don't type a real one.",
     ],
   },
   {
@@ -52,7 +52,7 @@ export const termsCopy = {
   hero: {
     marker: 'Terms of use',
     title: 'What to expect from this site',
-    lead: "What's real, what's a sample and what\u00a0you\u00a0decide.",
+    lead: "What's real, what's a sample, and who pays for\u00a0parking.",
   },
   parts: termsParts,
   contact: 'Ask about the terms',

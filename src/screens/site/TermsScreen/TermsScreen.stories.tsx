@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'What to expect from this site' })).toBeVisible();
     await expect(canvas.getByText(/Compare the message with the sign before you send it/)).toBeVisible();
     await expect(canvas.getByText(/Your carrier deducts the fee from your mobile balance/)).toBeVisible();
-    await expect(canvas.getByText(/Sign-in is a demo: nothing is protected yet\./)).toBeVisible();
+    await expect(canvas.getByText(/Sign-in is a demo: anyone can sign in\./)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

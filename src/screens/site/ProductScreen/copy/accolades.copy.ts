@@ -58,7 +58,7 @@ export const accoladesCopy: ProductCopy = {
     lead: 'A scan opens the photos. Company documents stay locked in a digital vault.',
     example: {
       kind: 'vault',
-      caption: 'An example of an award and the vault.',
+      caption: 'What a scan opens, and what stays locked.',
       tag: { title: 'Tag ID A90B13', note: 'Opens with a scan', contents: ['Photos', 'Videos', 'Messages'] },
       vault: { title: 'Secure digital vault', note: 'Part of the bundle', contents: ['Company documents'] },
     },

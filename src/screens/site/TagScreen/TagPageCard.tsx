@@ -13,7 +13,7 @@ import { TagPlate } from './TagPlate';
 import { tagCopy } from './TagScreen.copy';
 import { tagPageMinHeight } from './tagPageMinHeight';
 
-export type TagPageColumnsProps = {
+export type TagPageCardProps = {
   marker: string;
   title: string;
   text: string;
@@ -21,12 +21,12 @@ export type TagPageColumnsProps = {
   code: string | null;
   /** Finder pattern next to the code. */
   mark: FinderPatternVariant;
-  /** Content next to the poster or, in narrow windows, below it. */
+  /** Content below the poster. */
   children: ReactNode;
 };
 
-/** Layout of a tag's page without a portrait: a poster with the title and the code, and what the finder can do. */
-export function TagPageColumns({ marker, title, text, code, mark, children }: TagPageColumnsProps) {
+/** Layout of a tag's page without a portrait: a poster with the title and the code above what the finder can do. */
+export function TagPageCard({ marker, title, text, code, mark, children }: TagPageCardProps) {
   const shownCode = code === null ? null : formatCode(code);
   return (
     <Box component="section" aria-labelledby="page-title" sx={pageStyles}>
@@ -64,17 +64,12 @@ const pageStyles = {
   paddingBlock: { xs: '0 32px', sm: 6, bar: 5 },
 } as const;
 
-/**
- * Styles of the card. On phones, it fills the window from edge to edge. From `bar` on, the poster is next to the rest:
- * in narrower columns, the button of TagCodeField would leave no space for its field.
- */
+/** Styles of the card. On phones, it fills the window from edge to edge. */
 const cardStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  minHeight: { bar: 480 },
+  maxWidth: { sm: 800 },
   // Clips the poster at the rounded corners. On phones, the card has square corners.
   overflow: { sm: 'clip' },
-  marginInline: { xs: -2.5, sm: 0 },
+  marginInline: { xs: -2.5, sm: 'auto' },
   border: '0 solid',
   borderWidth: { xs: '0 0 1px', sm: 1 },
   borderColor: 'divider',
@@ -82,14 +77,13 @@ const cardStyles = {
   bgcolor: 'tone.paper',
 } as const;
 
-/** Styles of the poster. The plate is below the text or, from `sm` to `bar`, next to it. */
+/** Styles of the poster. The plate is below the text or, from `sm` on, next to it. */
 const posterStyles = {
   ...darkSurfaceStyles,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto', bar: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gap: 3,
-  alignItems: { xs: 'start', sm: 'center', bar: 'end' },
-  alignContent: { bar: 'space-between' },
+  alignItems: { xs: 'start', sm: 'center' },
   p: { xs: '24px 20px', sm: 4, bar: 5 },
   bgcolor: fixedColours.night2,
 } as const;
@@ -99,7 +93,6 @@ const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em', fontSize: { bar: 
 const contentStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
   gap: 3,
   overflowWrap: 'anywhere',
   p: { xs: '24px 20px', sm: 4, bar: 5 },
