@@ -21,12 +21,12 @@ export const flows: readonly Flow[] = [
   {
     storyId: 'flows-sign-in-and-print-a-sheet--signs-in-and-prints',
     name: 'Sign in and print',
-    text: 'An agency signs in and sets up sheets for 17 stickers.',
+    text: 'An agency signs in and prints 17 stickers on two sheets.',
   },
   {
     storyId: 'flows-find-a-tag-and-print-its-code--finds-and-prints-tags',
     name: 'Find tags and print their codes',
-    text: 'A clerk finds two tags among 120, checks a code and prints both.',
+    text: 'A clerk finds two tags among 150, checks a code and puts both on a sheet.',
   },
   {
     storyId: 'flows-one-time-code-fails-then-resend--requests-a-new-code-after-a-wrong-one',
@@ -41,6 +41,6 @@ export const flows: readonly Flow[] = [
   {
     storyId: 'flows-work-in-a-workspace--buys-a-package-and-prints-its-tags',
     name: 'Work in a workspace',
-    text: 'In a workspace, an agency buys a package and prints its tags.',
+    text: 'In a workspace, an agency buys a package and puts its tags on sheets.',
   },
 ];

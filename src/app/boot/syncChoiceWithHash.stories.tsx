@@ -47,5 +47,6 @@ export const IgnoresAnotherHash: Story = {
   beforeEach: () => history.replaceState(history.state, '', '#facts'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();
+    await expect(location.hash).toBe('#facts');
   },
 };

@@ -42,7 +42,7 @@ export const FindsAndPrintsTags: Story = {
       await userEvent.click(codeCard.getByRole('button', { name: 'Close the QR code' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('print both tags', async () => {
+    await step('put both tags on a sheet', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
       await expect(await canvas.findByText('2 AiroTags, 1 each')).toBeVisible();

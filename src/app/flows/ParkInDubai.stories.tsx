@@ -37,7 +37,7 @@ export const FromThePlateToTheMessagingApp: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
       await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     });
-    await step('open the message in the messaging app', async () => {
+    await step('see the message, with a link to the messaging app', async () => {
       await expect(messagePreview.getByText('AUH16 12345 335C 2')).toBeVisible();
       await expect(messagePreview.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
         'href',

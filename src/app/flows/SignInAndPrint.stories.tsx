@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
+import { countPrintedStickers, spyOnWindow } from '../printing/printWindow.stage';
+import { lastPrintSettingsStore } from '../store/lastPrintSettingsStore';
+import { partlyUsedSheetsStore } from '../store/partlyUsedSheetsStore';
 import { printingDraftStore } from '../store/printingDraftStore';
 import { FlowStage } from './flow.stage';
 
@@ -12,14 +15,30 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { start: paths.signIn.email() },
-  beforeEach: () => printingDraftStore.getState().clear(),
+  beforeEach: () => {
+    printingDraftStore.getState().clear();
+    return () => {
+      lastPrintSettingsStore.setState({ settings: undefined });
+      partlyUsedSheetsStore.setState({ sheets: [] });
+    };
+  },
 } satisfies Meta<typeof FlowStage>;
+
+/** Adds a hidden iframe, which opens instead of the print window. */
+function openFakeWindow() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const printWindow = spyOnWindow(frame);
+  spyOn(window, 'open').mockReturnValue(printWindow.win);
+  return { ...printWindow, remove: () => frame.remove() };
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignsInAndPrints: Story = {
-  parameters: { acceptance: ['LOG-03', 'LOG-08', 'PRN-08'] },
+  parameters: { acceptance: ['LOG-03', 'LOG-08', 'PRN-08', 'PRN-09'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('enter the email', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com');
@@ -39,6 +58,13 @@ export const SignsInAndPrints: Story = {
       await userEvent.clear(quantityField);
       await userEvent.type(quantityField, '17');
       await expect(canvas.getAllByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)')[0]).toBeVisible();
+    });
+    await step('print the sheets', async () => {
+      const { win, print, remove } = openFakeWindow();
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+      await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 5000 });
+      await expect(countPrintedStickers(win)).toBe(17);
+      remove();
     });
   },
 };

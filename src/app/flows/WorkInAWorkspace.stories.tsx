@@ -105,7 +105,7 @@ export const BuysAPackageAndPrintsItsTags: Story = {
       await userEvent.click(question.getByRole('button', { name: 'Buy' }));
       await expect(await screen.findByText('ORD-1006')).toBeVisible();
     });
-    await step('print them', async () => {
+    await step('put them on sheets', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Print them' }));
       await expect((await canvas.findAllByText('100 AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();

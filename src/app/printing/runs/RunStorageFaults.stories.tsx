@@ -79,6 +79,8 @@ export const WatchesTheRunsAgainAfterAnError: Story = {
     await waitFor(() => expect(history.getSnapshot().status).toBe('blocked'));
     getAll.mockRestore();
     await waitForRuns(history, 0);
+    await history.record(createRunToRecord(2));
+    await waitForRuns(history, 1);
   },
 };
 

@@ -19,8 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const IsHiddenFromScreenReaders: Story = {
   tags: ['!state', 'behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.innerHTML).toContain('aria-hidden="true"');
   },
 };
 

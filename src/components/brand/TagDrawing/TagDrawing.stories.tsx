@@ -64,7 +64,7 @@ export const FitsTheHeadingOfTheAward: Story = {
   },
 };
 
-export const ShowsBarsInSmallPictures: Story = {
+export const LeavesOutTheNameWithoutAHexacode: Story = {
   args: { hexacode: undefined },
   play: async (context) => {
     await expectReadableCodes(context);
@@ -72,7 +72,7 @@ export const ShowsBarsInSmallPictures: Story = {
   },
 };
 
-export const ShowsCollarTagOnStrap: Story = {
+export const KeepsTheCodeReadableWithAStrap: Story = {
   args: { hasStrap: true },
   render: (args) => (
     <svg viewBox="-20 -120 180 310" width="240" role="img" aria-label="Collar tag">

@@ -23,7 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const WrapsBeforeTheAtSign: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(countLines(canvas.getByText('hello@harbour.example.com'))).toBe(2);
+    const email = canvas.getByText('hello@harbour.example.com');
+    await expect(countLines(email)).toBe(2);
+    const range = document.createRange();
+    const [nameTop = 0, , domainTop = 0] = [...email.childNodes].map((node) => {
+      range.selectNode(node);
+      return range.getBoundingClientRect().top;
+    });
+    await expect(domainTop).toBeGreaterThan(nameTop);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { createSelectOptions } from '~/domain/selectOptions';
 import { agencyTagRules, statusFilterLabels, utilityFilterLabels } from '~/domain/tag/agencyTag';
@@ -58,6 +58,9 @@ export const AreNextToTheSearch: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: Activated');
     await expect(canvas.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    const searchBottom = canvas.getByRole('searchbox').getBoundingClientRect().bottom;
+    for (const filter of canvas.getAllByRole('combobox'))
+      await expect(filter.getBoundingClientRect().top).toBeLessThan(searchBottom);
   },
 };
 
@@ -98,7 +101,9 @@ export const OpenInABottomSheetOnMobile: Story = {
       canvas.getByRole('searchbox').getBoundingClientRect().bottom,
     );
     await userEvent.click(button);
-    const bottomSheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    const bottomSheet = within(dialog);
     await expect(bottomSheet.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
     await userEvent.click(bottomSheet.getByRole('button', { name: 'Clear filters' }));
     await userEvent.click(await bottomSheet.findByRole('button', { name: 'Show 100' }));

@@ -94,6 +94,7 @@ export const DoesNotSortAgainWhileTyping: Story = {
   render: () => <CountingStage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('20 found');
+    await expect(readDate).toHaveBeenCalled();
     readDate.mockClear();
     await userEvent.type(canvas.getByRole('searchbox'), 'SN-000007');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 found'));

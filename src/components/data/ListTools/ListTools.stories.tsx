@@ -98,9 +98,11 @@ export const SortsOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Earnings, ascending' }));
-    await expect(canvas.getByText('First: Dune Prints')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sort: Earnings, ascending' })).toHaveTextContent('Sort: Earnings');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Earnings, descending' }));
+    await expect(await canvas.findByText('First: Harbour Tags')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sort: Earnings, descending' })).toHaveTextContent(
+      'Sort: Earnings',
+    );
     await expect(canvas.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
   },
 };

@@ -25,7 +25,7 @@ export const OpensByEnterAndKeepsItsUrl: Story = {
   },
 };
 
-export const LeavesOtherClicksToTheBrowser: Story = {
+export const DoesNotOpenOnCtrlClick: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const user = userEvent.setup();

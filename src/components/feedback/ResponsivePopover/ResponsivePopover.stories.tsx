@@ -49,8 +49,9 @@ export const OpensUnderItsButtonAndRestoresFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(button);
-    const popover = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
-    await expect(popover.getByText('Details of the tag')).toBeVisible();
+    const popover = await screen.findByRole('dialog', { name: '7F3A9C21' });
+    await expect(within(popover).getByText('Details of the tag')).toBeVisible();
+    await expect(popover.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -80,7 +80,8 @@ export const ShowsNothingForAnEmptyTitle: Story = {
     await userEvent.hover(button);
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    const tooltipAppears = waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 600 });
+    await expect(tooltipAppears).rejects.toThrow();
   },
 };
 

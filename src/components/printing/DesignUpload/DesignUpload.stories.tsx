@@ -94,7 +94,7 @@ export const LongName: Story = {
   args: { design: { ...sampleDesign, name: `${'long-name-'.repeat(24)}<b>.png` }, detail: '600 dpi' },
 };
 
-export const WrapsDetailsInANarrowPanel: Story = {
+export const FitsDetailsInANarrowPanel: Story = {
   tags: ['behaviour'],
   args: { design: sampleDesign, detail: '600 dpi' },
   decorators: [

@@ -65,6 +65,7 @@ export const IgnoresDropsOnOtherFields: Story = {
     ),
   ],
   play: async ({ args, canvas }) => {
+    await waitUntilListening(document.body);
     await expect(await dropOn(canvas.getByText('Another field for files'), imageFile)).toBe(true);
     await expect(args.onChooseFile).not.toHaveBeenCalled();
   },

@@ -95,10 +95,13 @@ export const LabelsAreCentredBelowTheirCodes: Story = {
     const serialRect = canvas.getByText('A1F0E3B001').getBoundingClientRect();
     const pageRect = canvas.getByRole('img', { name: 'Page 1' }).getBoundingClientRect();
     const pxPerMm = pageRect.width / 210;
-    const barcodeCentre = 51 + 4 + 41.3 / 2;
-    await expect((serialRect.left + serialRect.width / 2 - pageRect.left) / pxPerMm).toBeCloseTo(barcodeCentre, 0);
+    await expect((serialRect.left + serialRect.width / 2 - pageRect.left) / pxPerMm).toBeCloseTo(51 + 4 + 41.3 / 2, 0);
+    await expect((serialRect.top + serialRect.height / 2 - pageRect.top) / pxPerMm).toBeGreaterThan(36 + 10);
     await expect(serialRect.width / pxPerMm).toBeLessThan(41.3);
-    await expect(canvas.getByText('1').getBoundingClientRect().width / pxPerMm).toBeLessThan(15);
+    const numberRect = canvas.getByText('1').getBoundingClientRect();
+    await expect((numberRect.left + numberRect.width / 2 - pageRect.left) / pxPerMm).toBeCloseTo(51 + 9 + 15 / 2, 0);
+    await expect((numberRect.top + numberRect.height / 2 - pageRect.top) / pxPerMm).toBeGreaterThan(10.8 + 15);
+    await expect(numberRect.width / pxPerMm).toBeLessThan(15);
   },
 };
 

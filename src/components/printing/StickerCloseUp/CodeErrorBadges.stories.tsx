@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects that the badge with this text is within the width of the design, and that it does not cover the code. */
+/**
+ * Expects that the badge with this text is within the width of the design, and that it does not cover the code. Returns
+ * the boxes of both.
+ */
 async function expectReadableBadge(canvas: StoryContext['canvas'], text: string, code: RegExp) {
   const codeBox = (await canvas.findByRole('application', { name: code })).getBoundingClientRect();
   const design = canvas.getByRole('group', { name: /^Design/ }).getBoundingClientRect();
@@ -30,29 +33,40 @@ async function expectReadableBadge(canvas: StoryContext['canvas'], text: string,
     badge.top >= codeBox.bottom + 7 ||
     badge.bottom <= codeBox.top - 7;
   await expect(isClear).toBe(true);
+  return { badge, codeBox };
 }
 
 /** Makes the sticker as small as in a low window, about 100 px wide. */
 const smallSticker = { below: <Box sx={{ height: 204 }} /> };
 
-export const BesideASmallCode: Story = {
+export const ClearOfASmallCode: Story = {
   args: { settings: createSettingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...smallSticker },
-  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
+  play: async ({ canvas }) => {
+    await expectReadableBadge(canvas, 'Too small', /^QR code/);
+  },
 };
 
 export const AboveACodeAtTheBottomRight: Story = {
   args: { settings: createSettingsWithQr({ size: 5, x: 90, y: 88 }), codeErrors: { qr: 'Too small' }, ...smallSticker },
-  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
+  play: async ({ canvas }) => {
+    const { badge, codeBox } = await expectReadableBadge(canvas, 'Too small', /^QR code/);
+    await expect(badge.bottom).toBeLessThanOrEqual(codeBox.top);
+  },
 };
 
 export const BelowACodeAtTheTopRight: Story = {
   args: { settings: createSettingsWithQr({ size: 5, x: 80, y: 0 }), codeErrors: { qr: 'Too small' }, ...smallSticker },
-  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
+  play: async ({ canvas }) => {
+    const { badge, codeBox } = await expectReadableBadge(canvas, 'Too small', /^QR code/);
+    await expect(badge.top).toBeGreaterThanOrEqual(codeBox.bottom);
+  },
 };
 
-export const BelowAWideBarcode: Story = {
+export const ClearOfAWideBarcode: Story = {
   args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...smallSticker },
-  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too narrow', /^Barcode/),
+  play: async ({ canvas }) => {
+    await expectReadableBadge(canvas, 'Too narrow', /^Barcode/);
+  },
 };
 
 export const NextToANarrowSticker: Story = {

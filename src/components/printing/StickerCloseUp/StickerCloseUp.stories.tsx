@@ -54,7 +54,7 @@ export const ClipsOverflow: Story = {
   },
 };
 
-export const HasALargeHitAreaOnTouch: Story = {
+export const EnlargesTheHitAreaOfASmallCode: Story = {
   tags: ['behaviour'],
   args: { settings: createSettingsWithQr({ size: 5, x: 45, y: 45 }) },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const FitsNextToTheTitle: Story = {
   play: ({ canvas }) => expectFittingChip(canvas, 'Sample data', canvas.getByText(longTitle)),
 };
 
-export const ShrinksWithLargeText: Story = {
+export const FitsWithLargeText: Story = {
   tags: ['behaviour'],
   args: { data: 'workspace' },
   globals: w360,

@@ -63,6 +63,7 @@ const longPage = <Box sx={{ blockSize: 3000 }}>A long page</Box>;
 
 async function expectVisibleLogoAfterScrolling(canvas: Canvas) {
   window.scrollTo(0, 600);
+  await expect(window.scrollY).toBeGreaterThan(0);
   const logo = canvas.getByRole('link', { name: 'AiroTag, home' });
   const { left, top, width, height } = logo.getBoundingClientRect();
   await expect(logo.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);

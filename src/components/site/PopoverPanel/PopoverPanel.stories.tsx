@@ -33,8 +33,9 @@ export const IsCentredOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
-    const { top, bottom } = canvas.getByRole('dialog').getBoundingClientRect();
+    const { top, bottom, left, right } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(Math.abs(top - (window.innerHeight - bottom))).toBeLessThan(1);
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThan(1);
   },
 };
 

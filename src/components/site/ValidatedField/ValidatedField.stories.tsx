@@ -55,7 +55,7 @@ export const ShowsTheErrorOnBlur: Story = {
   },
 };
 
-export const ShiftsNoLayoutDuringAMousePress: Story = {
+export const ShowsTheErrorAfterAMousePress: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Zone' });

@@ -49,6 +49,7 @@ export const UsesTheBrandFonts: Story = {
   play: async ({ canvas }) => {
     const [heading] = canvas.getAllByText('One scan reaches you');
     await expect(getComputedStyle(heading ?? document.body).fontFamily).toContain('Bricolage Grotesque');
+    await expect(getComputedStyle(canvas.getByText(/^body1 ·/)).fontFamily).toContain('Figtree');
     await expect(document.fonts.check("700 48px 'Bricolage Grotesque'")).toBe(true);
     await expect(document.fonts.check("400 16px 'Figtree'")).toBe(true);
   },

@@ -104,7 +104,11 @@ export const FillsTheButtonOfTheBestOffer: Story = {
   tags: ['behaviour'],
   args: { onBuy: fn() },
   play: async ({ canvas }) => {
-    const colours = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
-    await expect(new Set(colours.map(({ backgroundColor }) => backgroundColor)).size).toBe(2);
+    const readColour = (name: string) => {
+      const button = within(canvas.getByRole('listitem', { name })).getByRole('button', { name: 'Buy Now' });
+      return getComputedStyle(button).backgroundColor;
+    };
+    await expect(readColour('Scale')).not.toBe(readColour('Growth'));
+    await expect(readColour('Starter')).toBe(readColour('Growth'));
   },
 };

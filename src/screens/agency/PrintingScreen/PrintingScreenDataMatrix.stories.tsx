@@ -78,7 +78,7 @@ export const ShowsNoCodeUntilItsEncoderIsLoadedAndPrintsThen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const sticker = canvas.getByRole('region', { name: 'Sticker' });
     await expect(await canvas.findByRole('application', { name: /^Data Matrix code, / })).toBeVisible();
-    await expect(sticker).not.toContainHTML(drawPath(drawBarcode));
+    for (const draw of [drawBarcode, drawDataMatrix]) await expect(sticker).not.toContainHTML(drawPath(draw));
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const jobPromise = mocked(args.print).mock.calls[0]?.[0]();
     finishLoading(encodeDataMatrix);

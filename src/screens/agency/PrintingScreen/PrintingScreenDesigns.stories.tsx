@@ -89,13 +89,14 @@ export const KeepsQuantityNextToTheSummary: Story = {
   },
 };
 
-export const OpensAGroupAtTheTopOnAPhone: Story = {
+export const ShowsTheFirstFieldOfAnOpenedGroupOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked();
     const groupHeading = canvas.getByRole('heading', { name: 'QR code' });
     await userEvent.click(groupHeading);
     const sizeField = canvas.getByRole('textbox', { name: 'Size' });
+    await waitFor(() => expect(sizeField).toBeVisible());
     const bar = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
     await waitFor(() => expect(sizeField.getBoundingClientRect().bottom).toBeLessThan(bar.top));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
 import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const PrintsPastedCodes: Story = {
   parameters: { acceptance: ['PRN-11'] },
   play: async (context) => {
-    const { canvas, step } = context;
+    const { args, canvas, step, userEvent } = context;
     const printButton = canvas.getByRole('button', { name: 'Print Design' });
     await step('cannot print an empty list', async () => {
       await expect(canvas.getByText('Nothing to print yet')).toBeVisible();
@@ -41,6 +41,12 @@ export const PrintsPastedCodes: Story = {
       for (const code of ['7F3A9C21', 'B04D17E8', '2C9E55A0'])
         await expect(sheetImage).toContainHTML(drawQr(`https://tag.example.com/t/${code}`, 'M').path);
       await expect(printButton).toBeEnabled();
+    });
+    await step('prints them', async () => {
+      await userEvent.click(printButton);
+      await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
+      const job = await mocked(args.print).mock.calls[0]?.[0]();
+      await expect(job?.pages.map(({ stickers }) => stickers.length)).toEqual([3]);
     });
   },
 };

@@ -5,8 +5,6 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 import { createFakeExport, pdfArgs, pdfFile, pdfSettings } from './pdf/pdf.stage';
 
-const secondFile = new Blob(['second']);
-
 const meta = {
   title: 'Screens/Agency/Printing/PDF',
   component: PrintingStage,
@@ -54,14 +52,15 @@ export const ReportsThatTheCodeListCouldNotBeMade: Story = {
 };
 
 export const OffersEachOfSeveralFiles: Story = {
-  args: { createPdf: createFakeExport({ status: 'made', files: [pdfFile, secondFile] }) },
+  args: { createPdf: createFakeExport({ status: 'made', files: [pdfFile, pdfFile] }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(await canvas.findByText('2 PDF files are ready')).toBeVisible();
     await expect(canvas.getByText(/^\d+ sample codes · /)).toBeVisible();
     await expect(args.saveFile).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save file 2' }));
-    await expect(pdfArgs.saveFile.mock.calls).toEqual([[secondFile, 'airotag-stickers-2026-06-15-2-of-2.pdf']]);
+    for (const name of ['Save file 1', 'Save file 2']) await userEvent.click(canvas.getByRole('button', { name }));
+    const savedFiles = [1, 2].map((number) => [pdfFile, `airotag-stickers-2026-06-15-${number}-of-2.pdf`]);
+    await expect(pdfArgs.saveFile.mock.calls).toEqual(savedFiles);
   },
 };
 

@@ -7,7 +7,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { fillField } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import { createFakeExport, pdfFile } from './pdf/pdf.stage';
 
 const meta = {
   title: 'Screens/Agency/Printing/Design and reset',
@@ -73,11 +73,11 @@ export const ResetsEverything: Story = {
 };
 
 export const SavesAPdfOnPhones: Story = {
-  args: { createPdf: fn<PrintingEffects['createPdf']>(() => Promise.resolve({ status: 'failed' })) },
+  args: { createPdf: createFakeExport({ status: 'made', files: [pdfFile] }), saveFile: fn() },
   globals: { viewport: { value: 'w360' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
-    await waitFor(() => expect(args.createPdf).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await expect(items).toEqual(['Check codes', 'Reset']);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 
-import { fillField } from './PrintingScreen.play';
+import { fillField, readQrPlacement } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const meta = {
@@ -109,8 +109,8 @@ export const UpdatesTheFieldsWhileDragging: Story = {
     const codeElement = await canvas.findByRole('application');
     await fireEvent.pointerDown(codeElement, { clientX: 0, clientY: 0, button: 0, pointerId: 1 });
     await fireEvent.pointerMove(codeElement, { clientX: 4000, clientY: -4000, pointerId: 1 });
+    await waitFor(() => expect(readQrPlacement(canvas)).toEqual(['15', '90', '0']));
     await fireEvent.pointerUp(codeElement, { pointerId: 1 });
-    await expect(canvas.getByRole('textbox', { name: 'From left' })).toHaveValue('90');
-    await expect(canvas.getByRole('textbox', { name: 'From top' })).toHaveValue('0');
+    await expect(readQrPlacement(canvas)).toEqual(['15', '90', '0']);
   },
 };

@@ -23,7 +23,7 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog'))
 export const ChoosesAndChangesTheTags: Story = {
   parameters: { acceptance: ['PRN-11'] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('prints the chosen tags instead of sample codes', async () => {
+    await step('uses the chosen tags instead of sample codes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
       await userEvent.click(await findCheckbox('7F3A9C21'));
       await userEvent.click(await findCheckbox('B04D17E8'));
@@ -31,6 +31,7 @@ export const ChoosesAndChangesTheTags: Story = {
       const { left } = saveButton.getBoundingClientRect();
       await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
       await expect(await canvas.findByText('2 AiroTags, 1 each')).toBeVisible();
+      await expect(canvas.queryByText('Sample codes')).not.toBeInTheDocument();
       await waitUntilClosed();
       await expect(saveButton.getBoundingClientRect().left).toBe(left);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, mocked, screen, waitFor } from 'storybook/test';
 
 import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
 import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
@@ -20,9 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Clicks 'Print Design', and returns the number of stickers on each printed page. */
+async function printAndCount({ args, canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+  await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
+  const job = await mocked(args.print).mock.calls[0]?.[0]();
+  return job?.pages.map(({ stickers }) => stickers.length) ?? [];
+}
+
 export const PrintsCopiesOfTheSelectedTags: Story = {
   parameters: { acceptance: ['PRN-11'] },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
     await step('one of each', async () => {
       await expect(canvas.getByText('5 AiroTags, 1 each')).toBeVisible();
       await expect(canvas.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
@@ -34,6 +43,7 @@ export const PrintsCopiesOfTheSelectedTags: Story = {
       await expect(await canvas.findByText('20 stickers · 2 pages A4 · 16 a page (4 × 4)')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText('17 of 20 · 2C9E55A0')).toBeVisible();
+      await expect(await printAndCount(context)).toEqual([16, 4]);
     });
   },
 };
@@ -51,7 +61,8 @@ export const GoesBackToSampleCodes: Story = {
 
 export const PrintsThousandsInParts: Story = {
   args: { selectedTags: makeHexacodes(4500) },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
     await step('shows the first part', async () => {
       await fillField({ canvas, userEvent }, 'Start at label', '6');
       const summary = '2,000 stickers · 126 pages A4 · 16 a page (4 × 4) · starts at label 6';
@@ -74,6 +85,10 @@ export const PrintsThousandsInParts: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
       await expect(canvas.getByText('Prints part 1 of 3: 1 to 2,000')).toBeVisible();
       await expect(await canvas.findByText(/^2,000 stickers .* starts at label 6$/)).toBeVisible();
+    });
+    await step('prints this part only', async () => {
+      const counts = await printAndCount(context);
+      await expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2000);
     });
   },
 };

@@ -45,7 +45,9 @@ export const AsksForTheProductOfTheScenario: Story = {
     const askLink = factsSection.getByRole('link', { name: 'Ask for a tag' });
     await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
     await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));
-    await expect(factsSection.getByRole('link', { name: 'Ask for the bundle' })).toBeVisible();
+    const askForBundleLink = factsSection.getByRole('link', { name: 'Ask for the bundle' });
+    await expect(askForBundleLink).toBeVisible();
+    await expect(askForBundleLink).toHaveAttribute('href', '/Contact?about=accolades#enquiry');
     await expect(askLink).not.toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const FitsAPhone: Story = {
 };
 
 /** Expects that the buttons of the page are equally wide on a phone. */
-export const HasWideButtonsOnAPhone: Story = {
+export const HasEquallyWideButtonsOnAPhone: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

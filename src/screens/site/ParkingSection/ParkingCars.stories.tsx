@@ -88,7 +88,7 @@ export const UndoesRemoval: Story = {
   },
 };
 
-export const DeletesStoredCars: Story = {
+export const StopsStoringCars: Story = {
   args: { cars: sampleCars, isStored: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, mocked, screen, waitFor } from 'storybook/test';
 
 import { fillField, readQrPlacement } from '../PrintingScreen.play';
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
@@ -45,9 +45,13 @@ export const AppliesALabelSheet: Story = {
 };
 
 export const PrintsOnLetterPaper: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Letter' }));
     await expect(canvas.getByText('1 sticker · 1 page Letter · 16 a page (4 × 4)')).toBeVisible();
     await expect(canvas.getByText('Letter portrait, 215.9 × 279.4 mm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
+    const job = await mocked(args.print).mock.calls[0]?.[0]();
+    await expect(job?.pages[0]).toMatchObject({ width: 215.9, height: 279.4 });
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { readPresetFile } from '~/domain/printing/presets/presetFile';
 
+import { fillField } from '../PrintingScreen.play';
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { choosePresetAction, openPresets } from './presets.play';
 import { samplePresets } from './presets.sample';
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const SavesAndAppliesPresets: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
+    await fillField(context, 'Quantity', '3');
     await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
     const dialog = await openPresets(context);
     await step('asks for a name that is not taken', async () => {
@@ -37,7 +39,7 @@ export const SavesAndAppliesPresets: Story = {
     });
     await step('applies a preset and keeps the quantity', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Windscreen, HERMA/ }));
-      await expect(await canvas.findByText('1 sticker · 1 page A4 · 6 a page (2 × 3)')).toBeVisible();
+      await expect(await canvas.findByText('3 stickers · 1 page A4 · 6 a page (2 × 3)')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: 'Label sheet Windscreen, HERMA' })).toBeVisible();
     });
   },

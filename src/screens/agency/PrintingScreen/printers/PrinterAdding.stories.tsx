@@ -73,6 +73,9 @@ export const RejectsImplausibleLengths: Story = {
     save.mockClear();
     await userEvent.click(dialog.getByRole('button', { name: 'Save printer' }));
     await expect(dialog.getByText('A printer has this name already. Enter another one.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the printer' }), ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save printer' }));
+    await expect(dialog.queryByText(/^A printer has this name already/)).not.toBeInTheDocument();
     await expect(dialog.getByRole('textbox', { name: 'A · Left edge to cross' })).toHaveValue('45');
     await expect(save).not.toHaveBeenCalled();
   },

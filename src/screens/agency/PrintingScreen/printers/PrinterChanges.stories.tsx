@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsTheCorrectionNextToThePrintButton: Story = {
+export const ShowsTheCorrectionOfTheSelectedPrinter: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('600 dpi · Office laser: 0.5 mm right, 101 %')).toBeVisible();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const printedText = '12 of these 14 codes were printed on 21 Nov, 14:05. Print them again?';
 
-export const AsksOnceBeforeCodesArePrintedTwice: Story = {
+export const AsksBeforeCodesArePrintedTwice: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));

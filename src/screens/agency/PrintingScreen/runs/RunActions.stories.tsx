@@ -80,7 +80,7 @@ export const RemovesAllAfterConfirmation: Story = {
   },
 };
 
-export const OpensAndClosesWithTheKeyboard: Story = {
+export const OpensAReprintAndClosesWithTheKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openRuns(context);

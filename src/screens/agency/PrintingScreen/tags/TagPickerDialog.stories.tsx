@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { selectOption } from '~/components/data/list.play';
+import { readCells, selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
@@ -79,6 +79,7 @@ export const ShowsWhichTagsArePrinted: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('columnheader', { name: 'Printed' })).toBeVisible();
+    await expect(readCells(screen, '7F3A9C21')).toMatch(/^Activated \| Yes \| /);
     const dialog = screen.getByRole('dialog', { name: 'Choose your tags' });
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },

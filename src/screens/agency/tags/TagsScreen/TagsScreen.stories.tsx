@@ -87,6 +87,7 @@ export const FitsTenColumnsAt1264Pixels: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'More filters' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
     // The table is a region only while it scrolls horizontally.
     await expect(canvas.queryByRole('region', { name: 'AiroTags' })).not.toBeInTheDocument();
     await expectNoPageOverflow();

@@ -54,7 +54,8 @@ export const PrintsTheTagAndShowsItsCode: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: '7F3A9C21' })]);
     await userEvent.click(panel.getByRole('button', { name: 'QR code of 7F3A9C21' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    await screen.findByRole('img', { name: 'QR code for https://tag.example.com/t/7F3A9C21' });
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };

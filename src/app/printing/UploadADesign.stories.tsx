@@ -8,7 +8,7 @@ import { PrintingRoute } from '../agency/PrintingRoute';
 import { printingDraftStore } from '../store/printingDraftStore';
 
 const meta = {
-  title: 'Flows/Print a sheet',
+  title: 'Flows/Upload a design',
   component: PrintingRoute,
   // The fields of the settings load before a story renders.
   loaders: [loadSettingsFields],
@@ -47,7 +47,7 @@ export const ReleasesTheDesignOnResetAndReopensIt: Story = {
   },
 };
 
-/** An animated GIF with two frames of 1 × 1 px, in base64. */
+/** An animated GIF with two frames of 1 × 1 px, in base64. The first frame is red, the second is blue. */
 const animatedGif =
   'R0lGODlhAQABAIEAAP8AAAAA/wAAAAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAAIBAABBAQAIfkEAAoAAAAsAAAAAAEAAQAACAQAAwQEADs=';
 
@@ -60,5 +60,9 @@ export const UsesTheFirstFrameOfAGif: Story = {
     await expect(await canvas.findByText('moving.gif')).toBeVisible();
     const imageTypes = createUrl.mock.calls.map(([blob]) => (blob instanceof Blob ? blob.type : 'no image'));
     await expect(imageTypes).toEqual(['image/png']);
+    const image = createUrl.mock.calls[0]?.[0];
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (image instanceof Blob) context?.drawImage(await createImageBitmap(image), 0, 0);
+    await expect([...(context?.getImageData(0, 0, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255]);
   },
 };
