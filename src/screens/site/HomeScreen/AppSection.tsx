@@ -8,7 +8,7 @@ import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { storeIcons, storeIds, storeNames } from '~/components/site/stores';
 import type { Store } from '~/components/site/stores';
-import { radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 
 import { AppPicture } from './AppPicture';
 import { homeCopy } from './HomeScreen.copy';
@@ -39,10 +39,10 @@ export function AppSection({ stores }: AppSectionProps) {
                 <Button
                   key={id}
                   variant={store ? 'contained' : 'outlined'}
-                  color={store ? 'light' : 'inherit'}
+                  color="light"
                   size="large"
                   startIcon={<Icon size={20} />}
-                  sx={{ '&&': { minHeight: 56 }, flex: { xs: '1 1 100%', sm: 'none' } }}
+                  sx={[buttonStyles, !store && unavailableStyles]}
                   {...(store ? { href: store.href, rel: 'noopener' } : { popoverTarget: downloadPanelId })}
                 >
                   {storeNames[id]}
@@ -58,6 +58,13 @@ export function AppSection({ stores }: AppSectionProps) {
     </Section>
   );
 }
+
+const buttonStyles = { '&&': { minHeight: 56 }, flex: { xs: '1 1 100%', sm: 'none' } } as const;
+
+/** Styles of the button of a store that does not offer the app yet: an outline on the blue surface. */
+const unavailableStyles = {
+  '&&': { borderColor: fixedColours.blueSoft, color: fixedColours.white, backgroundColor: 'transparent' },
+} as const;
 
 const blockStyles = {
   display: 'grid',
