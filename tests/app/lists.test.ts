@@ -70,7 +70,7 @@ describe('the search params of a list', () => {
     };
     await openDetails();
     await getSearchField(visitor).fill('harbour');
-    await waitForUrl(visitor, `${agenciesPath}?open=agency-1&search=harbour`);
+    await waitForUrl(visitor, `${agenciesPath}?search=harbour&open=agency-1`);
     await closeDetails();
     await waitForUrl(visitor, `${agenciesPath}?search=harbour`);
     expect(await getSearchField(visitor).inputValue()).toBe('harbour');

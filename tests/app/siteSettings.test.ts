@@ -123,7 +123,7 @@ it('asks before a workspace replaces a form with unsaved changes', async () => {
   const chooseEmptyWorkspace = async () => {
     await getDataChip(page, 'Sample data').click();
     await getButton(visitor, 'Start a workspace').click();
-    await getButton(visitor, 'Empty').click();
+    await page.getByRole('button', { name: 'Empty' }).click();
     await getLeaveDialog(visitor).waitFor();
   };
   await chooseEmptyWorkspace();
@@ -133,7 +133,7 @@ it('asks before a workspace replaces a form with unsaved changes', async () => {
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
   await chooseEmptyWorkspace();
   await getButton(visitor, 'Leave').click();
-  await getDataChip(page, 'My workspace').waitFor();
+  await page.getByText('Your workspace is ready.').waitFor();
   await expectNoErrors(visitor);
 });
 

@@ -82,18 +82,21 @@ it('ADM-13 opens an empty wizard after a reload, and focuses the heading when it
 it('keeps the scroll position of the list while a form is open, and after it closes', async () => {
   const visitor = await openInWorkspace(paths.admin.tags());
   const { page } = visitor;
-  const editButtons = page.getByRole('button', { name: /^Edit / });
+  // Also finds buttons behind a dialog.
+  const editButtons = page.getByRole('button', { name: /^Edit /, includeHidden: true });
   await expect.poll(() => editButtons.count()).toBe(50);
-  await editButtons.nth(30).evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  const readScrollPosition = () => page.evaluate(() => window.scrollY);
-  const position = await readScrollPosition();
-  expect(position).toBeGreaterThan(500);
-  await editButtons.nth(30).click();
+  const editButton = editButtons.nth(30);
+  // Waits until the rows have their final heights, which they get when they scroll into view.
+  await editButton.hover();
+  const readTop = () => editButton.evaluate((button) => button.getBoundingClientRect().top);
+  const top = await readTop();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await editButton.click();
   const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
   await form.waitFor();
-  expect(await readScrollPosition()).toBe(position);
+  expect(await readTop()).toBe(top);
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  expect(await readScrollPosition()).toBe(position);
+  expect(await readTop()).toBe(top);
   await expectNoErrors(visitor);
 });
