@@ -76,7 +76,7 @@ export const budgets: readonly RouteBudget[] = [
   site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_700, 4_400, 177_400),
   site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_400),
   site('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_500),
-  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 14_000, 4_400, 162_600),
+  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 14_000, 4_400, 162_700),
   site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 12_850, 4_400, 156_400),
   site('/Contact', 'Contact.html', 'Contact', 10_550, 4_400, 157_100),
   site('/Privacy', 'Privacy.html', 'Privacy', 11_200, 4_400, 155_900),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { SxProps } from '@mui/material/styles';
 import ClockIcon from 'lucide-react/icons/clock';
 
@@ -22,26 +23,19 @@ export type AppComingSoonNoteProps = {
  * Note that the app is not published yet, for use next to texts about the app, with a link to the contact form. Renders
  * nothing once a store offers the app.
  */
-export function AppComingSoonNote({ stores, subject, sx = null }: AppComingSoonNoteProps) {
+export function AppComingSoonNote({ stores, subject, sx }: AppComingSoonNoteProps) {
   if (stores.length > 0) return null;
   const { text, ask, then } = downloadPanelCopy.coming.notes[subject === 'accolades' ? 'bundle' : 'tag'];
   return (
-    <Box sx={[noteStyles, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <ClockIcon size={16} />
-      <span>
-        {text}{' '}
-        <Link href={subject ? getEnquiryUrl(subject) : paths.site.contact()} color="inherit">
-          {ask}
-        </Link>
-        {then}
-      </span>
-    </Box>
+    <Typography variant="body2" {...(sx && { sx })}>
+      <Box component={ClockIcon} size={16} sx={iconStyles} />
+      {text}{' '}
+      <Link href={subject ? getEnquiryUrl(subject) : paths.site.contact()} color="inherit">
+        {ask}
+      </Link>
+      {then}
+    </Typography>
   );
 }
 
-const noteStyles = {
-  display: 'flex',
-  gap: 1,
-  typography: 'body2',
-  '& svg': { flex: 'none', marginBlockStart: '0.125em' },
-} as const;
+const iconStyles = { marginInlineEnd: 0.75, verticalAlign: '-0.2em' } as const;
