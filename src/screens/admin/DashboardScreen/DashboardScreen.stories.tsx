@@ -35,7 +35,7 @@ export const Default: Story = {
       'Agencies2',
       'Partners2',
       'Customers27',
-      'AiroTags2listedPurchased so farAgency purchased45Partner purchased70',
+      'AiroTags2in the listPurchased so farAgency purchased45Partner purchased70',
     ]);
     const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links.slice(0, 4)).toEqual([
