@@ -32,9 +32,9 @@ export const Empty: Story = {
     ]);
     await expect(canvas.getByText('The fee is deducted from mobile balance on two UAE carriers.')).toBeVisible();
     const form = canvas.getByRole('form', { name: 'Car and place' });
-    await expect(
-      form.compareDocumentPosition(canvas.getByRole('heading', { name: 'The app will do the same' })),
-    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(form.compareDocumentPosition(canvas.getByRole('heading', { name: 'The app will do the same' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     const areaRadios = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
     await expect(areaRadios.map((area) => area.parentElement?.textContent)).toEqual([
       'Abu Dhabi',
