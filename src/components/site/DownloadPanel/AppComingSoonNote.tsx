@@ -38,4 +38,4 @@ export function AppComingSoonNote({ stores, subject, sx }: AppComingSoonNoteProp
   );
 }
 
-const iconStyles = { marginInlineEnd: 0.75, verticalAlign: '-0.2em' } as const;
+const iconStyles = { display: 'inline-block', marginInlineEnd: 0.75, verticalAlign: '-0.2em' } as const;

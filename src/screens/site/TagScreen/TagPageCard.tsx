@@ -88,7 +88,7 @@ const posterStyles = {
   bgcolor: fixedColours.night2,
 } as const;
 
-const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em', fontSize: { bar: '3rem' } } as const;
+const titleStyles = { marginBlockStart: 1.5, maxWidth: '9em', fontSize: { bar: '3rem' } } as const;
 
 const contentStyles = {
   display: 'grid',
