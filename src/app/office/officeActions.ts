@@ -56,8 +56,8 @@ const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskR
   if (backup?.ok === false) return { status: 'refused', ...backup.refused };
   const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
   if (!opened.ok) return { status: 'failed', reason: opened.reason };
-  // The workspace has records if its stored choice was lost, or if another tab has just started it. Then, the panel asks
-  // whether the backup may replace them.
+  // The stored choice of a workspace with records was lost, or another tab has just started it. The panel then asks
+  // before the backup replaces these records.
   const mustAsk = backup && !opened.workspace.isEmpty();
   const reason = backup && !mustAsk && (await opened.workspace.restore(backup.state, backup.files));
   if (reason) {

@@ -38,6 +38,10 @@ describe('a file with a list of codes', () => {
     expect(await readLines(text)).toEqual(lines);
   });
 
+  it('is split at its commas if the cells contain as many semicolons', async () => {
+    expect(await readLines('A1,"x; y"\nB2,"z; w"')).toEqual(['1: A1|x; y', '2: B2|z; w']);
+  });
+
   it('is split at the separator of its first lines', async () => {
     const lines = [...Array<string>(200).fill('A1;x'), ...Array<string>(300).fill('B2,y')];
     expect(await readLines(lines.join('\n'))).toContain('1: A1|x');

@@ -60,9 +60,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
               ? formatCountWithNoun(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
               : empty
                 ? emptyTexts[empty]
-                : hints.length > 0
-                  ? `Yes, with ${formatCountWithNoun(hints.length, 'note')}`
-                  : 'Yes'}
+                : `Yes${hints.length > 0 ? `, with ${formatCountWithNoun(hints.length, 'note')}` : ''}`}
           </Typography>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', '& > li': lineStyles }}>

@@ -36,12 +36,12 @@ function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
  */
 export function checkArtwork(settings: PrintSettings, artwork: Design, detail: ArtworkDetail | undefined): ScanCheck[] {
   const codeChecks = (detail ? findArtworkIssues(settings, detail) : []).map((issue): ScanCheck => {
-    const { text, detail, quickFix: label = '' } = getIssueText(issue, settings);
+    const { text, detail: reason, quickFix: label = '' } = getIssueText(issue, settings);
     const { element, level, quickFix } = issue;
     const id = `${element} artwork`;
     return quickFix
       ? { id, element, level, text, quickFix: { label, change: quickFix } }
-      : { id, element: 'design', level: 'hint', text, detail };
+      : { id, element: 'design', level: 'hint', text, detail: reason };
   });
   return [...codeChecks, ...checkFit(settings, artwork)];
 }

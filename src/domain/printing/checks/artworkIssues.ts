@@ -79,8 +79,8 @@ function findPositionWithoutDetail(
 }
 
 /**
- * Finds codes whose background hides detail of uploaded artwork. The quick fix moves a code to the nearest position
- * where it hides none. An issue has no quick fix if there is no such position, for example on a photo.
+ * Finds codes whose background hides detail of uploaded artwork. The quick fix moves a code to the nearest position at
+ * which it hides no detail. Without such a position, for example on a photo, the issue has no quick fix.
  */
 export function findArtworkIssues(settings: PrintSettings, detail: ArtworkDetail): Issue[] {
   const measureDetail = createDetailMeter(settings, detail);

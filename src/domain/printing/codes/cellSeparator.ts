@@ -1,10 +1,9 @@
-import { hasFilledCell, maxInspectedRows, numberRows } from './codeList';
+import { hasFilledCell, isCodeLike, maxInspectedRows, numberRows } from './codeList';
 import type { CodeTableRow } from './codeList';
 import { newline, splitCells } from './csvCells';
 
 /**
- * Possible cell separators. If several of them separate a text equally well, the first of them is used. The comma comes
- * last, because cells often contain commas.
+ * Possible cell separators, the most likely first. The comma comes last, because cells often contain commas.
  */
 const cellSeparators = ['\t', ';', '|', ','] as const;
 
@@ -29,10 +28,20 @@ export function measureRegularity(rows: readonly CodeTableRow[]): number {
   return Math.max(0, ...rowCounts.values()) / rows.length;
 }
 
-/** Returns the candidate with the most regular rows; the first of them if several are equally regular. */
+/** Returns the share of rows, 0 to 1, that have a cell which looks like a code. */
+const measureCodes = (rows: readonly CodeTableRow[]) =>
+  rows.filter(({ cells }) => cells.some(isCodeLike)).length / rows.length;
+
+/**
+ * Returns the candidate with the most regular rows. If several are equally regular, returns the one with the most codes,
+ * since a wrong separator cuts or joins them; of equal ones, the first.
+ */
 export const findMostRegular = <Candidate extends { rows: readonly CodeTableRow[] }>(
   candidates: readonly Candidate[],
-): Candidate | undefined => candidates.toSorted((a, b) => measureRegularity(b.rows) - measureRegularity(a.rows))[0];
+): Candidate | undefined =>
+  candidates.toSorted(
+    (a, b) => measureRegularity(b.rows) - measureRegularity(a.rows) || measureCodes(b.rows) - measureCodes(a.rows),
+  )[0];
 
 /**
  * Returns the separator that divides the first lines of a text into the most regular rows; a comma if they have no

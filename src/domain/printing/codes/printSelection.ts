@@ -10,7 +10,7 @@ export function readPrintSelection(stored: unknown): string[] {
   return Array.isArray(hexacodes) ? [...new Set(hexacodes.filter(isHexacode))] : [];
 }
 
-/** True for the texts that can be the hexacode of a tag, see `tagDetailsSchema`. */
+/** True for a text that can be the hexacode of a tag: in a workspace, users can type any characters. */
 function isHexacode(entry: unknown): entry is string {
   return typeof entry === 'string' && entry.trim() !== '' && entry.length <= maxHexacodeLength;
 }

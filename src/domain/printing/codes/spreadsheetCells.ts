@@ -68,8 +68,8 @@ function formatDate(value: number, dateSystem: keyof typeof dayZero): string {
 }
 
 /**
- * Formats a number in a cell as text: with the leading zeros and texts that its format adds, dates as 2026-06-15, and numbers
- * that have lost digits as 1.2E+16, which is not a valid code. `stored` is the number in the file.
+ * Formats a number in a cell as text: with the leading zeros and texts that its format adds, dates as 2026-06-15, and
+ * numbers that have lost digits as 1.2E+16, which is not a valid code. `stored` is the number in the file.
  */
 export function formatCellNumber(stored: string, format: NumberFormat, dateSystem: keyof typeof dayZero): string {
   const value = Number(stored);

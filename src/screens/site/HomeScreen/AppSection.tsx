@@ -30,8 +30,8 @@ export function AppSection({ stores }: AppSectionProps) {
       <Box sx={blockStyles}>
         <Box sx={{ p: { xs: '40px 24px', md: '64px 0 64px 48px', bar: '96px 0 96px 80px' }, alignSelf: 'center' }}>
           <StackedSectionHeader titleId="app-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
-          <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 4 }} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: stores.length > 0 ? 4 : 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
+            <AppComingSoonNote stores={stores} sx={{ flexBasis: '100%' }} />
             {storeIds.map((id) => {
               const store = stores.find((candidate) => candidate.id === id);
               const Icon = storeIcons[id];
