@@ -73,14 +73,14 @@ export const maxFonts = 39_000;
  */
 export const budgets: readonly RouteBudget[] = [
   site('/', 'index.html', 'Home', 13_250, 4_400, 160_400),
-  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_700, 4_400, 177_400),
+  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_700, 4_400, 177_500),
   site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_400),
   site('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_500),
   site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 14_000, 4_400, 162_700),
   site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 12_850, 4_400, 156_400),
-  site('/Contact', 'Contact.html', 'Contact', 10_550, 4_400, 157_100),
-  site('/Privacy', 'Privacy.html', 'Privacy', 11_200, 4_400, 155_900),
-  site('/Terms', 'Terms.html', 'Terms', 9_750, 4_400, 154_700),
+  site('/Contact', 'Contact.html', 'Contact', 10_550, 4_400, 157_200),
+  site('/Privacy', 'Privacy.html', 'Privacy', 11_200, 4_400, 156_000),
+  site('/Terms', 'Terms.html', 'Terms', 9_750, 4_400, 154_800),
   site('/t/:code', 'tag.html', 'Tag', 8_550, 4_400, 159_600),
   site('*', '404.html', 'NotFound', 9_250, 4_400, 154_150),
   signIn('/login', 'Email', 5_500, 4_400, 222_000),
