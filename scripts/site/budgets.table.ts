@@ -92,7 +92,7 @@ export const budgets: readonly RouteBudget[] = [
   admin('/Admin-Partners', 'Partners', 193_100),
   admin('/Admin-Customers', 'Customers', 192_200),
   admin('/Admin-Packages', 'Packages', 192_200),
-  admin('/Admin-Package-Purchases', 'Purchases', 197_100),
+  admin('/Admin-Package-Purchases', 'Purchases', 197_200),
   admin('/Admin-AiroTags', 'Tags', 196_200),
   admin('/Admin-Utilities', 'Utilities', 192_200),
   admin('/Admin-Settings', 'Settings', 211_900),
@@ -102,5 +102,5 @@ export const budgets: readonly RouteBudget[] = [
   agency('/Agencies-Customers', 'CustomersRoute', 191_300),
   agency('/Agencies-Buy-AiroTag', 'BuyRoute', 166_400),
   // The second limit is for larger screens, which also load the fields of the settings.
-  agency('/Agencies-PrintQr', 'PrintingPage', 243_300, 292_300),
+  agency('/Agencies-PrintQr', 'PrintingPage', 243_500, 292_400),
 ];
