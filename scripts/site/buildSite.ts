@@ -126,11 +126,17 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const { html, css } = await prerender.renderFrame(shell, loadingIndicator);
     expectNoStyleAttribute(shell.path, html);
     const links = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
-    const headElements = [`<title>${product.name}</title>`, '<meta name="robots" content="noindex">', ...links];
+    const headElements = [
+      `<title>${product.name}</title>`,
+      '<meta name="robots" content="noindex">',
+      // Browsers that support it paint the frame only when it has arrived completely, so that no part of it moves.
+      '<link rel="expect" href="#frame-end" blocking="render">',
+      ...links,
+    ];
     const shellHtml = template
       .replace(stylesheetLink, () => `<style>${minifyCss(fontsCss + pruneCustomProperties(css) + shellStyles)}</style>`)
       .replace('<!--head-->', headElements.join('\n    '))
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div><template id="frame-end"></template>`);
     await writeToSite(shell.file, shellHtml);
   }
   await writeToSite('site.webmanifest', createWebManifest());

@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { listen } from '../../scripts/site/server';
 import { sampleCases } from './setup/sampleCases';
 import { expectNoErrors, openSignedIn, startApplication, visit, withBrowser } from './setup/visit';
 
@@ -83,18 +88,54 @@ const windowSizes = [
   [1920, 1080],
 ] as const;
 
+/** Returns all layout shifts until now, after the fonts are loaded. */
+const listShifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().map((entry) => JSON.stringify(entry));
+  });
+
 it.each(sampleCases(windowSizes, 2))(
   'moves nothing while the printing page opens, at %d x %d px',
   async (width, height) => {
     const { page } = await openSignedIn(paths.agency.printing(), { viewport: { width, height } });
     await page.getByRole('img', { name: /^Page 1 of 1/ }).waitFor();
-    const shifts = await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'layout-shift', buffered: true });
-      return observer.takeRecords().map((entry) => JSON.stringify(entry));
-    });
-    expect(shifts).toEqual([]);
+    expect(await listShifts(page)).toEqual([]);
   },
 );
+
+/** Resolves after a painted frame, or after 300 ms if the page paints nothing. */
+const waitForPaint = (page: Page) =>
+  page.evaluate(() =>
+    Promise.race([
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      new Promise((resolve) => setTimeout(resolve, 300)),
+    ]),
+  );
+
+it('shows the frame of the app as a whole, even if its document arrives in parts', async () => {
+  const html = await readFile(new URL('../../dist/Agencies-PrintQr.html', import.meta.url), 'utf8');
+  const parts = html.split(/(?=<span[^>]*>Profile menu|<p data-outdated)/);
+  expect(parts).toHaveLength(3);
+  // Sends only the document. Scripts and fonts are empty.
+  let document: ServerResponse | undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.end();
+    document = response.setHeader('Content-Type', 'text/html');
+    return response.write(parts[0]);
+  });
+  const { page } = await visit();
+  await page.goto(await listen(server), { waitUntil: 'commit' });
+  for (const part of parts.slice(1)) {
+    await waitForPaint(page);
+    document?.write(part);
+  }
+  document?.end();
+  await page.waitForLoadState();
+  server.close();
+  expect(await page.locator('[data-late]').count()).toBe(1);
+  expect(await listShifts(page)).toEqual([]);
+});
