@@ -17,6 +17,7 @@ import { createDocumentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
 import { createCaddyInclude, createNginxInclude } from './serverIncludes';
 import { passedEmailScript, passedEmailStyles } from './passedEmail';
+import { firstPaintLink, firstPaintMark } from './firstPaint';
 import { loadingIndicator, shellStyles } from './shell';
 import { listUnusedClasses, shrinkPage } from './shrink';
 import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
@@ -75,7 +76,10 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
-  const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
+  const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
+    '<!--site-head-->',
+    firstPaintLink + siteHead,
+  );
   // Each document contains its styles and those of the bundle, which declare the fonts. This saves a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
@@ -110,7 +114,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const unusedClasses = listUnusedClasses(page);
     const indicatorStyles = document.showsPassedEmail ? passedEmailStyles : '';
     const styles = fontsCss + pruneCustomProperties(css) + indicatorStyles;
-    let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
+    let pageHtml = createPageHtml(rootHtml + firstPaintMark, minifyCss(styles, { unusedClasses }));
     const parts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
     if (parts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxWholeDocument) {
       const { start, rest } = parts;
@@ -126,17 +130,11 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const { html, css } = await prerender.renderFrame(shell, loadingIndicator);
     expectNoStyleAttribute(shell.path, html);
     const links = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
-    const headElements = [
-      `<title>${product.name}</title>`,
-      '<meta name="robots" content="noindex">',
-      // Browsers that support it paint the frame only when it has arrived completely, so that no part of it moves.
-      '<link rel="expect" href="#frame-end" blocking="render">',
-      ...links,
-    ];
+    const headElements = [`<title>${product.name}</title>`, '<meta name="robots" content="noindex">', ...links];
     const shellHtml = template
       .replace(stylesheetLink, () => `<style>${minifyCss(fontsCss + pruneCustomProperties(css) + shellStyles)}</style>`)
       .replace('<!--head-->', headElements.join('\n    '))
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div><template id="frame-end"></template>`);
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${firstPaintMark}`);
     await writeToSite(shell.file, shellHtml);
   }
   await writeToSite('site.webmanifest', createWebManifest());

@@ -43,6 +43,7 @@ export const showRestStyles = `${restSelector}{animation:none}`;
 
 /**
  * Returns the link to the stylesheet of the rest of a split page. It has a low priority, so that it does not delay the
- * start of the page.
+ * start of the page. The first paint shows everything before it.
  */
-export const createRestLink = (file: string): string => `<link rel="stylesheet" href="/${file}" fetchpriority="low">`;
+export const createRestLink = (file: string): string =>
+  `<link id="first-paint" rel="stylesheet" href="/${file}" fetchpriority="low">`;
