@@ -61,17 +61,19 @@ export const FillsTheHeightOfThePhoneOnATablet: Story = {
   },
 };
 
-/** The columns of the first step are in line with those of the other steps below it. */
-export const AlignsItsStepsOnATablet: Story = {
+/** The tag is above the phone, below a heading of its own, so that the steps are read in their order. */
+export const PutsTheTagAboveThePhoneOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const getBox = (element: HTMLElement) => element.getBoundingClientRect();
-    const [tagHeading, ownerHeading] = ['The tag', 'What you show'].map((name) =>
-      getBox(canvas.getByRole('heading', { level: 3, name })),
+    const [tagHeading, finderHeading] = ['The tag', 'What they see'].map((name) =>
+      canvas.getByRole('heading', { level: 3, name }).getBoundingClientRect(),
     );
-    await expect(tagHeading?.left).toBe(ownerHeading?.left);
-    const phoneBox = getBox(canvas.getByRole('group', { name: "The finder's phone" }));
-    await expect(getBox(canvas.getByRole('img', { name: /^An Ally tag/ })).width).toBe(phoneBox.width);
+    const pictureBox = canvas.getByRole('img', { name: /^An Ally tag/ }).getBoundingClientRect();
+    const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
+    await expect(tagHeading?.left).toBe(finderHeading?.left);
+    await expect(pictureBox.left).toBe(phoneBox.left);
+    await expect(pictureBox.top).toBeGreaterThan(tagHeading?.bottom ?? NaN);
+    await expect(pictureBox.bottom).toBeLessThan(finderHeading?.top ?? NaN);
   },
 };
 

@@ -40,8 +40,8 @@ export const scenarioGridStyles = {
 } as const;
 
 /**
- * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. From `md` to
- * `bar`, it is next to both, and as wide as the phone below it. Below `md`, only the button is next to it.
+ * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. Below, it is next to
+ * the button.
  */
 export const scenarioTagStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },
@@ -52,20 +52,16 @@ export const scenarioTagStyles = {
   gridTemplateColumns: {
     xs: '120px minmax(0, 1fr)',
     sm: '200px minmax(0, 1fr)',
-    md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
+    md: '240px minmax(0, 1fr)',
     bar: 'minmax(0, 1fr)',
   },
-  gridTemplateRows: { md: '1fr 1fr', bar: 'auto minmax(0, 1fr) auto' },
-  '& > :first-of-type': {
-    gridArea: { xs: 'auto / 1 / auto / -1', md: '1 / 2', bar: 'auto' },
-    alignSelf: { md: 'end', bar: 'auto' },
-  },
+  gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
+  '& > :first-of-type': { gridArea: { xs: 'auto / 1 / auto / -1', bar: 'auto' } },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
 export const pictureStyles = {
   position: { bar: 'relative' },
-  gridArea: { md: '1 / 1 / -1', bar: 'auto' },
   height: { bar: '100%' },
   '& > svg[role="img"]': {
     display: 'block',
@@ -74,7 +70,7 @@ export const pictureStyles = {
   },
 } as const;
 
-export const scanStyles = { display: 'grid', gap: 1.5, alignSelf: { md: 'start', bar: 'auto' } } as const;
+export const scanStyles = { display: 'grid', gap: 1.5, maxInlineSize: { sm: '320px', bar: 'none' } } as const;
 
 /** Styles of the box around the phone and the switches. From `md` on, they are columns of the grid. */
 export const phoneAndSwitchesStyles = {
