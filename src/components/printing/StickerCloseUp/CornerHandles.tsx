@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 
 import { fixedColours } from '~/components/theme/tokens';
 import { corners } from '~/domain/printing/sticker/dragCorner';
@@ -48,7 +49,10 @@ function getCornerStyles({ horizontal, vertical }: Corner, outset: number) {
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
 export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
   const { minSide, hitArea, visible, minVisible, line } = handleSizes;
-  const isSmall = side < minSide;
+  // The handles stay the same during a drag. If the dragged one disappeared, the drag would stop.
+  const [sideBeforeDrag, setSideBeforeDrag] = useState<number>();
+  const isSmall = (sideBeforeDrag ?? side) < minSide;
+  const endDrag = () => setSideBeforeDrag(undefined);
   // A small code has only one handle, since four would overlap.
   const shownCorners = isSmall ? corners.slice(-1) : corners;
   const diameter = Math.min(visible, Math.max(minVisible, side / 2));
@@ -58,7 +62,12 @@ export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
       key={`${corner.horizontal} ${corner.vertical}`}
       aria-hidden="true"
       title="Drag to resize"
-      onPointerDown={startDrag(corner)}
+      onPointerDown={(event) => {
+        setSideBeforeDrag(side);
+        startDrag(corner)(event);
+      }}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
       style={{
         ...sizeVariables,
         ...getCornerStyles(corner, hitArea / 2 + (isSmall ? diameter / 2 : 0)),
