@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 
-import { largeTextPhoneQuery, radii, shadows } from '~/components/theme/tokens';
+import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { formatNumber } from '~/domain/number/formatNumber';
 import { builtInNames, applyBuiltInDesign } from '~/domain/printing/design/builtInDesign';
@@ -11,6 +12,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawSticker } from '~/domain/printing/sticker/scene';
 
 import { StickerArt } from '../SheetPage/StickerArt';
+import { createPaperShadow } from '../SheetPreview/createPaperShadow';
 import { builtInLabels } from './DesignGallery.copy';
 import { useBuiltInDesignSvgs } from './useBuiltInDesignSvgs';
 
@@ -51,7 +53,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
             onClick={() => onChoose(name)}
             sx={cardStyles}
           >
-            <Box sx={thumbnailStyles}>
+            <Box sx={createThumbnailStyles}>
               <Box
                 component="svg"
                 viewBox={`0 0 ${width} ${height}`}
@@ -109,7 +111,7 @@ const cardStyles = {
 } as const;
 
 /** The background and the shadow of the sticker look like those in the sheet preview. */
-const thumbnailStyles = {
+const createThumbnailStyles = (theme: Theme) => ({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
@@ -119,5 +121,5 @@ const thumbnailStyles = {
   height: `calc(${maxThumbnailSize.height}px * var(--enlargement) + 12px)`,
   marginBlockEnd: '4px',
   bgcolor: 'tone.board',
-  '& svg': { display: 'block', boxShadow: shadows.paper },
-} as const;
+  '& svg': { display: 'block', ...createPaperShadow(theme) },
+});

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { shadows } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box as Rectangle } from '~/domain/printing/sticker/stickerElements';
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
+import { createPaperShadow } from './createPaperShadow';
 import { fitScale, getHeightAtWidth, previewScale } from './previewScale';
 import { useElementSize } from './useElementSize';
 
@@ -96,7 +96,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
             {/* The white paper. Its size is rounded down, so that no white line shows at the edges of a design. */}
             <Box
               style={{ width: Math.floor(content.width * scale), height: Math.floor(content.height * scale) }}
-              sx={{ bgcolor: 'common.white', boxShadow: shadows.paper }}
+              sx={(theme) => ({ bgcolor: 'common.white', ...createPaperShadow(theme) })}
             >
               <div style={{ transform: `scale(${currentZoom})`, transformOrigin: '0 0' }}>{children(currentZoom)}</div>
             </Box>

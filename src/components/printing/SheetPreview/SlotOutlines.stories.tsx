@@ -25,12 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the distance in mm between the outlines of the first two slots, which come after the outline of the paper. */
+/** Returns the distance in mm between the outlines of the first two slots. */
 function readGap(root: HTMLElement): number {
-  const [, first, second] = Array.from(root.getElementsByTagName('rect'));
+  const [first, second] = Array.from(root.querySelectorAll<SVGPathElement>('g > path'), (path) => path.getBBox());
   if (!first || !second) throw new Error('No outlines');
-  const end = first.x.baseVal.value + first.width.baseVal.value;
-  return second.x.baseVal.value - end;
+  return second.x - first.x - first.width;
 }
 
 export const TwoLinesPerGap: Story = {
@@ -41,4 +40,15 @@ export const TwoLinesPerGap: Story = {
 export const OneLinePerGap: Story = {
   args: { pixel: 0.5 },
   play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(0),
+};
+
+/** Dashes of two edges in the same place coincide, so that the line between two slots stays dashed. */
+export const DashedLineBetweenSlots: Story = {
+  args: { pixel: 0.5 },
+  play: async ({ canvasElement }) => {
+    const [first = [], second = []] = Array.from(canvasElement.querySelectorAll('g > path'), (path) =>
+      path.getAttribute('d')?.split(/(?=M)/),
+    );
+    await expect(first.filter((edge) => second.includes(edge))).toHaveLength(1);
+  },
 };

@@ -4,6 +4,7 @@ import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { getCornerRadii } from '~/domain/printing/sticker/cornerRadii';
+import type { Box } from '~/domain/printing/sticker/stickerElements';
 
 import type { SheetOutlinesProps } from './SheetOutlines';
 import { maxShownSlots } from './previewScale';
@@ -30,18 +31,18 @@ export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted,
       {/* The opacity of the group keeps lines that two slots share as light as the others. */}
       <g opacity={0.55}>
         {slots.map(({ slot, isSticker, outline }) => {
-          const { x, y } = sheet.slotOrigin(slot);
+          const origin = sheet.slotOrigin(slot);
+          const box = {
+            x: origin.x - growth.width / 2,
+            y: origin.y - growth.height / 2,
+            width: sticker.width + growth.width,
+            height: sticker.height + growth.height,
+          };
           return (
             !outline && (
-              <rect
-                key={slot}
-                x={x - growth.width / 2}
-                y={y - growth.height / 2}
-                width={sticker.width + growth.width}
-                height={sticker.height + growth.height}
-                {...cornerRadii}
-                strokeDasharray={isSticker ? undefined : `${3 * pixel} ${3 * pixel}`}
-              />
+              <g key={slot} strokeDasharray={isSticker ? undefined : `${3 * pixel} ${3 * pixel}`}>
+                {cornerRadii.rx > 0 ? <rect {...box} {...cornerRadii} /> : <path d={createEdgesPath(box)} />}
+              </g>
             )
           );
         })}
@@ -64,6 +65,13 @@ export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted,
     </>
   );
 }
+
+/**
+ * Returns the path of a rectangle whose edges start at the left or at the top. Dashes of two edges in the same place then
+ * coincide. On a rect element, they would fill each other's gaps.
+ */
+const createEdgesPath = ({ x, y, width, height }: Box) =>
+  `M${x} ${y}h${width}M${x} ${y + height}h${width}M${x} ${y}v${height}M${x + width} ${y}v${height}`;
 
 /** Returns by how many mm outlines are larger than a sticker, so that they close all gaps narrower than `minGap`. */
 function getOutlineGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
