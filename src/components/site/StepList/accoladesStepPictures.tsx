@@ -97,7 +97,12 @@ const scanPicture = (
     <g transform="translate(32 12) scale(0.62)">
       <Award />
     </g>
-    <path d="M49 49V31h18M89 31h18v18M107 71v18H89M67 89H49V71" fill="none" stroke={deep} strokeWidth="6" />
+    <path
+      d="M49 49V31h18M89 31h18v18M107 71v18H89M67 89H49V71"
+      fill="none"
+      stroke={fixedColours.night}
+      strokeWidth="6"
+    />
     <rect x="132" y="16" width="64" height="140" rx="12" fill={fixedColours.night} />
     <rect x="138" y="22" width="52" height="128" rx="7" fill={fixedColours.white} />
     <path d="M144 28h40v44h-40z" fill={main} />

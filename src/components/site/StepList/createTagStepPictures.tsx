@@ -54,7 +54,12 @@ const collarPicture = (
   <>
     <path d="M40 36c0-36 160-36 160 0v28c0-32-160-32-160 0z" fill={ally.deep} />
     <path d="M40 36c0 36 160 36 160 0v28c0 44-160 44-160 0z" fill={ally.main} />
-    <path d="M40 42c0 36 160 36 160 0M40 58c0 44 160 44 160 0" fill="none" stroke={fixedColours.blue} strokeWidth="3" />
+    <path
+      d="M41.5 42c0 35 157 35 157 0M41.5 58c0 43 157 43 157 0"
+      fill="none"
+      stroke={fixedColours.blue}
+      strokeWidth="3"
+    />
     <path d="M164 50l24-10v36l-24 10z" fill="none" stroke={fixedColours.night} strokeWidth="6" strokeLinejoin="round" />
     <g transform="translate(82 80) scale(0.4)">
       <AllyTag />

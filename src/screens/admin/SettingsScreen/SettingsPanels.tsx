@@ -51,7 +51,7 @@ type PanelProps = { of: SettingsTab; current: SettingsTab; children: ReactNode }
 function Panel({ of: tab, current, children }: PanelProps) {
   return (
     <div role="tabpanel" id={getPanelId(tab)} aria-labelledby={getTabId(tab)} hidden={tab !== current}>
-      <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: 592 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: { lg: 592 } }}>{children}</Box>
     </div>
   );
 }

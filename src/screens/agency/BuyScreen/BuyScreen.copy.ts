@@ -8,7 +8,7 @@ export const buyCopy = {
   bestValue: 'Best value',
   size: (count: string) => `${count} hexacodes`,
   perCode: (price: string) => `${price} per hexacode`,
-  about: (price: string) => `about ${price}`,
+  about: (price: string) => `≈ ${price}`,
   buy: 'Buy Now',
   dialog: {
     titles: {

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
       'StarterTotal hexacodes100 hexacodesPrice30 AED0.30 AED per hexacodeBuy NowNot available yet',
       'GrowthTotal hexacodes200 hexacodesPrice50 AED0.25 AED per hexacodeBuy NowNot available yet',
-      'ScaleBest valueTotal hexacodes300 hexacodesPrice55 AEDabout 0.18 AED per hexacodeBuy NowNot available yet',
+      'ScaleBest valueTotal hexacodes300 hexacodesPrice55 AED≈ 0.18 AED per hexacodeBuy NowNot available yet',
     ]);
     const growthButton = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', {
       name: 'Buy Now',

@@ -70,7 +70,6 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
         }}
       >
         <Button
-          variant="outlined"
           onClick={() => {
             onConfirm();
             onClose();
@@ -78,7 +77,11 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
         >
           {confirmLabel}
         </Button>
-        {quickFix && <Button onClick={onClose}>{copy.cancel}</Button>}
+        {quickFix && (
+          <Button variant="outlined" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+        )}
         <Button
           variant="contained"
           autoFocus

@@ -61,7 +61,7 @@ const pageStyles = {
   minHeight: tagPageMinHeight,
   bgcolor: 'tone.mist',
   color: 'text.body',
-  paddingBlock: { xs: '0 32px', sm: 6, bar: 5 },
+  paddingBlock: { xs: '0 32px', sm: 6, bar: 4 },
 } as const;
 
 /** Styles of the card. On phones, it fills the window from edge to edge. */

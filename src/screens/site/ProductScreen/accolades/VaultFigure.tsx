@@ -60,11 +60,13 @@ const partStyles = {
   gap: 2.5,
   p: { xs: 2.5, sm: 3 },
   borderRadius: `${radii.card}px`,
+  // The content of both parts is in line, since both have a border.
+  border: '2px solid transparent',
   bgcolor: 'tone.deep2',
   color: fixedColours.nightText,
 };
 
-const lockedStyles = { border: '2px solid', borderColor: 'currentColor' };
+const lockedStyles = { borderColor: 'currentColor' };
 
 const contentsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none' };
 

@@ -23,10 +23,8 @@ export const AlignsTheTagWithTheColumns: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    const getLeft = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? NaN);
-    const [medical, behaviour, breed, microchip] = canvas
-      .getAllByRole('term')
-      .map((term) => getLeft(term.parentElement));
+    const getLeft = (element: Element) => Math.round(element.getBoundingClientRect().left);
+    const [medical, behaviour, breed, microchip] = canvas.getAllByRole('term').map(getLeft);
     await expect(medical).toBe(microchip);
     await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(medical);
     await expect(getLeft(canvas.getByText('Biscuit'))).toBe(behaviour);

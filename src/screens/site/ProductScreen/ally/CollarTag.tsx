@@ -108,7 +108,8 @@ const detailListStyles = {
   marginBlockStart: 3,
   // Highlights the allergy, which a finder needs to know first.
   '& > :first-of-type': {
-    marginInline: { xs: -2, sm: 0 },
+    // The background reaches beyond the text, which is in line with the other details.
+    marginInline: -2,
     marginBlockEnd: 1,
     paddingInline: 2,
     borderColor: 'transparent',
