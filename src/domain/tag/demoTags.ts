@@ -78,7 +78,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
         {
           from: 'finder',
           text: 'I found Biscuit by the marina.',
-          mention: { detail: 'medical', text: "I saw the chicken allergy, so I've only given water." },
+          mention: { detail: 'medical', text: 'I saw the chicken allergy, so Biscuit has only had water.' },
         },
         { from: 'owner', text: "Thank you so much! I'm ten minutes away." },
         { from: 'finder', text: "I'll wait at the gate." },

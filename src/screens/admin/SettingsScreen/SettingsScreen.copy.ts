@@ -11,7 +11,7 @@ export const settingsCopy = {
   },
   fields: siteSettingsLabels,
   redirectTypes: createSelectOptions(redirectTypeLabels),
-  redirectText: 'Where a scan leads if the tag has no link of its own.',
+  redirectText: 'What a scan opens if the tag has no link of its own.',
   redirectNotes: {
     customUrl: 'One address for every phone.',
     appStoreUrls: 'The App Store or Google Play, matched to the phone.',
@@ -22,12 +22,12 @@ export const settingsCopy = {
   },
   /** Texts of the box that shows which URLs scans open. The box shows changes before they are saved. */
   target: {
-    heading: 'Where scans lead',
+    heading: 'What a scan opens',
     iPhone: 'iPhone',
     android: 'Android',
     anyPhone: 'Any phone',
     missing: 'No address yet',
-    notAUrl: 'Nowhere: this is no web address (https://…)',
+    notAUrl: 'Nothing: this is no web address (https://…)',
     unsaved: 'Save to apply this.',
   },
   urlHelp: {

@@ -55,7 +55,7 @@ export const SaveAndContinueStaysOnTheTab: Story = {
 
 export const ShowsWhereAScanGoes: Story = {
   play: async ({ canvas, userEvent }) => {
-    const scanTarget = canvas.getByRole('region', { name: 'Where scans lead' });
+    const scanTarget = canvas.getByRole('region', { name: 'What a scan opens' });
     await expect(scanTarget).toHaveTextContent('Any phonehttps://www.example.com/welcome');
     await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
     await expect(scanTarget).toHaveTextContent('iPhonehttps://apps.example.com/appAndroidhttps://play.example.com/app');
@@ -104,8 +104,8 @@ export const SavesAnyTextTrimmed: Story = {
     await expect(customUrlField).toBeValid();
     // The box with the scan target does not show a text that scans would not open.
     await userEvent.click(canvas.getByRole('tab', { name: 'Redirect Configuration' }));
-    await expect(canvas.getByRole('region', { name: 'Where scans lead' })).toHaveTextContent(
-      'Where scans leadAny phoneNowhere: this is no web address (https://…)',
+    await expect(canvas.getByRole('region', { name: 'What a scan opens' })).toHaveTextContent(
+      'What a scan opensAny phoneNothing: this is no web address (https://…)',
     );
   },
 };

@@ -58,7 +58,7 @@ export const experienceCopy = {
   hero: {
     marker: 'Demonstration',
     title: 'See what a scan shows',
-    lead: 'Try a tag and choose what it shows. Nothing you choose is saved.',
+    lead: 'Try a tag and choose what it shows. Your choices are not saved.',
     legend: 'Choose a tag',
   },
   scenarios,

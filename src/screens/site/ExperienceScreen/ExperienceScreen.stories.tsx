@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heroSection = within(canvas.getByRole('region', { name: 'See what a scan shows' }));
     await expect(heroSection.getByText('Demonstration')).toBeVisible();
-    await expect(heroSection.getByText(/Nothing you choose is saved\./)).toBeVisible();
+    await expect(heroSection.getByText(/Your choices are not saved\./)).toBeVisible();
     const scenarioChoice = within(canvas.getByRole('group', { name: 'Choose a tag' }));
     await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));

@@ -7,7 +7,7 @@ const sectors: Record<SectorId, string> = {
   pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
   hospitality: 'Put tags on your signs for guests to scan, and use the signs again at the next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
-  navigation: 'Tags at the entrances show shoppers the way from where they stand.',
+  navigation: 'Tags at the entrances show shoppers where to go.',
 };
 
 export const partnerCopy = {
@@ -35,13 +35,13 @@ export const partnerCopy = {
     items: [
       { title: 'You buy from an agency', text: 'Agencies print our tags and sell them to partners.' },
       { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },
-      { title: 'You earn', text: `You and ${product.name} agree what you earn, and on which terms.` },
+      { title: 'You earn', text: `You and ${product.name} agree on your earnings and terms.` },
     ],
   },
   sectors: {
     marker: 'Industries',
     title: 'Six industries you can serve',
-    lead: 'For three of them, tags are available now. The other three are coming soon.',
+    lead: 'Tags for three of them are available now. The others are coming soon.',
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,

@@ -38,7 +38,7 @@ export const tagCopy = {
   },
   aside: {
     title: 'How it works',
-    items: ['No app, no account', 'You talk in a chat'],
+    items: ['No app, no account', 'A chat, not a call'],
     experience: 'Try the demo',
     learnMore: (name: string) => `More about ${name}`,
   },

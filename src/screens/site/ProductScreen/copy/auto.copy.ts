@@ -28,7 +28,7 @@ export const autoCopy: ProductCopy = {
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
           title: 'The tag stays the same',
-          text: 'New phone number? Change it in the mobile app.',
+          text: 'Something changed? Edit it in the mobile app.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const autoCopy: ProductCopy = {
   questions: [
     {
       question: 'Do people need an app to scan it?',
-      answer: 'No. A phone camera is enough. Only you need the app, to manage your tag.',
+      answer: 'No. A phone camera is enough. Only you need the app, and only to manage your tag.',
     },
     {
       question: 'When does my tag start working?',
