@@ -36,8 +36,8 @@ const DragArea = styled('div')({
   '&::after': { content: '""', position: 'absolute', inset: 'var(--reach-down) var(--reach-across)' },
 });
 
-/** Covers the DragArea. Its pixels are screen pixels, so that lines and handles have the same size at every scale. */
-const Frame = styled('div')({ position: 'absolute', transformOrigin: '0 0', pointerEvents: 'none' });
+/** Covers the DragArea and its hit area. Its pixels are screen pixels, so that lines and handles have the same size at every scale. */
+const Frame = styled('div')({ position: 'absolute', zIndex: 1, transformOrigin: '0 0', pointerEvents: 'none' });
 
 /**
  * Returns styles for the Frame in a DragArea that undo the scale of the close-up, so that 1 px is 1 pixel of the screen.
