@@ -17,7 +17,7 @@ import { createDocumentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
 import { createCaddyInclude, createNginxInclude } from './serverIncludes';
 import { passedEmailScript, passedEmailStyles } from './passedEmail';
-import { firstPaintLink, firstPaintMark } from './firstPaint';
+import { createFirstPaintLink } from './firstPaint';
 import { loadingIndicator, shellStyles } from './shell';
 import { listUnusedClasses, shrinkPage } from './shrink';
 import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
@@ -76,10 +76,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
-  const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
-    '<!--site-head-->',
-    firstPaintLink + siteHead,
-  );
+  const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
   // Each document contains its styles and those of the bundle, which declare the fonts. This saves a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
@@ -90,6 +87,8 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const codesWarning = checkStudioCodes(getTagBaseUrl(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
   const images = await writeImages(prerender, writeToSite);
+  // The first paint shows the whole site bar, which is before the main element.
+  const firstPaintLink = createFirstPaintLink('main');
   for (const document of documents) {
     const { path, file } = document;
     const page = shrinkPage(await prerender.renderPath(path));
@@ -107,14 +106,17 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
         // Removes the <noscript> message: prerendered pages work without JavaScript, or have a message of their own.
         .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '')
         .replace(stylesheetLink, () => `<style>${styles}</style>`)
-        .replace('<!--head-->', () => headScript + headElements + createDocumentHead(document, settings, images))
+        .replace(
+          '<!--head-->',
+          () => firstPaintLink + headScript + headElements + createDocumentHead(document, settings, images),
+        )
         .replace('<div id="root"></div>', () => bodyHtml)
         // The pictures and fonts are needed earlier than the first script.
         .replace('<script type="module"', '<script type="module" fetchpriority="low"');
     const unusedClasses = listUnusedClasses(page);
     const indicatorStyles = document.showsPassedEmail ? passedEmailStyles : '';
     const styles = fontsCss + pruneCustomProperties(css) + indicatorStyles;
-    let pageHtml = createPageHtml(rootHtml + firstPaintMark, minifyCss(styles, { unusedClasses }));
+    let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
     const parts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
     if (parts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxWholeDocument) {
       const { start, rest } = parts;
@@ -130,11 +132,16 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const { html, css } = await prerender.renderFrame(shell, loadingIndicator);
     expectNoStyleAttribute(shell.path, html);
     const links = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
-    const headElements = [`<title>${product.name}</title>`, '<meta name="robots" content="noindex">', ...links];
+    const headElements = [
+      `<title>${product.name}</title>`,
+      '<meta name="robots" content="noindex">',
+      createFirstPaintLink('frame-end'),
+      ...links,
+    ];
     const shellHtml = template
       .replace(stylesheetLink, () => `<style>${minifyCss(fontsCss + pruneCustomProperties(css) + shellStyles)}</style>`)
       .replace('<!--head-->', headElements.join('\n    '))
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${firstPaintMark}`);
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div><template id="frame-end"></template>`);
     await writeToSite(shell.file, shellHtml);
   }
   await writeToSite('site.webmanifest', createWebManifest());

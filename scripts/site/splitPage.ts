@@ -43,7 +43,6 @@ export const showRestStyles = `${restSelector}{animation:none}`;
 
 /**
  * Returns the link to the stylesheet of the rest of a split page. It has a low priority, so that it does not delay the
- * start of the page. The first paint shows everything before it.
+ * start of the page.
  */
-export const createRestLink = (file: string): string =>
-  `<link id="first-paint" rel="stylesheet" href="/${file}" fetchpriority="low">`;
+export const createRestLink = (file: string): string => `<link rel="stylesheet" href="/${file}" fetchpriority="low">`;

@@ -136,6 +136,6 @@ it.each([
   document?.end(rest[0]);
   await page.waitForLoadState();
   server.close();
-  await page.locator('#first-paint').waitFor({ state: 'attached' });
+  await page.locator('#main').waitFor();
   expect(await listShifts(page)).toEqual([]);
 });
