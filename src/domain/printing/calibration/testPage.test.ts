@@ -59,6 +59,41 @@ describe('drawTestPage', () => {
     );
   });
 
+  it('has longer lines at 5 mm and at centimetres, and a cross where both rulers begin', () => {
+    const patches = drawOn(60, 60, []).shapes.filter((shape) => shape.kind === 'patch');
+    const lengths = [4.5, 2, 2, 2, 2, 3.2, 2, 2, 2, 2, 4.5, 2];
+    const across = patches.filter(({ y, width, height }) => y === 10 && width < height);
+    const down = patches.filter(({ x, width, height }) => x === 10 && width > height);
+    expect(across.map(({ height }) => height).slice(0, lengths.length)).toEqual(lengths);
+    expect(down.map(({ width }) => width).slice(0, lengths.length)).toEqual(lengths);
+    const cross = patches.filter(({ width, height }) => Math.max(width, height) > 10).map(getEdges);
+    expect(cross).toEqual([
+      { left: 3, right: 50, top: expect.closeTo(9.94) as number, bottom: expect.closeTo(10.06) as number },
+      { left: expect.closeTo(9.94) as number, right: expect.closeTo(10.06) as number, top: 3, bottom: 50 },
+    ]);
+  });
+
+  it('has numbers at the centimetres, and letters at the distances to measure', () => {
+    const texts = drawOn(60, 60, []).shapes.filter((shape) => shape.kind === 'text');
+    const numbers = texts.filter(({ size }) => size === 2.4);
+    const numbersDown = numbers.slice(4).map((shape) => ({ ...shape, left: getEdges(shape).left }));
+    expect(numbers.slice(0, 4).map(({ text, x, y }) => [text, x, y])).toEqual([
+      ['10', 20, 17.2],
+      ['20', 30, 17.2],
+      ['30', 40, 17.2],
+      ['40', 50, 17.2],
+    ]);
+    expect(numbersDown.map(({ text, left, y }) => [text, left, y])).toEqual(
+      [10, 20, 30, 40].map((mm) => [String(mm), expect.closeTo(15.2), expect.closeTo(10.85 + mm)]),
+    );
+    expect(texts.filter(({ size }) => size === 5).map(({ text, x, y }) => [text, x, y])).toEqual([
+      ['A', 5, 16],
+      ['B', 14, 7.5],
+      ['C', 45, 8],
+      ['D', 5.5, 47],
+    ]);
+  });
+
   it('keeps everything on the paper, at least 2 mm from its edges', () => {
     const side = fc.integer({ min: 60, max: 500 });
     fc.assert(

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import { createTextLine } from '../settings/textLine';
+import type { TextLine } from '../settings/textLine';
+import { findOverlappedElement, fitFix, getReadableSize, moveAwayFix, moveInsideFix } from './lineFixes';
+
+/** A sticker of 50 x 60 mm, whose QR code is from 9 to 24 mm and from 10.8 to 25.8 mm. */
+const settings = defaultPrintSettings;
+const { design, qr, barcode } = settings;
+
+const makeLine = (changes: Partial<TextLine> = {}): TextLine => ({
+  ...createTextLine(design, []),
+  ...{ x: 20, y: 50, width: 20, size: 10, shrink: true },
+  ...changes,
+});
+const inkAt = (x: number, y: number, width = 20) => ({ x, y, width, height: 4 });
+
+it('findOverlappedElement returns the element below a text', () => {
+  expect(findOverlappedElement(settings, inkAt(9, 20))).toBe('qr');
+  expect(findOverlappedElement(settings, inkAt(9, 26))).toBeUndefined();
+});
+
+describe('moveInsideFix', () => {
+  it.each([
+    ['right', makeLine({ x: 0 }), inkAt(-2, 30), { x: 6, y: 50 }],
+    ['left', makeLine({ x: 60 }), inkAt(31, 30), { x: 56, y: 50 }],
+    // The position is rounded away from the edge.
+    ['down', makeLine({ y: 0 }), inkAt(10, -1.03), { x: 20, y: 3.5 }],
+    ['up', makeLine({ y: 95 }), inkAt(10, 57.03), { x: 20, y: 91.5 }],
+  ])('moves a line %s', (_, line, ink, change) => {
+    expect(moveInsideFix(settings, line, ink)).toEqual(change);
+  });
+
+  it('finds no fix for a text wider than the sticker, and none beyond the limits of a position', () => {
+    expect(moveInsideFix(settings, makeLine(), inkAt(0, 30, 60))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine({ x: 10 }), inkAt(40, 30))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine({ x: 98 }), inkAt(-10, 30))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine({ y: 2 }), inkAt(10, 60))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine({ x: 0 }), inkAt(1.02, 58))).toEqual({ x: 0, y: 44.9 });
+  });
+});
+
+describe('moveAwayFix', () => {
+  it('moves a line to the nearer side of a code', () => {
+    expect(moveAwayFix(settings, makeLine({ y: 35 }), inkAt(9, 20))).toEqual({ x: 20, y: 44.7 });
+    expect(moveAwayFix(settings, makeLine({ y: 35 }), inkAt(9, 12))).toEqual({ x: 20, y: 26.3 });
+  });
+
+  it('moves a line to the other side if there is no room on the nearer side', () => {
+    const high = { ...settings, qr: { ...qr, y: 2 } };
+    expect(moveAwayFix(high, makeLine({ y: 35 }), inkAt(9, 2))).toEqual({ x: 20, y: 58.7 });
+    const withBarcode = { ...settings, barcode: { ...barcode, shown: true, x: 18, y: 45, width: 30, height: 10 } };
+    expect(moveAwayFix(withBarcode, makeLine({ y: 35 }), inkAt(9, 20))).toEqual({ x: 20, y: 13 });
+  });
+
+  it('finds no fix if the codes leave no room', () => {
+    const low = { ...settings, design: { width: 50, height: 20 }, qr: { ...qr, y: 15 } };
+    expect(moveAwayFix(low, makeLine(), inkAt(9, 10))).toBeUndefined();
+    expect(moveAwayFix(settings, makeLine({ y: 95 }), inkAt(9, 20))).toEqual({ x: 20, y: 73 });
+  });
+});
+
+describe('getReadableSize', () => {
+  it('returns the size at which capital letters are 1.2 mm high, within the limits of the field', () => {
+    expect([0.7, 0.01, 5].map(getReadableSize)).toEqual([4.9, 200, 3]);
+  });
+});
+
+describe('fitFix', () => {
+  it('lets a text shrink if it then fits', () => {
+    expect(fitFix(settings, makeLine({ shrink: false }), 10, 0.7)).toEqual({ shrink: true });
+    expect(fitFix(settings, makeLine({ shrink: false, width: 12 }), 10, 1)).toEqual({ shrink: true });
+  });
+
+  it('makes a line wider around its centre, and keeps it on the sticker', () => {
+    expect(fitFix(settings, makeLine(), 10, 0.7)).toEqual({ width: 17.2, x: 22.8 });
+    expect(fitFix(settings, makeLine({ shrink: false }), 13, 0.7)).toEqual({ width: 45.9, x: 2 });
+    expect(fitFix(settings, makeLine({ shrink: false, x: 80 }), 13, 0.7)).toEqual({ width: 45.9, x: 6.2 });
+    // 4 pt are smaller than the smallest readable size, so the text keeps them.
+    expect(fitFix(settings, makeLine({ size: 4 }), 10, 0.7)).toEqual({ width: 14.2, x: 25.8 });
+  });
+
+  it('finds no fix for a text that is too wide for the sticker or for the field', () => {
+    expect(fitFix(settings, makeLine(), 40, 0.7)).toBeUndefined();
+    const wide = { ...settings, design: { width: 600, height: 60 } };
+    expect(fitFix(wide, makeLine(), 300, 0.7)).toBeUndefined();
+    expect(fitFix(wide, makeLine(), 290, 0.7)).toMatchObject({ width: 497.2 });
+  });
+});

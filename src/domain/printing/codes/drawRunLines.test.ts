@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+
+import type { StickerExtras } from '../sticker/scene';
+import { addRunLines } from './drawRunLines';
+import type { RunLines } from './drawRunLines';
+
+const drawings = {
+  extrasOf: (index: number): StickerExtras => ({
+    serial: `SN-${index}`,
+    number: `${index}`,
+    barcode: () => ({ ok: false, reason: 'empty' }),
+  }),
+};
+
+const shape = vi.fn<RunLines['shaper']['shape']>((text) => ({ ok: false, text, missing: text }));
+const run: RunLines = {
+  lines: [
+    { font: 'figtree', weight: 'bold' },
+    { font: 'figtree', weight: 'regular' },
+  ],
+  texts: [['Ana', 'Berth 1'], ['Ben']],
+  copies: 2,
+  shaper: { shape },
+};
+
+it('adds the texts of its code to each sticker, and keeps its other extras', () => {
+  const { extrasOf } = addRunLines(drawings, run);
+  const textsOf = (index: number) =>
+    extrasOf(index)
+      .lines?.()
+      .map(({ text }) => text);
+  expect(extrasOf(1)).toMatchObject({ serial: 'SN-1', number: '1' });
+  expect([0, 1, 2, 3, 4].map(textsOf)).toEqual([
+    ['Ana', 'Berth 1'],
+    ['Ana', 'Berth 1'],
+    ['Ben', ''],
+    ['Ben', ''],
+    ['', ''],
+  ]);
+  expect(shape).toHaveBeenCalledWith('Berth 1', 'figtree', 'regular');
+});
+
+it('keeps the drawings of a run without text lines', () => {
+  expect(addRunLines(drawings, undefined)).toBe(drawings);
+  expect(addRunLines(drawings, { ...run, lines: [] })).toBe(drawings);
+});

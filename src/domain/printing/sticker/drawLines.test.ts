@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import { createTextLine } from '../settings/textLine';
+import { layOutLine } from '../text/layOutLine';
+import type { ShapedLine } from '../text/shapedText';
+import { drawLines } from './drawLines';
+
+const { design } = defaultPrintSettings;
+const line = { ...createTextLine(design, []), colour: '#AA0000' };
+const settings = { ...defaultPrintSettings, textLines: [line, line] };
+
+const shaped: ShapedLine = {
+  ok: true,
+  text: 'Scan me',
+  runs: [
+    {
+      face: { name: 'Sample', bytes: new Uint8Array(), unitsPerEm: 1000 },
+      x: 0,
+      glyphs: [],
+      isRightToLeft: false,
+      path: '',
+    },
+  ],
+  width: 3.5,
+  ink: { left: 0, top: -0.7, right: 3.5, bottom: 0.2 },
+  capHeight: 0.7,
+};
+
+it('draws each text in the place, size and colour of its line', () => {
+  const { x, y, size } = layOutLine(line, shaped, design);
+  const glyphs = { kind: 'glyphs', line: shaped, fill: '#AA0000', x, y, size };
+  expect(drawLines(settings, [shaped, shaped])).toEqual([glyphs, glyphs]);
+});
+
+it('leaves out empty texts, missing texts and texts that the font cannot show', () => {
+  expect(drawLines(settings, [{ ...shaped, text: '', runs: [] }])).toEqual([]);
+  expect(drawLines(settings, [{ ok: false, text: '漢', missing: '漢' }, shaped])).toHaveLength(1);
+  expect(drawLines(defaultPrintSettings, [shaped])).toEqual([]);
+});
