@@ -28,6 +28,7 @@ describe('moveInsideFix', () => {
     // The position is rounded away from the edge.
     ['down', makeLine({ y: 0 }), inkAt(10, -1.03), { x: 20, y: 3.5 }],
     ['up', makeLine({ y: 95 }), inkAt(10, 57.03), { x: 20, y: 91.5 }],
+    ['up, and leaves its other axis', makeLine({ x: 0 }), inkAt(1.02, 58), { x: 0, y: 44.9 }],
   ])('moves a line %s', (_, line, ink, change) => {
     expect(moveInsideFix(settings, line, ink)).toEqual(change);
   });
@@ -37,7 +38,6 @@ describe('moveInsideFix', () => {
     expect(moveInsideFix(settings, makeLine({ x: 10 }), inkAt(40, 30))).toBeUndefined();
     expect(moveInsideFix(settings, makeLine({ x: 98 }), inkAt(-10, 30))).toBeUndefined();
     expect(moveInsideFix(settings, makeLine({ y: 2 }), inkAt(10, 60))).toBeUndefined();
-    expect(moveInsideFix(settings, makeLine({ x: 0 }), inkAt(1.02, 58))).toEqual({ x: 0, y: 44.9 });
   });
 });
 
@@ -47,7 +47,8 @@ describe('moveAwayFix', () => {
     expect(moveAwayFix(settings, makeLine({ y: 35 }), inkAt(9, 12))).toEqual({ x: 20, y: 26.3 });
   });
 
-  it('moves a line to the other side if there is no room on the nearer side', () => {
+  it('moves a line to the other side if there is no room on the nearer side, or if its position would be too large', () => {
+    expect(moveAwayFix(settings, makeLine({ y: 95 }), inkAt(9, 20))).toEqual({ x: 20, y: 73 });
     const high = { ...settings, qr: { ...qr, y: 2 } };
     expect(moveAwayFix(high, makeLine({ y: 35 }), inkAt(9, 2))).toEqual({ x: 20, y: 58.7 });
     const withBarcode = { ...settings, barcode: { ...barcode, shown: true, x: 18, y: 45, width: 30, height: 10 } };
@@ -57,7 +58,6 @@ describe('moveAwayFix', () => {
   it('finds no fix if the codes leave no room', () => {
     const low = { ...settings, design: { width: 50, height: 20 }, qr: { ...qr, y: 15 } };
     expect(moveAwayFix(low, makeLine(), inkAt(9, 10))).toBeUndefined();
-    expect(moveAwayFix(settings, makeLine({ y: 95 }), inkAt(9, 20))).toEqual({ x: 20, y: 73 });
   });
 });
 
