@@ -7,8 +7,8 @@ export const buyCopy = {
   heading: 'Packages',
   bestValue: 'Best value',
   size: (count: string) => `${count} hexacodes`,
-  perCode: (price: string) => `${price} per hexacode`,
-  about: (price: string) => `≈ ${price}`,
+  perCode: (price: string) => `${price} each`,
+  about: (price: string) => `about ${price}`,
   buy: 'Buy Now',
   dialog: {
     titles: {

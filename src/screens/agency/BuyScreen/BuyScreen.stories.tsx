@@ -34,9 +34,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
     await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
-      'StarterTotal hexacodes100 hexacodesPrice30 AED0.30 AED per hexacodeBuy NowNot available yet',
-      'GrowthTotal hexacodes200 hexacodesPrice50 AED0.25 AED per hexacodeBuy NowNot available yet',
-      'ScaleBest valueTotal hexacodes300 hexacodesPrice55 AED≈ 0.18 AED per hexacodeBuy NowNot available yet',
+      'StarterTotal hexacodes100 hexacodesPrice30 AED0.30 AED eachBuy NowNot available yet',
+      'GrowthTotal hexacodes200 hexacodesPrice50 AED0.25 AED eachBuy NowNot available yet',
+      'ScaleBest valueTotal hexacodes300 hexacodesPrice55 AEDabout 0.18 AED eachBuy NowNot available yet',
     ]);
     const growthButton = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', {
       name: 'Buy Now',
