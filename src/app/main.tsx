@@ -15,8 +15,8 @@ import { renderChunkErrors } from './routing/renderChunkErrors';
 import { syncWithOtherTabs, restoreSession, sessionStore } from './store/session';
 
 /**
- * Restores the stored session, then starts the app in `root`. A prerendered page is hydrated, and `onHydrated` is
- * called afterwards. If a chunk of a page that works without the app fails to load, rejects and leaves the page as it is.
+ * Restores the stored session, then starts the app in `root`. Hydrates a prerendered page, and then calls `onHydrated`.
+ * If a chunk of a page that works without the app fails to load, rejects and leaves the page as it is.
  */
 export async function startApp(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(sessionStore);
@@ -38,7 +38,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
       onMounted={onHydrated}
     />
   );
-  // In a transition, React renders in short tasks.
+  // Uses a transition, in which React renders in short tasks that do not block input.
   if (isPrerendered && loadedRoutes) {
     moveBodyStyles(document);
     startTransition(() => void hydrateRoot(root, app, createErrorHandlers(root)));

@@ -56,8 +56,8 @@ export function renderFrame({ area, path }: Shell, content: string): Promise<Ren
   return render([{ path, element: frame }], path);
 }
 
-async function render(allRoutes: readonly RouteObject[], path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler([...allRoutes]);
+async function render(routeList: readonly RouteObject[], path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler([...routeList]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered.`);
   // Omits the stylis prefixer, since the build adds the vendor prefixes that the supported browsers need.

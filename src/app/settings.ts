@@ -13,8 +13,9 @@ const socialLinksSchema = z
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
 /**
- * Schema of the target of a form: an http(s) URL, or a path on the site's own origin. Browsers read '/\', and a slash
- * after a tab or line break, like '//', so such a path would lead to another origin.
+ * Schema of the URL that a form is sent to: an http(s) URL, or a path on the site's own origin. Rejects paths that
+ * begin with '//', and paths that browsers can read like that: a slash, then a backslash, tab or line break. Such
+ * paths could lead to another origin.
  */
 const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\\t\n\r])/)]).optional();
 
@@ -52,7 +53,7 @@ export function readSettings(environment: Record<string, unknown>) {
     /** Base URL of the API; undefined if requests go to the root of the page's origin. */
     apiBaseUrl: values.VITE_API_BASE_URL,
     contact: { phone: values.VITE_CONTACT_PHONE, email: values.VITE_CONTACT_EMAIL },
-    /** URL or path that the contact form is sent to; undefined if 'Send message' does nothing. */
+    /** URL or path that the contact form is sent to. If it is undefined, 'Send message' does nothing. */
     contactEndpoint: values.VITE_CONTACT_ENDPOINT,
     socialLinks: values.VITE_SOCIAL_LINKS,
     /** URL of the app's page in each app store; undefined for a store that does not list the app. */

@@ -37,7 +37,7 @@ export function AgenciesRoute() {
   );
 }
 
-/** The AgencyWizard. It is mounted each time it opens, so each new agency gets a new password. */
+/** The AgencyWizard with a generated password. It mounts each time it opens, so each new agency gets a new password. */
 function AgencyDialog(props: Omit<AgencyWizardProps, 'initialPassword'>) {
   const [password] = useState(() => generatePassword((count) => crypto.getRandomValues(new Uint8Array(count))));
   return <AgencyWizard initialPassword={password} {...props} />;

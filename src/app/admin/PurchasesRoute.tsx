@@ -48,7 +48,7 @@ export function PurchasesRoute() {
   );
 }
 
-/** The PurchaseWizard. Its package options are all packages, and the purchased package even if it was deleted. */
+/** The PurchaseWizard. Its package field offers all packages, and the purchased package even if it was deleted. */
 function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage' | 'onAddBuyer'>) {
   const { isKept, admin } = useAppData();
   const { rows } = useRows(admin.packages);
@@ -59,10 +59,10 @@ function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPack
     ? [...packageOptions, { value: packageId, label: purchasesCopy.deletedPackage }]
     : packageOptions;
   const onAddPackage = useOpenAddDialog(paths.admin.packages());
-  const addBuyer = {
+  const openAddDialogOf = {
     agencies: useOpenAddDialog(paths.admin.agencies()),
     customers: useOpenAddDialog(paths.admin.customers()),
   };
-  const onAddBuyer = isKept ? (list: keyof typeof addBuyer) => addBuyer[list]() : undefined;
+  const onAddBuyer = isKept ? (list: keyof typeof openAddDialogOf) => openAddDialogOf[list]() : undefined;
   return <PurchaseWizard packages={options} onAddPackage={onAddPackage} onAddBuyer={onAddBuyer} {...props} />;
 }

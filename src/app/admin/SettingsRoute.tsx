@@ -14,21 +14,22 @@ import { PageHead } from '../page/PageHead';
 export function SettingsRoute() {
   const { isKept, admin } = useAppData();
   const { settings, history } = useExternalStore(admin.settings);
-  // Id of the save whose settings the form shows. It stays the same when another tab saves other settings.
-  const [readId, setReadId] = useState(history[0]?.id);
-  const readSettings = () => {
+  // Id of the save whose settings the form has loaded. A save in another tab does not change it, so that the workspace
+  // can refuse to overwrite the newer settings.
+  const [loadedSaveId, setLoadedSaveId] = useState(history[0]?.id);
+  const loadLatestSettings = () => {
     const latest = admin.settings.getSnapshot();
-    setReadId(latest.history[0]?.id);
+    setLoadedSaveId(latest.history[0]?.id);
     return trimUrls(latest.settings);
   };
   const { onUnsavedChange } = useUnsavedChangesPrompt('page');
   const onSave = async (values: SiteSettingsValues) => {
     if (!isKept) console.info(settingsCopy.title, values);
-    const result = await admin.settings.save(values, readId);
-    if (result.ok) readSettings();
+    const result = await admin.settings.save(values, loadedSaveId);
+    if (result.ok) loadLatestSettings();
     return result.ok || !result.isOutdated
       ? result
-      : { ...result, message: recordDialogCopy.changedElsewhere, readLatest: readSettings };
+      : { ...result, message: recordDialogCopy.changedElsewhere, readLatest: loadLatestSettings };
   };
   return (
     <>

@@ -10,8 +10,8 @@ import type { StayWhile } from '../lists/useUnsavedChangesPrompt';
 import type { AdminPurchaseActions } from '../data/appData';
 
 /**
- * Returns the callbacks of the purchase list; {} with sample data. The user cannot leave the page while tags are
- * generated.
+ * Returns the callbacks of the purchase list, or {} for sample data. `stayWhile` keeps the user on the page while tags
+ * are generated.
  */
 export function usePurchaseActions(actions: AdminPurchaseActions | undefined, stayWhile: StayWhile): PurchaseActions {
   const { alert } = useConfirm();

@@ -8,7 +8,7 @@ import { useOpenAddDialog } from '../lists/useRecordDialog';
 import { PageHead } from '../page/PageHead';
 import { portalAgencyStore } from '../store/portalAgencyStore';
 
-/** Shown in place of every page of the portal until the user has chosen the portal's agency. */
+/** Shown instead of the pages of the portal until the user has chosen an agency of the workspace. */
 export function AgencyChoiceRoute({ email }: { email: string }) {
   const { rows } = useRows(useAppData().admin.agencies);
   return (

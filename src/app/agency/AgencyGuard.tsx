@@ -7,15 +7,15 @@ import { decideAccess, invalidCookieMessage, parseAuthCookie } from '~/domain/se
 
 import { readAuthCookieText } from '../store/authCookieStorage';
 
-/** Events on which the cookie is checked again, since it can have expired or changed in another tab. */
+/** Events after which the cookie is checked again, since it may have expired or changed in another tab. */
 const recheckEvents = ['visibilitychange', 'focus', 'pageshow', 'storage'] as const;
 
 function subscribeToCookie(check: () => void) {
   const listenerController = new AbortController();
   const { signal } = listenerController;
   for (const event of recheckEvents) window.addEventListener(event, check, { signal });
-  // When another tab signs out, the storage event can arrive before the cookie is deleted. Once there was a storage
-  // event, the guard therefore also checks the cookie whenever a cookie changes.
+  // When another tab signs out, the storage event can arrive before the cookie is deleted. After a storage event, the
+  // guard therefore also checks the cookie on each cookie change.
   let hasStorageEvent = false;
   window.addEventListener('storage', () => (hasStorageEvent = true), { signal });
   if ('cookieStore' in window)

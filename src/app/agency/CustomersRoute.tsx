@@ -13,7 +13,7 @@ const CustomerDialog = lazyDialog(() =>
   import('~/screens/agency/customers/CustomerDialog/CustomerDialog').then((module) => module.CustomerDialog),
 );
 
-/** Props for sample data, with which Save does nothing in this dialog, as specified (AGY-09). */
+/** Props of the dialog for sample data: Save does nothing, as specified (AGY-09). */
 const withoutSaving = { onSave: undefined };
 
 export function CustomersRoute() {

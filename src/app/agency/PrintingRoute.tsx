@@ -4,7 +4,7 @@ import { useAppData } from '../data/useAppData';
 import { usePrintingEffects } from '../printing/usePrintingEffects';
 
 export type PrintingRouteProps = {
-  /** Base URL of the printed QR codes, which contain `{tagBaseUrl}/t/{hexacode}`. */
+  /** Base URL of the printed QR codes, whose text is `{tagBaseUrl}/t/{hexacode}`. */
   tagBaseUrl: string;
 };
 

@@ -7,7 +7,7 @@ const codeColours = { dark: fixedColours.night, light: fixedColours.white };
 
 const createBaseName = (hexacode: string) => `${product.name}-${hexacode}`;
 
-/** Creates an image file with the QR code of `url`. Its name contains the product's name and the hexacode. */
+/** Creates an image file with the QR code of `url`. The file is named after the product and the hexacode. */
 export async function createQrCodeFile(hexacode: string, url: string, format: 'png' | 'svg'): Promise<File> {
   const content = format === 'svg' ? new Blob([createQrSvg(url, codeColours)]) : await renderPng(url);
   const mediaType = format === 'svg' ? 'image/svg+xml' : 'image/png';
@@ -15,14 +15,14 @@ export async function createQrCodeFile(hexacode: string, url: string, format: 'p
 }
 
 async function renderPng(url: string): Promise<Blob> {
-  const { modules, module, path } = layOutQrImage(url);
-  const sideInPx = modules * module;
+  const { modules: moduleCount, module: moduleSize, path } = layOutQrImage(url);
+  const sideInPx = moduleCount * moduleSize;
   const canvas = new OffscreenCanvas(sideInPx, sideInPx);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2D canvas context');
   context.fillStyle = codeColours.light;
   context.fillRect(0, 0, sideInPx, sideInPx);
-  context.scale(module, module);
+  context.scale(moduleSize, moduleSize);
   context.translate(qrQuietZone, qrQuietZone);
   context.fillStyle = codeColours.dark;
   context.fill(new Path2D(path));

@@ -9,13 +9,13 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 import { portalAgencyStore } from '../store/portalAgencyStore';
 
 type PortalData = {
-  /** React key that changes when the portal shows other data. */
+  /** React key that changes when the portal shows the data of another source or agency. */
   key: string;
   /** Data of the portal; undefined until the workspace is open. */
   data: AppData | undefined;
   /** The open workspace; undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
-  /** True if the user has to choose the agency of the workspace whose portal is shown. */
+  /** True if the user has to choose an agency of the workspace, whose portal is then shown. */
   mustChooseAgency: boolean;
 };
 

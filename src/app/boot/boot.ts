@@ -1,8 +1,7 @@
 /**
- * The entry script of every page. On a prerendered page, it makes menus and anchors work without the app, which it
- * loads later, usually on the first interaction. Any other page is empty without the app, so the app is loaded at once.
- * This includes sign-in pages that get an email from their history entry, since their markup has none, and the 404 page
- * at the path of a tag.
+ * The entry script of every page. On a prerendered page, this script makes menus and anchors work without the app, and
+ * loads the app later, usually on the first interaction. Other pages are empty, so it loads the app at once. It also
+ * empties sign-in pages that get an email, whose markup has no email, and the 404 page at the path of a tag.
  */
 import './disableZodJit';
 
@@ -24,8 +23,8 @@ import { syncChoiceWithHash } from './syncChoiceWithHash';
 import { worksWithoutApp } from './worksWithoutApp';
 
 const root = document.getElementById('root');
-// Empties a sign-in page that gets an email. The document then shows its loading indicator. Also empties the 404 page at
-// the path of a tag: static hosts that cannot rewrite paths serve it there.
+// Empties a sign-in page that gets an email, so that the document shows its loading indicator. Also empties the 404
+// page at the path of a tag, where static hosts that cannot rewrite paths serve it.
 const isTagNotFound = root?.hasAttribute('data-not-found') && isTagPath(location.pathname);
 if (root && (isTagNotFound || document.documentElement.hasAttribute('data-passed-email'))) {
   root.removeAttribute('data-prerendered');
@@ -41,8 +40,8 @@ if (!('popover' in HTMLElement.prototype))
 syncChoiceWithHash(window);
 
 /**
- * Loads the app and starts it in `container`. If that fails, an empty page is first reloaded once. Otherwise, shows an
- * error page, unless the page works without the app.
+ * Loads the app and starts it in `container`. If that fails, reloads an empty page once. If the page is not empty, or
+ * fails again, shows an error page, unless the page works without the app.
  */
 const start = (container: HTMLElement, onHydrated?: () => void) => {
   import('../main')

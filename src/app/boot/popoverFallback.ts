@@ -9,7 +9,7 @@ export function installPopoverFallback(page: Document): void {
     if (!(target instanceof Element)) return;
     const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
     const panel = page.getElementById(id ?? '');
-    // A link in the panel closes it: the app keeps the panel when it opens another page.
+    // Clicks inside the panel leave it open, except on a link: the app keeps the panel in the DOM when it navigates.
     if (!panel && openPanel?.contains(target) && !target.closest('a[href]')) return;
     const isOpening = panel !== openPanel;
     closePanel();

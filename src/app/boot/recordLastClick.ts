@@ -1,7 +1,7 @@
 /**
- * Records the last click on a prerendered button with a `data-replay` attribute. These do nothing before hydration.
- * Enter in a field is a click on the submit button of its form. Returns a function that repeats the click; call it when
- * React has hydrated the page.
+ * Records the last click on a prerendered button with a `data-replay` attribute, which does nothing before hydration.
+ * This includes Enter in a field, which clicks the submit button of the form. Returns a function that repeats the
+ * click; call it when React has hydrated the page.
  */
 export function recordLastClick(page: Document): () => void {
   let lastButton: HTMLElement | undefined;
@@ -9,7 +9,7 @@ export function recordLastClick(page: Document): () => void {
 
   function onClick({ target }: Event) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
-    // React handles a click after hydration. An earlier click is not repeated then.
+    // React handles clicks after hydration. A recorded earlier click is then outdated.
     if (button) lastButton = isHydrated ? undefined : button;
   }
 

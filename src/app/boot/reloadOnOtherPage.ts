@@ -1,13 +1,13 @@
 /**
- * Reloads the document when Back or Forward changes the path before hydration. This happens after a reload: for history
- * entries that the app has pushed, browsers change the URL only, so the prerendered markup is that of another page.
- * Returns a function that removes the listener.
+ * Reloads the document when Back or Forward changes the path before hydration. After a reload, going to a history entry
+ * that the app has pushed only changes the URL, so the prerendered markup would be that of another page. Returns a
+ * function that removes the listener.
  */
 export function reloadOnOtherPage(page: Window): () => void {
   const { pathname } = page.location;
-  const reload = () => {
+  const reloadIfPathChanged = () => {
     if (page.location.pathname !== pathname) page.location.reload();
   };
-  page.addEventListener('popstate', reload);
-  return () => page.removeEventListener('popstate', reload);
+  page.addEventListener('popstate', reloadIfPathChanged);
+  return () => page.removeEventListener('popstate', reloadIfPathChanged);
 }

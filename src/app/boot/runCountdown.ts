@@ -1,4 +1,4 @@
-/** Runs the countdown of the prerendered one-time-code page, from the start of the page until the app has started. */
+/** Runs the countdown of the prerendered one-time-code page, from the start of the page load until the app starts. */
 import { formatResendLabel, resendSeconds, getSecondsLeft } from '~/domain/session/countdown';
 
 import { readClock, readCountdownStart } from '../signIn/countdownClock';

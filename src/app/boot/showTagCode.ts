@@ -1,7 +1,7 @@
 /**
  * Shows the tag's code from the URL on the prerendered page that all unknown tags share, and fills in the code field.
- * Codes that are longer than 32 characters, or contain other characters than letters and digits, appear only when the
- * app has hydrated the page.
+ * Ignores codes that are longer than 32 characters, or have other characters than letters and digits: the app shows
+ * them after hydration.
  */
 export function showTagCode({ document, location }: Window): void {
   const codeLine = document.querySelector('[data-tag-code]');

@@ -44,10 +44,10 @@ export type AdminData = {
   utilities: EditableData<Utility, UtilityFormValues, UtilityDraft>;
   settings: ExternalStore<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
     /**
-     * Saves the settings. `readId` is the id of the latest save when the user opened the settings; undefined if there
-     * was none. A workspace refuses the save if there is a newer one.
+     * Saves the settings. `loadedSaveId` is the id of the save whose settings the form has loaded; undefined if there
+     * was none. A workspace refuses to save if there is a newer save.
      */
-    save: (values: SiteSettingsValues, readId: string | undefined) => Promise<SaveResult>;
+    save: (values: SiteSettingsValues, loadedSaveId: string | undefined) => Promise<SaveResult>;
   };
 };
 
@@ -72,7 +72,7 @@ export type AgencyData = {
   buy?: (packageId: string, options: TaskOptions) => Promise<PurchaseResult>;
 };
 
-/** The result of buying a package. `hexacodes` are the hexacodes of the generated tags. */
+/** Result of buying a package. `hexacodes` are those of the generated tags. */
 type PurchaseResult = ChangeResult & ({ ok: true; orderId: string; hexacodes: readonly string[] } | { ok: false });
 
 /** Actions for the tags of an agency. Sample data has no such actions. */
@@ -97,6 +97,6 @@ export type AppData = {
 
 /**
  * Data of the office pages, which OfficePages provides. Flow stories also provide data around the whole app, to replace
- * the sample data. Null elsewhere.
+ * the sample data. Without a provider, the context is null and `useAppData` returns sample data.
  */
 export const AppDataContext = createContext<AppData | null>(null);

@@ -4,7 +4,7 @@ import type { EntityData } from './entityData';
 import { createMemoryCollections } from './createMemoryCollections';
 import { createSampleEntity } from './sample/createSampleEntity';
 
-/** Creates the data of an entity that never gets rows: the status stays 'loading' or 'failed'. */
+/** Creates the data of an entity that never gets rows, because its status stays 'loading' or 'failed'. */
 export function createStuckEntity<Row extends { id: string }>(status: 'loading' | 'failed'): EntityData<Row> {
   const snapshot: CollectionSnapshot<Row> = { status, rows: [] };
   return {

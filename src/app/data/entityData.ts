@@ -11,7 +11,7 @@ export type ChangeResult =
       message: string;
       /** Number of records, per table, that refer to the record. Such records prevent its deletion. */
       referrers?: readonly Pick<RelatedRecordSet, 'table' | 'count'>[];
-      /** Names of the form fields that may cause the failure; empty if it is not about a field. */
+      /** Names of the form fields that may have caused the failure; [] if no field has caused it. */
       fields?: readonly string[];
       /** True if the record was changed elsewhere after it was read. */
       isOutdated?: boolean;
@@ -40,11 +40,11 @@ export type EntityData<Row> = {
    * the same rules. The rules are a parameter, so that each page loads only the rules of its own list.
    */
   collection: <Query extends ListQuery>(rules: ListRules<Row, Query>) => Collection<Row, Query>;
-  /** Deletes all records with these ids or, if one of the records cannot be deleted, none. */
+  /** Deletes all records with these ids. Deletes none if one of them cannot be deleted. */
   remove: (ids: readonly string[]) => Promise<ChangeResult>;
   /**
-   * Returns the details of a record, and the same object until they change. Undefined with sample data, which has no
-   * history.
+   * Returns the details of a record, and the same object until they change. Sample data lacks this function, since it
+   * has no history.
    */
   readDetails?: (id: string) => RecordDetails;
 };
@@ -52,5 +52,5 @@ export type EntityData<Row> = {
 /** Rows that users can also add and edit. With sample data, there is no `editor`. */
 export type EditableData<Row, Values, Draft> = EntityData<Row> & { editor?: RecordEditor<Values, Draft> };
 
-/** A value that can change, for `useSyncExternalStore`. `getSnapshot` returns the same object until the value changes. */
+/** Store for `useSyncExternalStore`. `getSnapshot` returns the same object until the value changes. */
 export type ExternalStore<Value> = { subscribe: (listener: () => void) => () => void; getSnapshot: () => Value };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { Collection } from '~/domain/data/collection';
 
-/** Returns the values by which `filter` can filter the rows of a collection. */
+/** Returns the values that the user can choose in the filter `filter` of a list. */
 export function useFilterValues<Row, Query>(
   { subscribe, readValues }: Collection<Row, Query>,
   filter: keyof Query & string,

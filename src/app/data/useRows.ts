@@ -6,11 +6,11 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { getCurrentDay } from './getCurrentDay';
 import type { EntityData } from './entityData';
 
-const query: ListQuery = { search: '', sort: '', page: 1 };
+const emptyQuery: ListQuery = { search: '', sort: '', page: 1 };
 
 /** Rules of a list without search, filters and sorting. */
-const plainRules: ListRules<object, ListQuery> = {
-  schema: { parse: () => query },
+const noRules: ListRules<object, ListQuery> = {
+  schema: { parse: () => emptyQuery },
   searchTexts: () => [],
   order: () => undefined,
   filter: () => () => true,
@@ -21,6 +21,8 @@ export function useRows<Row>(
   { collection }: Pick<EntityData<Row & object>, 'collection'>,
   maxCount = Infinity,
 ): CollectionSnapshot<Row> {
-  const { subscribe, readPage } = collection(plainRules);
-  return useSyncExternalStore(subscribe, () => readPage({ query, today: getCurrentDay(), rowsPerPage: maxCount }));
+  const { subscribe, readPage } = collection(noRules);
+  return useSyncExternalStore(subscribe, () =>
+    readPage({ query: emptyQuery, today: getCurrentDay(), rowsPerPage: maxCount }),
+  );
 }

@@ -9,7 +9,7 @@ import { createSampleEntity } from '../data/sample/createSampleEntity';
 import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
-/** The app with sample data in which there are no packages. */
+/** The app with sample data that contains no packages. */
 function OfficeWithoutPackages({ start }: { start: string }) {
   const [{ admin, ...data }] = useState(() => createSampleData(new Date()));
   return (

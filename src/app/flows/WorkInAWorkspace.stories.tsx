@@ -101,8 +101,8 @@ export const BuysAPackageAndPrintsItsTags: Story = {
     await step('buy 100 tags', async () => {
       const starter = (await canvas.findAllByRole('listitem')).find((item) => within(item).queryByText('Starter'));
       await userEvent.click(within(starter ?? document.body).getByRole('button', { name: 'Buy Now' }));
-      const question = within(await screen.findByRole('dialog', { name: 'Buy this package?' }));
-      await userEvent.click(question.getByRole('button', { name: 'Buy' }));
+      const confirmDialog = within(await screen.findByRole('dialog', { name: 'Buy this package?' }));
+      await userEvent.click(confirmDialog.getByRole('button', { name: 'Buy' }));
       await expect(await screen.findByText('ORD-1006')).toBeVisible();
     });
     await step('put them on sheets', async () => {

@@ -20,14 +20,14 @@ const UndoSnackbar = lazyOverlay(loadSnackbar);
 
 /** Shows a snackbar whose Undo reverts all changes made while it is open, also after a navigation to another list. */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  // The changes made while the snackbar is open, the latest first.
+  // Changes made while the snackbar is open, the latest first.
   const [changes, setChanges] = useState<readonly UndoableChange[]>([]);
   const [latest, ...others] = changes;
   const { alert } = useConfirm();
   const { isKept } = useAppData();
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
-  // The clicked Delete button has disappeared with its row, so the focus moves to the page's heading.
+  // Moves the focus to the page's heading, since the clicked Delete button has disappeared with its row.
   useEffect(() => {
     if (latest?.kind === 'deleted') focusHeading();
   }, [latest]);

@@ -15,7 +15,7 @@ export async function writeCsv({ headers, lines }: ExportTable): Promise<string>
   return `\uFEFF${text}\r\n`;
 }
 
-/** Message if the CSV writer could not be loaded. */
+/** Message for the user if `downloadCsv` rejects. */
 export const downloadFailedMessage = "We couldn't make the file. Check your connection and try again.";
 
 /** Downloads a table as the file `{name}.csv`. Rejects if the CSV writer could not be loaded. */

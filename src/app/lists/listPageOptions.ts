@@ -15,6 +15,6 @@ export type ListPageOptions<Row, Query extends ListQuery> = {
    * is the name of the row.
    */
   relatedSearchOf?: (row: Row) => string;
-  /** Name of several rows: 'agencies'. */
+  /** Plural noun for the rows, for example 'agencies'. */
   noun: string;
 };

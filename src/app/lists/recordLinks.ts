@@ -1,18 +1,18 @@
 import { openRecordParam, paths } from '~/domain/paths';
 import type { EntityTable } from '~/domain/workspace/records';
 
-/** The area of the office, which decides to which list a link leads. */
+/** Area of the office. It decides to which list a link leads. */
 export type OfficeArea = 'admin' | 'agency';
 
 const adminPaths: Record<EntityTable, () => string> = paths.admin;
 
 const agencyPaths: Partial<Record<EntityTable, () => string>> = paths.agency;
 
-/** Path of the list with the records of a table. The portal has lists of its own for some tables. */
+/** Returns the path of the list of a table. If the portal has no such list, returns the path in the back-office. */
 export const getListPath = (area: OfficeArea, table: EntityTable) =>
   (area === 'agency' ? (agencyPaths[table] ?? adminPaths[table]) : adminPaths[table])();
 
-/** URL of a record's details. */
+/** Returns the URL that opens the details of a record, in the list of its table. */
 export const getRecordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
   `${getListPath(area, table)}?${new URLSearchParams({ [openRecordParam]: id }).toString()}`;
 
@@ -22,7 +22,7 @@ export const getRecordUrl = (area: OfficeArea, table: EntityTable, id: string) =
  */
 const relatedNameTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
 
-/** URL of a list. It contains `search` if the search of the list also matches the names of related records. */
+/** Returns the URL of a list. Adds `search` only if the search of this list matches the names of related records. */
 export const createRelatedListUrl = (area: OfficeArea, table: EntityTable, search: string) => {
   const path = getListPath(area, table);
   return search !== '' && relatedNameTables.has(table) ? `${path}?${new URLSearchParams({ search }).toString()}` : path;

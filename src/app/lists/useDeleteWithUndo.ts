@@ -24,23 +24,23 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
       offerUndo({ kind: 'deleted', name, undo: result.undo });
       return;
     }
-    const links = rows.length === 1 ? result.referrers : undefined;
+    const referrers = rows.length === 1 ? result.referrers : undefined;
     await alert(copy.refused(name), 'warning', {
       detail: result.message,
-      ...(links && {
-        links: links.map(({ table, count }) => ({
+      ...(referrers && {
+        links: referrers.map(({ table, count }) => ({
           label: copy.showReferrers(table, count),
           href: createRelatedListUrl(area, table, relatedSearchOf(first)),
         })),
       }),
     });
   };
-  const askAndDelete = async (row: Row) => {
+  const confirmAndDelete = async (row: Row) => {
     if (await confirm(copy.question(nameOf(row)), copy.labels(isKept))) await deleteRows([row]);
   };
   return {
-    onDelete: (row: Row) => void askAndDelete(row),
-    /** Deletes without a question, for actions that have already asked. */
+    onDelete: (row: Row) => void confirmAndDelete(row),
+    /** Deletes rows without a confirm dialog, for actions that have their own. */
     deleteRows,
   };
 }

@@ -8,10 +8,10 @@ import { isCanonicalSearch, readListSearchParams, writeListSearchParams } from '
 import { dropUnavailableFilters, findUnavailableFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
-/** Time in ms after the last keystroke in the search field at which the search is written to the URL. */
+/** Delay in ms between the last keystroke in the search field and writing the search to the URL. */
 const searchDelay = 300;
 
-/** Keys that begin a shortcut for Back or reload, after which the current history entry cannot be replaced any more. */
+/** Keys that start a shortcut for Back or reload. On keydown, the search is written before the page changes. */
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
@@ -42,7 +42,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     () => readListSearchParams(rules.schema, new URLSearchParams(location.search)),
     [rules, location.search],
   );
-  // Keystrokes render in transitions, so the state `rendered` lags behind. The ref always has the latest query.
+  // The state `rendered` lags behind, since keystrokes render in transitions. The ref always has the latest query.
   const latestRef = useRef<OptimisticQuery<Query>>(undefined);
   const [rendered, setRendered] = useState<OptimisticQuery<Query>>();
   const [isTyping, setIsTyping] = useState(false);
@@ -50,14 +50,14 @@ export function useListQuery<Row, Query extends ListQuery>(
   const getIfValid = (optimistic: OptimisticQuery<Query> | undefined) =>
     optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
   const isOptimistic = getIfValid(rendered) !== undefined;
-  const queryBeforeCheck = getIfValid(rendered)?.query ?? urlQuery;
-  // The names are joined, because useSyncExternalStore would see a change in each new array.
+  const uncheckedQuery = getIfValid(rendered)?.query ?? urlQuery;
+  // Joins the names, since `useSyncExternalStore` would see a change in each new array.
   const unavailableFilters = useSyncExternalStore(subscribe, () =>
-    findUnavailableFilters(rules, queryBeforeCheck, readValues)?.join(' '),
+    findUnavailableFilters(rules, uncheckedQuery, readValues)?.join(' '),
   );
   const query = useMemo(
-    () => (unavailableFilters ? dropUnavailableFilters(rules, queryBeforeCheck, readValues) : queryBeforeCheck),
-    [rules, queryBeforeCheck, readValues, unavailableFilters],
+    () => (unavailableFilters ? dropUnavailableFilters(rules, uncheckedQuery, readValues) : uncheckedQuery),
+    [rules, uncheckedQuery, readValues, unavailableFilters],
   );
 
   const setOptimistic = (optimistic: OptimisticQuery<Query> | undefined) => {
@@ -102,9 +102,9 @@ export function useListQuery<Row, Query extends ListQuery>(
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (navigationKeys.has(key)) flushSearch();
     };
-    // After Back and Forward, the list shows the query of the URL, even if the router has not yet written the last query.
+    // Back and Forward discard a query that is not yet in the URL, so that the list shows the query of the URL.
     const onPopState = () => dropOptimistic();
-    // A click on a link moves the focus out of the search field. This writes the search before the app leaves the page.
+    // A click on a link moves the focus out of the search field. The search is written before the app leaves the page.
     const onFocusOut = () => flushSearch();
     window.addEventListener('popstate', onPopState);
     window.addEventListener('focusout', onFocusOut);

@@ -13,7 +13,7 @@ export type UndoableChange = {
 /** Function that offers to undo a change; null outside of an UndoProvider. */
 export const UndoContext = createContext<((change: UndoableChange) => void) | null>(null);
 
-/** Returns a function that offers to undo a change. */
+/** Returns the function of the UndoProvider that offers to undo a change. Throws if there is no UndoProvider. */
 export function useOfferUndo(): (change: UndoableChange) => void {
   const offerUndo = use(UndoContext);
   if (!offerUndo) throw new Error('useOfferUndo needs an UndoProvider.');

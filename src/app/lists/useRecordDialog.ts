@@ -27,13 +27,14 @@ function readOpenDialog(): DialogState | undefined {
 }
 
 /**
- * Closes the dialog when the user opens the page's URL again in the same tab: browsers then keep the state of the
- * history entry. Runs when this module loads, which is before the router reads the state.
+ * Closes the dialog when the user opens the page's URL again in the same tab, since browsers then keep the state of the
+ * history entry. Called when this module loads, before the router reads the state.
  */
 function closeOnNewVisit(): void {
-  const [visit] = performance.getEntriesByType('navigation');
+  const [navigation] = performance.getEntriesByType('navigation');
   const state: unknown = history.state;
-  if (!visit || !('type' in visit) || visit.type !== 'navigate' || !isRecord(state) || !readOpenDialog()) return;
+  if (!navigation || !('type' in navigation) || navigation.type !== 'navigate' || !isRecord(state) || !readOpenDialog())
+    return;
   history.replaceState({ ...state, usr: null }, '');
 }
 closeOnNewVisit();
@@ -45,8 +46,8 @@ export function useOpenAddDialog(path: string): () => void {
 }
 
 /**
- * Controls the dialog that adds and edits the records of a list. The dialog has its own history entry: Back closes it, a
- * reload opens it again. Without an `editor`, as with sample data, a draft is only logged.
+ * Controls the dialog that adds and edits the records of a list. The dialog has its own history entry: Back closes the
+ * dialog, and a reload opens it again. Without an `editor`, as with sample data, a draft is only logged.
  */
 export function useRecordDialog<Values extends object, Draft extends object>(
   entity: EntityName,
@@ -59,8 +60,8 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   const dialog = readDialogState(location.state);
   const editedId = dialog && 'editedId' in dialog ? dialog.editedId : undefined;
   // The record is read when the dialog opens, so that saving notices a change that another tab has made since then.
-  const [edited, setEdited] = useState(() => readEdited(editor, editedId));
-  if (edited?.id !== editedId) setEdited(readEdited(editor, editedId));
+  const [edited, setEdited] = useState(() => readEditedRecord(editor, editedId));
+  if (edited?.id !== editedId) setEdited(readEditedRecord(editor, editedId));
   const isOpen = dialog !== undefined && (editedId === undefined || edited?.record !== undefined);
   // Back can close the dialog while the success alert is open. Confirming the alert must not go back a second time.
   const isStillOpen = useRef(isOpen);
@@ -85,7 +86,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   };
   /** Reads the record again, so that saving replaces its latest version. */
   const readLatest = () => {
-    const latest = readEdited(editor, editedId);
+    const latest = readEditedRecord(editor, editedId);
     if (latest?.record) setEdited(latest);
     return latest?.record?.values;
   };
@@ -105,12 +106,12 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   return {
     stayWhile,
     onAdd: () => openWith(addDialogState),
-    /** Undefined if the records cannot be edited. */
+    /** Opens the dialog to edit a record; undefined if the records cannot be edited. */
     onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),
     /** Props of the dialog; undefined while it is closed. Without `initialValues`, the dialog adds a record. */
     dialog: isOpen ? { ...callbacks, initialValues: edited?.record?.values } : undefined,
   };
 }
 
-const readEdited = <Values, Draft>(editor: RecordEditor<Values, Draft> | undefined, id: string | undefined) =>
+const readEditedRecord = <Values, Draft>(editor: RecordEditor<Values, Draft> | undefined, id: string | undefined) =>
   id === undefined ? undefined : { id, record: editor?.edit(id) };

@@ -19,7 +19,7 @@ type DetailsSource<Row, Query extends ListQuery> = Pick<
   'data' | 'rules' | 'area' | 'nameOf' | 'relatedSearchOf'
 >;
 
-// Used while no row is open. No row is read then, since the first read makes an index of all rows.
+// Used while no row is open, to avoid reading a row: the first read creates an index of all rows.
 const noRow = { status: 'ready', row: undefined } as const;
 const noDetails: RecordDetails = { related: [], history: [] };
 
@@ -76,10 +76,10 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
       // The second click of a double-click must not add a second history entry. Unlike the router's location, the
       // browser's URL already contains the id after the first click.
       if (new URLSearchParams(window.location.search).get(openRecordParam) === id) return;
-      // The entry keeps the URL of its list, so that closing the details can go back to it.
+      // Stores the URL of the list in the new history entry, so that closing the details can go back to the list.
       void navigate(urlOf(id), openId === undefined ? { state: { listUrl: closedUrl } } : { replace: true, state });
     },
-    // Does not go back to another search, sorting or page: the user has changed the list while the details were open.
+    // Goes back only if the user has not changed the search, sorting or page while the details were open.
     onClose: () =>
       void (isRecord(state) && state['listUrl'] === closedUrl ? navigate(-1) : navigate(closedUrl, { replace: true })),
     onPrevious: createOpenRow(index - 1),

@@ -9,20 +9,20 @@ import { addLeaveQuestion } from '../page/leaveQuestion';
 export type StayWhile = <Result>(saving: Promise<Result>) => Promise<Result>;
 
 export type UnsavedChangesPrompt = {
-  /** Call with true when the form becomes dirty, and with false when it becomes clean. */
+  /** Callback of the form: called with true when the form becomes dirty, and with false when it becomes clean. */
   onUnsavedChange: (isUnsaved: boolean) => void;
   /** Ignores Back and links until `saving` settles, so that the user sees its result, and a form keeps its values. */
   stayWhile: StayWhile;
 };
 
 /**
- * Asks for confirmation before Back, a link, closing the tab or an action with `confirmLeaving` discards unsaved changes.
- * A form on a 'page' survives a link to the same page; a form in a 'dialog' does not, because the open dialog is a
- * history entry.
+ * Asks for confirmation before unsaved changes are lost by Back, a link, closing the tab or an action that calls
+ * `confirmLeaving`. A form on a 'page' survives a link to the same page; a form in a 'dialog' does not, because the
+ * open dialog is a history entry.
  */
 export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChangesPrompt {
   const { confirm, isOpen } = useConfirm();
-  // Refs instead of states, because the blocker can read them before the next render.
+  // Uses refs instead of states, because the blocker can read them before the next render.
   const hasUnsavedChanges = useRef(false);
   const isSaving = useRef(false);
   const blocker = useBlocker(
@@ -58,7 +58,7 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
       addLeaveQuestion(async () => {
         if (!hasUnsavedChanges.current) return true;
         const isConfirmed = await confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels);
-        // The navigation of the confirmed action does not ask again.
+        // Prevents a second question when the confirmed action navigates.
         if (isConfirmed) hasUnsavedChanges.current = false;
         return isConfirmed;
       }),

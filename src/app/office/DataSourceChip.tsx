@@ -11,14 +11,14 @@ const loadPanel = () => import('./DataSourcePanel').then((module) => module.Data
 const DataSourcePanel = lazyOverlay(loadPanel);
 
 /**
- * Chip in the top bar that says if the office shows sample data or a workspace, with its panel and the dialog of the
- * first visit.
+ * Chip in the top bar that says whether the office shows sample data or a workspace. Also renders the chip's panel, and
+ * the dialog in which the user chooses the data on the first visit.
  */
 export function DataSourceChip() {
   const { shows, mustChooseData, panel } = useStore(officeStore);
   const [chip, setChip] = useState<HTMLElement | null>(null);
   useEffect(() => preloadOnInteraction(loadPanel), []);
-  // Each page renders a new chip, so the panel closes when the user leaves the page.
+  // Each page mounts a new chip, so the panel closes when the user leaves the page.
   useEffect(() => () => officeStore.setState({ panel: 'closed' }), []);
   return (
     <>

@@ -15,7 +15,7 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 import { officeStore } from './officeStore';
 import type { WorkspaceAlertProps } from './WorkspaceAlert';
 
-// Renders nothing if the alert cannot be loaded, since the pages work without it.
+// Renders nothing if the chunk of the alert fails to load, since the pages work without the alert.
 const WorkspaceAlert = lazyWithFallback<WorkspaceAlertProps>(
   () => import('./WorkspaceAlert').then((module) => module.WorkspaceAlert),
   () => null,
@@ -32,7 +32,7 @@ type OfficePagesProps = {
 
 const openStartPanel = () => officeStore.setState({ panel: 'start' });
 
-/** The pages of an area, with their data and their dialogs. */
+/** Provides the pages of an area with their data and dialogs. Shows WorkspaceLoading until there are data. */
 export function OfficePages({ data, workspace, children }: OfficePagesProps) {
   const { pathname } = useLocation();
   if (!data)
@@ -50,7 +50,7 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
           <WorkspaceAlert workspace={workspace} />
         </Suspense>
       )}
-      {/* Dialogs of a page close when the user leaves it, but those about Undo stay. */}
+      {/* The outer provider is for alerts about Undo. The inner one closes dialogs when the user leaves their page. */}
       <ConfirmProvider>
         <UndoProvider>
           <ReadStoredFileContext value={data.readFile}>

@@ -12,7 +12,7 @@ const OfficeSearchPanel = lazyOverlay(loadPanel, ({ onClose }) => onClose(), Sea
 
 const nothingTyped = { search: '', isEntered: false };
 
-/** The search of the office, which the button in the top bar and Ctrl+K (on a Mac also Cmd+K) open. */
+/** Search of the office. Opens with the button in the top bar, and with Ctrl+K (on a Mac also Cmd+K). */
 export function OfficeSearch(source: OfficeSearchSource) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);

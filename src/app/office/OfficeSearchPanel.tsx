@@ -17,10 +17,10 @@ export type OfficeSearchPanelProps = OfficeSearchSource & {
   onClose: () => void;
 };
 
-/** The dialog of the search, with its results. */
+/** The search dialog, connected to `searchOffice` and the router. */
 export function OfficeSearchPanel({ open, typed, onType, onClose, ...source }: OfficeSearchPanelProps) {
   const navigate = useNavigate();
-  // Not deferred, because Enter must open a result for the latest text, even right after a keystroke.
+  // Does not use `useDeferredValue`, so that Enter opens a result for the latest text, even right after a keystroke.
   const results = open ? searchOffice(source, typed.search) : [];
   const openResult = ({ href, opensForm }: SearchResult) => {
     onClose();

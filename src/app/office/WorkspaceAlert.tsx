@@ -9,7 +9,7 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 
 export type WorkspaceAlertProps = { workspace: OpenWorkspace };
 
-/** Alert above all pages if the stored records cannot be read, for example because another tab has deleted them. */
+/** Alert above the pages, shown if the stored records cannot be read, for example if another tab has deleted them. */
 export function WorkspaceAlert({ workspace }: WorkspaceAlertProps) {
   const { reason } = useExternalStore(workspace.snapshot);
   if (!reason) return null;

@@ -15,7 +15,7 @@ import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';
 import { initialOfficeChoice } from './officeState';
 
-/** The result of an operation; 'refused' if the backup that the user has chosen, or would get, cannot be restored. */
+/** Result of an operation. 'refused': the user has chosen a backup, or would get one, that cannot be restored. */
 type TaskResult =
   | { status: 'done' }
   | ({ status: 'refused' } & RefusedBackup)
@@ -28,10 +28,9 @@ const loadWorkspaceModule = () => import('../workspace/openWorkspace');
 
 const noWorkspace = { workspace: undefined, operation: undefined, backup: undefined };
 
-/** Repeats the last operation. */
-let repeat: () => Promise<void> = () => Promise.resolve();
+let repeatLastOperation: () => Promise<void> = () => Promise.resolve();
 
-const choose = (choice: OfficeChoice) => {
+const applyChoice = (choice: OfficeChoice) => {
   void browserStorage.setItem(officeChoiceKey, JSON.stringify(choice));
   officeStore.setState({ ...choice, mustChooseData: false });
 };
@@ -40,7 +39,7 @@ const choose = (choice: OfficeChoice) => {
 const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
   if (officeStore.getState().operation?.status === 'running') return;
   officeStore.setState({ operation: { status: 'running', task } });
-  repeat = () => run(task, work);
+  repeatLastOperation = () => run(task, work);
   const result = await work().catch((error: unknown): TaskResult => {
     console.error(error);
     return { status: 'failed', reason: 'closed' };
@@ -50,14 +49,14 @@ const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
   else officeStore.setState({ operation: task === 'open' || task === 'check' ? undefined : { status: 'done', task } });
 };
 
-const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskResult> => {
+const createOpenOperation = (contents: InitialWorkspaceContents) => async (): Promise<TaskResult> => {
   const module = await loadWorkspaceModule();
   const backup = contents instanceof File ? await module.readBackupFile(contents) : undefined;
   if (backup?.ok === false) return { status: 'refused', ...backup.refused };
   const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
   if (!opened.ok) return { status: 'failed', reason: opened.reason };
-  // The stored choice of a workspace with records was lost, or another tab has just started it. The panel then asks
-  // before the backup replaces these records.
+  // The browser may already have a workspace with records: the stored choice was lost, or another tab has just started
+  // the workspace. The panel then asks before the backup replaces these records.
   const mustAsk = backup && !opened.workspace.isEmpty();
   const reason = backup && !mustAsk && (await opened.workspace.restore(backup.state, backup.files));
   if (reason) {
@@ -65,7 +64,7 @@ const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskR
     return { status: 'failed', reason };
   }
   officeStore.setState({ workspace: opened.workspace, ...(mustAsk && { backup, panel: 'open' }) });
-  choose({ shows: 'workspace', hasWorkspace: true });
+  applyChoice({ shows: 'workspace', hasWorkspace: true });
   return done;
 };
 
@@ -75,18 +74,18 @@ export const officeActions = {
   start: async (contents: InitialWorkspaceContents) => {
     if (!(await confirmLeaving())) return;
     void requestPersistentStorage();
-    await run('start', openWith(contents));
+    await run('start', createOpenOperation(contents));
   },
   /** Shows the workspace of this browser. */
   open: async () => {
-    if (await confirmLeaving()) await run('open', openWith('empty'));
+    if (await confirmLeaving()) await run('open', createOpenOperation('empty'));
   },
   /** Shows the sample data. The workspace is kept. */
   showSample: async () => {
     if (!(await confirmLeaving())) return;
     officeStore.getState().workspace?.close();
     officeStore.setState(noWorkspace);
-    choose({ shows: 'sample', hasWorkspace: officeStore.getState().hasWorkspace });
+    applyChoice({ shows: 'sample', hasWorkspace: officeStore.getState().hasWorkspace });
   },
   /** Downloads a backup. */
   backUp: () =>
@@ -96,7 +95,7 @@ export const officeActions = {
       if (result) saveFile(result.file, result.file.name);
       return done;
     }),
-  /** Reads a backup. The panel then asks whether it may replace the workspace. */
+  /** Reads a backup. The panel then asks whether the backup may replace the records of the workspace. */
   checkBackup: (file: File) =>
     run('check', async () => {
       const module = await loadWorkspaceModule();
@@ -119,21 +118,21 @@ export const officeActions = {
     run('delete', async () => {
       const module = await loadWorkspaceModule();
       const { workspace } = officeStore.getState();
-      // If another tab has deleted this workspace, a stored workspace is a newer one, which this tab must not delete.
+      // If another tab has deleted this workspace, any stored workspace is a newer one, which this tab must not delete.
       if (workspace?.snapshot.getSnapshot().reason === 'deleted') return { status: 'failed', reason: 'deleted' };
       workspace?.close();
       await module.deleteDexieWorkspace();
       officeStore.setState({ workspace: undefined });
-      choose(initialOfficeChoice);
+      applyChoice(initialOfficeChoice);
       return done;
     }),
   /** Repeats the operation that failed, or reloads the page if only that can help. */
   retry: () => {
     const { operation } = officeStore.getState();
     if (operation?.status === 'failed' && needsReload(operation.reason)) window.location.reload();
-    else void repeat();
+    else void repeatLastOperation();
   },
-  /** Forgets the result of the last operation. */
+  /** Removes the result of the last operation from the panel. */
   dismiss: () => {
     if (officeStore.getState().operation?.status !== 'running') officeStore.setState({ operation: undefined });
   },

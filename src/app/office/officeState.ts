@@ -8,9 +8,9 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 export type OfficeState = OfficeChoice & {
   /** True until the user has chosen between sample data and a workspace, if the build asks for this choice. */
   mustChooseData: boolean;
-  /** The panel of the DataSourceChip. 'start' is the panel that begins with the choice of how to start a workspace. */
+  /** State of the DataSourceChip's panel. 'start': it is open, and asks how to start a workspace. */
   panel: 'closed' | 'open' | 'start';
-  /** Undefined while the office shows sample data, and until the workspace is open. */
+  /** The open workspace; undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
   /** The running operation, or the result of the last one. */
   operation: WorkspaceOperation | undefined;

@@ -22,8 +22,8 @@ export const officeStore = createStore<OfficeState>()(() => ({
   backup: undefined,
 }));
 
-// Another tab may have started or deleted the workspace. On the first visit, this tab follows the choice of the other
-// one, unless it is just starting a workspace itself.
+// Updates this tab when another tab has started or deleted the workspace. On the first visit, this tab takes over the
+// choice that the user has made in another tab, unless an operation is running in this tab.
 restoreFromOtherTabs(officeChoiceKey, () => {
   const choice = readChoice();
   const { mustChooseData, operation } = officeStore.getState();

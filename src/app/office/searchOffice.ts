@@ -33,7 +33,7 @@ export type OfficeSearchSource = {
 
 type Description = Pick<SearchResult, 'label' | 'detail'>;
 
-/** Finds the first records of a list that match a search. */
+/** Returns the first records of a list that match a search, and the number of all matching records. */
 type FindRecords = (search: string) => { records: readonly (Description & { id: string })[]; matchCount: number };
 
 const recordsPerList = 5;

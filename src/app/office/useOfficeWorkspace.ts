@@ -8,14 +8,15 @@ import { focusHeading } from '../page/focusHeading';
 import { officeStore } from './officeStore';
 
 /**
- * Returns which data the office shows, and opens its workspace. `workspace` is undefined until it is open, and with
- * sample data.
+ * Returns which data the office shows, and the workspace, which this hook opens if needed. `workspace` is undefined
+ * with sample data, and until it is open.
  */
 export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(officeStore);
   const mustOpen = shows === 'workspace' && !workspace;
   useEffect(() => {
-    // The module is loaded only for a workspace. If loading fails, OfficePages shows the error.
+    // Loads the module only for a workspace. WorkspaceLoading imports it too: if it fails to load, OfficePages shows
+    // the error.
     if (mustOpen)
       import('./officeActions').then(
         ({ officeActions }) => officeActions.open(),

@@ -13,18 +13,18 @@ export function useWorkspaceInfo(
   isOpen: boolean,
   operation: WorkspaceOperation | undefined,
 ): WorkspaceInfo | undefined {
-  const [read, setRead] = useState<{ workspace: OpenWorkspace; info: WorkspaceInfo }>();
+  const [loaded, setLoaded] = useState<{ workspace: OpenWorkspace; info: WorkspaceInfo }>();
   useEffect(() => {
     if (!isOpen || !workspace) return undefined;
     let isCurrent = true;
     void workspace.readInfo().then((info) => {
-      if (isCurrent) setRead({ workspace, info });
+      if (isCurrent) setLoaded({ workspace, info });
     });
     return () => {
       isCurrent = false;
     };
   }, [workspace, isOpen, operation]);
-  // The info stays while the panel closes. If the panel shrank, the second click of a double-click on Close would hit
-  // another button.
-  return read?.workspace === workspace ? read?.info : undefined;
+  // Keeps the info while the panel closes. Without it, the panel would shrink, and the second click of a double-click
+  // on Close would hit another button.
+  return loaded?.workspace === workspace ? loaded?.info : undefined;
 }

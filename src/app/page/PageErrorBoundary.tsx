@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PageErrorFallback } from './PageErrorFallback';
 
-/** Catches errors of components that a layout renders outside of its routes, so that the layout stays usable. */
+/** Catches errors outside of the error boundaries of routes, so that only the page fails and the layout stays. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
   override state: { caught?: { error: unknown } } = {};
 

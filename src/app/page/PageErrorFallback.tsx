@@ -11,7 +11,7 @@ import { reloadOnce } from './reloadOnce';
 
 export type PageErrorFallbackProps = { error: unknown; isNotFound?: boolean };
 
-/** Shown instead of a page that failed. If a chunk is missing, first reloads the page once, see `canReload`. */
+/** Shown instead of a page that failed. If a chunk failed to load, first reloads the page once, see `canReload`. */
 export function PageErrorFallback({ error, isNotFound = false }: PageErrorFallbackProps) {
   const [isReloading, setIsReloading] = useState(() => isChunkLoadError(error) && navigator.onLine);
   const isSlow = useDelayed(isReloading);

@@ -13,15 +13,16 @@ import { scrollToAnchor } from './scrollToAnchor';
 const positionStorage = createSafeStorage(() => window.sessionStorage);
 
 /**
- * Returns the storage key for the scroll position of the current history entry. It contains the key that the router
- * gives to entries. The first entry has no such key, and an entry that the user makes by typing a hash has no state.
+ * Returns the storage key for the scroll position of the current history entry. It ends with the router's key of the
+ * entry, with 'default' for the first entry, which has no key, or with 'typed' for an entry without a state, which the
+ * browser adds when the user types a hash.
  */
 function getPositionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
   return `scroll:${typeof state?.key === 'string' ? state.key : state ? 'default' : 'typed'}`;
 }
 
-/** Time in ms after which a closed dialog has been removed. */
+/** Delay in ms after which a closing dialog has left the DOM. */
 const closingTime = 400;
 
 /** Focuses the heading if `control` disappears and nothing else has the focus then. */
@@ -33,7 +34,7 @@ function rescueFocus(control: EventTarget | null): void {
 }
 
 /** Rescues the focus after a click on a control that disappears, such as a second click on Close in a dialog. */
-const rescueFocusOfClick = ({ target }: MouseEvent) => rescueFocus(target);
+const rescueFocusAfterClick = ({ target }: MouseEvent) => rescueFocus(target);
 
 /**
  * Does on client-side navigations what browsers do when they load a page: scrolls to the top, to an anchor or, on Back
@@ -45,8 +46,8 @@ export function ScrollAndFocus() {
   const navigationType = useNavigationType();
   const previousLocation = useRef<Location>(undefined);
 
-  // A layout effect runs before the next frame, in which the browser fits the scroll position to the height of the new
-  // page and fires 'scroll'. That event would overwrite the saved position.
+  // Uses a layout effect to run before the next frame. In that frame, the browser adapts the scroll position to the
+  // height of the new page and fires 'scroll', which would overwrite the saved position.
   useLayoutEffect(() => {
     const previous = previousLocation.current;
     previousLocation.current = location;
@@ -64,8 +65,8 @@ export function ScrollAndFocus() {
       if (!isSamePage) window.scrollTo(0, 0);
       const hash = getScrollTargetHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
-      // Keeps the scroll position after a new search or filter, which changes the search params, and behind a dialog,
-      // whose history entry has a state.
+      // Scrolls to the top after a click on a link to the current page. Keeps the scroll position if the search params
+      // have changed (search, filters), or if the history entry has a state (an open dialog).
       if (isSamePage && previous.search === location.search && location.state === null)
         window.scrollTo({ top: 0, behavior: getScrollBehavior() });
     }
@@ -79,12 +80,12 @@ export function ScrollAndFocus() {
     const rememberFocus = ({ target }: FocusEvent) => void (lastFocused = target);
     // Uses the control that had the focus last: when this listener runs, the router has navigated already, and the
     // control can be gone.
-    const rescueFocusOfPop = () => rescueFocus(lastFocused);
+    const rescueFocusAfterPop = () => rescueFocus(lastFocused);
     window.addEventListener('focusin', rememberFocus);
-    window.addEventListener('popstate', rescueFocusOfPop);
+    window.addEventListener('popstate', rescueFocusAfterPop);
     return () => {
       window.removeEventListener('focusin', rememberFocus);
-      window.removeEventListener('popstate', rescueFocusOfPop);
+      window.removeEventListener('popstate', rescueFocusAfterPop);
     };
   }, []);
 
@@ -98,11 +99,12 @@ export function ScrollAndFocus() {
     // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
     window.addEventListener('pagehide', restoreBrowserScrolling);
-    // Stops it again when Back from another site restores the page from the back/forward cache, without loading it.
+    // Back from another site can restore the page from the back/forward cache, without loading it. The browser's
+    // scrolling must then be stopped again.
     window.addEventListener('pageshow', stopBrowserScrolling);
-    window.addEventListener('click', rescueFocusOfClick, { capture: true });
+    window.addEventListener('click', rescueFocusAfterClick, { capture: true });
     return () => {
-      window.removeEventListener('click', rescueFocusOfClick, { capture: true });
+      window.removeEventListener('click', rescueFocusAfterClick, { capture: true });
       window.removeEventListener('scroll', savePosition);
       window.removeEventListener('click', savePosition, { capture: true });
       window.removeEventListener('pagehide', restoreBrowserScrolling);

@@ -3,15 +3,15 @@ type LeaveQuestion = () => Promise<boolean>;
 
 const questions = new Set<LeaveQuestion>();
 
-/** Adds the question of a form that is on the page. Returns a function that removes it. */
+/** Registers the question of a mounted form. Returns a function that unregisters it. */
 export function addLeaveQuestion(question: LeaveQuestion): () => void {
   questions.add(question);
   return () => void questions.delete(question);
 }
 
 /**
- * For actions that remove the page without a navigation, such as a change of the data source. Returns false if a form
- * has unsaved changes and the user keeps them.
+ * Asks the questions of all mounted forms. Resolves to false if the user wants to keep unsaved changes. Call this
+ * function before an action that removes the page without a navigation, such as a change of the data source.
  */
 export async function confirmLeaving(): Promise<boolean> {
   for (const ask of questions) if (!(await ask())) return false;

@@ -1,2 +1,2 @@
-/** Subscribe function for useSyncExternalStore if the value changes only when the component renders, or never. */
+/** No-op `subscribe` for `useSyncExternalStore`, for values that do not change between two renders. */
 export const noSubscription = () => () => undefined;

@@ -1,6 +1,6 @@
 import { createSafeStorage } from '../store/safeStorage';
 
-/** Session storage key of the time of the last reload. */
+/** Key in the session storage for the time of the last reload by `reloadOnce`. */
 const lastReloadKey = 'reloaded';
 /** Minimum time between two reloads, in ms. */
 const minInterval = 30_000;

@@ -37,7 +37,7 @@ async function packAndUnpack(format: CodeImageFormat, count: number) {
   return unzipSync(new Uint8Array((await zipFile?.arrayBuffer()) ?? new ArrayBuffer()));
 }
 
-/** Draws an image file with `width` px and reads the codes in it. */
+/** Draws an image file in a square of `width` px and returns the texts of the codes in it. */
 async function readImage(bytes: Uint8Array | undefined, type: string, width: number): Promise<string[]> {
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const image = new Image();

@@ -40,10 +40,10 @@ export const PrintsWhileItsOpenerIsHidden: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
     const { win, print } = spyOnWindow(canvas.getByTitle('Print window'));
-    // Browsers delay the timers of a hidden window by seconds. Here, they never fire.
-    const setTimer = spyOn(window, 'setTimeout').mockReturnValue(0 as never);
+    // Browsers delay the timers of a hidden window by seconds. Here, the opener's timers never fire.
+    const setTimeoutSpy = spyOn(window, 'setTimeout').mockReturnValue(0 as never);
     const outcome = await openAndPrint(createPrintJob(17), win);
-    setTimer.mockRestore();
+    setTimeoutSpy.mockRestore();
     await expect(outcome).toBe('printed');
     await expect(print).toHaveBeenCalledOnce();
   },
@@ -60,10 +60,10 @@ export const CorrectsThePositionsOfAPrinter: Story = {
       win.document.body.replaceChildren();
       return rects.map(({ x, y, width, height }) => [x, y, width, height].map((px) => px / pxPerMm));
     };
-    const plain = await measure(createPrintJob(6));
-    await expect(plain).toHaveLength(6);
+    const uncorrected = await measure(createPrintJob(6));
+    await expect(uncorrected).toHaveLength(6);
     const corrected = await measure({ ...createPrintJob(6), calibration: { dx: 5, dy: -2.5, sx: 1.01, sy: 0.99 } });
-    for (const [index, [x = 0, y = 0, width = 0, height = 0]] of plain.entries()) {
+    for (const [index, [x = 0, y = 0, width = 0, height = 0]] of uncorrected.entries()) {
       const expected = [x * 1.01 + 5, y * 0.99 - 2.5, width * 1.01, height * 0.99];
       const moved = corrected[index] ?? [];
       for (const [side, length] of expected.entries()) await expect(moved[side]).toBeCloseTo(length, 2);

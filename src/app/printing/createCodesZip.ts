@@ -28,8 +28,8 @@ function createZip() {
     parts.push(new Uint8Array(data));
   });
   return {
-    add: (name: string, bytes: Uint8Array, isCompressed: boolean) => {
-      const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    add: (name: string, bytes: Uint8Array, isAlreadyCompressed: boolean) => {
+      const file = isAlreadyCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
       file.mtime = modified;
       zip.add(file);
       file.push(bytes, true);
@@ -42,8 +42,8 @@ function createZip() {
 }
 
 /**
- * Packs the QR code of each code, its barcode if stickers have one, and a list of these files into a ZIP file. Works in
- * short tasks, so that the page responds to input. Returns undefined if `signal` aborts.
+ * Packs images of the QR codes, of the barcodes if stickers have barcodes, and a list of these images into a ZIP file.
+ * Works in short tasks, so that the page responds to input. Resolves to undefined if `signal` aborts.
  */
 export async function createCodesZip(
   { codes, tagBaseUrl, settings, format }: CodeDownloadRequest,

@@ -10,21 +10,21 @@ export type DesignFiles = {
   form?: PdfForm | undefined;
 };
 
-/** The files of each design. An entry is dropped when nothing refers to its design any more. */
-const filesOf = new WeakMap<Design, DesignFiles>();
+/** Files of each design. A WeakMap, so that the files are freed when a design is no longer used. */
+const filesByDesign = new WeakMap<Design, DesignFiles>();
 
 /** Creates a design with a blob URL, which the caller revokes when the design is no longer shown. */
 export function openDesign(files: DesignFiles, properties: Omit<Design, 'href'>): Design {
   const design = { ...properties, href: URL.createObjectURL(files.image) };
-  filesOf.set(design, files);
+  filesByDesign.set(design, files);
   return design;
 }
 
-/** Returns the files of a design. The content security policy does not allow fetching its blob URL. */
-export const findDesignFiles = (design: Design): DesignFiles | undefined => filesOf.get(design);
+/** Returns the files of a design. Its blob URL cannot be fetched: the content security policy forbids that. */
+export const findDesignFiles = (design: Design): DesignFiles | undefined => filesByDesign.get(design);
 
-/** Returns the same design with a new blob URL, after its URL was revoked. */
+/** Returns a copy of a design whose blob URL was revoked, with a new blob URL. */
 export function reopenDesign(design: Design): Design {
-  const files = filesOf.get(design);
+  const files = filesByDesign.get(design);
   return files ? openDesign(files, design) : design;
 }

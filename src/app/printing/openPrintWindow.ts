@@ -8,14 +8,14 @@ export type PrintWindow = {
   outcome: Promise<PrintOutcome>;
 };
 
-/** Minimum time in ms between opening the print window and printing. In this time, the window lays out the pages. */
+/** Minimum time in ms between opening the print window and printing, in which the window lays out the pages. */
 const minLayoutTime = 500;
 /** Time in ms between two checks whether the user has closed the window. */
 const pollInterval = 100;
 
 /**
- * Waits with a timer of `win`, because browsers delay the timers of the app's page while the print window hides it.
- * Never resolves if `win` is closed earlier.
+ * Waits with a timer of `win`, because browsers delay the timers of the app's page while the print window hides the
+ * page. Never resolves if `win` is closed earlier.
  */
 const waitIn = (win: Window, ms: number) => new Promise<void>((resolve) => win.setTimeout(resolve, ms));
 

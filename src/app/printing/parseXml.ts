@@ -2,11 +2,11 @@ import { Parser } from 'saxen';
 
 import { yieldToMain } from './yieldToMain';
 
-/** Number of characters that are parsed at once. This takes a few milliseconds. */
+/** Number of characters that are parsed in a task, which takes a few milliseconds. */
 const chunkLength = 262_144;
 
 export type XmlHandlers = {
-  /** Called with the name of an element, without its prefix. `decode` decodes the values of its attributes. */
+  /** Called with the name of an element without the namespace prefix. `decode` decodes the values of its attributes. */
   onOpen: (name: string, getAttributes: () => Record<string, string>, decode: (value: string) => string) => void;
   onText?: (text: string) => void;
   onClose?: (name: string) => void;

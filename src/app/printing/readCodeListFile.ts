@@ -20,7 +20,7 @@ function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
 
 /** Reads a spreadsheet. The module that reads .xlsx files is loaded on demand. */
 async function readSpreadsheet(name: string, bytes: Uint8Array): Promise<CodeListFileResult> {
-  // Old .xls files and encrypted workbooks are OLE containers. The names in their directory are in UTF-16.
+  // Old .xls files and encrypted workbooks are OLE containers, which begin with 0xD0 and contain names in UTF-16.
   if (bytes[0] === 0xd0) {
     const isEncrypted = new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
     return toFailure({ reason: isEncrypted ? 'protected' : 'other-spreadsheet' });
@@ -30,7 +30,7 @@ async function readSpreadsheet(name: string, bytes: Uint8Array): Promise<CodeLis
   return module.readWorkbook(name, bytes).catch(() => toFailure({ reason: 'damaged' }));
 }
 
-/** Reads the rows of a spreadsheet, CSV or text file. Checks the size before reading the file, and the content afterwards. */
+/** Reads the rows of a spreadsheet, CSV or text file. Checks the size of the file before reading it. */
 export async function readCodeListFile(file: File): Promise<CodeListFileResult> {
   const sizeError = checkCodeListFileSize(file.size);
   if (sizeError) return toFailure(sizeError);
@@ -47,7 +47,7 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     if (body.trim() === '') return toFailure({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? findCellSeparator(body);
-    // Reads one line more than is kept, which shows whether the file is too long.
+    // Reads one line more than the maximum, to find out if the file is too long.
     const { data: lines, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(lines, line);

@@ -57,10 +57,11 @@ export async function readDesign(file: File, page = 1): Promise<DesignResult> {
       return await readPdfDesign(new File([bytes], file.name, { type: contentCheck.type }), page);
     }
     if (contentCheck.type === 'image/svg+xml') return await readSvgDesign(file, bytes);
-    // The media type comes from the content and not from the file name, so that the browser decodes what was checked.
+    // Sets the media type that the content has, not that of the file name, so that the browser decodes what was
+    // checked.
     const image = new Blob([bytes], { type: contentCheck.type });
     const bitmap = await createImageBitmap(image);
-    // The bitmap is rotated according to the file's EXIF data. The size in the file's header ignores the rotation.
+    // Takes the size from the bitmap, which is rotated by the file's EXIF data. The size in the file's header is not.
     const pixels = { width: bitmap.width, height: bitmap.height };
     // Keeps only the first frame of a GIF, since print and preview would otherwise show any of its frames.
     const stillImage = contentCheck.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;

@@ -7,7 +7,7 @@ import type { NumberFormat } from '~/domain/printing/codes/spreadsheetCells';
 
 import { parseXml } from './parseXml';
 
-/** Parts of a workbook that all sheets share. */
+/** Data of a workbook that all its sheets share. */
 export type WorkbookParts = { strings: readonly string[]; formats: readonly NumberFormat[]; dateSystem: 1900 | 1904 };
 
 /** Decodes escapes such as `_x000D_`, which stand for characters that XML forbids (ECMA-376 part 1, 22.4.2.4). */
@@ -16,7 +16,7 @@ export const decodeEscapes = (text: string) =>
 
 type Cell = { column: number; type: string; style: string | undefined; value: string };
 
-/** Returns the text of a cell. Cells with a formula have the value or the error that was stored last. */
+/** Returns the text of a cell. For a cell with a formula, returns its stored value or error. */
 function getCellText({ type, style, value }: Cell, { strings, formats, dateSystem }: WorkbookParts): string {
   switch (type) {
     case 's':
@@ -30,11 +30,11 @@ function getCellText({ type, style, value }: Cell, { strings, formats, dateSyste
   }
 }
 
-/** Reads the rows of a sheet that have text. Leaves out hidden rows, for example those that a filter hides. */
+/** Reads the rows of a sheet, without rows that have no text or are hidden, for example by a filter. */
 export async function readSheet(xml: string, parts: WorkbookParts): Promise<FileRows> {
   const rows: CodeTableRow[] = [];
   let hiddenRows = 0;
-  // `cells` has holes where cells are empty.
+  // `cells` is a sparse array: empty cells are holes.
   let row = { line: 0, isHidden: false, cells: new Array<string | undefined>() };
   let cell: Cell = { column: -1, type: 'n', style: undefined, value: '' };
   // Leaves out `rPh`, the pronunciation of Japanese text.

@@ -10,8 +10,8 @@ import { unpackXml } from './unpackXml';
 type Relationship = { id: string; type: string; path: string };
 
 /**
- * Returns the references to other files that the file `path` contains (ECMA-376 part 2, 6.5). The path '' returns those
- * of the whole workbook.
+ * Returns the relationships of the file `path` of a workbook: its references to other files (ECMA-376 part 2, 6.5).
+ * With the path '', returns the relationships of the whole workbook.
  */
 async function readRelationships(files: Map<string, string>, path: string): Promise<Relationship[]> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -87,8 +87,8 @@ async function readSheetList(xml: string) {
 }
 
 /**
- * Reads the sheets of an Excel workbook (.xlsx) that have text, up to the maximum number of rows of each. Hidden sheets
- * are read only if no other sheet has text. Throws if the workbook is damaged.
+ * Reads the sheets of an Excel workbook (.xlsx) that have text, up to the maximum number of rows of each. Returns
+ * hidden sheets only if no other sheet has text. Rejects if the workbook is damaged.
  */
 export async function readWorkbook(fileName: string, bytes: Uint8Array): Promise<CodeListFileResult> {
   const unpacked = await unpackXml(bytes);

@@ -8,7 +8,7 @@ import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
 
 import { saveFile } from '../files/saveFile';
 
-/** Downloads the codes of a run as a ZIP file, which a module that is loaded on demand creates. Never rejects. */
+/** Downloads images of the codes of a run as a ZIP file. Loads the module that creates it on demand. Never rejects. */
 export async function saveCodes(request: CodeDownloadRequest, options: JobOptions): Promise<DownloadOutcome> {
   try {
     const encoder = needsDataMatrix(request.settings) ? await loadDataMatrix() : undefined;

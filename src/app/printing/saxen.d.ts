@@ -1,4 +1,4 @@
-/** The XML parser `saxen`, which has no types: the part of it that this app uses. */
+/** Types of the part of the XML parser `saxen` that this app uses. The package contains no types. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
 

@@ -4,7 +4,7 @@ import { maxUnpackedSize } from '~/domain/printing/codes/codeListFile';
 
 import { yieldToMain } from './yieldToMain';
 
-/** Number of packed bytes that are unpacked at once. */
+/** Number of compressed bytes that are unpacked in a task. */
 const chunkSize = 65_536;
 
 /** Matches the paths of files in a workbook that contain no cells. */

@@ -31,7 +31,7 @@ const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
 
 /**
  * Returns what the printing screen needs from the browser: functions that read files and print, and values of stores.
- * `data` are the base URL of the printed QR codes, the agency's tags, and a function that gets the printed codes.
+ * `data` contains the base URL of the printed QR codes, the agency's tags, and a callback for the printed codes.
  */
 export function usePrintingEffects(
   data: Pick<PrintingEffects, 'tagBaseUrl' | 'getTagCollection' | 'onPrinted'>,
@@ -43,9 +43,9 @@ export function usePrintingEffects(
   const sheets = useStore(partlyUsedSheetsStore, (state) => state.sheets);
   const savedPresets = useStore(printPresetsStore, (state) => state.list);
   const printerList = useStore(printersStore, (state) => state.list);
-  const lastWindow = useRef<Window>(null);
-  /** Blob URL of the PDF page that was last drawn for a print window; '' if there is none. */
-  const lastDrawing = useRef('');
+  const lastPrintWindow = useRef<Window>(null);
+  /** Blob URL of the image of a PDF page that was last drawn for a print window; '' if there is none. */
+  const lastPageImageUrl = useRef('');
   return {
     ...data,
     selectedTags,
@@ -76,8 +76,8 @@ export function usePrintingEffects(
     drawDesignPage: async (design, settings) => {
       const { drawDesignPage } = await import('./pdf/pdfPages');
       const image = await drawDesignPage(design, settings);
-      URL.revokeObjectURL(lastDrawing.current);
-      return (lastDrawing.current = URL.createObjectURL(image));
+      URL.revokeObjectURL(lastPageImageUrl.current);
+      return (lastPageImageUrl.current = URL.createObjectURL(image));
     },
     reopenDesign,
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
@@ -109,9 +109,9 @@ export function usePrintingEffects(
       ),
     print: (makeJob, options) => {
       // Closes the previous print window if it is still open, since its sheet is outdated.
-      lastWindow.current?.close();
+      lastPrintWindow.current?.close();
       const { window, outcome } = openPrintWindow(makeJob, options);
-      lastWindow.current = window;
+      lastPrintWindow.current = window;
       return outcome;
     },
   };

@@ -9,14 +9,14 @@ import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/contr
 
 import { yieldToMain } from './yieldToMain';
 
-/** Number of stickers that are drawn at once. This takes about one frame. */
+/** Number of stickers that are drawn in a task, which takes about one frame. */
 const batchSize = 16;
 /** Minimum time in ms between two reports of progress. */
 const progressInterval = 50;
 
 /**
- * Returns the CSS of the print window. The page margin is 0, because the sheet's margins are part of the drawing. A
- * break after the last page would print a blank page.
+ * Returns the CSS of the print window. The page margin is 0, because the sheet's margins are part of the drawing. The
+ * last page has no break after it, which would print a blank page.
  */
 const createPageStyles = ({ width, height }: PageScene) => `
   @page { size: ${width}mm ${height}mm; margin: 0; }
@@ -34,10 +34,10 @@ const createPageStyles = ({ width, height }: PageScene) => `
 function* fillPages(pages: PrintJob['pages']) {
   const filledPages: PageScene[] = [];
   let preparedCount = 0;
-  for (const [number, page] of pages.entries()) {
+  for (const [pageIndex, page] of pages.entries()) {
     for (let end = batchSize; end - batchSize < page.stickers.length; end += batchSize) {
       const stickers = page.stickers.slice(0, end);
-      filledPages[number] = { ...page, stickers };
+      filledPages[pageIndex] = { ...page, stickers };
       yield { filledPages: [...filledPages], preparedCount: preparedCount + stickers.length };
     }
     preparedCount += page.stickers.length;
@@ -71,8 +71,8 @@ export async function writePages(
   for (const { filledPages, preparedCount } of fillPages(pages)) {
     flushSync(() =>
       root.render(
-        filledPages.map((page, number) => (
-          <PrintedPage key={number} {...{ page, number, designHref, calibration }} of={pages.length} />
+        filledPages.map((page, pageIndex) => (
+          <PrintedPage key={pageIndex} {...{ page, pageIndex, designHref, calibration }} pageCount={pages.length} />
         )),
       ),
     );
@@ -88,15 +88,19 @@ export async function writePages(
   main.hidden = false;
 }
 
-type PrintedPageProps = Pick<PrintJob, 'designHref' | 'calibration'> & { page: PageScene; number: number; of: number };
+type PrintedPageProps = Pick<PrintJob, 'designHref' | 'calibration'> & {
+  page: PageScene;
+  pageIndex: number;
+  pageCount: number;
+};
 
-const PrintedPage = ({ page, number, of, designHref, calibration }: PrintedPageProps) => (
+const PrintedPage = ({ page, pageIndex, pageCount, designHref, calibration }: PrintedPageProps) => (
   <SheetPage
     scene={page}
     designHref={designHref}
     calibration={calibration}
     width={`${page.width}mm`}
     height={`${page.height}mm`}
-    label={`Page ${number + 1} of ${of}`}
+    label={`Page ${pageIndex + 1} of ${pageCount}`}
   />
 );

@@ -1,4 +1,4 @@
-/** Lets the browser handle input and paint. Does not use a timer: background windows run timers once per second. */
+/** Lets the browser handle input and paint. Does not use a timer: hidden windows run timers only once per second. */
 export const yieldToMain = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

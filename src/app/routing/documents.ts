@@ -29,7 +29,7 @@ export type PageDocument = {
   /** File in the build, such as 'Contact.html'. With 'Contact/index.html', hosts would redirect to '/Contact/'. */
   file: string;
   head: { title: string; description?: string };
-  /** Colour of the bar at the top of the page, which is also the browser's `theme-color`. */
+  /** Tone of the bar at the top of the page. Its colour is also the `theme-color` of the page. */
   surface?: 'dark' | 'light';
   /**
    * True for a sign-in page that shows the email in the state of its history entry. The prerendered page has no email.
@@ -45,7 +45,7 @@ type PageCopy = { head: { title: string; description: string }; hero: { title: s
 /** Returns a public page with a link preview. */
 const createPublicPage = (
   path: string,
-  share: SharePage,
+  previewPage: SharePage,
   { head, hero }: PageCopy,
   structuredData: readonly StructuredData[] = [],
 ): PageDocument => ({
@@ -53,7 +53,7 @@ const createPublicPage = (
   file: path === paths.site.home() ? 'index.html' : createFileName(path),
   head,
   surface: 'dark',
-  preview: { page: share, title: hero.title },
+  preview: { page: previewPage, title: hero.title },
   structuredData,
 });
 
@@ -88,7 +88,7 @@ const createProductPage = (path: string, copy: ProductCopy): PageDocument => ({
 
 const createProductName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 
-/** Returns the page that a scan of the tag `code` opens. Search engines do not index this page. */
+/** Returns the page that opens when the tag `code` is scanned. Search engines do not index this page. */
 const createTagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
   file: createFileName(paths.site.tag(code)),
@@ -96,7 +96,7 @@ const createTagPage = (code: string): PageDocument => ({
   surface: 'dark',
 });
 
-/** Returns a page of the sign-in. Search engines do not index it. */
+/** Returns a sign-in page. Search engines do not index it. */
 const createSignInPage = (path: string, title: string): PageDocument => ({
   path,
   file: createFileName(path),
@@ -104,7 +104,7 @@ const createSignInPage = (path: string, title: string): PageDocument => ({
   showsPassedEmail: true,
 });
 
-/** The page of all tags but the demo tags. These tags share one file, and the app reads the code from the path. */
+/** The page of all tags except the demo tags. They share one file, and the app reads the code from the path. */
 export const unknownTagPage: PageDocument = { ...createTagPage('0'), file: 'tag.html' };
 
 /** All prerendered pages. */

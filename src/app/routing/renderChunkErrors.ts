@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Returns routes that throw while rendering if their chunk fails to load, so that their ErrorBoundary is shown. Without
- * this, React Router waits forever for a lazy route that rejects while the app starts.
+ * Returns the routes, changed to throw while rendering if their chunk fails to load, so that their ErrorBoundary is
+ * shown. React Router would otherwise wait forever for a lazy route that rejects while the app starts.
  */
 export function renderChunkErrors(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {

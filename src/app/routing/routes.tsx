@@ -16,25 +16,25 @@ type LoadComponent = () => Promise<ComponentType>;
 type Prefetch = () => Promise<unknown>;
 
 /** Returns the `lazy` function of a route, which loads the component and then the chunks that users need next. */
-const createLazy = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
+const createLazy = (load: LoadComponent, prefetches: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is ignored: opening the page loads the chunk again, and shows the error if that fails too.
-  if (!isDataSaverOn()) for (const prefetch of next) prefetch().catch(() => undefined);
+  if (!isDataSaverOn()) for (const prefetch of prefetches) prefetch().catch(() => undefined);
   return { Component };
 };
 
-/** Creates the route of a page. The functions in `next` prefetch the chunks that users of this page need next. */
-const createPageRoute = (path: string, load: LoadComponent, ...next: Prefetch[]): RouteObject => ({
+/** Creates the route of a page. `prefetches` load the chunks that users of this page need next. */
+const createPageRoute = (path: string, load: LoadComponent, ...prefetches: Prefetch[]): RouteObject => ({
   path,
-  lazy: createLazy(load, next),
+  lazy: createLazy(load, prefetches),
   ErrorBoundary: RouteErrorPage,
 });
 
 /**
  * Creates the route of a sign-in page. Its error page has a `main` element, since the layout of these pages has none.
  */
-const createSignInRoute: typeof createPageRoute = (...page) => ({
-  ...createPageRoute(...page),
+const createSignInRoute: typeof createPageRoute = (...args) => ({
+  ...createPageRoute(...args),
   ErrorBoundary: StandaloneErrorPage,
 });
 
@@ -52,8 +52,8 @@ const loadAgencyArea = () => import('../agency/AgencyArea').then((module) => mod
 const loadAgencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
 
 /**
- * Loads the printing screen. On larger screens, some groups of settings are open at first, so that their fields are
- * loaded as well.
+ * Loads the printing screen. On screens larger than phones, also loads the fields of the settings, since some groups of
+ * settings are open at first.
  */
 async function loadPrintingPage() {
   const isPhone = !window.matchMedia(`(width >= ${breakpoints.md}em)`).matches;

@@ -2,7 +2,7 @@ import { paths } from '~/domain/paths';
 
 import { createFileName } from './createFileName';
 
-/** Document of a page that is not prerendered: a loading indicator in the frame of its area, until the app starts. */
+/** Document of a page that is not prerendered. It shows a loading indicator in the layout of its area. */
 export type Shell = { path: string; file: string; area: 'admin' | 'agency' };
 
 const areas = ['admin', 'agency'] as const;

@@ -16,8 +16,8 @@ import { useCountdown } from './useCountdown';
 const verifyCode = createVerifyOneTimeCode(anonymousClient);
 
 /**
- * Status of a code that the server accepts. Without an API URL, it is 'open': the response of an arbitrary host proves
- * nothing.
+ * Status that the screen shows when the server accepts a code. Without an API URL, it stays 'open', as before the first
+ * attempt: the response of an arbitrary host proves nothing.
  */
 const acceptedStatus = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 

@@ -1,6 +1,6 @@
 import { paths } from '~/domain/paths';
 
-/** Paths of the sign-in pages, the portal and the back-office. In lower case, since the router ignores case. */
+/** Paths of the sign-in pages, the portal and the back-office, in lower case, since the router ignores case. */
 const visitPaths = new Set(
   [paths.signIn, paths.agency, paths.admin].flatMap((area) => Object.values(area).map((path) => path().toLowerCase())),
 );

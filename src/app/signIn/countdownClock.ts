@@ -1,6 +1,6 @@
 import type { ClockReadings } from '~/domain/session/countdown';
 
-/** Reads the wall clock and the monotonic clock. */
+/** Reads the wall clock and the monotonic clock, in ms. */
 export const readClock = (): ClockReadings => ({ wall: Date.now(), monotonic: performance.now() });
 
 /**

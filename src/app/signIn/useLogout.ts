@@ -11,9 +11,9 @@ import { sessionStore } from '../store/session';
 import { countStepsSinceSignIn } from './countStepsSinceSignIn';
 
 /**
- * Returns a function that signs out, if the user agrees to lose unsaved changes. It goes back to the first history entry
- * of the visit and replaces it by the sign-in. Back then leads to the page before the visit, and not to pages of the
- * portal that redirect to the sign-in.
+ * Returns a function that signs out, if the user agrees to lose unsaved changes. The function goes back to the first
+ * history entry of the visit and replaces it with the sign-in. Back then leads to the page before the visit, and not to
+ * pages of the portal, which would redirect to the sign-in.
  */
 export function useLogout() {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useLogout() {
     // Clears the draft only after the navigation, because the printing screen stores a draft when the user leaves it.
     printingDraftStore.getState().clear();
     if (steps === 0) return;
-    // Going back opens the first history entry of the visit. It is replaced too, since its state may contain the email.
+    // After going back, the first history entry of the visit is replaced too, since its state may contain the email.
     window.addEventListener('popstate', () => void openSignIn(), { once: true });
     await navigate(-steps);
   };

@@ -14,7 +14,7 @@ export function ParkingContainer() {
 
   useEffect(() => {
     restore();
-    // The restored cars take the space that `reserveSavedCarsSpace` has reserved for them.
+    // Releases the space that `reserveSavedCarsSpace` has reserved, since the restored cars now fill it.
     releaseSavedCarsSpace(document);
     const onStorage = ({ key }: StorageEvent) => {
       // The key of the storage event is null if another tab has cleared the whole storage.

@@ -9,7 +9,7 @@ import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
 import { findCurrentNavItem } from './findCurrentNavItem';
 
-/** Year of the build. The current year could differ from the one in the prerendered copyright notice. */
+/** Year of the build, for the copyright notice. The current year could differ from the prerendered one. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
 export function SiteArea() {

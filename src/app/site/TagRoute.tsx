@@ -11,7 +11,7 @@ import { noSubscription } from '../page/noSubscription';
 import { useScannedTag } from './useScannedTag';
 
 /** True for the demo tags, each of which has a prerendered page of its own. All other tags share one page. */
-const hasOwnPage = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
+const hasOwnPage = (code: string) => demoCodes.some((demoCode) => demoCode === code.toUpperCase());
 
 /** The page that a scanned tag opens. */
 export function TagRoute() {

@@ -15,7 +15,7 @@ const destinationByPath = new Map(
   destinations.map((destination) => [paths.site[destination]().toLowerCase(), destination]),
 );
 
-/** Returns the link of the site bar that leads to `pathname`, ignoring case and trailing slashes; null if none does. */
+/** Returns the destination of the site bar whose path is `pathname`, ignoring case and trailing slashes; else null. */
 export function findCurrentNavItem(pathname: string): SiteDestination | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return destinationByPath.get(path.toLowerCase()) ?? null;

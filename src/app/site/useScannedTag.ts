@@ -7,8 +7,8 @@ import type { ScannedTag } from '~/domain/tag/scannedTag';
 import { browserStorage } from '../store/safeStorage';
 
 /**
- * Returns the tag with this hexacode in the workspace of this browser. Undefined while the workspace is searched, if it
- * has no such tag, and if the user has chosen sample data instead of a workspace. The module that reads the database is loaded on demand.
+ * Returns the tag with this hexacode in the workspace of this browser. Returns undefined during the search, if there is
+ * no such tag, and if the office shows sample data. The module that reads the database is loaded on demand.
  */
 export function useScannedTag(code: string | null): ScannedTag | undefined {
   const [searchResult, setSearchResult] = useState<{ code: string; tag: ScannedTag | undefined }>();

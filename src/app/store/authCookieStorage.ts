@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-// The cookie gets `max-age`, since with `expires`, a device with a wrong clock could delete it at once.
+// Uses `max-age` instead of `expires`: with `expires`, a browser whose clock is wrong could delete the cookie at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
-// The base URL of Storybook's build is relative, which is not a valid cookie path.
+// Uses '/' if the base URL is relative, as in Storybook's build, since a cookie path must be absolute.
 const cookiePath = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-/** js-cookie's API. For a cookie that cannot be decoded, it returns the raw text, which is then rejected as invalid. */
+/** js-cookie that returns the raw text of a cookie that cannot be decoded. The text is then rejected as invalid. */
 const cookies = Cookies.withConverter({
   read: (value) => {
     try {

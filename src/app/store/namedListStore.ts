@@ -13,9 +13,9 @@ export type NamedListState<List> = {
    * unchanged.
    */
   unreadable: readonly unknown[];
-  /** Replaces the list. If it cannot be stored, it is kept in memory, and the reason is returned. */
+  /** Replaces the list. If the new list cannot be stored, keeps it in memory and returns the reason. */
   save: (list: List) => StorageProblem | undefined;
-  /** Loads the stored list, also after another tab has changed it. */
+  /** Loads the stored list again. Call this function when another tab has changed the list. */
   restore: () => void;
 };
 
@@ -64,7 +64,7 @@ export function createNamedListStore<List>(format: NamedListFormat<List>, getSto
   }));
 }
 
-/** Creates a store in local storage that follows the changes of other tabs. */
+/** Creates a store in the local storage that is updated when another tab changes the list. */
 export function openNamedListStore<List>(format: NamedListFormat<List>) {
   const store = createNamedListStore(format, () => window.localStorage);
   restoreFromOtherTabs(format.key, store.getState().restore);

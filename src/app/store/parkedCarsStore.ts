@@ -9,7 +9,7 @@ import { toStorageProblem } from './toStorageProblem';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
-  /** True while the cars are also stored in the browser. The user has to opt in to this. */
+  /** True while the cars are also stored in the browser, to which the user has to opt in. */
   isPersisted: boolean;
   /** Reason why the last change could not be stored; undefined if there was no problem. */
   problem: StorageProblem | undefined;

@@ -14,7 +14,7 @@ type PortalAgencyState = {
   clear: () => void;
 };
 
-/** Store of the agencies that users have chosen for the portal of a workspace. Logging out deletes the choices. */
+/** Store of the agencies whose portal users have chosen in a workspace. Logging out deletes the choices. */
 export const portalAgencyStore = createStore<PortalAgencyState>()(
   persist(
     (set) => ({

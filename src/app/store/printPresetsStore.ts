@@ -11,5 +11,4 @@ export const printPresetsFormat: NamedListFormat<readonly PrintPreset[]> = {
   write: (presets, unreadable) => ({ presets: [...presets, ...unreadable] }),
 };
 
-/** Store of the user's presets. */
 export const printPresetsStore = openNamedListStore(printPresetsFormat);

@@ -38,5 +38,5 @@ export function createPrintSelectionStore(storage: StateStorage) {
   );
 }
 
-/** The tags selected for printing. They are in session storage, so that each browser tab has its own selection. */
+/** The tags selected for printing. Uses the session storage, so that each browser tab has its own selection. */
 export const printSelectionStore = createPrintSelectionStore(createSafeStorage(() => window.sessionStorage));

@@ -12,7 +12,7 @@ export const printersFormat: NamedListFormat<PrinterList> = {
 };
 
 /**
- * Store of the user's printers and the selected one. Presets, undo and the last settings do not contain the printer:
- * they would restore the correction of a printer that is no longer used.
+ * Store of the user's printers and the selected printer. Presets, Undo and the last settings do not contain the
+ * printer, since they would restore the correction of a printer that is no longer used.
  */
 export const printersStore = openNamedListStore(printersFormat);

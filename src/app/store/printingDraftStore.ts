@@ -9,8 +9,8 @@ type PrintingDraftState = {
 };
 
 /**
- * Store of the unfinished printing job, for example while the user selects tags in the tag list. It is in memory only: a
- * reload starts with the default settings. Logging out clears it.
+ * Store of the unfinished printing job, which is kept while the user selects tags in the tag list, for example. The
+ * draft is in memory only: a reload discards it. Logging out clears it.
  */
 export const printingDraftStore = createStore<PrintingDraftState>()((set) => ({
   draft: undefined,

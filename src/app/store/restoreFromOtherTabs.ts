@@ -1,6 +1,6 @@
 /**
- * Calls `restore` when another tab has changed the stored value with this key. Otherwise, the next change in this tab
- * would overwrite the other tab's changes.
+ * Calls `restore` when another tab has changed the stored value with this key. Without this, the next change in this
+ * tab would overwrite the changes of the other tab.
  */
 export function restoreFromOtherTabs(storedKey: string, restore: () => void) {
   // Pages are prerendered without a window.

@@ -3,7 +3,7 @@ import type { StateStorage } from 'zustand/middleware';
 
 import { createSessionStore, restoreSession } from './session';
 
-/** Returns the text that is stored while a user with this email is signed in. */
+/** Returns the stored text of a session in which a user with this email is signed in. */
 const createStoredText = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
 
 /** Creates a storage that returns `content`, at once or after `delayMs`, and records what is written. */

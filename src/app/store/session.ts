@@ -38,8 +38,8 @@ export function createSessionStore(storage: StateStorage) {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Resolves when the stored state is restored. After `limitMs`, resolves with the initial state: stored data that
- * arrives later is ignored, and stays in the storage.
+ * Restores the stored state. If the storage takes longer than `limitMs`, resolves with the initial state in the store:
+ * data that arrives later is ignored, and stays in the storage.
  */
 export async function restoreSession(
   store: SessionStore,

@@ -46,7 +46,7 @@ type Item = {
   valid: string;
   /** Restores a stored text, and returns the state without functions; undefined if there is none. */
   restore: (text: string) => unknown;
-  /** Returns the text in which the app stores a state that `restore` has returned. */
+  /** Returns the text that the app stores for a state that `restore` has returned. */
   store: (state: unknown) => string;
 };
 
@@ -59,7 +59,7 @@ const parseJson = (text: string): unknown => {
 };
 const toVersionedText = (state: unknown) => JSON.stringify({ state, version: 1 });
 
-/** An item of a store that persists its whole state. */
+/** Creates an item for the stored text `{ state, version }` of zustand's `persist`. */
 const createPersistedItem = (name: string, state: unknown, key: string, open: (storage: Storage) => unknown): Item => ({
   name,
   valid: toVersionedText(state),
@@ -183,7 +183,10 @@ const items: readonly Item[] = [
   },
 ];
 
-/** Returns a copy of a JSON value. Replaces or removes the part that `choices` selects, or adds a `__proto__`. */
+/**
+ * Returns a copy of a JSON value in which a part is replaced or removed, or a `__proto__` added. Each of `choices`
+ * selects a part one level deeper.
+ */
 function damage(value: unknown, choices: readonly number[], replacement: unknown): unknown {
   const [choice, ...others] = choices;
   if (choice === undefined || typeof value !== 'object' || value === null) return replacement;
@@ -197,7 +200,10 @@ function damage(value: unknown, choices: readonly number[], replacement: unknown
   return Object.fromEntries(chosen === entries.length ? [...changed, ['__proto__', replacement]] : changed);
 }
 
-/** True if each part of a state has the type of the same part, or of any part, of a valid state. null fits any type. */
+/**
+ * True if each part of `state` has the type of the part of `valid` with the same key. In arrays, and for other keys,
+ * the type of any part will do. null fits any type.
+ */
 function hasShape(state: unknown, valid: unknown): boolean {
   if (valid === null || state === null) return true;
   if (typeof state !== 'object' || typeof valid !== 'object') return typeof state === typeof valid;

@@ -9,7 +9,7 @@ import { restoreFromOtherTabs } from './restoreFromOtherTabs';
 import { browserStorage } from './safeStorage';
 
 type TableViewsState = {
-  /** Table view of each list, by the list's name. A list has no entry until the user changes its view. */
+  /** Table views by the name of their list. A list has no entry until the user changes its view. */
   views: Readonly<Record<string, TableView>>;
   changeView: (list: string, changes: Partial<TableView>) => void;
 };

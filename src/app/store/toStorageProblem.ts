@@ -1,5 +1,5 @@
 import type { StorageProblem } from '~/domain/storageProblem';
 
-/** Returns why the browser's storage threw `error` when a value was stored. */
+/** Returns the reason why a value could not be stored, for an error of the browser's storage. */
 export const toStorageProblem = (error: unknown): StorageProblem =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';

@@ -10,16 +10,16 @@ type TrustedTypes = {
 
 declare const trustedTypes: TrustedTypes | undefined;
 
-function checkOrigin(url: string): string {
+function requireOwnOrigin(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`${url} is not on this site.`);
   return url;
 }
 
-/** Created once, because the content security policy allows one policy of this name. */
+/** The app's Trusted Types policy. Created only once, because the content security policy allows no second one. */
 const workerPolicy =
   typeof trustedTypes === 'undefined'
-    ? { createScriptURL: checkOrigin }
-    : trustedTypes.createPolicy('app', { createScriptURL: checkOrigin });
+    ? { createScriptURL: requireOwnOrigin }
+    : trustedTypes.createPolicy('app', { createScriptURL: requireOwnOrigin });
 
-/** Starts a worker from a URL of this site. The content security policy forbids plain strings for URLs of scripts. */
+/** Starts a worker from a URL of this site. Uses Trusted Types, since the content security policy requires them. */
 export const createWorker = (url: string) => new Worker(workerPolicy.createScriptURL(url), { type: 'module' });

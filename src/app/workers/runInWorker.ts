@@ -1,12 +1,12 @@
 import { createWorker } from './createWorker';
 
-/** Outcome of a job that did not send its result. */
+/** Outcome of a worker that was stopped or failed before it sent a result. */
 export type WorkerFailure = { status: 'cancelled' | 'failed' };
 
 /**
- * Sends `request` to a new worker with the script `url`, and transfers the objects in `transfer`. `onMessage` handles
- * the worker's messages, and returns the result as soon as it has it. The worker is then terminated, also when `signal`
- * aborts or it fails. Never rejects.
+ * Sends `request` to a new worker with the script `url`, and transfers the objects in `transfer`. Calls `onMessage`
+ * with each message of the worker, until it returns a result. Terminates the worker then, or when the worker fails or
+ * `signal` aborts. Never rejects.
  */
 export async function runInWorker<Result>(
   url: string,

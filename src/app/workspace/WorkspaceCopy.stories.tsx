@@ -28,10 +28,9 @@ const tag = makeTagRecord();
 const changes = [put('agencies', agency), put('tags', tag)];
 const state = applyChanges(emptyWorkspace, changes);
 
-/** Opens a storage that keeps a copy of the records even if there is only one record. */
-const openCopyingStorage = (steps?: readonly Migration[]) => openStorage(steps, 1);
+/** Opens a storage that keeps a packed copy of the records even if there is only one record. */
+const openCopyingStorage = (allMigrations?: readonly Migration[]) => openStorage(allMigrations, 1);
 
-/** Stores the records and a copy of them. */
 async function storeWithCopy() {
   const storage = openCopyingStorage();
   await storage.commit(0, changes);
@@ -44,12 +43,13 @@ const renameRow = () => withStoryDatabase((db) => db.table('agencies').update(ag
 
 const readCopy = () => withStoryDatabase((db) => db.table('meta').get('copy'));
 
-async function loadState(steps?: readonly Migration[]): Promise<WorkspaceState | undefined> {
-  const loaded = await openCopyingStorage(steps).load();
+async function loadState(allMigrations?: readonly Migration[]): Promise<WorkspaceState | undefined> {
+  const loaded = await openCopyingStorage(allMigrations).load();
   return loaded.ok ? loaded.state : undefined;
 }
 
-const loadName = async (steps?: readonly Migration[]) => (await loadState(steps))?.agencies.get(agency.id)?.name;
+const loadName = async (allMigrations?: readonly Migration[]) =>
+  (await loadState(allMigrations))?.agencies.get(agency.id)?.name;
 
 export const LoadsTheCopy: Story = {
   play: async () => {

@@ -35,7 +35,7 @@ export const NoticesThatTheBrowserDeletedTheWorkspace: Story = {
   play: async () => {
     const storage = openStorage();
     await storage.commit(0, changes);
-    // Has the effect of clearing the site data, after which the next call opens an empty database.
+    // Imitates clearing the site data, after which the next call finds an empty database.
     await withStoryDatabase((db) => Promise.all(db.tables.map((table) => table.clear())));
     await expect(await storage.changesSince(1)).toEqual({ ok: false, reason: 'unknown' });
     await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });

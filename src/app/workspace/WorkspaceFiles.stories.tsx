@@ -86,14 +86,14 @@ export const KeepsTheFilesOfDamagedRecords: Story = {
 export const DetectsThatAnotherTabHasTheWorkspaceOpen: Story = {
   play: async () => {
     const [first, second, third] = [fn(), fn(), fn()];
-    const unmark = await markWorkspaceAsOpen(first, databaseName);
-    const unmarkSecond = await markWorkspaceAsOpen(second, databaseName);
-    unmark();
-    unmarkSecond();
+    const releaseFirst = await markWorkspaceAsOpen(first, databaseName);
+    const releaseSecond = await markWorkspaceAsOpen(second, databaseName);
+    releaseFirst();
+    releaseSecond();
     // Waits until the tabs have released their locks.
     await navigator.locks.request(databaseName, () => undefined);
-    const unmarkThird = await markWorkspaceAsOpen(third, databaseName);
-    unmarkThird();
+    const releaseThird = await markWorkspaceAsOpen(third, databaseName);
+    releaseThird();
     await expect([first, second, third].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
   },
 };

@@ -52,7 +52,7 @@ export const QuarantinesDamagedRows: Story = {
   },
 };
 
-/** A made-up migration of the stored records. */
+/** Migration that only this story has: changes the names of agencies to upper case. */
 const upperCaseNames: Migration = {
   agencies: (record) => {
     const agency = makeAgencyRecord(record as object);

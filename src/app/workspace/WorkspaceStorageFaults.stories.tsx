@@ -20,7 +20,7 @@ const agency = makeAgencyRecord();
 const changes = [put('agencies', agency)];
 const closed = { ok: false, reason: 'closed' };
 
-/** Returns a function that throws a DOMException with this name, as browsers do. */
+/** Returns a function that throws a DOMException with the name `name`, as browsers do. */
 const createThrower = (name: string) => () => {
   throw new DOMException('Caused by the story', name);
 };
@@ -30,13 +30,13 @@ export const ReportsThatTheStorageIsFull: Story = {
     const storage = openStorage();
     await storage.commit(0, changes);
     // Makes the commit fail after it has removed the record.
-    const put = spyOn(IDBObjectStore.prototype, 'put');
-    put.mockImplementation(createThrower('QuotaExceededError'));
+    const putSpy = spyOn(IDBObjectStore.prototype, 'put');
+    putSpy.mockImplementation(createThrower('QuotaExceededError'));
     await expect(await storage.commit(1, [{ table: 'agencies', remove: agency.id }])).toEqual({
       ok: false,
       reason: 'full',
     });
-    put.mockRestore();
+    putSpy.mockRestore();
     await expect(await storage.load()).toMatchObject({
       version: 1,
       state: { agencies: new Map([[agency.id, agency]]) },
@@ -62,9 +62,9 @@ export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
   play: async () => {
     const storage = openStorage();
     for (const name of ['SecurityError', 'InvalidStateError']) {
-      const open = spyOn(indexedDB, 'open').mockImplementation(createThrower(name));
+      const openSpy = spyOn(indexedDB, 'open').mockImplementation(createThrower(name));
       await expect(await storage.load()).toEqual({ ok: false, reason: 'blocked' });
-      open.mockRestore();
+      openSpy.mockRestore();
     }
     await expect(await storage.load()).toMatchObject({ ok: true, version: 0 });
   },
@@ -72,18 +72,18 @@ export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
 
 export const OpensALostConnectionAgain: Story = {
   play: async () => {
-    const { spy } = spyOnTransactions();
+    const { spy: transactionSpy } = spyOnTransactions();
     const storage = openStorage();
     await storage.load();
-    spy.mockImplementationOnce(createThrower('UnknownError'));
+    transactionSpy.mockImplementationOnce(createThrower('UnknownError'));
     await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
-    spy.mockImplementation(createThrower('UnknownError'));
+    transactionSpy.mockImplementation(createThrower('UnknownError'));
     await expect(await storage.commit(1, changes)).toEqual(closed);
     // Opening the database fails as it does on a full disk.
-    const open = spyOn(indexedDB, 'open').mockImplementation(createThrower('UnknownError'));
+    const openSpy = spyOn(indexedDB, 'open').mockImplementation(createThrower('UnknownError'));
     await expect(await storage.commit(1, changes)).toEqual(closed);
-    open.mockRestore();
-    spy.mockRestore();
+    openSpy.mockRestore();
+    transactionSpy.mockRestore();
     await expect(await storage.commit(1, changes)).toEqual({ ok: true, version: 2 });
   },
 };

@@ -10,8 +10,8 @@ import { estimateStorage } from '../store/storageManager';
 import { yieldIfNeeded } from './yieldIfNeeded';
 
 /**
- * Maximum size of a backup in bytes. Browsers cannot read longer texts at once: Chrome returns an empty text for files
- * of 512 MiB.
+ * Maximum size of a backup in bytes. Browsers cannot read larger files as one text: Chrome returns an empty text for
+ * files of 512 MiB.
  */
 const maxBackupSize = 500_000_000;
 
@@ -21,7 +21,7 @@ const refuse = (refused: RefusedBackup): Refused => ({ ok: false, refused });
 
 export type CreateFileResult = { ok: true; file: File } | Refused;
 
-/** Returns a backup as a file, named after the product and the day. Refuses a file that could not be restored. */
+/** Returns a backup as a file, named after the product and the day. Fails if it would be too large to be restored. */
 export async function createBackupFile(
   state: WorkspaceState,
   readFile: (id: string) => Promise<StoredFile | undefined>,
@@ -54,7 +54,7 @@ export async function readBackupFile(file: File): Promise<ReadFileResult> {
   const backup = step.value;
   if (!backup.ok) return refuse({ reason: backup.problem.kind });
   const freeBytes = await readFreeSpace();
-  // Base64 makes files larger by a third.
+  // The backup contains the stored files in base64, which is larger than their bytes by a third.
   const neededBytes = backup.files.reduce((size, { bytes }) => size - bytes.length / 3, file.size);
   return neededBytes > freeBytes
     ? refuse({ reason: 'no-space', neededBytes, freeBytes })
@@ -62,8 +62,8 @@ export async function readBackupFile(file: File): Promise<ReadFileResult> {
 }
 
 /**
- * Returns the number of bytes that the site can still store; infinite if the browser does not tell. The replaced records
- * do not count, since the browser deletes them only after it has stored the new ones.
+ * Returns the number of bytes that the site can still store; infinite if the browser does not report it. The space of
+ * the records to be replaced is not free yet: the browser deletes them only after it has stored the new ones.
  */
 async function readFreeSpace(): Promise<number> {
   const { quota = Infinity, usage = 0 } = await estimateStorage();

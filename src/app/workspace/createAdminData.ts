@@ -50,10 +50,10 @@ import { createEditableWorkspaceData } from './createWorkspaceData';
 import { deriveStore } from './deriveStore';
 import { runWorkspacePlan } from './runWorkspacePlan';
 
-/** Name of every user of the back-office, also in packages that they add. The sign-in asks for no name. */
+/** Name that the back-office shows for its users and stores in the packages they add. The sign-in asks for no name. */
 const userName = 'Admin owner';
 
-/** Returns the data of the back-office, with everything that users can do in it. */
+/** Returns the data of the back-office, with the functions that change it. */
 export function createAdminData(workspace: Workspace): AdminData {
   /** Returns the purchase. If it was deleted, returns its id with the revision -1, so that plans refuse the change. */
   const readPurchase = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
@@ -135,8 +135,8 @@ export function createAdminData(workspace: Workspace): AdminData {
         settings: getCurrentSiteSettings(state, now),
         history: listSettingsSaves(state, now),
       })),
-      save: (values, readId) =>
-        runWorkspacePlan(workspace, (state, context) => planSaveSettings(state, readId, values, context)),
+      save: (values, loadedSaveId) =>
+        runWorkspacePlan(workspace, (state, context) => planSaveSettings(state, loadedSaveId, values, context)),
     },
   };
 }

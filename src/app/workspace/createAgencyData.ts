@@ -27,7 +27,7 @@ import { createEditableWorkspaceData, createWorkspaceData } from './createWorksp
 import { deriveStore } from './deriveStore';
 import { runWorkspacePlan } from './runWorkspacePlan';
 
-/** Returns the data of an agency's portal, with everything that users can do in it. */
+/** Returns the data of an agency's portal, with the functions that change it. */
 export function createAgencyData(workspace: Workspace, agencyId: string): AgencyData {
   const readState = () => workspace.getSnapshot().state;
   const readTags = (ids: readonly string[]) => ids.flatMap((id) => readState().tags.get(id) ?? []);
@@ -52,7 +52,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       ...createWorkspaceData(workspace, {
         table: 'tags',
         list: (state) => listAgencyTags(state, agencyId),
-        // Shows no related records, since the portal has no pages for them.
+        // Lists no related records, since the portal has no pages for them.
         related: () => [],
       }),
       actions: {

@@ -20,7 +20,7 @@ type RecordOptions<Row> = {
   table: EntityTable;
   /** Returns the rows of the list. */
   list: (state: WorkspaceState) => readonly Row[];
-  /** Returns the related records of a record; by default, those that the back-office shows. */
+  /** Returns the related records of a record. By default, returns those that the back-office shows. */
   related?: (state: WorkspaceState, id: string) => readonly RelatedRecordSet[];
 };
 
@@ -43,9 +43,9 @@ export function createWorkspaceData<Row extends { id: string }>(
       },
     }),
     remove: (ids) => {
-      const { state: shown } = workspace.getSnapshot();
-      // For a record that another tab has deleted, the revision -1 makes the plan refuse the deletion.
-      const targets = ids.map((id) => shown[table].get(id) ?? { id, revision: -1 });
+      const { state: stateOnScreen } = workspace.getSnapshot();
+      // The revision -1 makes the plan refuse the deletion of a record that another tab has already deleted.
+      const targets = ids.map((id) => stateOnScreen[table].get(id) ?? { id, revision: -1 });
       return runWorkspacePlan(workspace, (state, context) => planRemove(state, table, targets, context));
     },
     readDetails: (id) => detailsOf(workspace.getSnapshot().state, id),
@@ -59,7 +59,7 @@ type EditorOptions<Table extends EntityTable, Values, Draft> = {
   edit: (state: WorkspaceState, target: RecordTarget, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
 };
 
-/** Returns the data of a list screen, as `createWorkspaceData` does, with functions that add and edit records. */
+/** Returns the data of `createWorkspaceData`, with an `editor` that adds and edits records. */
 export function createEditableWorkspaceData<
   Table extends EntityTable,
   Row extends { id: string },

@@ -6,28 +6,28 @@ import type { WorkspaceDatabase } from './workspaceDatabase';
 type Failed = { ok: false; reason: StorageFailure };
 
 export type DatabaseConnection = {
-  /** Runs `work` on the open database. Opens it again and repeats `work` once if the browser has closed it. */
+  /** Opens the database if needed and runs `work`. If the browser has closed the database, tries both again once. */
   run: <Result>(work: () => PromiseLike<Result>) => Promise<Result | Failed>;
   /** Closes the database for good. */
   close: () => void;
 };
 
-/** Keeps `db` open. Calls `onReplaced` when another tab upgrades or deletes the database, which closes it here. */
+/** Manages the connection to `db`. Closes `db` and calls `onReplaced` when another tab upgrades or deletes it. */
 export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () => void): DatabaseConnection {
   /** Reason why the database must not be opened again. */
-  let closedBecause: 'closed' | 'deleted' | undefined;
+  let closedReason: 'closed' | 'deleted' | undefined;
   /**
-   * True after the database was open once: the browser does allow it, so a later failure to open it has another cause,
-   * such as a full disk.
+   * True once the database has been open. The browser then does not block databases, so a later failure to open it has
+   * another cause, such as a full disk.
    */
   let wasOpen = false;
-  let opening: Promise<StorageFailure | undefined> | undefined;
+  let openingPromise: Promise<StorageFailure | undefined> | undefined;
   let reportBlockedUpgrade: () => void = () => undefined;
 
   db.on('blocked', () => reportBlockedUpgrade());
   db.on('versionchange', ({ newVersion }) => {
     // Opening a deleted database again would create an empty one.
-    if (newVersion === null) closedBecause ??= 'deleted';
+    if (newVersion === null) closedReason ??= 'deleted';
     db.close({ disableAutoOpen: false });
     onReplaced();
     // Returning false keeps Dexie from logging a warning.
@@ -35,14 +35,14 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
   });
 
   /**
-   * True if a newer version of the app has written the database. Dexie opens it nevertheless, but this version might
-   * not understand the records.
+   * True if a newer version of the app has upgraded the database. Dexie opens it nevertheless, but this version might
+   * not understand the records. Dexie stores its version numbers times 10.
    */
   const isNewer = () => db.backendDB().version >= (db.verno + 1) * 10;
 
   const open = (): Promise<StorageFailure | undefined> => {
-    opening ??= new Promise((resolve) => {
-      // The upgrade stays pending until the other tab is closed. Meanwhile, all calls fail.
+    openingPromise ??= new Promise((resolve) => {
+      // A tab that keeps the old version open blocks the upgrade. All calls fail until that tab is closed.
       reportBlockedUpgrade = () => resolve('closed');
       void db
         .open()
@@ -54,15 +54,15 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
           (error: unknown) => findStorageFailure(error, wasOpen ? 'use' : 'opening'),
         )
         .then((failure) => {
-          opening = undefined;
+          openingPromise = undefined;
           resolve(failure);
         });
     });
-    return opening;
+    return openingPromise;
   };
 
   const run = async <Result>(work: () => PromiseLike<Result>, isRepeated = false): Promise<Result | Failed> => {
-    const failure = closedBecause ?? (await open());
+    const failure = closedReason ?? (await open());
     if (failure) return { ok: false, reason: failure };
     try {
       return await work();
@@ -72,7 +72,7 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
         console.error(error);
         return { ok: false, reason };
       }
-      // Drops the lost connection, so that the database is opened again.
+      // Drops the lost connection, so that `run` opens the database again.
       db.close({ disableAutoOpen: false });
       return run(work, true);
     }
@@ -81,7 +81,7 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
   return {
     run,
     close: () => {
-      closedBecause = 'closed';
+      closedReason = 'closed';
       db.close();
     },
   };

@@ -15,18 +15,18 @@ import { quarantineRows, readChanges, readState, replaceRows, writeChanges } fro
 import { WorkspaceDatabase } from './workspaceDatabase';
 import type { StoredCommit, StoredMeta } from './workspaceDatabase';
 
-/** Number of commits whose changed ids are kept. A tab that is further behind loads all records again. */
+/** Number of commits whose changed ids are kept. A tab that has missed more commits loads all records again. */
 const keptCommits = 100;
 
 type DexieStorageOptions = {
   /** Name of the database, and of the channel between tabs. */
   name?: string;
   migrations?: readonly Migration[];
-  /** Minimum number of records for which a copy is kept. */
+  /** Minimum number of records for which a packed copy is kept, see `createPackedCopyStore`. */
   minCopiedRecords?: number;
 };
 
-/** Creates a storage in the browser's IndexedDB. The first call of a function of the storage opens or creates it. */
+/** Creates a storage in IndexedDB. The first call of one of its functions opens the database, or creates it. */
 export function createDexieStorage({
   name = workspaceKey,
   migrations = currentMigrations,
@@ -39,8 +39,8 @@ export function createDexieStorage({
     for (const listener of listeners) listener();
   };
   const connection = createDatabaseConnection(db, notify);
-  const copyKeeper = createPackedCopyStore(db, minCopiedRecords);
-  /** Id of the workspace whose records were loaded last. Its versions cannot be compared with those of another one. */
+  const packedCopyStore = createPackedCopyStore(db, minCopiedRecords);
+  /** Id of the workspace whose records were loaded last. Versions of different workspaces cannot be compared. */
   let workspaceId: string | undefined;
 
   channel.addEventListener('message', notify);
@@ -49,17 +49,17 @@ export function createDexieStorage({
 
   const load = async (): Promise<LoadResult> => (await loadCopy()) ?? loadRows();
 
-  /** Loads the copy and what has changed since. Returns undefined if there is no copy, or it is damaged. */
+  /** Loads the packed copy and applies later changes. Resolves to undefined if the copy is missing or damaged. */
   const loadCopy = async (): Promise<LoadResult | undefined> => {
     const stored = await db.transaction('r', db.tables, async () => {
       const meta = await db.meta.get('workspace');
-      const copy = meta && (await copyKeeper.read(meta.workspaceId));
+      const copy = meta && (await packedCopyStore.read(meta.workspaceId));
       const changes = copy && (await readChangesSince(copy.version, meta.version));
       return changes && { meta, copy, changes };
     });
-    const state = stored && (await copyKeeper.unpack(stored.copy).catch(() => undefined));
+    const state = stored && (await packedCopyStore.unpack(stored.copy).catch(() => undefined));
     if (!state) {
-      copyKeeper.forget();
+      packedCopyStore.forget();
       return undefined;
     }
     workspaceId = stored.meta.workspaceId;
@@ -74,8 +74,7 @@ export function createDexieStorage({
     if (workspaceId !== undefined && !meta) return { ok: false, reason: 'deleted' };
     workspaceId = meta?.workspaceId;
     for (const table of new Set(damaged.map((record) => record.table))) {
-      // If there is no space for the quarantine, the damaged rows stay in the table until the workspace is loaded
-      // again.
+      // If there is no space for the quarantine, the damaged rows stay in their table until the next load.
       await quarantineRows(db, table).catch(() => undefined);
     }
     return { ok: true, state, version: meta?.version ?? 0, damaged };
@@ -98,7 +97,7 @@ export function createDexieStorage({
       const isOtherWorkspace = workspaceId !== undefined && workspaceId !== meta.workspaceId;
       const version = expectedVersion + 1;
       if (isOtherWorkspace || expectedVersion !== meta.version) {
-        // The connection may have been lost after the commit, before its result arrived.
+        // True if this call repeats a commit that was stored before the connection was lost.
         const isStored = (await db.commits.get(version))?.token === token;
         return isStored ? { ok: true, version } : { ok: false, reason: 'outdated' };
       }
@@ -109,7 +108,7 @@ export function createDexieStorage({
         .belowOrEqual(version - keptCommits)
         .delete();
       await db.meta.put({ ...meta, version });
-      // Set only when the transaction has completed: a failed one stores no workspace.
+      // Sets the id only when the transaction has completed, since a failed one stores no workspace.
       transaction.on('complete', () => {
         workspaceId = meta.workspaceId;
       });
@@ -125,14 +124,14 @@ export function createDexieStorage({
       return changes ? { ok: true, changes, version } : { ok: false, reason: 'unknown' };
     });
 
-  /** Returns the changes between two versions; undefined if they are not known any more. Needs a transaction. */
+  /** Returns the changes between two versions; undefined if they are no longer known. Call it in a transaction. */
   const readChangesSince = async (since: number, version: number): Promise<Change[] | undefined> => {
     const commits = await db.commits.where('version').above(since).toArray();
     const changedIds = commits.flatMap((stored) => (stored.changedIds === 'all' ? [] : stored.changedIds));
     return changedIds.length === version - since ? readChanges(db, changedIds) : undefined;
   };
 
-  /** Removes the files that no record uses. Other tabs are not notified, since a file never changes. */
+  /** Removes files that neither records nor quarantined rows use. Does not notify other tabs: a file never changes. */
   const removeUnusedFiles = (expectedVersion: number, usedIds: ReadonlySet<string>) =>
     db.transaction('rw', db.meta, db.quarantine, db.files, async () => {
       const version = (await db.meta.get('workspace'))?.version ?? 0;
@@ -154,7 +153,7 @@ export function createDexieStorage({
       commit(expectedVersion, async () => {
         await db.files.bulkPut(files);
         await db.copies.delete('copy');
-        copyKeeper.forget();
+        packedCopyStore.forget();
         return replaceRows(db, state);
       }),
     readFile: (id) =>
@@ -174,7 +173,7 @@ export function createDexieStorage({
         }),
       ),
     keepCopy: async (version, state) => {
-      if (copyKeeper.isNeeded(version, state)) await connection.run(() => copyKeeper.keep(version, state));
+      if (packedCopyStore.isNeeded(version, state)) await connection.run(() => packedCopyStore.keep(version, state));
     },
     changesSince: (version) => connection.run(() => changesSince(version)),
     subscribe: (listener) => {
@@ -190,7 +189,7 @@ export function createDexieStorage({
   };
 }
 
-/** Deletes the workspace. Open storages of it fail with `deleted` from then on. */
+/** Deletes the workspace. Storages that are open, also in other tabs, then fail with 'deleted'. */
 export async function deleteDexieWorkspace(name = workspaceKey): Promise<void> {
   const db = new Dexie(name);
   // Returning false keeps Dexie from logging a warning while open storages finish their work.

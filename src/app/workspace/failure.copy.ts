@@ -30,7 +30,7 @@ const duplicateMessages: Record<Duplicate['field'], (value: string) => string> =
     `The hexacode ${value} belonged to an ${product.name} that was deleted or changed. Enter a different one, because printed stickers may still carry it.`,
 };
 
-/** Messages for numbers that the forms accept, but a workspace does not. */
+/** Messages for numbers that forms accept, but records in a workspace must not have. */
 const numberLimitMessages: Readonly<Record<string, string>> = {
   totalHexacodes: `“${fieldLabels.totalHexacodes}” must be a whole number from 1 to ${formatCount(maxTagsPerPackage)}.`,
   price: `“${fieldLabels.price}” can't be below 0.`,
@@ -40,7 +40,7 @@ const numberLimitMessages: Readonly<Record<string, string>> = {
 const getInvalidFieldMessage = (field: string) =>
   numberLimitMessages[field] ?? `The field “${field}” can't be saved as it is. Change it, then try again.`;
 
-/** Returns the message why a change was not made. Most messages also say what to do next. */
+/** Returns the message that says why a change was not made. Most messages also say what to do next. */
 export function getFailureMessage(failure: RunPlanFailure): string {
   switch (failure.kind) {
     case 'storage':

@@ -10,7 +10,7 @@ const referringFields: Partial<Record<EntityTable, readonly string[]>> = {
   purchases: ['packagePurchase'],
 };
 
-/** Returns the names of the form fields that may cause a failure; empty if it is not about a field. */
+/** Returns the names of the form fields that may have caused a failure; [] if no field has caused it. */
 export function findFailureFields(failure: RunPlanFailure): readonly string[] {
   switch (failure.kind) {
     case 'duplicate':

@@ -15,7 +15,7 @@ import { WorkspaceDatabase } from './workspaceDatabase';
  * such tag, or no workspace. Rejects if the browser cannot read the database.
  */
 export async function findScannedTag(code: string, name = workspaceKey): Promise<ScannedTag | undefined> {
-  // Opening a database that does not exist would create it.
+  // Opening a missing database would create it.
   if (!(await Dexie.exists(name))) return undefined;
   const db = new WorkspaceDatabase(name, migrations);
   await db.open();

@@ -1,8 +1,8 @@
 import { workspaceKey } from '~/domain/storageKeys';
 
 /**
- * Marks the workspace as open in this tab, by a shared Web Lock. Before that, runs `workIfAlone` if no other tab has it
- * open. Resolves to a function that releases the lock.
+ * Marks the workspace as open in this tab by holding a shared Web Lock. Before that, runs `workIfAlone` if no other tab
+ * has the workspace open. Resolves to a function that releases the lock.
  */
 export async function markWorkspaceAsOpen(workIfAlone: () => Promise<void>, name = workspaceKey): Promise<() => void> {
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? workIfAlone() : undefined));

@@ -6,7 +6,6 @@ import { put } from '~/domain/workspace/workspaceState';
 
 import { openWorkspace } from './openWorkspace';
 
-/** Opens a workspace with one agency. */
 async function openWithAgency() {
   const storage = createMemoryDatabase().open();
   await storage.commit(0, [put('agencies', makeAgencyRecord())]);

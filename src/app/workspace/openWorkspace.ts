@@ -26,7 +26,7 @@ export { deleteDexieWorkspace } from './dexieStorage';
 
 /** A workspace whose records are loaded. */
 export type OpenWorkspace = {
-  /** Returns the data of the back-office, and of the portal of an agency. Returns the same object for the same id. */
+  /** Returns the data of the back-office and of an agency's portal. Caches the data of the last id. */
   dataFor: (agencyId: string) => AppData;
   /** Returns the id of the agency that signs in with this email; undefined if none or several have it. */
   findAgencyId: (email: string) => string | undefined;
@@ -36,11 +36,11 @@ export type OpenWorkspace = {
   readInfo: () => Promise<WorkspaceInfo>;
   /** True while the workspace has no records. */
   isEmpty: () => boolean;
-  /** Returns all records as a file, and stores the time of the backup, unless the file could not be restored. */
+  /** Returns a backup file and stores the time of the backup. Fails if the file would be too large to be restored. */
   backUp: () => Promise<CreateFileResult>;
-  /** Replaces all records. Returns the reason if the storage fails. */
+  /** Replaces all records with those of a backup. Resolves to the reason if the storage fails. */
   restore: Workspace['restore'];
-  /** Tries again to load the changes of other tabs, after this has failed. */
+  /** Tries again to load the changes of other tabs, after loading them has failed. */
   refresh: () => Promise<void>;
   close: () => void;
 };
@@ -55,14 +55,14 @@ export async function openWorkspace(
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const createContext = (state: WorkspaceState) => createPlanContext(state, Date.now, randomBytes);
   const workspace = createWorkspace(storage, createContext, yieldIfNeeded);
-  const filled = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
-  if (!filled.ok && filled.reason.kind === 'storage') {
+  const loadResult = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
+  if (!loadResult.ok && loadResult.reason.kind === 'storage') {
     workspace.close();
-    return { ok: false, reason: filled.reason.reason };
+    return { ok: false, reason: loadResult.reason.reason };
   }
-  // Unused files are kept if the browser has no Web Locks.
-  const unmark = markWorkspaceAsOpen(workspace.removeUnusedFiles).catch(() => () => undefined);
-  return { ok: true, workspace: createOpenWorkspace(workspace, storage, unmark) };
+  // Without Web Locks, the call rejects and unused files are kept.
+  const lockRelease = markWorkspaceAsOpen(workspace.removeUnusedFiles).catch(() => () => undefined);
+  return { ok: true, workspace: createOpenWorkspace(workspace, storage, lockRelease) };
 }
 
 /** A plan without changes. Running it waits until the records are loaded. */
@@ -77,13 +77,13 @@ const addSampleRecords: Plan = (state, { now }) => ({
 const isEmpty = (state: WorkspaceState): boolean => listPutChanges(state).length === 0;
 
 /**
- * Creates the OpenWorkspace of a loaded workspace. `unmark` resolves to the function that ends `markWorkspaceAsOpen`,
- * so that the workspace no longer counts as open in this tab.
+ * Creates the OpenWorkspace of a loaded workspace. `lockRelease` resolves to the function that releases the lock of
+ * `markWorkspaceAsOpen` when the workspace closes.
  */
 function createOpenWorkspace(
   workspace: Workspace,
   storage: WorkspaceStorage,
-  unmark: Promise<() => void>,
+  lockRelease: Promise<() => void>,
 ): OpenWorkspace {
   const admin = createAdminData(workspace);
   const readFile = async (id: string) => {
@@ -127,7 +127,7 @@ function createOpenWorkspace(
     restore: workspace.restore,
     refresh: workspace.refresh,
     close: () => {
-      void unmark.then((end) => end());
+      void lockRelease.then((releaseLock) => releaseLock());
       workspace.close();
     },
   };

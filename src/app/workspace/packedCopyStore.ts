@@ -9,12 +9,15 @@ import type { StoredPackedCopy, WorkspaceDatabase } from './workspaceDatabase';
 /** Minimum number of records for which a copy is kept. Fewer records load quickly without a copy. */
 export const minRecordsForPackedCopy = 5000;
 
-/** Number of commits after which the copy is made again. It is less than the number of commits that are kept. */
+/**
+ * Number of commits after which a new copy is made. Less than `keptCommits` in dexieStorage.ts, so that the commits
+ * since the copy are still known.
+ */
 const commitsPerCopy = 50;
 
 /**
- * Keeps a copy of all records as a few texts, since a browser reads 100,000 single rows 20 times as slowly. The rows
- * are authoritative: the copy can be older, and the commits since then name the rows to read again.
+ * Keeps a packed copy of all records as a few texts, since a browser reads 100,000 single rows 20 times as slowly. The
+ * rows are authoritative: the copy can be older, and the commits since then name the rows to read again.
  */
 export function createPackedCopyStore(db: WorkspaceDatabase, minRecords: number) {
   /** Version of the workspace in the stored copy; undefined if there is no usable copy. */
@@ -45,17 +48,17 @@ export function createPackedCopyStore(db: WorkspaceDatabase, minRecords: number)
       for (; !step.done; step = steps.next()) await yieldIfNeeded();
       return step.value;
     },
-    /** Forgets the version of the stored copy, so that a new copy is needed. */
+    /** Forgets the version of the stored copy, so that `isNeeded` asks for a new one. */
     forget: () => {
       copiedVersion = undefined;
     },
-    /** True if there are enough records for a copy, and there is neither a recent copy nor one that is being made. */
+    /** True if there are enough records for a copy, and no copy is recent or being made. */
     isNeeded: (version: number, state: WorkspaceState): boolean => {
       const recordCount = workspaceTables.reduce((count, table) => count + state[table].size, 0);
       const isRecent = copiedVersion !== undefined && version - copiedVersion < commitsPerCopy;
       return !isCopying && !isRecent && recordCount >= minRecords;
     },
-    /** Makes a copy of the records. */
+    /** Stores a copy of the records as soon as the browser is idle. */
     keep: async (version: number, state: WorkspaceState): Promise<void> => {
       isCopying = true;
       try {

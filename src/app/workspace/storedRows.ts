@@ -10,12 +10,12 @@ import type { ChangedIds, WorkspaceDatabase } from './workspaceDatabase';
 /** Number of rows in a request. The browser copies the rows of one request at once. */
 const rowsPerRequest = 1000;
 
-/** Rows of a table: those that fit its schema, and the others. */
+/** Rows of a table: those that fit its schema, as `put` changes, and the damaged ones. */
 type ParsedRows = { changes: Change[]; damaged: DamagedRecord[] };
 
 /**
  * Reads all tables. Returns the rows that fit the schema of their table as a state, and lists the others as damaged.
- * Needs a transaction, so that all tables have the same version.
+ * Call this function in a transaction, so that all tables have the same version.
  */
 export async function readState(
   db: WorkspaceDatabase,
@@ -61,7 +61,7 @@ export async function quarantineRows(db: WorkspaceDatabase, table: WorkspaceTabl
   });
 }
 
-/** Writes the last change of each record. Returns the ids of the changed records. Needs a transaction. */
+/** Writes the last change of each record and returns the ids of these records. Call this function in a transaction. */
 export async function writeChanges(db: WorkspaceDatabase, changes: readonly Change[]): Promise<ChangedIds> {
   const lastChanges = new Map<WorkspaceTable, Map<string, Change>>();
   for (const change of changes) {
@@ -82,7 +82,7 @@ export async function writeChanges(db: WorkspaceDatabase, changes: readonly Chan
   return changedIds;
 }
 
-/** Replaces all records with the records of a state. Needs a transaction. */
+/** Replaces all records with the records of a state. Call this function in a transaction. */
 export async function replaceRows(db: WorkspaceDatabase, state: WorkspaceState): Promise<'all'> {
   for (const table of workspaceTables) {
     await db.rows(table).clear();
@@ -98,8 +98,8 @@ async function putRows(db: WorkspaceDatabase, table: WorkspaceTable, rows: reado
 }
 
 /**
- * Reads the records with these ids, and returns them as changes; undefined if one of them is damaged. Needs a
- * transaction.
+ * Reads the records with these ids, and returns them as changes: `put`, or `remove` if a record no longer exists.
+ * Returns undefined if a record is damaged. Call this function in a transaction.
  */
 export async function readChanges(
   db: WorkspaceDatabase,
@@ -107,7 +107,7 @@ export async function readChanges(
 ): Promise<Change[] | undefined> {
   const changesByTable = await Promise.all(
     workspaceTables.map(async (table) => {
-      const ids = [...new Set(changedIds.flatMap((idsOf) => idsOf[table] ?? []))];
+      const ids = [...new Set(changedIds.flatMap((idsByTable) => idsByTable[table] ?? []))];
       const rows = await db.rows(table).bulkGet(ids);
       return ids.map((id, index): Change | undefined =>
         rows[index] === undefined ? { table, remove: id } : parseRow(table, rows[index]),

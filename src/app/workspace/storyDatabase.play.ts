@@ -58,8 +58,8 @@ export async function commitInOtherTab(): Promise<void> {
 }
 
 /**
- * Keeps the stored database open, as a frozen tab that does not close it for an upgrade. Returns a function that closes
- * it.
+ * Keeps the story's database open, like a frozen tab that does not close its database for an upgrade. Resolves to a
+ * function that closes the database.
  */
 export function keepStoryDatabaseOpen(): Promise<() => void> {
   return new Promise((resolve, reject) => {

@@ -31,17 +31,17 @@ export type StoredPackedCopy = {
 /** Ids of the added, replaced and removed records. */
 export type ChangedIds = Partial<Record<WorkspaceTable, string[]>>;
 
-/** A commit, from which other tabs learn what has changed. */
+/** A commit, which tells other tabs what has changed. */
 export type StoredCommit = {
   /** Version of the workspace after the commit. */
   version: number;
-  /** Random id. A commit that is repeated with the same id, after the connection was lost, is not stored twice. */
+  /** Random id. If a commit is repeated after the connection was lost, its token keeps it from being stored twice. */
   token: string;
   /** `all`: the commit replaced all records. */
   changedIds: ChangedIds | 'all';
 };
 
-/** A damaged row. It is kept, so that its content can be recovered. */
+/** A damaged row, which is kept so that its content can be recovered. */
 export type QuarantinedRow = {
   table: WorkspaceTable;
   row: unknown;
@@ -49,10 +49,10 @@ export type QuarantinedRow = {
   quarantinedAt: string;
 };
 
-/** Object stores that later versions of the database add. */
+/** Object stores that later versions of the database add, by version number. */
 const addedStores: Readonly<Record<number, Record<string, string>>> = { 2: { files: 'id' } };
 
-/** One object store for each table of records and for files, with the id as key, and three for the database itself. */
+/** Database with an object store for each table of records, one for files, and three for the storage itself. */
 export class WorkspaceDatabase extends Dexie {
   declare readonly meta: Table<StoredMeta, string>;
   declare readonly commits: Table<StoredCommit, number>;
@@ -61,7 +61,7 @@ export class WorkspaceDatabase extends Dexie {
   declare readonly files: Table<unknown, string>;
 
   /** The version of the database is 1 plus the number of migrations. */
-  constructor(name: string, steps: readonly Migration[]) {
+  constructor(name: string, migrations: readonly Migration[]) {
     // 'strict' completes a commit only when it is on the disk. The cache is off, because it would keep a second copy of
     // all records.
     super(name, { autoOpen: false, chromeTransactionDurability: 'strict', cache: 'disabled' });
@@ -73,7 +73,7 @@ export class WorkspaceDatabase extends Dexie {
       commits: 'version',
       quarantine: '++',
     });
-    for (const [index, step] of steps.entries()) {
+    for (const [index, migration] of migrations.entries()) {
       const version = index + 2;
       this.version(version)
         .stores(addedStores[version] ?? {})
@@ -81,7 +81,7 @@ export class WorkspaceDatabase extends Dexie {
           // Deletes the copy, whose records are not migrated.
           await transaction.table('meta').delete('copy');
           for (const table of workspaceTables) {
-            const migrate = step[table];
+            const migrate = migration[table];
             if (migrate) await migrateRows(transaction.table(table), migrate);
           }
         });

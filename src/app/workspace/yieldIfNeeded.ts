@@ -1,10 +1,10 @@
-/** Maximum time in ms of a task. A longer one delays the response to the user's input. */
+/** Maximum time in ms of a task. Longer tasks delay the response to the user's input. */
 const maxTaskLength = 12;
 
 let taskStart = 0;
 
 /**
- * Lets the browser paint and handle input if the current task has taken long enough. Call it in loops that take long.
+ * Lets the browser paint and handle input if the current task has taken `maxTaskLength`. Call it in long loops.
  */
 export async function yieldIfNeeded(): Promise<void> {
   if (performance.now() - taskStart < maxTaskLength) return;
@@ -21,7 +21,7 @@ export function whenIdle(): Promise<void> {
   });
 }
 
-/** Resolves in the next task. A timeout would wait 4 ms each time. */
+/** Resolves in the next task. Does not use a timer, since browsers delay repeated timers by 4 ms. */
 function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

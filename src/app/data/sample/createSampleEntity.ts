@@ -3,7 +3,7 @@ import type { CollectionSnapshot } from '~/domain/data/collection';
 import type { ChangeResult, EntityData } from '../entityData';
 import { createMemoryCollections } from '../createMemoryCollections';
 
-/** Creates the data of an entity from rows in memory. Removed rows are back after a reload. */
+/** Creates the data of an entity from rows in memory. A reload restores removed rows. */
 export function createSampleEntity<Row extends { id: string }>(rows: readonly Row[]): EntityData<Row> {
   let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
   const removedIds = new Set<string>();
@@ -21,11 +21,11 @@ export function createSampleEntity<Row extends { id: string }>(rows: readonly Ro
       },
     }),
     remove: (ids) => {
-      const newIds = ids.filter((id) => !removedIds.has(id));
-      for (const id of newIds) removedIds.add(id);
+      const idsToRemove = ids.filter((id) => !removedIds.has(id));
+      for (const id of idsToRemove) removedIds.add(id);
       showRemaining();
       const undo = (): Promise<ChangeResult> => {
-        for (const id of newIds) removedIds.delete(id);
+        for (const id of idsToRemove) removedIds.delete(id);
         showRemaining();
         return Promise.resolve({ ok: true, undo });
       };

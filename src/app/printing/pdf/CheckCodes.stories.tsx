@@ -11,14 +11,14 @@ import { createPdf } from './createPdf';
 
 const tagBaseUrl = 'https://tag.example.com';
 const { barcode, qr } = defaultPrintSettings;
-/** Settings of stickers with two codes each. */
+/** Returns settings for stickers with two codes each. */
 const createSettings = (quantity: number) => ({
   ...defaultPrintSettings,
   quantity,
   barcode: { ...barcode, shown: true, serial: true, width: 42, x: 8 },
 });
 
-/** Checks the real PDF against the codes that `change` returns, as if the PDF contained wrong codes. */
+/** Returns a `checkPdf` that expects the codes that `change` returns, so that the codes of the real PDF look wrong. */
 const checkAgainst =
   (change: (codes: string[]) => string[]): PrintingEffects['checkPdf'] =>
   (job: PdfCheckJob, options) => {
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Time in ms in which a busy machine makes and reads two pages. */
+/** Time limit in ms: enough for a busy machine to make and read two pages. */
 const timeout = 40_000;
 
 export const ReadsAllCodesOfTheFinishedPdf: Story = {
@@ -55,7 +55,7 @@ export const ReadsAllCodesOfTheFinishedPdf: Story = {
   },
 };
 
-/** One printer, which prints too small, and too far to the left and top. Its correction is the largest allowed one. */
+/** A printer that prints too small, and too far to the left and top. Its correction is the largest that is allowed. */
 const printers = {
   list: putPrinter(noPrinters, {
     name: 'Office laser',

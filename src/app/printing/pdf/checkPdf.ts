@@ -4,9 +4,9 @@ import { runInWorker } from '../../workers/runInWorker';
 import workerUrl from './check.worker?worker&url';
 import type { CheckWorkerMessage, CheckWorkerRequest } from './checkMessages';
 
-/** Reads the codes of finished PDF files in a worker, so that the page responds meanwhile. Never rejects. */
+/** Reads the codes of finished PDF files in a worker, so that the page stays responsive. Never rejects. */
 export const checkPdf = (request: CheckWorkerRequest, { signal, onProgress }: JobOptions): Promise<PdfCheckResult> =>
-  // The worker also sends messages of pdf.js, which have other types.
+  // Ignores the messages of pdf.js, which the worker also sends: their `type` is different.
   runInWorker<PdfCheckResult>(workerUrl, request, signal, ({ data: message }: MessageEvent<CheckWorkerMessage>) => {
     if (message.type === 'progress') onProgress(message.stickers);
     if (message.type === 'failed') return { status: 'failed' };

@@ -6,7 +6,7 @@ import type { StickerReading } from '~/domain/printing/pdf/codeCheck';
 import { codeElements } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
-/** The formats in which the codes of a sticker are printed. */
+/** Barcode formats of each kind of code on stickers. */
 const formatsOf: Record<CodeElement, readonly ReadInputBarcodeFormat[]> = {
   qr: ['QRCode'],
   barcode: ['Code128', 'DataMatrix'],
@@ -16,7 +16,7 @@ const formatsOf: Record<CodeElement, readonly ReadInputBarcodeFormat[]> = {
 export const loadCodeDecoder = () =>
   prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
 
-/** Returns the texts of the codes `elements` in a picture of a sticker. */
+/** Returns the texts of the codes in a picture of a sticker, by element. Looks only for the formats of `elements`. */
 export async function readCodeTexts(
   picture: ImageData,
   elements: readonly CodeElement[],

@@ -11,7 +11,7 @@ import type { PdfPageCopy } from './copyPdfPage';
 
 const geometry = { view: [0, 0, 100, 200], rotate: 0, userUnit: 1 } as const;
 
-/** Creates a PDF with two pages. `change` changes the first one, which has a rectangle. */
+/** Creates a PDF with two pages, of which the first has a rectangle. `change` can change the PDF. */
 async function createPdf(change?: (pdf: PDFDocument) => unknown) {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([100, 200]);
@@ -54,17 +54,17 @@ it('writes null in place of missing objects, so that the numbers have no gaps', 
 
 it('finds fonts that are not in the file', async () => {
   expect((await copyFirstPage(await createPdf())).hasForeignFonts).toBe(false);
-  const withFont = await createPdf(async (pdf) => {
+  const pdfWithFont = await createPdf(async (pdf) => {
     const font = await pdf.embedFont(StandardFonts.Helvetica);
     pdf.getPage(0).drawText('Scan me', { font });
   });
-  expect((await copyFirstPage(withFont)).hasForeignFonts).toBe(true);
+  expect((await copyFirstPage(pdfWithFont)).hasForeignFonts).toBe(true);
 });
 
 it('rejects content with filters for images', async () => {
-  const pdf = await createPdf((changed) => {
-    const content = changed.context.stream('x', { Filter: 'DCTDecode' });
-    changed.getPage(0).node.set(PDFName.of('Contents'), changed.context.register(content));
+  const pdf = await createPdf((pdfToChange) => {
+    const content = pdfToChange.context.stream('x', { Filter: 'DCTDecode' });
+    pdfToChange.getPage(0).node.set(PDFName.of('Contents'), pdfToChange.context.register(content));
   });
   await expect(copyFirstPage(pdf)).rejects.toThrow('DCTDecode');
 });
@@ -76,14 +76,14 @@ it('rejects encrypted files', async () => {
 });
 
 it('reads the trim box of a page', async () => {
-  const pdf = await createPdf((changed) => changed.getPage(0).setTrimBox(10, 20, 60, 70));
+  const pdf = await createPdf((pdfToChange) => pdfToChange.getPage(0).setTrimBox(10, 20, 60, 70));
   expect([readTrimBox(pdf, 1), readTrimBox(pdf, 2)]).toEqual([
     [10, 20, 70, 90],
     [0, 0, 300, 300],
   ]);
 });
 
-/** Tokens that change the meaning of a PDF when they replace a part of it. */
+/** Tokens that damage a PDF when they replace a part of its bytes. */
 const tokens = [
   '999 0 R',
   '1 0 R',
@@ -105,7 +105,7 @@ const tokens = [
 it('copies a damaged PDF with all objects that it refers to, or rejects it', async () => {
   const file = toText(await (await createPdf()).save({ useObjectStreams: false }));
   const changes = fc.array(fc.tuple(fc.nat(file.length), fc.nat(30), fc.constantFrom(...tokens)), { maxLength: 4 });
-  let copies = 0;
+  let copyCount = 0;
   await fc.assert(
     fc.asyncProperty(changes, fc.option(fc.nat(file.length), { freq: 8, nil: file.length }), async (parts, end) => {
       const damaged = parts.reduce(
@@ -126,8 +126,8 @@ it('copies a damaged PDF with all objects that it refers to, or rejects it', asy
       const texts = [form.entries, form.catalog, ...form.objects.map(toText)];
       const references = texts.flatMap((text) => [...text.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)));
       for (const number of references) expect(number).toBeLessThan(firstFormObjectNumber + form.objects.length);
-      copies += 1;
+      copyCount += 1;
     }),
   );
-  expect(copies).toBeGreaterThan(0);
+  expect(copyCount).toBeGreaterThan(0);
 });

@@ -32,8 +32,8 @@ function serialize(object: PDFObject): Bytes {
 }
 
 /**
- * Returns the compressed content stream of a page, and its `/Filter` entry. If the content consists of several streams,
- * they are joined, since one can end in the middle of an operation.
+ * Returns the compressed content stream of a page, and its `/Filter` entry. Joins the streams if there are several,
+ * since a stream can end in the middle of an operation.
  */
 async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: Bytes }> {
   const contents = page.Contents();
@@ -50,11 +50,11 @@ async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: 
 
 const toPdfName = (text: string) => PDFName.of(text);
 
-/** True for a font that is not embedded in the file, so that PDF readers substitute another one. */
-function isForeignFont(object: PDFObject): boolean {
+/** True for a font that is not embedded in the file, so that PDF readers substitute another font. */
+function isUnembeddedFont(object: PDFObject): boolean {
   if (!(object instanceof PDFDict) || object.get(toPdfName('Type')) !== toPdfName('Font')) return false;
   const subtype = object.get(toPdfName('Subtype'));
-  // A Type0 font has no font file of its own: its descendant fonts are checked. A Type3 font contains its glyphs.
+  // A Type0 font has no font file: its descendant fonts have one, and are checked. A Type3 font contains its glyphs.
   if (subtype === toPdfName('Type0') || subtype === toPdfName('Type3')) return false;
   const descriptor = object.lookup(toPdfName('FontDescriptor'));
   const hasFile = (key: string) => descriptor instanceof PDFDict && descriptor.has(toPdfName(key));
@@ -68,7 +68,7 @@ export type PdfPageCopy = { form: PdfForm; hasForeignFonts: boolean };
 export const openPdfForCopying = (file: Bytes): Promise<PDFDocument> =>
   PDFDocument.load(file, { parseSpeed: ParseSpeeds.Fastest, throwOnInvalidObject: true, updateMetadata: false });
 
-/** Returns the trim box of a page; if it has none, its visible part. */
+/** Returns the trim box of a page, or its visible part if it has no trim box. */
 export function readTrimBox(source: PDFDocument, pageNumber: number): PageView {
   const { x, y, width, height } = source.getPage(pageNumber - 1).getTrimBox();
   return [x, y, x + width, y + height];
@@ -76,8 +76,8 @@ export function readTrimBox(source: PDFDocument, pageNumber: number): PageView {
 
 /**
  * Copies a page of a PDF as a form, with everything that it draws: fonts, images, colour spaces, transparency and
- * layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if pdf-lib cannot decode
- * the page.
+ * layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if pdf-lib cannot
+ * decode the page.
  */
 export async function copyPdfPage(
   source: PDFDocument,
@@ -97,10 +97,12 @@ export async function copyPdfPage(
   const catalog = copyEntry('OCProperties', source.catalog.get(toPdfName('OCProperties')));
   const { filter, bytes } = await readContent(page);
 
-  const copied = new Map(target.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]));
+  const copiedObjects = new Map(
+    target.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]),
+  );
   const objects = Array.from({ length: target.largestObjectNumber - designObjectNumber }, (_, index) => {
-    const object = copied.get(firstFormObjectNumber + index);
-    // References to missing objects are null (ISO 32000-1, 7.3.10).
+    const object = copiedObjects.get(firstFormObjectNumber + index);
+    // Writes null for a missing object, since a reference to a missing object counts as null (ISO 32000-1, 7.3.10).
     return object ? serialize(object) : toLatin1Bytes('null');
   });
   return {
@@ -111,6 +113,6 @@ export async function copyPdfPage(
       objects,
       catalog: catalog.trim(),
     },
-    hasForeignFonts: [...copied.values()].some(isForeignFont),
+    hasForeignFonts: [...copiedObjects.values()].some(isUnembeddedFont),
   };
 }

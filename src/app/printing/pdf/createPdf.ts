@@ -7,15 +7,15 @@ import { readDesignSource } from './designSource';
 import workerUrl from './pdf.worker?worker&url';
 import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 
-/** Makes the PDF files of a run in workers, so that the page responds meanwhile. Never rejects. */
+/** Creates the PDF files of a run in workers, so that the page stays responsive. Never rejects. */
 export async function createPdf(
   { design, ...job }: PdfJob,
   tagBaseUrl: string,
   { signal, onProgress }: JobOptions,
 ): Promise<PdfResult> {
-  let source;
+  let designSource;
   try {
-    source = design && (await readDesignSource(design, job.settings));
+    designSource = design && (await readDesignSource(design, job.settings));
   } catch {
     return { status: 'failed' };
   }
@@ -25,7 +25,7 @@ export async function createPdf(
     tagBaseUrl,
     creator: product.name,
     createdAt: new Date(),
-    design: source,
+    design: designSource,
     deflatePort,
   };
   const files: Blob[] = [];

@@ -5,7 +5,7 @@ import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effect
 
 import { deflate } from './deflate';
 
-/** Makes the PDF of a test page. One page takes a few milliseconds, so it needs no worker. */
+/** Creates the PDF of a test page. This takes a few milliseconds, so it needs no worker. */
 export async function createTestPdf({ title, pages, calibration }: PrintJob): Promise<Blob> {
   const parts: Bytes[] = [];
   const steps = writePdf({

@@ -3,7 +3,7 @@ import type { Bytes } from '~/domain/printing/pdf/pdfText';
 
 import { deflate } from './deflate';
 
-/** Functions that settle the promise of a request that the worker has not answered yet. */
+/** Functions that settle the promise of a request to which the worker has not responded yet. */
 type PendingRequest = { resolve: (compressed: Bytes) => void; reject: (error: Error) => void };
 
 /**

@@ -4,7 +4,7 @@ import { deflate } from './deflate';
 
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;
-  /** The previous response. Each response waits for it, so that responses have the order of the requests. */
+  /** The previous response. The next response waits for it, so that responses have the order of their requests. */
   let previous: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data: bytes }: MessageEvent<Bytes>) => {
     previous = previous

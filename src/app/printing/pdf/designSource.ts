@@ -7,7 +7,7 @@ import { findDesignFiles } from '../designUrls';
 import type { DesignSource } from './pdfMessages';
 import { drawDesignPage, getPrintedPixelSize } from './pdfPages';
 
-/** Draws an SVG. This runs in the main thread, because workers have no `Image`. */
+/** Draws an SVG in the main thread, because workers have no `Image`. */
 async function drawVector(href: string, { width, height }: Size): Promise<ImagePixels> {
   const image = new Image(width, height);
   image.src = href;

@@ -10,11 +10,11 @@ import { deflate } from './deflate';
 import { renderPage, getPageView } from './renderPage';
 import { openPdf } from './openPdf';
 
-/** Length in px of the longer side of the compared drawings. */
+/** Length in px of the longer side of the drawings that are compared. */
 const comparedSide = 300;
-/** Difference of a channel, from 0 to 255, that people see. */
+/** Difference of a colour channel (0 to 255) above which people see it. */
 const visibleDifference = 32;
-/** Share of the channel values that may differ visibly, because edges are smoothed differently. */
+/** Maximum share of channel values that may differ visibly, since edges are smoothed differently. */
 const maxDifferentShare = 0.002;
 
 async function readPixels(page: PDFPageProxy, view: PageView, size: Size) {
@@ -35,8 +35,8 @@ async function writeCopy(design: PdfForm): Promise<Blob> {
 }
 
 /**
- * True if the copy looks like the part `view` of the original page. A damaged file can be read in different ways, so a
- * copy of it can differ.
+ * True if the copy looks like the part `view` of the original page. The copy of a damaged file can look different,
+ * since libraries read such files in different ways.
  */
 export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view: PageView): Promise<boolean> {
   const scale = comparedSide / Math.max(copy.width, copy.height);
@@ -46,9 +46,9 @@ export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view
   const copiedPixels = await readPixels(copiedPage, getPageView(copiedPage), size);
   await close();
   const pixels = await readPixels(original, view, size);
-  let different = 0;
+  let differentCount = 0;
   for (let at = 0; at < pixels.length; at++) {
-    if (Math.abs((pixels[at] ?? 0) - (copiedPixels[at] ?? 0)) > visibleDifference) different += 1;
+    if (Math.abs((pixels[at] ?? 0) - (copiedPixels[at] ?? 0)) > visibleDifference) differentCount += 1;
   }
-  return different <= pixels.length * maxDifferentShare;
+  return differentCount <= pixels.length * maxDifferentShare;
 }

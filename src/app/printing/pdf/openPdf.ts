@@ -17,7 +17,7 @@ const fileUrls = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Loads the decoders and fonts of pdf.js from this site. */
+/** `BinaryDataFactory` for pdf.js that loads its decoders and fonts from this site. */
 class SiteFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const [, url] = Object.entries(fileUrls).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
@@ -27,7 +27,7 @@ class SiteFiles {
   }
 }
 
-/** The fonts of the worker. TypeScript declares `fonts` only for documents. */
+/** The worker's global `fonts`, which TypeScript declares only for documents. */
 declare const fonts: FontFaceSet;
 
 /** Opens a PDF; for workers only. Rejects if it is damaged or needs a password. Scripts in the file are never run. */

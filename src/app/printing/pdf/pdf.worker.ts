@@ -2,7 +2,7 @@ import '../../boot/disableZodJit';
 
 import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 
-/** Minimum time in ms between two messages about the progress. */
+/** Minimum time in ms between two messages of progress. */
 const progressInterval = 50;
 
 /** Imported dynamically, so that `disableZodJit` runs before the chunks of this module, which create zod schemas. */

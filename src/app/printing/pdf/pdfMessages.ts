@@ -7,21 +7,21 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 /**
- * The design for the PDF worker: an image file, the pixels of an SVG, which workers cannot draw, or a page of a PDF.
+ * The design, in a form that the PDF worker can read: an image file, a page of a PDF, or the pixels of an SVG, which
+ * workers cannot draw.
  */
 export type DesignSource =
   | { kind: 'file'; file: Blob; /** Size in px in which the image is needed. */ size: Size }
   | { kind: 'pixels'; pixels: ImagePixels }
   | { kind: 'form'; form: PdfForm };
 
-/** Request to the PDF worker. */
 export type PdfWorkerRequest = {
   settings: PrintSettings;
   run: PrintRun;
   texts: RunTexts;
   tagBaseUrl: string;
   title: string;
-  /** Program and time for the metadata of the files. */
+  /** Name of the program, for the metadata of the files. */
   creator: string;
   createdAt: Date;
   design: DesignSource | undefined;

@@ -3,7 +3,7 @@ import type { PdfFileError } from '~/domain/printing/design/designFile';
 import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 
-/** Request to the PDF page worker. With a `size` in px, the page is only drawn. Pages count from 1. */
+/** Request to the PDF page worker. With a `size` in px, the worker only draws the page. Pages count from 1. */
 export type PdfPageRequest = { file: Blob; page: number; size?: Size };
 
 /** A page of a PDF that is used as a design. */
@@ -19,7 +19,7 @@ export type PdfPage = {
   notes: readonly DesignNote[];
 };
 
-/** Response of the PDF page worker: 'drawn' if the request has a size. 'rejected' means that the file is of no use. */
+/** Response of the PDF page worker: 'drawn' if the request has a size, 'rejected' if the file cannot be used. */
 export type PdfPageResponse =
   | { type: 'read'; page: PdfPage }
   | { type: 'drawn'; image: Blob }

@@ -11,10 +11,10 @@ import type { PdfPage, PdfPageResponse, PdfPageRequest } from './pdfPageMessages
 
 /** Resolution in dpi above which a drawn design does not look sharper. */
 const maxDesignDpi = 600;
-/** Maximum number of px of a drawn design: a sticker of 20 x 30 cm at 600 dpi has 33 million. */
+/** Maximum number of pixels of a drawn design. A sticker of 20 x 30 cm at 600 dpi has 33 million. */
 const maxDrawnPixels = 36_000_000;
 
-/** Returns the size in px in which the design is printed at the dpi of the settings, up to the maximums above. */
+/** Returns the size in px of the design at the printed dpi, up to `maxDesignDpi` and `maxDrawnPixels`. */
 export function getPrintedPixelSize(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
   const box = { x: 0, y: 0, width: sticker.width + 2 * marks.bleed, height: sticker.height + 2 * marks.bleed };
   const fitted = fitInBox(design.pixels, box);
@@ -26,8 +26,8 @@ export function getPrintedPixelSize(design: Design, { design: sticker, marks, dp
   };
 }
 
-/** Maximum time in ms for drawing a page. */
-const maxTime = 60_000;
+/** Time limit in ms for reading or drawing a page. */
+const pageTimeLimit = 60_000;
 
 type WorkerResult = PdfPageResponse | { type: 'not-loaded' };
 
@@ -35,8 +35,8 @@ async function runPageWorker(request: PdfPageRequest): Promise<WorkerResult> {
   const result = await runInWorker<{ status: 'answered'; message: PdfPageResponse }>(
     workerUrl,
     request,
-    AbortSignal.timeout(maxTime),
-    // The worker also sends messages of pdf.js, which have other types.
+    AbortSignal.timeout(pageTimeLimit),
+    // Ignores the messages of pdf.js, which the worker also sends: their `type` is different.
     ({ data: message }: MessageEvent<PdfPageResponse>) =>
       ['read', 'drawn', 'rejected'].includes(message.type) ? { status: 'answered', message } : undefined,
   );
@@ -55,7 +55,7 @@ export async function readPdfPageInWorker(
   return { ok: false, error: result.type === 'rejected' ? result.error : { reason: 'not-loaded' } };
 }
 
-/** Draws the page of a PDF in the size in which it is printed, as a PNG. Rejects if that fails. */
+/** Draws the PDF page of a design as a PNG, in the size in which it is printed. Rejects if that fails. */
 export async function drawDesignPage(design: Design, settings: PrintSettings): Promise<Blob> {
   const { pdf: file } = findDesignFiles(design) ?? {};
   if (!file || !design.pdf) throw new Error('The design is no longer available.');

@@ -10,10 +10,10 @@ import type { CheckWorkerRequest } from './checkMessages';
 import { loadCodeDecoder, readCodeTexts } from './codeReader';
 import { openPdf } from './openPdf';
 
-/** Maximum number of pixels of a row of stickers. They need 160 MB. */
+/** Maximum number of pixels in the drawing of a row of stickers, which needs 160 MB. */
 const maxRowPixels = 40_000_000;
 
-/** Draws the part of a page that begins `top` px below its top edge, and is as large as the canvas. */
+/** Draws a part of a page that begins `top` px below the top edge of the page and fills the canvas. */
 async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingContext2D, pxPerMm: number, top: number) {
   const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm, offsetY: -top });
   await page.render({
@@ -25,8 +25,8 @@ async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingCont
 }
 
 /**
- * Draws the pages of PDF files, and reads the codes inside the edges of each sticker. One row of stickers is drawn at a
- * time, so that the memory does not grow with the paper. Calls `onProgress` after each page.
+ * Draws the pages of PDF files, and reads the codes inside the edges of each sticker. Draws one row of stickers at a
+ * time, so that large paper does not need more memory. Calls `onProgress` after each page.
  */
 export async function readPdfFiles(
   request: CheckWorkerRequest,
@@ -36,12 +36,12 @@ export async function readPdfFiles(
   const layout = layOutRun(settings, run);
   if (!layout.fits) throw new RangeError('No sticker fits on the paper.');
   await loadCodeDecoder();
-  // The size of the first sticker is the size of all: a correction scales all stickers by the same factor.
-  const sticker = findStickerBox(layout, request, 0);
+  // All stickers have the size of the first one, since a correction scales all stickers by the same factor.
+  const firstSticker = findStickerBox(layout, request, 0);
   const { width } = getPaperSize(settings.paper);
-  const pxPerMm = Math.min(getCodeCheckResolution(request), Math.sqrt(maxRowPixels / (width * sticker.height)));
+  const pxPerMm = Math.min(getCodeCheckResolution(request), Math.sqrt(maxRowPixels / (width * firstSticker.height)));
   const toPx = (mm: number) => Math.round(mm * pxPerMm);
-  const [stickerWidth, stickerHeight] = [toPx(sticker.width), toPx(sticker.height)];
+  const [stickerWidth, stickerHeight] = [toPx(firstSticker.width), toPx(firstSticker.height)];
   const canvas = new OffscreenCanvas(toPx(width), stickerHeight);
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('Canvas is not available.');
@@ -57,18 +57,18 @@ export async function readPdfFiles(
         index,
         ...findStickerBox(layout, request, index),
       }));
-      for (const y of new Set(stickers.map((place) => place.y))) {
+      for (const y of new Set(stickers.map((sticker) => sticker.y))) {
         await drawRow(pdfPage, context, pxPerMm, toPx(y));
-        for (const place of stickers.filter((other) => other.y === y)) {
-          // A correction can move stickers beyond the edges of the page, where the canvas has black pixels.
-          const left = Math.max(0, toPx(place.x));
-          const right = Math.min(canvas.width, toPx(place.x) + stickerWidth);
+        for (const sticker of stickers.filter((other) => other.y === y)) {
+          // Clips the box, since a correction can move stickers beyond the edges of the canvas, where pixels are black.
+          const left = Math.max(0, toPx(sticker.x));
+          const right = Math.min(canvas.width, toPx(sticker.x) + stickerWidth);
           const readSticker = () =>
             readCodeTexts(
               context.getImageData(left, 0, right - left, stickerHeight),
               settings.barcode.shown ? ['qr', 'barcode'] : ['qr'],
             );
-          readings.push({ index: place.index, texts: right > left ? await readSticker() : {} });
+          readings.push({ index: sticker.index, texts: right > left ? await readSticker() : {} });
         }
       }
       pdfPage.cleanup();

@@ -14,10 +14,10 @@ import { openPdf } from './openPdf';
 import type { OpenPdf } from './openPdf';
 import type { PdfPageResponse, PdfPageRequest } from './pdfPageMessages';
 
-/** Number of px of the image that previews show: enough for a sharp image on every screen. */
-const shownPixels = 4_000_000;
+/** Number of pixels of the image for previews, which is sharp on every screen. */
+const previewPixels = 4_000_000;
 
-/** Types of annotations that are not visible in print, so that leaving them out changes nothing. */
+/** Subtypes of annotations that are not visible in print. The user gets no note that they are left out. */
 const invisibleAnnotations = new Set(['Link', 'Popup']);
 
 const scaleToPixels = ({ width, height }: Size, pixels: number): Size => {
@@ -30,8 +30,8 @@ const toPng = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: 'image/p
 type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
 
 /**
- * Opens a file to copy its pages. Resolves to undefined if that is not possible: pages of encrypted or damaged files
- * can only be drawn.
+ * Opens a file to copy its pages. Resolves to undefined if the file is encrypted or damaged: its pages can only be
+ * drawn.
  */
 const openForCopy = async (file: Blob) =>
   openPdfForCopying(new Uint8Array(await file.arrayBuffer())).catch(() => undefined);
@@ -66,7 +66,7 @@ async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageR
   if (size) return { type: 'drawn', image: await toPng(await renderPage(page, view, size)) };
   const geometry = { view, rotate: page.rotate, userUnit: page.userUnit };
   const pageSize = turnUpright(geometry).size;
-  const image = await toPng(await renderPage(page, view, scaleToPixels(pageSize, shownPixels)));
+  const image = await toPng(await renderPage(page, view, scaleToPixels(pageSize, previewPixels)));
   const copy = source && (await copyPage(source, page, geometry));
   const notes = await findNotes(page, copy, trimmedView !== undefined);
   return { type: 'read', page: { size: pageSize, pages: pdf.numPages, image, form: copy?.form, notes } };
@@ -77,7 +77,7 @@ function toPdfFileError(error: unknown): PdfFileError {
   return { reason: needsPassword ? 'pdf-password' : 'pdf-damaged' };
 }
 
-/** Reads a page of a PDF as a design; with `size`, only draws it. Returns errors of the file, and does not throw them. */
+/** Reads a page of a PDF as a design; with `size`, only draws the page. Resolves to an error if that fails. */
 export async function readPdfPage(request: PdfPageRequest): Promise<PdfPageResponse> {
   try {
     const { pdf } = await openPdf(request.file);

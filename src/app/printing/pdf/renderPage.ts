@@ -4,17 +4,17 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageView } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 
-/** Maximum width and height of a canvas in px, which all browsers allow. */
+/** Maximum width and height of a canvas in px that all browsers allow. */
 const maxSide = 16_384;
 
-/** Returns the visible part of a page. */
+/** Returns the visible part of a page: [left, bottom, right, top] in units of the PDF. */
 export function getPageView({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): PageView {
   return [left, bottom, right, top];
 }
 
 /**
- * Draws the part `view` of a page with the size `size` in px, or smaller if a side would be too long. Annotations are left
- * out, and the background stays transparent.
+ * Draws the part `view` of a page with the size `size` in px, or smaller if a side would be too long. Annotations are
+ * left out, and the background stays transparent.
  */
 export async function renderPage(page: PDFPageProxy, view: PageView, size: Size): Promise<OffscreenCanvas> {
   const scale = Math.min(1, maxSide / Math.max(size.width, size.height));
@@ -23,8 +23,7 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
   const unscaled = page.getViewport({ scale: 1 });
-  // In a rotated page, the corners are in another order. The type is declared here, because pdf.js does not type the
-  // result.
+  // The corners of a rotated page are in a different order. Declares the type, since pdf.js does not.
   const corners: readonly number[] = unscaled.convertToViewportRectangle([...view]);
   const [left = 0, top = 0, right = 0, bottom = 0] = corners;
   const pxPerUnit = canvas.width / Math.abs(right - left);

@@ -1,9 +1,9 @@
-/** The alpha value of the mask for each channel value from 0 to 255. */
+/** Maps each channel value from 0 to 255 to an alpha value of the mask. */
 type TransferMap = Uint8Array | null | undefined;
 
 type MaskFilter = { from: 'alpha' | 'luminosity'; map: TransferMap };
 
-/** The mask filters by name. pdf.js selects a filter by setting the `filter` of the canvas context to its name. */
+/** Mask filters by name. pdf.js selects a filter by setting the `filter` of a canvas context to the name. */
 const maskFilters = new Map<string, MaskFilter>();
 
 function addMaskFilter(filter: MaskFilter): string {
@@ -13,8 +13,8 @@ function addMaskFilter(filter: MaskFilter): string {
 }
 
 /**
- * Filter factory for pdf.js in a worker. By default, pdf.js makes SVG filters, which workers do not have. Transfer
- * functions, which are meant for printing presses, have no effect.
+ * Filter factory for pdf.js in a worker. By default, pdf.js makes SVG filters, which workers do not have. `addFilter`
+ * ignores the transfer functions of a page, which are meant for printing presses.
  */
 export class SoftMaskFilterFactory {
   addFilter = () => 'none';
@@ -31,7 +31,7 @@ function createContext(width: number, height: number): OffscreenCanvasRenderingC
   return context;
 }
 
-/** Sets the alpha channel of pixels to their luminosity (ISO 32000-1, 11.5.3), or maps their alpha channel. */
+/** Sets the alpha channel of pixels to their alpha or luminosity (ISO 32000-1, 11.5.3), mapped by `map`. */
 function convertMask(data: Uint8ClampedArray, { from, map }: MaskFilter) {
   for (let at = 0; at < data.length; at += 4) {
     const channel = (index: number) => data[at + index] ?? 0;
@@ -68,7 +68,7 @@ function applyMaskFilters(context: OffscreenCanvasRenderingContext2D) {
 
 type CanvasEntry = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D };
 
-/** Creates the canvases of pdf.js in a worker. */
+/** Canvas factory for pdf.js in a worker. Its canvases apply the mask filters. */
 export class SoftMaskCanvasFactory {
   create(width: number, height: number): CanvasEntry {
     const context = createContext(width, height);

@@ -2,7 +2,7 @@ import { createWorker } from '../../workers/createWorker';
 import workerUrl from './deflate.worker?worker&url';
 
 /**
- * Starts a worker that compresses pages for the worker that has `port`. The page starts both, because in Firefox,
+ * Starts a worker that compresses pages for the worker that gets `port`. Call this function in the page: in Firefox,
  * `new Worker` in a worker sometimes never returns.
  */
 export function startDeflateWorker(): { port: MessagePort; stop: () => void } {

@@ -17,9 +17,9 @@ import { createWorkerDeflate } from './createWorkerDeflate';
 import type { PdfWorkerRequest } from './pdfMessages';
 import { readPdfImage } from './readPdfImage';
 
-/** Yields the pages of a file. Each page is drawn only when it is written. */
-function* drawPages(drawOne: (page: number) => PageScene, { firstPage, endPage }: FilePages) {
-  for (let page = firstPage; page < endPage; page++) yield drawOne(page);
+/** Yields the pages of a file. Draws each page only when it is needed. */
+function* drawPages(drawPageAt: (page: number) => PageScene, { firstPage, endPage }: FilePages) {
+  for (let page = firstPage; page < endPage; page++) yield drawPageAt(page);
 }
 
 /**
@@ -51,9 +51,9 @@ export async function writePdfFiles(
   const boxes = getElementBoxes(settings);
   const files = divideIntoFiles(layout, settings.stickersPerFile);
   const deflatePage = createWorkerDeflate(deflatePort);
-  let stickersInFiles = 0;
-  const drawOne = (page: number) => {
-    // Each page has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.
+  let stickersInFinishedFiles = 0;
+  const drawPageAt = (page: number) => {
+    // Creates new drawings for each page, because the cached drawings of 100,000 codes would need a gigabyte.
     const drawings = addRunLines(drawRun({ ...run, tagBaseUrl, level: settings.qr.level, dataMatrix }), runLines);
     return drawPage({ settings, layout, page, ...drawings, hasImage: design !== undefined });
   };
@@ -61,7 +61,7 @@ export async function writePdfFiles(
     const parts: Bytes[] = [];
     let stickersInFile = 0;
     const steps = writePdf({
-      pages: drawPages(drawOne, pages),
+      pages: drawPages(drawPageAt, pages),
       pageCount: pages.endPage - pages.firstPage,
       boxes: getPageBoxes(settings),
       calibration,
@@ -76,9 +76,9 @@ export async function writePdfFiles(
     for await (const step of steps) {
       parts.push(...step.parts);
       stickersInFile = step.stickers;
-      callbacks.onProgress(stickersInFiles + stickersInFile);
+      callbacks.onProgress(stickersInFinishedFiles + stickersInFile);
     }
-    stickersInFiles += stickersInFile;
+    stickersInFinishedFiles += stickersInFile;
     callbacks.onFile(new Blob(parts, { type: 'application/pdf' }));
   }
 }

@@ -21,7 +21,7 @@ const createDesign = (size: number) =>
     { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' },
   );
 
-/** Returns a function that throws a DOMException with this name, as browsers do. */
+/** Returns a function that throws a DOMException with the name `name`, as browsers do. */
 const createThrower = (name: string) => () => {
   throw new DOMException('Caused by the story', name);
 };
@@ -30,9 +30,9 @@ export const ReportsThatTheStorageIsFull: Story = {
   play: async () => {
     const history = openHistory();
     await waitForRuns(history, 0);
-    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(createThrower('QuotaExceededError'));
+    const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(createThrower('QuotaExceededError'));
     await expect(await history.record(createRunToRecord(2))).toEqual({ ok: false, problem: 'full' });
-    put.mockRestore();
+    putSpy.mockRestore();
     await expect(await history.record(createRunToRecord(2))).toMatchObject({ ok: true });
     await waitForRuns(history, 1);
   },
@@ -43,14 +43,14 @@ export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
     const history = openHistory();
     await history.record(createRunToRecord(1, { design: createDesign(maxKeptDesignSize + 1) }));
     // Makes `put` fail for pictures. Stores other rows with `add`, which does the same for new rows.
-    const spy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       row: unknown,
     ) {
       return this.name === 'pictures' ? createThrower('QuotaExceededError')() : this.add(row);
     });
     await history.record(createRunToRecord(2, { design: createDesign(10) }));
-    spy.mockRestore();
+    putSpy.mockRestore();
     const { runs } = await waitForRuns(history, 2);
     await expect(runs.map(({ design }) => design)).toEqual([{ name: 'dog.png' }, { name: 'dog.png' }]);
     const contents = await Promise.all(runs.map(history.read));
@@ -60,11 +60,11 @@ export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
 
 export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
   play: async () => {
-    const open = spyOn(indexedDB, 'open').mockImplementation(createThrower('SecurityError'));
+    const openSpy = spyOn(indexedDB, 'open').mockImplementation(createThrower('SecurityError'));
     const history = openHistory();
     await expect(await history.record(createRunToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
     await expect(history.getSnapshot()).toMatchObject({ status: 'blocked', runs: [] });
-    open.mockRestore();
+    openSpy.mockRestore();
     // Recording works again when the user allows storage.
     await expect(await history.record(createRunToRecord(2))).toMatchObject({ ok: true });
     await waitFor(() => expect(history.getSnapshot()).toMatchObject({ status: 'ready' }));
@@ -73,11 +73,11 @@ export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
 
 export const WatchesTheRunsAgainAfterAnError: Story = {
   play: async () => {
-    const getAll = spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(createThrower('UnknownError'));
+    const getAllSpy = spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(createThrower('UnknownError'));
     const history = openHistory();
     history.load();
     await waitFor(() => expect(history.getSnapshot().status).toBe('blocked'));
-    getAll.mockRestore();
+    getAllSpy.mockRestore();
     await waitForRuns(history, 0);
     await history.record(createRunToRecord(2));
     await waitForRuns(history, 1);

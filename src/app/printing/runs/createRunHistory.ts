@@ -14,13 +14,13 @@ import { findDesignFiles } from '../designUrls';
 import type { RunDatabase, StoredDesign } from './runDatabase';
 
 export type CreateRunHistoryOptions = {
-  /** Opens the database. It is called when the runs are needed first, and again after it has failed. */
+  /** Opens the database. Called when the runs are first needed, and again after an error. */
   openDatabase: () => Promise<RunDatabase>;
   now: () => string;
   createId: () => string;
 };
 
-const toStorageProblemOfRuns = (error: unknown): StorageProblem =>
+const toRunStorageProblem = (error: unknown): StorageProblem =>
   findStorageFailure(error, 'use') === 'full' ? 'full' : 'blocked';
 
 /** Returns the picture or the PDF of a design for the database; undefined if it is missing or too large. */
@@ -29,39 +29,40 @@ async function readPicture(design: Design, createId: () => string): Promise<Stor
   const file = files?.pdf ?? files?.image;
   if (!file || file.size > maxKeptDesignSize) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Pages that are not served over HTTPS cannot compute checksums. They store a picture once for each run.
+  // Pages that are not served over HTTPS cannot compute checksums. Without one, each run stores its own copy of a
+  // picture.
   const subtle: SubtleCrypto | undefined = globalThis.isSecureContext ? crypto.subtle : undefined;
   const checksum = subtle && new Uint8Array(await subtle.digest('SHA-256', bytes));
   return { id: checksum ? formatHex(checksum) : createId(), type: file.type, bytes };
 }
 
-/** Creates the history of the runs on this device. Its database is opened when it is first used. */
+/** Creates the history of the runs on this device. The database is opened on first use. */
 export function createRunHistory({ openDatabase, now, createId }: CreateRunHistoryOptions): RunHistory {
   const empty = { runs: [], damagedCount: 0, printedCodes: new Map<string, string>() };
   let snapshot: RunHistorySnapshot = { status: 'idle', ...empty };
   let opening: Promise<RunDatabase> | undefined;
   const listeners = new Set<() => void>();
 
-  function show(next: RunHistorySnapshot) {
+  function setSnapshot(next: RunHistorySnapshot) {
     snapshot = next;
     listeners.forEach((listener) => listener());
   }
 
-  /** Reports an error of the database. The next use opens it again. */
-  function block() {
+  /** Reports an error of the database. The next call that needs the database tries to open it again. */
+  function reportDatabaseError() {
     opening = undefined;
-    show({ status: 'blocked', ...empty });
+    setSnapshot({ status: 'blocked', ...empty });
   }
 
   function open(): Promise<RunDatabase> {
-    if (snapshot.status !== 'ready') show({ ...snapshot, status: 'loading' });
+    if (snapshot.status !== 'ready') setSnapshot({ ...snapshot, status: 'loading' });
     opening ??= openDatabase().then(
       (database) => {
-        database.watch((runs) => show({ status: 'ready', ...runs }), block);
+        database.watch((runs) => setSnapshot({ status: 'ready', ...runs }), reportDatabaseError);
         return database;
       },
       (error: unknown) => {
-        block();
+        reportDatabaseError();
         throw error;
       },
     );
@@ -96,11 +97,11 @@ export function createRunHistory({ openDatabase, now, createId }: CreateRunHisto
       await database.add(run, codes, picture);
       return run;
     } catch (error) {
-      // If the storage is full, the run is stored without its picture: the codes take less space, and matter more.
-      if (!picture || toStorageProblemOfRuns(error) !== 'full') throw error;
-      const withoutPicture = makeRun(undefined);
-      await database.add(withoutPicture, codes, undefined);
-      return withoutPicture;
+      // Stores the run without its picture if the storage is full: the codes take less space, and matter more.
+      if (!picture || toRunStorageProblem(error) !== 'full') throw error;
+      const runWithoutPicture = makeRun(undefined);
+      await database.add(runWithoutPicture, codes, undefined);
+      return runWithoutPicture;
     }
   }
 
@@ -115,7 +116,7 @@ export function createRunHistory({ openDatabase, now, createId }: CreateRunHisto
     record: (run) =>
       record(run).then(
         ({ id }) => ({ ok: true, id }),
-        (error: unknown) => ({ ok: false, problem: toStorageProblemOfRuns(error) }),
+        (error: unknown) => ({ ok: false, problem: toRunStorageProblem(error) }),
       ),
     markPrinted: async (id) => {
       await open()

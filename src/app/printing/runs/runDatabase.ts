@@ -10,15 +10,15 @@ import type { RecordedRun, StoredRunCodes } from '~/domain/printing/runs/recorde
 import type { RunCode } from '~/domain/printing/codes/codeList';
 
 /**
- * The picture or PDF of a design that one or more runs use. Its id is the checksum of its bytes, so that it is stored
- * once; where the browser computes no checksums, a random id.
+ * The picture or PDF of a design that one or more runs use. Its id is the checksum of its bytes, so that runs with the
+ * same picture share one row. If the browser cannot compute checksums, the id is random.
  */
 export type StoredDesign = { id: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** The rows of a run that was removed. */
+/** Rows of a removed run, for `restore`. */
 export type RemovedRun = { run: unknown; codes: unknown; picture: unknown };
 
-/** Content of the database. The newest run is first. */
+/** Content of the database. `runs` is sorted, the newest run first. */
 export type StoredRuns = { runs: readonly RecordedRun[]; damagedCount: number; printedCodes: PrintedCodes };
 
 class RunTables extends Dexie {
@@ -44,7 +44,7 @@ function isStoredDesign(row: unknown): row is StoredDesign {
   return isRecord(row) && typeof row['type'] === 'string' && row['bytes'] instanceof Uint8Array;
 }
 
-/** Opens the database of the recorded runs, and creates it if there is none. Rejects if the browser does not allow it. */
+/** Opens or creates the database of the recorded runs. Rejects if the browser does not allow databases. */
 export async function openRunDatabase(name: string) {
   const db = new RunTables(name);
   const subscriptions: Subscription[] = [];
@@ -68,7 +68,6 @@ export async function openRunDatabase(name: string) {
   const runTransaction = <Result>(change: () => Promise<Result>) =>
     db.transaction('rw', db.runs, db.codes, db.pictures, change);
 
-  /** Removes pictures that no run uses. */
   async function removeUnusedPictures() {
     const used = new Set((await db.runs.toArray()).map(getPictureId));
     const ids = await db.pictures.toCollection().primaryKeys();
@@ -82,7 +81,7 @@ export async function openRunDatabase(name: string) {
   }
 
   return {
-    /** Calls `onRuns` with the runs, and again after each change in this tab or another one. */
+    /** Calls `onRuns` with the runs now, and after each change in this or another tab. */
     watch: (onRuns: (runs: StoredRuns) => void, onError: () => void) => {
       subscriptions.push(liveQuery(readAll).subscribe({ next: onRuns, error: onError }));
     },
@@ -102,7 +101,7 @@ export async function openRunDatabase(name: string) {
         picture: isStoredDesign(picture) ? picture : undefined,
       };
     },
-    /** Removes a run. Returns its rows, with which it can be restored. */
+    /** Removes a run. Resolves to its rows, for `restore`. */
     remove: (id: string): Promise<RemovedRun> =>
       runTransaction(async () => {
         const run = await db.runs.get(id);

@@ -16,7 +16,7 @@ const databaseName = 'printruns-story';
 const databases = new Set<RunDatabase>();
 let minute = 0;
 
-/** Opens the story's database of runs, as a tab does. Each recorded run is a minute later than the one before. */
+/** Opens a history of the story's database, as a tab does. Its clock advances by a minute with each reading. */
 export function openHistory(openDatabase = () => openRunDatabase(databaseName)): RunHistory {
   return createRunHistory({
     openDatabase: async () => {
@@ -45,7 +45,7 @@ export const emptyRunDatabaseMeta = {
   },
 };
 
-/** Returns a printed run of `count` codes, as the history gets it to record it. */
+/** Returns the argument for `record`: a printed run of `count` codes. */
 export const createRunToRecord = (count: number, changes: Partial<RunToRecord> = {}): RunToRecord => ({
   kind: 'printed',
   settings: defaultPrintSettings,
@@ -56,7 +56,7 @@ export const createRunToRecord = (count: number, changes: Partial<RunToRecord> =
   ...changes,
 });
 
-/** Loads the runs, and waits until there are `count`. Returns the snapshot. */
+/** Loads the runs, and waits until there are `count` of them. Resolves to the snapshot. */
 export async function waitForRuns(history: RunHistory, count: number) {
   history.load();
   return waitFor(
@@ -70,14 +70,14 @@ export async function waitForRuns(history: RunHistory, count: number) {
   );
 }
 
-/** Runs `work` on the stored database. */
+/** Opens the story's database without the app's storage code, runs `work` on it and closes it. */
 export async function withStoryRunDatabase(work: (db: Dexie) => PromiseLike<unknown>): Promise<void> {
   const db = await new Dexie(databaseName).open();
   await work(db);
   db.close();
 }
 
-/** Counts the rows of the stored tables. */
+/** Returns the number of rows of each table, by the name of the table. */
 export async function countRows() {
   const counts: Record<string, number> = {};
   await withStoryRunDatabase(async (db) => {
