@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 
-/** Globals of a story that is shown on a phone. */
+/** Storybook globals that show a story at the width of a phone. */
 export const onPhone = { viewport: { value: 'w360' } };
 
-/** Globals of a story that is shown on a phone whose user prefers large text. */
+/** Storybook globals that show a story on a phone with large text. */
 export const largeText = { ...onPhone, textSize: '200' };
 
-/** Returns a `beforeEach` function for a story. It sets the text size of the page, and restores it after the story. */
+/** Returns a `beforeEach` function that sets the text size of the page. Its cleanup function restores the text size. */
 export const withTextSize = (percent: 200 | 400) => () => {
   document.documentElement.style.fontSize = `${percent}%`;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Copies `text`, by default the text of `element`. If the Clipboard API fails, selects the element, so that the user can
- * copy it, and tries the older `execCommand`. Returns true if the text was copied.
+ * Copies `text` to the clipboard; by default, the text of `element`. If the Clipboard API fails, tries the older
+ * `execCommand`. If that fails too, `element` stays selected, so that the user can copy it. Returns true on success.
  */
 export async function copyText(element: HTMLElement, text = element.innerText): Promise<boolean> {
   try {

@@ -1,4 +1,6 @@
-/** Styles for text that users have entered. Its letters set its direction, its parent element sets its alignment. */
+/**
+ * Styles for text that users have entered: its letters set its direction, and the parent element sets its alignment.
+ */
 export const autoDirection = {
   unicodeBidi: 'plaintext',
   textAlign: 'match-parent',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table. The first column names the row and cannot be hidden. */
+/** A column of a table. The first column names the rows and cannot be hidden. */
 export type Column<Row, Id extends string = string> = {
   id: Id;
   header: string;
@@ -8,27 +8,34 @@ export type Column<Row, Id extends string = string> = {
   unit?: string;
   /** Returns the text of the cell; '' for an empty cell. */
   text: (row: Row) => string;
-  /** Returns the content of the cell, if it is more than a text. */
+  /** Returns the content of the cell, such as a link or a chip. Without it, the cell shows `text`. */
   cell?: (row: Row) => ReactNode;
-  /** Returns the value for downloads if it differs from `text`, such as a number without digit grouping. */
+  /** Returns the value for exports, if it is not `text`, such as a number without digit grouping. */
   value?: (row: Row) => string | number;
   /** Aligns numbers at the end of the cell. */
   align?: 'end';
-  /** Order after the first click on the header, ascending by default. 'none': the column cannot be sorted. */
+  /**
+   * First sort direction when the user clicks the header; ascending by default. 'none': the column cannot be sorted.
+   */
   firstSort?: 'descending' | 'none';
-  /** True if long texts of the column can wrap. Such columns share the width that the other columns leave. */
+  /**
+   * True if long texts of the column wrap; in compact and dense tables, they are cut off. Such columns share the width
+   * that the other columns leave.
+   */
   isFlexible?: boolean;
-  /** True if the details of a row have a button that copies the text. */
+  /** True to show a button in the details of a row that copies the text. */
   isCopyable?: boolean;
-  /** Label in the details of a row, if it is not `header`. */
+  /** Label in the details of a row; `header` by default. */
   detailLabel?: string;
-  /** True for a field that only the details of a row show, not the table. */
+  /** True to show the column in the details of a row only, not in the table. */
   isDetailOnly?: boolean;
-  /** The column is hidden in windows narrower than this breakpoint or length, until the user chooses the columns. */
+  /** Hides the column in windows narrower than this, until the user chooses which columns to show. */
   hiddenBelow?: '51em' | '60em' | 'lg' | 'xl';
 };
 
-/** Returns the headers of some columns and the contents of their cells, for the card of a row on mobile. */
+/**
+ * Returns the labels and values on a row's card on mobile: those of the columns with the given `ids`, in this order.
+ */
 export function getCardFields<Row, Id extends string>(
   columns: readonly Column<Row, Id>[],
   row: Row,

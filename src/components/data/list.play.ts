@@ -5,7 +5,7 @@ type Canvas = ReturnType<typeof within<typeof queries>>;
 
 const getTexts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/** Returns the texts of elements in one line, which is easy to compare: 'Name | Email | Phone'. */
+/** Joins the texts of elements into one string, which is easy to compare: 'Name | Email | Phone'. */
 const joinTexts = (elements: readonly HTMLElement[]) => getTexts(elements).join(' | ');
 
 export const readColumnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('columnheader'));
@@ -13,7 +13,7 @@ export const readColumnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRo
 /** Returns the texts of the first cells of all rows. */
 export const readRowNames = (canvas: Canvas) => getTexts(canvas.getAllByRole('rowheader'));
 
-/** Returns the texts of the row with this name in one line, without the name itself, the checkbox and the buttons. */
+/** Returns the cells of the row called `name` as one string, without the name, the checkbox and the buttons. */
 export function readCells(canvas: Canvas, name: string) {
   const row = canvas.getAllByRole('row').find((candidate) => within(candidate).queryByRole('rowheader', { name }));
   if (!row) throw new Error(`There is no row named ${name}.`);
@@ -23,13 +23,13 @@ export function readCells(canvas: Canvas, name: string) {
   return joinTexts(cells.filter((cell) => !hasControl(cell)));
 }
 
-/** Returns the text of the first card of a list on mobile. `label` is the name of the list. */
+/** Returns the text of the first card of a list on mobile. `label` is the accessible name of the list. */
 export const readFirstCardText = (canvas: Canvas, label: string) =>
   within(canvas.getByRole('list', { name: label })).getAllByRole('listitem')[0]?.textContent;
 
 const waitForClosedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Returns the labels of the options of a select. */
+/** Returns the option labels of the select with this label. */
 export async function readOptions(canvas: Canvas, label: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
   const options = getTexts(await screen.findAllByRole('option'));
@@ -44,7 +44,7 @@ export async function selectOption(canvas: Canvas, label: string, option: string
   await waitForClosedMenu();
 }
 
-/** Returns the labels of the options of a segmented control. */
+/** Returns the option labels of the segmented control with this label. */
 export const readRadioLabels = (canvas: Canvas, label: string) =>
   getTexts(
     within(canvas.getByRole('radiogroup', { name: label }))
@@ -57,7 +57,10 @@ export const selectRadio = (canvas: Canvas, option: string) =>
 
 type EmptyMessage = { search: string; message: string; rows: number };
 
-/** Checks the label of the search, and the message when nothing matches, then clears the search. */
+/**
+ * Searches for a word that no row contains, checks the empty message, and clears the search. `search` is the label of
+ * the search field, and `rows` the number of rows in the whole list.
+ */
 export async function expectEmptyMessage(canvas: Canvas, { search, message, rows }: EmptyMessage) {
   await userEvent.type(canvas.getByRole('searchbox', { name: search }), 'zebra');
   await expect(await canvas.findByText(message)).toBeVisible();
@@ -65,7 +68,7 @@ export async function expectEmptyMessage(canvas: Canvas, { search, message, rows
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rows);
 }
 
-/** Calls `expectEmptyMessage`, then checks the add button and the delete button of the row with `id`. */
+/** Calls `expectEmptyMessage`, then clicks the button `add`, and the button `remove` of the row with this id. */
 export async function expectListActions(
   canvas: Canvas,
   { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },
@@ -79,7 +82,7 @@ export async function expectListActions(
 }
 
 /**
- * Returns the fields of the open details of a row, as 'Email: mira@example.com'. `title` is the title of the details.
+ * Returns the fields in the details of the open row, as 'Email: mira@example.com'. `title` is the title of the details.
  */
 export async function readDetailFields(title: string) {
   const panel = within(await screen.findByRole('dialog', { name: title }));

@@ -21,7 +21,7 @@ export type ListStoryArgs<Query> = {
 /** The current day in all stories of lists. */
 export const storyDay = '2026-06-15';
 
-/** Returns a collection of `rows` for stories. It has other rows only if the caller passes another array. */
+/** Returns a collection of `rows` for stories. Pass a stable array, since a new array creates a new collection. */
 export function useStoryCollection<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function useStoryCollection<Row extends { id: string }, Query extends Lis
   }, [rules, rows, status]);
 }
 
-/** Returns a list of `rows` for stories. Keeps its query and its view in state. */
+/** Returns a list of `rows` for stories, with its query and its view in React state. */
 export function useStoryList<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
@@ -43,7 +43,7 @@ export function useStoryList<Row extends { id: string }, Query extends ListQuery
   return useStateList(rules, collection, { today: storyDay, query, view, onRetry, onDownload });
 }
 
-/** Returns the details of a list for stories. Keeps the id of the open row in state instead of the search params. */
+/** Returns the details of a list for stories. Keeps the id of the open row in React state, not in the search params. */
 export function useStoryDetails<Row extends { id: string }>(
   { status, rows }: ListController<Row>,
   { openId: initialId, ...details }: Partial<Pick<ListDetails<Row>, 'openId' | 'related' | 'history'>>,
@@ -51,15 +51,15 @@ export function useStoryDetails<Row extends { id: string }>(
   const [openId, setOpenId] = useState(initialId);
   const index = rows.findIndex(({ id }) => id === openId);
   const [previous, next] = index < 0 ? [] : [rows[index - 1], rows[index + 1]];
-  const openRow = (row: Row | undefined) => row && (() => setOpenId(row.id));
+  const createOpenCallback = (row: Row | undefined) => row && (() => setOpenId(row.id));
   return {
     openId,
     row: openId === undefined ? undefined : (rows[index] ?? (status === 'loading' ? 'loading' : 'deleted')),
     hrefOf: ({ id }) => `?open=${id}`,
     onOpen: ({ id }) => setOpenId(id),
     onClose: () => setOpenId(undefined),
-    onPrevious: openRow(previous),
-    onNext: openRow(next),
+    onPrevious: createOpenCallback(previous),
+    onNext: createOpenCallback(next),
     related: [],
     history: undefined,
     today: storyDay,
@@ -75,11 +75,11 @@ export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> 
   };
 
 type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Query> & {
-  /** Returns the values of a property that occur in the rows, as options of the filter by this property. */
+  /** Returns the different values that the rows have for a property, for the options of its filter. */
   valuesOf: (filter: string) => readonly string[];
 };
 
-/** Returns a component for stories that shows a list screen and keeps its query in state. */
+/** Returns a component for stories that shows a list screen, with its query in React state. */
 export function createListStage<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   Screen: (props: StagedScreenProps<Row, Query>) => ReactNode,

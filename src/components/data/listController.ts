@@ -6,12 +6,12 @@ import type { Day } from '~/domain/time/days';
 import type { ExportTable } from './column';
 import type { HistoryEntry, RelatedRecordGroup } from './recordDetails';
 
-/** State and callbacks of a list, for components that work with every list. */
+/** State and callbacks of a list, for components that work with any kind of row. */
 export type ListController<Row> = {
   status: CollectionStatus;
   /** The rows of the current page. */
   rows: readonly Row[];
-  /** Number of the current page, from 1. */
+  /** Number of the current page, counted from 1. */
   page: number;
   pageCount: number;
   /** Number of rows that match the search and the filters, on all pages. */
@@ -26,8 +26,8 @@ export type ListController<Row> = {
   findRows: (ids?: readonly string[]) => Promise<readonly Row[]>;
   query: ListQuery;
   /**
-   * True in the first render after a keystroke in the search. This render only updates the rows, so that typing stays
-   * fast; the next render updates the rest of the list.
+   * True in the first render after a keystroke in the search. This render only updates the first rows, so that typing
+   * stays fast. The next render updates the rest of the list.
    */
   isTyping: boolean;
   /** True if a search or a filter is active. */
@@ -35,10 +35,12 @@ export type ListController<Row> = {
   activeFilterCount: number;
   view: TableView;
   onSearch: (search: string) => void;
-  /** `sort` is the id of a column, '-' and the id for descending order, or '' for the default order. */
+  /**
+   * `sort` is a column id for ascending order, '-' and a column id for descending order, or '' for the default order.
+   */
   onSort: (sort: string) => void;
   onPageChange: (page: number) => void;
-  /** Clears search and filters. */
+  /** Clears the search and the filters. */
   onClear: () => void;
   onClearFilters: () => void;
   onRetry: () => void;
@@ -50,8 +52,8 @@ export type ListController<Row> = {
 export type FilteredListController<Row, Query extends ListQuery> = ListController<Row> & {
   query: Query;
   /**
-   * Changes filters. Some filters, such as 'newest', also set the order of the rows. Pass `sort: ''` with them, since a
-   * column that the user sorts by takes precedence.
+   * Changes filters. For a filter that also sorts the rows, such as 'newest', pass `sort: ''` too: otherwise, the
+   * column by which the user has sorted takes precedence.
    */
   onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };
@@ -71,14 +73,14 @@ export type ListDetails<Row> = {
   /** Opens the next row of the list; undefined for the last row. */
   onNext: (() => void) | undefined;
   related: readonly RelatedRecordGroup[];
-  /** Changes of the open row, newest first; undefined if none are kept. */
+  /** Changes of the open row, newest first; undefined for sample data, which has no history. */
   history: readonly HistoryEntry[] | undefined;
   today: Day;
 };
 
-/** Functions that edit and delete a row. */
+/** Callbacks of the Edit and Delete buttons of a row. */
 export type RowCallbacks<Row> = {
-  /** Without it, rows can't be edited, and neither the rows nor their details have an Edit button. */
+  /** If undefined, rows can't be edited, and there are no Edit buttons. */
   onEdit?: ((row: Row) => void) | undefined;
   onDelete: (row: Row) => void;
 };

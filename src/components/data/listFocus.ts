@@ -7,10 +7,10 @@ export type ListFocus = {
   selectAll: RefObject<HTMLInputElement | null>;
 };
 
-/** ListLayout and RowPicker provide the refs to the components of their list. */
+/** ListLayout and RowPicker provide these refs to the components of their list. */
 export const ListFocusContext = createContext<ListFocus | null>(null);
 
-/** Returns the ref of a control of the surrounding list. Outside a list, returns a ref that nothing else uses. */
+/** Returns the ref of a control of the surrounding list. Outside of a list, returns a new ref, which has no effect. */
 export function useListFocusRef(control: keyof ListFocus): RefObject<HTMLInputElement | null> {
   const fallbackRef = useRef<HTMLInputElement>(null);
   return use(ListFocusContext)?.[control] ?? fallbackRef;

@@ -16,7 +16,7 @@ type RelatedRecord = {
 export type RelatedRecordGroup = {
   /** Name of the records, in the plural. */
   title: string;
-  /** The first records. The others are behind 'Show all'. */
+  /** The first related records. 'Show all' leads to the rest. */
   records: readonly RelatedRecord[];
   /** Number of all related records. */
   count: number;
@@ -31,6 +31,6 @@ export type HistoryEntry = {
   /** Time of the day, such as '14:20'. */
   time: string;
   text: string;
-  /** Text below, such as the user who made the change. */
+  /** Text below `text`, such as the user who made the change. */
   detail?: string;
 };

@@ -1,15 +1,17 @@
 import { sizes } from '~/components/theme/tokens';
 
-/** CSS length: the height of the bar that sticks above the table headers of a list; 0 without a bar. */
+/** Height, as a CSS length, of the bar that sticks above the table headers of a list; 0 if there is no bar. */
 export const stickyBarHeight = 'var(--sticky-bar, 0px)';
 
-/** Distance from the top of the window at which the table headers stick. */
+/** Distance from the top of the window to the top of the sticky table headers. */
 export const headersStart = `calc(${sizes.topBar}px + ${stickyBarHeight})`;
 
-/** Distance from the top of the window to the end of the pinned headers, which have up to two lines. */
+/** Distance from the top of the window to the bottom of the sticky table headers, which have up to two lines. */
 export const headersEnd = `calc(${sizes.topBar + 56}px + ${stickyBarHeight})`;
 
-/** Ref callback for the bar. Sets the height on the parent, where the table can read it, as long as there is a bar. */
+/**
+ * Ref callback for the bar. Keeps the bar's height in a CSS variable on the parent element, where the table reads it.
+ */
 export function setStickyBarHeight(bar: HTMLElement | null) {
   const parent = bar?.parentElement;
   if (!parent) return undefined;

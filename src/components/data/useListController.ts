@@ -17,25 +17,25 @@ export type ListControllerOptions<Query> = {
 };
 
 /**
- * Returns the state and callbacks of a list. The rows that match the query come from a collection. The caller stores
- * the query: the app in the search params, stories in state.
+ * Returns the state and callbacks of a list, with the rows of `collection` that match the query. The caller stores the
+ * query: the app in the search params, stories in React state.
  */
 export function useListController<Row, Query extends ListQuery>(
   { schema }: Pick<ListRules<Row, Query>, 'schema'>,
   collection: Collection<Row, Query>,
   { query, dispatch, today, rowsPerPage, isTyping = false }: ListControllerOptions<Query>,
 ): Omit<FilteredListController<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
-  const match = { query, today };
+  const datedQuery = { query, today };
   const { subscribe, readPage, readMatchingIds, readRow, findRows } = collection;
-  const page = useSyncExternalStore(subscribe, () => readPage({ ...match, rowsPerPage }));
-  const { ids } = useSyncExternalStore(subscribe, () => readMatchingIds(match));
+  const page = useSyncExternalStore(subscribe, () => readPage({ ...datedQuery, rowsPerPage }));
+  const { ids } = useSyncExternalStore(subscribe, () => readMatchingIds(datedQuery));
   const activeFilterCount = countActiveFilters(schema, query);
   const setValues = (values: object) => dispatch({ type: 'set', values });
   return {
     ...page,
     matchingIds: ids,
     hasRow: (id) => readRow(id).row !== undefined,
-    findRows: (wantedIds) => findRows(wantedIds ? { ids: wantedIds } : match),
+    findRows: (wantedIds) => findRows(wantedIds ? { ids: wantedIds } : datedQuery),
     query,
     isTyping,
     isFiltered: query.search !== '' || activeFilterCount > 0,

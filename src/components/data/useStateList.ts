@@ -23,7 +23,7 @@ export type StateListOptions<Row, Query extends ListQuery> = Pick<
   view?: Partial<TableView> | undefined;
 };
 
-/** Returns a list that keeps its query and its view in state. List pages use the URL and a store for them instead. */
+/** Returns a list that keeps its query and its view in React state. List pages use the URL and a store instead. */
 export function useStateList<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   collection: Collection<Row, Query>,

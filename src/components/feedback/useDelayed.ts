@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Time in ms before a loading indicator appears. During shorter waits, no indicator appears. */
+/** Time in ms before a loading indicator appears. Shorter waits show none. */
 const delay = 300;
 
-/** True when `isActive` has been true for 300 ms or more. */
+/** Returns true once `isActive` has been true for 300 ms. */
 export function useDelayed(isActive: boolean): boolean {
-  const [isDue, setIsDue] = useState(false);
+  const [isDelayOver, setIsDelayOver] = useState(false);
   useEffect(() => {
     if (!isActive) return;
-    const timer = setTimeout(() => setIsDue(true), delay);
+    const timer = setTimeout(() => setIsDelayOver(true), delay);
     return () => {
       clearTimeout(timer);
-      setIsDue(false);
+      setIsDelayOver(false);
     };
   }, [isActive]);
-  return isDue;
+  return isDelayOver;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codeImageValidator } from './codeImageValidator';
 import { samplePngBytes } from '~/domain/tag/png.sample';
 
-const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const { checkContent, checkSize } = codeImageValidator;
 
 it.each([

@@ -2,7 +2,7 @@ import { checkImageContent, checkImageFileSize, imageFileTypes } from '~/domain/
 
 import { getImageFileErrorText } from './imageFile.copy';
 
-/** Checks size and content of files for the image of a tag's code, and returns error messages for the user. */
+/** Checks the size and content of a file for the image of a tag's code. Returns error messages for the user. */
 export const codeImageValidator = {
   types: imageFileTypes,
   checkSize: (bytes: number) => {

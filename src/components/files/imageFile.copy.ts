@@ -5,7 +5,7 @@ const roundUpToMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
 const chooseAnImageText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
-/** Error messages that all fields for images share. */
+/** Error messages for all fields in which the user chooses an image. */
 export const imageFileErrors = {
   empty: `This file is empty. ${chooseAnImageText}`,
   damaged: "This picture is damaged and can't be read. Save it again, or choose another.",
@@ -13,7 +13,7 @@ export const imageFileErrors = {
     `This file has ${roundUpToMegabytes(bytes)} MB and ${roundUpToMegabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
 } as const;
 
-/** Returns the error message for a file that was chosen as the picture of a tag's code. */
+/** Returns the error message for a file that the user chose as the image of a tag's code. */
 export function getImageFileErrorText(error: ImageFileError): string {
   switch (error.reason) {
     case 'empty':

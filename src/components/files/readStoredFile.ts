@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Reads a stored file by its id. Resolves to undefined if the file is missing or damaged, rejects if the storage fails.
+ * Reads a stored file by its id. Resolves to undefined if the file is missing or damaged. Rejects if the storage fails.
  */
 export type ReadStoredFile = (id: string) => Promise<File | undefined>;
 

@@ -9,7 +9,7 @@ const qrPicture = new File([createQrSvg('7F3A9C21', { dark: 'black', light: 'whi
   type: 'image/svg+xml',
 });
 
-/** An SVG picture of bars, three times as wide as high. */
+/** An SVG of barcode-like bars, three times as wide as high. */
 const barcodePicture = new File(
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="${[20, 60, 90, 150, 190, 240].map((x) => `M${x} 10v80`).join('')}" stroke="black" stroke-width="16"/></svg>`,
@@ -25,9 +25,7 @@ const storedFiles: Readonly<Record<string, File>> = {
   'file-damaged': new File(['no picture'], 'damaged.png', { type: 'image/png' }),
 };
 
-/**
- * References to the stored files of stories. The file `missing` does not exist; reading the file `unreadable` fails.
- */
+/** References to the stored files of stories. The file `missing` does not exist, and reading `unreadable` fails. */
 export const storyFiles = {
   qr: { id: 'file-qr', name: 'qr.svg' },
   barcode: { id: 'file-barcode', name: 'barcode.svg' },

@@ -10,22 +10,22 @@ export type PictureState =
   | { status: 'loading' | 'missing' | 'failed' }
   | {
       status: 'ready';
-      /** Object URL for an `img` element, in which an SVG runs no script. */
+      /** Object URL for an `img` element, in which an SVG cannot run scripts. */
       src: string;
-      /** Object URL that browsers can only download, not open. */
+      /** Object URL of a type that browsers download instead of opening it, so that an SVG cannot run scripts. */
       downloadUrl: string;
-      /** Call it if the browser cannot decode the picture. */
+      /** To be called when the browser cannot decode the picture. */
       onError: () => void;
     };
 
-/** Loads the picture in a form or of a record. Returns undefined if there is no file, and with sample data. */
+/** Loads the picture of a form field or a record. Returns undefined if there is no file, and for sample data. */
 export function usePicture(file: FormFile): PictureState | undefined {
   const readFile = use(ReadStoredFileContext);
   const source = findStoredFile(file)?.id ?? file;
-  const isShown = readFile !== undefined && file !== '';
+  const canLoad = readFile !== undefined && file !== '';
   const [loaded, setLoaded] = useState<{ source: unknown; picture: PictureState }>();
   useEffect(() => {
-    if (!isShown) return;
+    if (!canLoad) return;
     const urls: string[] = [];
     let isCurrent = true;
     const show = (picture: PictureState) => {
@@ -49,7 +49,7 @@ export function usePicture(file: FormFile): PictureState | undefined {
       isCurrent = false;
       for (const url of urls) URL.revokeObjectURL(url);
     };
-  }, [source, readFile, isShown]);
-  if (!isShown) return undefined;
+  }, [source, readFile, canLoad]);
+  if (!canLoad) return undefined;
   return loaded?.source === source ? loaded.picture : { status: 'loading' };
 }

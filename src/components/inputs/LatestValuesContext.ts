@@ -3,12 +3,12 @@ import { createContext } from 'react';
 export type LatestValues = {
   /** Values of the form when it was opened, or after its last save. */
   before: object;
-  /** Values that were saved elsewhere after `before`. */
+  /** Values of the form in the latest saved version of the record. */
   latest: object;
 };
 
 /**
- * The values that were saved elsewhere, for example in another tab, while the user edited a form. Undefined until the
- * user clicks 'Show latest'.
+ * The form's values before and after the record was saved elsewhere, for example in another tab, while the user edited
+ * the form. Undefined until the user clicks 'Show latest'.
  */
 export const LatestValuesContext = createContext<LatestValues | undefined>(undefined);

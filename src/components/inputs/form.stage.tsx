@@ -46,12 +46,12 @@ function Output({ name }: { name: string }) {
 
 type ValueControl<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Keeps the value of a controlled field in state, so that the value changes when a story uses the field. */
+/** Keeps the value of a controlled field in state, so that interactions in a story change it. */
 export function ControlledStage<Value>(
   props: ValueControl<Value> & { children: (control: ValueControl<Value>) => ReactNode },
 ) {
-  const { value: initial, onChange, children } = props;
-  const [value, setValue] = useState(initial);
+  const { value: initialValue, onChange, children } = props;
+  const [value, setValue] = useState(initialValue);
   return children({
     value,
     onChange: (next) => {

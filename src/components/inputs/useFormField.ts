@@ -15,7 +15,7 @@ export type FormFieldProps<Values extends FieldValues> = Pick<
 
 type FormFieldOptions<Value> = {
   helperText?: ReactNode;
-  /** Returns a value as the field shows it. */
+  /** Formats a saved value for the helper text that offers it. The default is `String`. */
   textOf?: (value: Value) => string;
 };
 

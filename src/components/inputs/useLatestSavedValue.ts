@@ -5,7 +5,9 @@ import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { isSameValue } from './isSameValue';
 import { LatestValuesContext } from './LatestValuesContext';
 
-/** Returns the value of a field that was saved elsewhere; undefined if there is none, or if the field already has it. */
+/**
+ * Returns a field's latest saved value if it was changed elsewhere and is not yet in the field; otherwise undefined.
+ */
 export function useLatestSavedValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   name: Name,
   value: unknown,

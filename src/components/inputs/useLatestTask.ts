@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 /**
- * Tells if an asynchronous task is outdated. Call `start` at its beginning: it returns a function that returns true
- * until another task starts, `cancel` is called or the component unmounts.
+ * Detects outdated asynchronous tasks. `start` begins a task and returns a function that returns true until another
+ * task starts, `cancel` is called or the component unmounts.
  */
 export function useLatestTask() {
   const latestTaskId = useRef(0);

@@ -6,8 +6,8 @@ import { isSameValue } from './isSameValue';
 import type { LatestValues } from './LatestValuesContext';
 
 /**
- * Shows the latest version of a record in a form that was opened with an older one. `latestValues` is for the
- * LatestValuesContext around the fields: where both versions differ, the fields offer the latest value.
+ * Shows the latest version of a record in a form that was opened with an older version. `latestValues` is the value for
+ * the LatestValuesContext around the fields: fields that differ between both versions offer the latest value.
  */
 export function useShowLatestValues<Values extends FieldValues, Draft>(form: UseFormReturn<Values, unknown, Draft>) {
   const [latestValues, setLatestValues] = useState<LatestValues>();
@@ -18,19 +18,19 @@ export function useShowLatestValues<Values extends FieldValues, Draft>(form: Use
    */
   const showLatest = (latest: object): FieldPath<Values>[] => {
     const { defaultValues: before = {} } = form.formState;
-    const typed = form.getValues();
-    const values = { ...typed, ...before, ...latest };
-    const typedNames = Object.keys(typed).filter((name) => !isSameValue(typed[name], get(before, name)));
-    // Keeps the form's references to the field elements. Without them, the form could no longer focus its fields.
+    const formValues = form.getValues();
+    const values = { ...formValues, ...before, ...latest };
+    const editedNames = Object.keys(formValues).filter((name) => !isSameValue(formValues[name], get(before, name)));
+    // Without `keepFieldsRef`, the form would lose its references to the field elements and could not focus them.
     form.reset(values, { keepFieldsRef: true });
     form.reset(
-      { ...values, ...Object.fromEntries(typedNames.map((name) => [name, typed[name]])) },
+      { ...values, ...Object.fromEntries(editedNames.map((name) => [name, formValues[name]])) },
       { keepDefaultValues: true, keepFieldsRef: true },
     );
-    setLatestValues((shown) => ({ before: shown?.before ?? before, latest: values }));
-    return typedNames.filter((name): name is FieldPath<Values> => {
+    setLatestValues((previous) => ({ before: previous?.before ?? before, latest: values }));
+    return editedNames.filter((name): name is FieldPath<Values> => {
       const value: unknown = values[name];
-      return !isSameValue(value, get(before, name)) && !isSameValue(value, typed[name]);
+      return !isSameValue(value, get(before, name)) && !isSameValue(value, formValues[name]);
     });
   };
 

@@ -7,7 +7,7 @@ export function isPlainClick(
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Returns a click handler for a link: on a plain click, it calls `follow`, and the browser does not open the link. */
+/** Returns a click handler for a link. A plain click calls `follow`, and the browser does not open the URL. */
 export function onPlainClick(follow: () => void) {
   return (event: ReactMouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -57,7 +57,8 @@ export function getMessageWordMeaning(
 }
 
 /**
- * Returns a text that says when and where the message format of an area was last seen; undefined if that is unknown.
+ * Returns a note that says when an area's message format was last confirmed, and by which source if one is named.
+ * Undefined if it was never confirmed.
  */
 export function findMessageFormatSourceText(area: Emirate): string | undefined {
   const { lastSeen } = providers[area];

@@ -13,7 +13,7 @@ const fieldNames: Record<MissingField, string> = {
   hours: 'duration',
 };
 
-const fillLabels: Record<MissingField, string> = {
+const goToFieldLabels: Record<MissingField, string> = {
   plateEmirate: 'Choose the emirate on the plate',
   plateCode: 'Enter the plate code',
   plateNumber: 'Enter the plate number',
@@ -94,7 +94,7 @@ export const parkingCopy = {
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
     missing: (fields: readonly MissingField[]) =>
       `Still needed: ${listFormat.format(fields.map((field) => fieldNames[field]))}.`,
-    fill: (field: MissingField) => fillLabels[field],
+    fill: (field: MissingField) => goToFieldLabels[field],
     open: 'Open in Messages',
     copy: 'Copy message',
     copied: 'Copied',

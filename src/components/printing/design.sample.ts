@@ -24,7 +24,7 @@ export const sampleDesign: Design = {
   kind: 'raster',
 };
 
-/** The same design as the first page of a PDF, which has the size of the sticker. */
+/** `sampleDesign` as page 1 of a PDF. `pixels` is the size of the page in points, which equals 50 × 60 mm. */
 export const samplePdfDesign: Design = {
   ...sampleDesign,
   name: 'windscreen.pdf',

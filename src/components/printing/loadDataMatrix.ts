@@ -1,5 +1,5 @@
 import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
 
-/** Loads the encoder of Data Matrix codes. Rejects if that fails. */
+/** Loads the Data Matrix encoder, which is in a chunk of its own. Rejects if the chunk cannot be loaded. */
 export const loadDataMatrix = (): Promise<DataMatrixEncoder> =>
   import('etiket/datamatrix').then((module) => module.encodeDataMatrix);

@@ -18,7 +18,7 @@ function ThemedPage({ children, onHydrated }: ThemedPageProps) {
 }
 
 export type PrerenderedProps = {
-  /** The page, as the same React element in every render: a new element would be prerendered again. */
+  /** The page. Pass the same React element in every render, since a new element is prerendered again. */
   children: ReactNode;
   onHydrated?: () => void;
   /** Called when hydration finds that the prerendered markup differs from what React renders. */
@@ -51,7 +51,9 @@ export function Prerendered({ children, onHydrated, onMismatch }: PrerenderedPro
   return (
     <>
       <div ref={containerRef} />
-      {/* Renders the page outside of the document, to insert the styles that the prerendered markup needs. */}
+      {/*
+       * Also renders the page into a detached element, so that Emotion inserts the styles of the prerendered markup.
+       */}
       {createPortal(<ThemedPage>{children}</ThemedPage>, detachedElement)}
       <button type="button" onMouseEnter={hydrate}>
         {isHydrated ? 'Hydrated' : 'Hydrate'}

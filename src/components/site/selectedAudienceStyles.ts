@@ -1,7 +1,6 @@
 /**
- * Styles for an element that contains the radio buttons for the audience and elements with the attribute
- * `data-audience`. They hide the elements of the other audience, even before hydration. Without JavaScript, no elements
- * are hidden.
+ * Hides the elements whose `data-audience` is not the selected audience. Use it on an ancestor of these elements and
+ * the radio buttons. It works before hydration; without JavaScript, nothing is hidden.
  */
 export const selectedAudienceStyles = {
   '@media (scripting: enabled)': {

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Calls `onInitialData` once, when a form is mounted or hydrated, with the values in the form: users may have filled in
- * a prerendered form before hydration, and browsers restore values on Back.
+ * Calls `onInitialData` once, with the values in the form when it is mounted or hydrated: users may have filled in the
+ * prerendered form before hydration, and browsers restore values on Back.
  */
 export function useInitialFormData(
   formRef: RefObject<HTMLFormElement | null>,
-  onInitialData: (entries: FormData) => void,
+  onInitialData: (formData: FormData) => void,
 ) {
   const hasCalledBack = useRef(false);
   useLayoutEffect(() => {

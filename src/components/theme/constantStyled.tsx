@@ -8,15 +8,15 @@ import type { ComponentProps } from 'react';
 type Tag = 'a' | 'button' | 'span';
 
 /**
- * Like MUI's `styled`, for elements of which a list has hundreds. Their styles depend on the theme only and are
- * computed once. Computing them on every render would take longer than rendering the element.
+ * Variant of MUI's `styled` for elements of which a list renders hundreds. The styles depend only on the theme and are
+ * computed once, since computing them on every render takes longer than rendering the element.
  */
-export function constantStyled<Name extends Tag>(tag: Name, stylesOf: (theme: Theme) => CSSObject) {
-  const computed = new WeakMap<Theme, ReturnType<typeof css>>();
+export function constantStyled<Name extends Tag>(tag: Name, getStyles: (theme: Theme) => CSSObject) {
+  const styleCache = new WeakMap<Theme, ReturnType<typeof css>>();
   return function ConstantStyled(props: ComponentProps<Name>) {
     const theme = useTheme();
-    const styles = computed.get(theme) ?? css(stylesOf(theme));
-    computed.set(theme, styles);
+    const styles = styleCache.get(theme) ?? css(getStyles(theme));
+    styleCache.set(theme, styles);
     return <ClassNames>{(emotion) => createElement(tag, { ...props, className: emotion.css(styles) })}</ClassNames>;
   };
 }

@@ -8,7 +8,7 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette {
-    /** The colours that depend on the colour scheme, by their names in tokens.ts. */
+    /** The colours of `schemes` in tokens.ts, by name. */
     tone: Record<SchemeColour, string>;
   }
   interface PaletteOptions {

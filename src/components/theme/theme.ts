@@ -18,7 +18,9 @@ const unusedVariablePattern =
   /^--mui-(palette-(secondary|grey|AppBar|SnackbarContent|SpeedDialAction|StepContent|FilledInput|Avatar|Slider)|overlays)/;
 
 export type AppThemeOptions = {
-  /** 'media' follows the system's colour scheme. 'class' follows a class, by which Storybook switches the schemes. */
+  /**
+   * 'media' follows the system's colour scheme. 'class' follows a class, which Storybook needs to switch the scheme.
+   */
   colorSchemeSelector: 'media' | 'class';
   /** Component that MUI uses for links: the router's link in the app, an `a` element by default. */
   linkComponent?: ElementType;

@@ -4,15 +4,17 @@
  */
 
 /**
- * Lower bounds of the breakpoints in em: 600, 768, 993, 1024 and 1440 px at the default text size. A user with larger text
- * gets the layout of a narrower window. From `bar` on, the site bar shows its links instead of a menu button.
+ * Lower bounds of the breakpoints in em: 600, 768, 993, 1024 and 1440 px at the default text size. Larger text gives
+ * the layout of a narrower window. From `bar` on, the site bar shows its links instead of a menu button.
  */
 export const breakpoints = { xs: 0, sm: 37.5, md: 48, bar: 62.0625, lg: 64, xl: 90 } as const;
 
 /** Px per em in media queries, unless the user has changed the text size of the browser. */
 export const mediaFontSize = 16;
 
-/** Media query for phones with large text, which have space for even less text than the narrowest phones. */
+/**
+ * Media query for phones with enlarged text, on which even fewer characters fit in a line than on the narrowest phones.
+ */
 export const largeTextPhoneQuery = '@media (max-width: 19em)';
 
 /** Colours that depend on the colour scheme. A name that ends with `Soft` is a background with a weak tint. */
@@ -85,7 +87,9 @@ export const schemes = {
 
 export type SchemeColour = keyof typeof schemes.light;
 
-/** Colours that are the same in light and dark: for dark parts of the site, the navigation, illustrations and paper. */
+/**
+ * Colours that are the same in both colour schemes: of dark parts of the site, the navigation, illustrations and paper.
+ */
 export const fixedColours = {
   white: '#FFFFFF',
   night: '#0B1220',
@@ -115,12 +119,15 @@ export const fixedColours = {
   guide: '#C2188B',
 } as const;
 
-/** Surfaces of the office in dark mode. They are lighter than on the site, so that cards stand out from the page. */
+/**
+ * Surfaces of the office in dark mode. They are lighter than those of the public site, so that cards contrast with the
+ * page.
+ */
 export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C47' } as const;
 
 /**
- * Colours of the illustrations of each product line. Product lines that are coming soon have paler colours than others.
- * `dusk` is the background of pictures in dark mode.
+ * Colours of the illustrations of each product line, paler for product lines that are coming soon. `dusk` is the
+ * background of pictures in dark mode.
  */
 export const productLineColours = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415', dusk: '#4A231F' },
@@ -169,7 +176,7 @@ export const sizes = {
   detailPanel: 420,
   /** Height of buttons. */
   control: 40,
-  /** Height of buttons on small screens, which are used by touch. */
+  /** Height of buttons below the breakpoint `lg`, where screens are often touched. */
   controlTouch: 44,
   /** Minimum height of form fields. */
   field: 44,

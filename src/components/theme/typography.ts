@@ -48,8 +48,8 @@ function createHeadingStyle(
 }
 
 /**
- * Text styles. The public site uses `h1` to `h3` for headings; the office uses `h4` for page titles and `subtitle1` for
- * sections. `lead` is for introductions, `marker` for labels of sections, and `figure` for the large number of a card.
+ * Text styles. Headings are `h1` to `h3` on the public site, and `h4` (page) and `subtitle1` (section) in the office.
+ * `lead` is for introductions, `marker` for section labels, and `figure` for the large number of a card.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,

@@ -7,14 +7,14 @@ import { radii, shadows } from '~/components/theme/tokens';
 import { skipLinkCopy } from './SkipLink.copy';
 
 export type SkipLinkProps = {
-  /** 'Skip to the content' by default. */
+  /** Text of the link; 'Skip to the content' by default. */
   label?: string;
   id?: string;
-  /** Id of the element that takes the focus. */
+  /** Id of the element that the link focuses. */
   targetId: string;
 };
 
-/** Link past many Tab stops, such as a navigation or the rows of a table. It is visible while it has the focus. */
+/** Link past many Tab stops, such as a navigation or the rows of a table. It is visible only while it has the focus. */
 export function SkipLink({ label = skipLinkCopy.content, id, targetId }: SkipLinkProps) {
   return (
     <Box sx={{ position: 'absolute', alignSelf: 'start' }}>

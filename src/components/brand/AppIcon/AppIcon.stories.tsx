@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { AppIcon } from './AppIcon';
 
-/** Use to export the icons that the web manifest and the browser's tab show. On pages, use Logo or FinderPattern. */
+/** Use to export the icons for the web manifest and for the browser tab. On pages, use Logo or FinderPattern. */
 const meta = {
   title: 'Components/Brand/AppIcon',
   component: AppIcon,

@@ -7,7 +7,7 @@ import { CodeSprite } from './CodeSprite';
 /** The URL in the QR code of `withTagCode`. */
 export const sampleCodeUrl = 'https://tag.example.com/';
 
-/** Decorator that provides the QR code for illustrations with a tag. */
+/** Decorator that provides a QR code for illustrations that show a tag. */
 export const withTagCode: Decorator = (Story) => (
   <CodeSprite code={drawQr(sampleCodeUrl)}>
     <Story />

@@ -8,14 +8,14 @@ import { CodeContext } from './codeContext';
 import { CodeSymbol } from './CodeSymbol';
 
 export type CodeSpriteProps = {
-  /** The QR code on the tags in the illustrations in `children`. */
+  /** QR code that the illustrations in `children` show on their tags. */
   code: QrPath;
   children: ReactNode;
 };
 
 /**
- * Draws `code` once, as a hidden SVG symbol. All illustrations in `children` refer to it with `<use>`. A nested
- * CodeSprite can have a different code.
+ * Draws `code` once, as a hidden SVG symbol, to which the illustrations in `children` refer with `<use>`. CodeSprites
+ * can be nested, to show different codes.
  */
 export function CodeSprite({ code, children }: CodeSpriteProps) {
   const symbolId = useId();

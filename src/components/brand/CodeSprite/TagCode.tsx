@@ -14,13 +14,13 @@ export type TagCodeProps = {
 
 /**
  * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) next to a code of 25 modules.
- * Smaller codes cannot hold a tag's URL; larger codes are drawn with smaller modules.
+ * Smaller codes cannot hold a tag's URL. Larger codes have smaller modules, so the share is enough for them too.
  */
 const quietZoneShare = 4 / (25 + 2 * 4);
 
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** SVG shapes of a QR code on a white square. The code comes from the CodeSprite around the whole illustration. */
+/** SVG shapes of a QR code on a white square. The code comes from the CodeSprite around the illustration. */
 export function TagCode({ x, y, side, radius = 0 }: TagCodeProps) {
   const symbolId = useCodeSymbolId();
   const margin = side * quietZoneShare;

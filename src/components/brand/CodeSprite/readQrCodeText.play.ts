@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 
-/** Returns the text of the QR code in a picture that is rendered `cssWidth` px wide; null if no code is readable. */
+/** Renders a picture at a width of `cssWidth` px, and returns the text of its QR code; null if no code is readable. */
 export async function readQrCodeText(picture: Element, cssWidth: number): Promise<string | null> {
   const width = Math.round(cssWidth);
   const image = picture instanceof HTMLImageElement ? picture : createImage(picture, width);
@@ -14,8 +14,8 @@ export async function readQrCodeText(picture: Element, cssWidth: number): Promis
 }
 
 /**
- * Returns an SVG picture as an image. The symbols that the picture refers to can be anywhere in the document, so they
- * are copied into the picture first.
+ * Converts an SVG element into an image. Its `<use>` elements can refer to symbols anywhere in the document, so these
+ * are copied into the SVG first.
  */
 function createImage(picture: Element, width: number): HTMLImageElement {
   const clone = picture.cloneNode(true);

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { FinderPattern } from './FinderPattern';
 
 /**
- * Use as the brand's symbol, to mark the current page or a chosen option, and for loading, empty and error states. Not
- * as a bullet of a list.
+ * Use as the brand's symbol, to mark the current page or a chosen option, and for loading, empty and error states.
+ * Don't use it as a bullet of a list.
  */
 const meta = {
   title: 'Components/Brand/FinderPattern',
@@ -39,7 +39,7 @@ export const Broken: Story = { args: { variant: 'broken' } };
 export const Fallen: Story = {
   args: { variant: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
-    // The ring is 7 modules of 8 px wide. The core sticks out by 2 modules, so the picture is 9 modules or 72 px wide.
+    // The ring is 7 modules of 8 px wide. The core sticks out by 2 modules, so the icon is 9 modules or 72 px wide.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
   },
 };

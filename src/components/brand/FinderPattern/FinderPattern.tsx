@@ -3,8 +3,8 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { finderPatternPath } from './finderPatternPath';
 
 /**
- * SVG paths of the variants of a finder pattern. A QR code has a finder pattern in three of its corners: a square ring
- * with a square core. One unit is one module.
+ * SVG paths of the variants of a finder pattern: a square ring with a square core, as in three corners of a QR code.
+ * One unit is one module.
  */
 const variantPaths = {
   whole: finderPatternPath,
@@ -15,13 +15,13 @@ const variantPaths = {
 
 export type FinderPatternVariant = keyof typeof variantPaths;
 
-/** Width and height of each variant in modules. In 'fallen', the core sticks out of the ring. */
+/** Width and height of each variant in modules. In 'fallen', the core has fallen out of the ring. */
 const sideInModules: Record<FinderPatternVariant, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
 
 export type FinderPatternProps = {
   /**
-   * 'whole' is the brand's symbol. The others show states: 'ring' no data, 'broken' an error or a missing page,
-   * 'fallen' no results.
+   * 'whole' is the brand's symbol. The other variants show a state: 'ring' for no data, 'broken' for an error or a
+   * missing page, 'fallen' for no results.
    */
   variant?: FinderPatternVariant;
   /** Width and height of the ring in px. */
@@ -33,8 +33,8 @@ export type FinderPatternProps = {
 };
 
 /**
- * The finder pattern of a QR code, a square in a square ring: the brand's symbol, and the picture of empty and error
- * states.
+ * The finder pattern of a QR code, a square in a square ring: the symbol of the brand, and the icon of loading, empty
+ * and error states.
  */
 export function FinderPattern({ variant = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
   const sideInPx = (size * sideInModules[variant]) / 7;

@@ -1,4 +1,4 @@
-/** Texts on the screen of the illustrated phone. The chat is a shortened version of the demo pet's chat. */
+/** Texts on the screen of the illustrated phone. The chat is a short version of the chat of the demo pet tag. */
 export const heroPhoneCopy = {
   numberLabel: 'Phone number',
   number: 'Not shown',

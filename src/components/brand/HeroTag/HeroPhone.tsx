@@ -8,7 +8,7 @@ import type { DetailKind } from '~/domain/tag/demoTags';
 
 import { heroPhoneCopy as copy } from './HeroPhone.copy';
 
-const pet = getDemoTag('pet');
+const petTag = getDemoTag('pet');
 const { main, pale } = productLineColours.ally;
 const { muted, line } = schemes.light;
 
@@ -17,7 +17,7 @@ const appearKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(8
 
 type ScreenPartProps = { delay: number; children: ReactNode };
 
-/** A group of SVG shapes on the phone's screen. The group appears after `delay` ms. */
+/** A group of SVG shapes on the phone's screen, which appears after `delay` ms. */
 function ScreenPart({ delay, children }: ScreenPartProps) {
   return (
     <Box component="g" sx={{ animation: `${appearKeyframes} ${motion.slow}ms ${motion.easing} ${delay}ms backwards` }}>
@@ -26,7 +26,7 @@ function ScreenPart({ delay, children }: ScreenPartProps) {
   );
 }
 
-/** SVG shapes of the head of the dog in the illustration of the product Ally, 64 units wide and high. */
+/** SVG shapes of the dog's head from the illustration of the product Ally, 64 units wide and high. */
 const dogPortrait = (
   <>
     <rect width="64" height="64" rx="12" fill={main} />
@@ -47,11 +47,11 @@ const dogPortrait = (
 );
 
 /**
- * SVG shapes of a finder's phone: the screen shows the page of a pet's tag, and then a chat with the owner. The phone
- * moves into the picture in eight visible steps.
+ * SVG shapes of the phone of a person who has scanned a pet's tag. The phone slides in, in eight steps. Its screen then
+ * shows the page of the tag, and a chat with the owner.
  */
 export function HeroPhone() {
-  const findDetailValue = (kind: DetailKind) => pet.details.find((candidate) => candidate.kind === kind)?.value;
+  const findDetailValue = (kind: DetailKind) => petTag.details.find((candidate) => candidate.kind === kind)?.value;
   return (
     <Box
       component="g"
@@ -72,7 +72,7 @@ export function HeroPhone() {
             letterSpacing="-0.5"
             fill={fixedColours.night}
           >
-            {pet.title}
+            {petTag.title}
           </text>
           <text x="104" y="84" fontSize="18" fill={muted}>
             {findDetailValue('breed')}

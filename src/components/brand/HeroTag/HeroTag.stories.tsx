@@ -6,7 +6,7 @@ import { sampleCodeUrl, withTagCode } from '../CodeSprite/CodeSprite.stage';
 import { readQrCodeText } from '../CodeSprite/readQrCodeText.play';
 import { HeroTag } from './HeroTag';
 
-/** Use once, at the top of the home page. The top of a product page shows a ProductRender instead. */
+/** Use once, at the top of the home page. At the top of a product page, use ProductRender. */
 const meta = {
   title: 'Components/Brand/HeroTag',
   component: HeroTag,
@@ -33,7 +33,7 @@ export const Mobile: Story = {
   },
 };
 
-/** Stories run with reduced motion, which shows the end of the animation at once. */
+/** Stories run with reduced motion, so they show the end of the animation at once. */
 export const EndsWithTheChatAndAHiddenNumber: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {

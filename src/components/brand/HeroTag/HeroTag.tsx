@@ -21,8 +21,9 @@ const sweepKeyframes = keyframes({
 const scanAnimation = `${sweepKeyframes} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
 
 /**
- * The pet's tag inside the ring of a large finder pattern, and the phone that scans it. The animation plays once, for about
- * six seconds. With reduced motion, only its last frame is shown. Needs a CodeSprite around it.
+ * Illustration of the home page: a pet's tag inside the ring of a large finder pattern, and the phone that scans it.
+ * The animation plays once, for about six seconds. With reduced motion, only its last frame is shown. Needs a
+ * CodeSprite around it.
  */
 export function HeroTag({ label }: HeroTagProps) {
   return (

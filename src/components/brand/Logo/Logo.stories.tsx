@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { Logo } from './Logo';
 
 /**
- * Use in the bar and the footer of public pages, inside a link to the home page. Where there is no space for the name,
- * use FinderPattern.
+ * Use in the top bar and the footer of public pages, inside a link to the home page. Where there is no space for the
+ * name, use FinderPattern.
  */
 const meta = {
   title: 'Components/Brand/Logo',

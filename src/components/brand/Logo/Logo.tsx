@@ -7,13 +7,13 @@ import { FinderPattern } from '../FinderPattern/FinderPattern';
 
 export type LogoProps = {
   size?: 'bar' | 'large';
-  /** Palette colour of the mark; by default, the colour of the surrounding text. */
+  /** Palette colour of the finder pattern; by default, the colour of the surrounding text. */
   markColour?: string;
 };
 
 const sizesInPx = { bar: { mark: 28, font: 22 }, large: { mark: 36, font: 28 } };
 
-/** The brand's mark next to the product's name. */
+/** The brand's finder pattern next to the product's name. */
 export function Logo({ size = 'bar', markColour = 'inherit' }: LogoProps) {
   const { mark, font } = sizesInPx[size];
   return (

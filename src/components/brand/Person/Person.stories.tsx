@@ -8,7 +8,7 @@ import type { Hair } from './Person';
 
 const hairs: Hair[] = ['long', 'short', 'curly', 'bun', 'headscarf'];
 
-/** Use for people in illustrations. For the picture of the pet, car or person of a demo tag, use TagPortrait. */
+/** Use for people in illustrations. For the portrait of the pet, car or person of a demo tag, use TagPortrait. */
 const meta = {
   title: 'Components/Brand/Person',
   component: Person,

@@ -6,7 +6,7 @@ const { main, pale, deep } = productLineColours.accolades;
 
 export type Hair = 'long' | 'short' | 'curly' | 'bun' | 'headscarf';
 
-/** SVG paths of the hair behind and in front of the head. */
+/** SVG paths of the hair. `back` is drawn behind the head, `front` in front of it. */
 const hairPaths: Record<Hair, { back?: string; front: string }> = {
   long: {
     back: 'M26 94V50a34 34 0 0 1 68 0v44z',

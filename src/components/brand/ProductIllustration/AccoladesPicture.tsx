@@ -27,7 +27,7 @@ function Portrait({ x, y, background, hair }: PortraitProps) {
 
 const starPath = 'M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z';
 
-/** An award in front of a wall with portraits and certificates. */
+/** Illustration of an award in front of a wall with portraits and certificates. */
 export function AccoladesPicture() {
   return (
     <>

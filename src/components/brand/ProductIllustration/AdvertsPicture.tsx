@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = productLineColours.adverts;
 
-/** A billboard with a QR code and a cup of coffee. */
+/** Illustration of a billboard with a QR code and a cup of coffee. */
 export function AdvertsPicture() {
   return (
     <>

@@ -4,12 +4,10 @@ import { AllyTag } from '../TagDrawing/AllyTag';
 
 const { main, pale, deep } = productLineColours.ally;
 
-/**
- * Part of an SVG path: the right half of the dog's head. This half is drawn again in white, as the side in the light.
- */
+/** Part of an SVG path: the right half of the dog's head. It is drawn a second time in white, as the lit side. */
 const rightHeadCurve = 'c44 0 76 24 76 64 0 32-12 40-20 60-8 28-28 40-56 40';
 
-/** A sitting dog with the tag on its collar. */
+/** Illustration of a sitting dog with the tag on its collar. */
 export function AllyPicture() {
   return (
     <>

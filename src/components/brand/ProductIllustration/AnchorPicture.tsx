@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = productLineColours.anchor;
 
-/** A map pin with the tag, in front of a shop. */
+/** Illustration of a map pin with the tag, in front of a shop. */
 export function AnchorPicture() {
   return (
     <>

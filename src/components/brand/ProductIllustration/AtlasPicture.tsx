@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = productLineColours.atlas;
 
-/** A folded map with a route from a tag to a shop. */
+/** Illustration of a folded map with a route from a tag to a shop. */
 export function AtlasPicture() {
   return (
     <>

@@ -4,7 +4,7 @@ import { AutoSticker } from '../TagDrawing/AutoSticker';
 
 const { main, pale, deep } = productLineColours.auto;
 
-/** A parked car from the front, with the tag behind its windshield. */
+/** Illustration of a parked car from the front, with the tag behind its windshield. */
 export function AutoPicture() {
   return (
     <>

@@ -11,7 +11,7 @@ export type ProductIllustrationProps = {
   label?: string;
 };
 
-/** The illustration of a product, 3:2 and full width. It is loaded when it is close to the viewport. */
+/** The illustration of a product, with a ratio of 3:2 and full width. It is loaded when it is close to the viewport. */
 export function ProductIllustration({ product, isDemo = false, label = '' }: ProductIllustrationProps) {
   return (
     <Box

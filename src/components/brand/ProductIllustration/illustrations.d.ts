@@ -1,4 +1,4 @@
-/** URLs of the products' illustrations, which scripts/site/illustrations.ts writes as SVG files. */
+/** URLs of the product illustrations, which scripts/site/illustrations.ts writes as SVG files. */
 declare module 'virtual:illustrations' {
   type ProductId = import('~/domain/product/product').ProductId;
   /** The illustrations with the QR code of the site. */

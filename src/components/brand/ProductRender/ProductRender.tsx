@@ -14,13 +14,16 @@ export type ProductRenderProps = {
   priority?: 'high' | 'auto';
 };
 
-/** A picture of a product, rendered with Blender: 4:5 and full width. See `fillsFrame` for its background. */
+/**
+ * A picture of a product, rendered with Blender, with a ratio of 4:5 and full width. Some pictures have a transparent
+ * background; see `fillsFrame`.
+ */
 export function ProductRender({ product, alt, priority = 'auto' }: ProductRenderProps) {
   const { phone, desktop } = productPictures[product];
   const { width, height } = renderSizes.desktop;
   return (
     <picture>
-      {/* `media` and not `sizes`: with `sizes`, phones would choose the large file, since their screens are dense. */}
+      {/* Uses `media` instead of `sizes`, with which phones would choose the large file for their dense screens. */}
       <source
         media={`(min-width: ${breakpoints.sm}em)`}
         srcSet={desktop}

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Draws the picture at `url` on a background. Returns the paths of the URLs in its QR codes, such as '/t/7C41E9'. */
+/** Draws the picture at `url` on a background. Returns the URL paths in its QR codes, such as '/t/7C41E9'. */
 async function readCodePaths(url: string, background: string): Promise<string[]> {
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const response = await fetch(url);
@@ -35,7 +35,7 @@ async function readCodePaths(url: string, background: string): Promise<string[]>
   return foundCodes.map(({ text }) => text.replace(codeBase, ''));
 }
 
-/** Reads the codes in both pictures of a product, each on a light and on a dark background. Returns their URL paths. */
+/** Reads the codes in both pictures of a product, each on a light and a dark background. Returns the URL paths. */
 const readAllCodePaths = (product: ProductRenderProps['product']) =>
   Promise.all(
     Object.values(productPictures[product]).flatMap((url) =>

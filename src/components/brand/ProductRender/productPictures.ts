@@ -15,5 +15,5 @@ export const productPictures = {
 
 export type RenderedProduct = keyof typeof productPictures;
 
-/** True if the picture of the product fills its frame. The other pictures have a transparent background. */
+/** True if the picture of the product fills its frame. The pictures of other products have a transparent background. */
 export const fillsFrame = (product: RenderedProduct): boolean => product === 'auto';

@@ -1,4 +1,6 @@
-/** Sizes of the product pictures in px, and the maximum sizes of their files. `npm run art` renders the pictures. */
+/**
+ * Sizes of the product pictures in px, and the maximum sizes of the files in bytes. `npm run art` renders the pictures.
+ */
 export const renderSizes = {
   phone: { width: 480, height: 600, maxBytes: 24_000 },
   desktop: { width: 960, height: 1200, maxBytes: 60_000 },

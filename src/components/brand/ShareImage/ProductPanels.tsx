@@ -12,8 +12,8 @@ const productPictures = { ally, auto, accolades };
 type ProductPanelProps = { product: keyof typeof productPictures };
 
 /**
- * Illustration in the share image of a product page: the product's rendered picture. The picture is embedded in the SVG
- * (`?inline`) as a PNG, because the program that converts the SVG into a PNG loads no files and cannot read AVIF.
+ * Illustration in the share image of a product page: the rendered picture of the product. It is embedded as a PNG
+ * (`?inline`), because the program that converts the share image from SVG to PNG loads no files and cannot read AVIF.
  */
 export function ProductPanel({ product }: ProductPanelProps) {
   return (

@@ -7,7 +7,7 @@ import { drawQr } from '~/domain/codes/qr';
 import { readQrCodeText } from '../CodeSprite/readQrCodeText.play';
 import { ShareImage } from './ShareImage';
 
-/** Use to export the picture that messengers and social networks show for a page. Never shown on a page. */
+/** Use to export the picture that messengers and social networks show for a page. Don't use it on a page. */
 const meta = {
   title: 'Components/Brand/ShareImage',
   component: ShareImage,
@@ -37,7 +37,7 @@ export const Home: Story = {
   },
 };
 
-/** Returns a play function that checks the product's picture: the URL in its QR code ends with `hexacode`. */
+/** Returns a play function that checks the QR code in the image: its URL ends with `hexacode`. */
 const expectTagCode =
   (hexacode: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {

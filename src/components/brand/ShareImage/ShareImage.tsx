@@ -49,15 +49,15 @@ export type ShareImageProps = {
 const width = 1200;
 /** Height of the image in px. */
 const height = 630;
-/** Space around the texts in px. */
+/** Space in px between the edges of the image and the texts. */
 const margin = 64;
 
 /** Left edge of the illustration in px. */
 const panelX = 640;
 
-/** Maximum number of characters in a line of the title, unless the title would then need more than three lines. */
+/** Maximum number of characters in a line of the title. Lines are longer only if three lines are not enough. */
 const maxLineLength = 15;
-/** Mean width of a character of the heading font, in em. */
+/** Average width of a character of the heading font, in em. */
 const characterWidth = 0.525;
 /** Maximum font size of the title in px. */
 const maxFontSize = 88;
@@ -90,7 +90,7 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
         </g>
       </g>
       <g fill={fixedColours.white} fontFamily={fonts.heading} fontWeight="700">
-        {/* The pattern is smaller than those of the code on the tag, so that scanners ignore it. */}
+        {/* The logo's finder pattern is smaller than those of the QR code on the tag, so that scanners ignore it. */}
         <path d="M64 64h49v49H64zM71 71v35h35V71zM78 78h21v21H78z" fillRule="evenodd" />
         <text x="134" y="102" fontSize="39" letterSpacing="-0.8">
           {product.name}

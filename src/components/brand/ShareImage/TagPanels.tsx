@@ -5,7 +5,7 @@ import { scanLinePath } from '../HeroTag/scanLinePath';
 import { AllyTag } from '../TagDrawing/AllyTag';
 
 const { deep } = productLineColours.auto;
-const petCode = getDemoTag('pet').code;
+const petHexacode = getDemoTag('pet').code;
 
 /** Illustration in the share image of the home page: a tag inside the ring of a finder pattern. */
 export function HomePanel() {
@@ -14,7 +14,7 @@ export function HomePanel() {
       <path d="M0 0h560v630H0z" fill={fixedColours.nightRing} />
       <path d="M80 112h400v400H80z" fill={fixedColours.night} />
       <g transform="translate(105 146) scale(2.5) rotate(-4 70 20)">
-        <AllyTag hexacode={petCode} hasStrap />
+        <AllyTag hexacode={petHexacode} hasStrap />
         <path d={scanLinePath} fill={fixedColours.signal} />
       </g>
     </>
@@ -27,7 +27,7 @@ export function ExperiencePanel() {
     <>
       <path d="M0 0h560v630H0z" fill={deep} />
       <g transform="translate(36 216) scale(1.8)">
-        <AllyTag hexacode={petCode} hasStrap />
+        <AllyTag hexacode={petHexacode} hasStrap />
       </g>
       <g transform="translate(324 176) rotate(6)">
         <rect width="240" height="560" rx="32" fill={fixedColours.night} />

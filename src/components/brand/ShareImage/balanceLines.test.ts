@@ -21,11 +21,11 @@ it('uses three lines at most', () => {
 });
 
 it('keeps every word, in order', () => {
-  const words = fc.array(fc.stringMatching(/^\w{1,12}$/), { minLength: 1, maxLength: 14 });
+  const wordLists = fc.array(fc.stringMatching(/^\w{1,12}$/), { minLength: 1, maxLength: 14 });
   fc.assert(
-    fc.property(words, fc.integer({ min: 4, max: 40 }), (list, width) => {
-      const lines = balanceLines(list.join(' '), width);
-      expect(lines.join(' ')).toBe(list.join(' '));
+    fc.property(wordLists, fc.integer({ min: 4, max: 40 }), (words, maxLength) => {
+      const lines = balanceLines(words.join(' '), maxLength);
+      expect(lines.join(' ')).toBe(words.join(' '));
       expect(lines.length).toBeLessThanOrEqual(3);
     }),
   );

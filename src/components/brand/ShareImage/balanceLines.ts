@@ -7,10 +7,10 @@ function listWaysToBreak(words: readonly string[], lineCount: number): string[][
   if (lineCount === 1) return [[words.join(' ')]];
   return words
     .slice(0, words.length - lineCount + 1)
-    .flatMap((_, last) =>
-      listWaysToBreak(words.slice(last + 1), lineCount - 1).map((rest) => [
-        words.slice(0, last + 1).join(' '),
-        ...rest,
+    .flatMap((_, lastWordIndex) =>
+      listWaysToBreak(words.slice(lastWordIndex + 1), lineCount - 1).map((otherLines) => [
+        words.slice(0, lastWordIndex + 1).join(' '),
+        ...otherLines,
       ]),
     );
 }

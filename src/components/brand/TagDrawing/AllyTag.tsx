@@ -11,13 +11,13 @@ const { white, night2, nightEdge, nightText, dayLine, blue } = fixedColours;
 const { main, dusk } = productLineColours.ally;
 
 export type AllyTagProps = {
-  /** The hexacode next to the product name. Without it, bars stand for the lettering, for small pictures. */
+  /** The hexacode next to the product name. Omit it in small pictures: bars then replace all letters. */
   hexacode?: string;
-  /** True for the tag as it is delivered, on its strap. */
+  /** True to draw the strap on which the tag is delivered. */
   hasStrap?: boolean;
 };
 
-/** SVG shapes of the strap and its D-ring. The strap is folded around the bar of the D-ring and stitched together. */
+/** SVG shapes of the strap and its D-ring. The strap is folded around the straight side of the D-ring and stitched. */
 const strap = (
   <>
     <g fill="none" strokeLinejoin="round">
@@ -36,13 +36,13 @@ const strap = (
 );
 
 /**
- * SVG shapes of a collar tag, as in its studio picture: white enamel in a steel rim, on a split ring. The body is 140
- * units wide and 184 high. Its upper left corner is the origin; the ring starts at y = -22, and the strap at y = -114.
- * Needs a CodeSprite around it.
+ * SVG shapes of a collar tag, drawn after its ProductRender: white enamel in a steel rim, on a split ring. The body is
+ * 140 units wide and 184 high. Its upper left corner is the origin; the ring starts at y = -22, and the strap at y =
+ * -114. Needs a CodeSprite around it.
  */
 export function AllyTag({ hexacode, hasStrap = false }: AllyTagProps) {
   const gradientId = useId();
-  const steel = `url(#${gradientId})`;
+  const steelFill = `url(#${gradientId})`;
   return (
     <>
       <linearGradient id={gradientId} x2="1" y2="1">
@@ -54,9 +54,9 @@ export function AllyTag({ hexacode, hasStrap = false }: AllyTagProps) {
       <circle cx="70" r="19" fill="none" stroke={nightEdge} strokeWidth="6" />
       {hasStrap && strap}
       <rect y="4" width="140" height="180" rx="26" fill={nightEdge} />
-      <rect width="140" height="180" rx="26" fill={steel} />
+      <rect width="140" height="180" rx="26" fill={steelFill} />
       <rect x="7" y="7" width="126" height="166" rx="20" fill={white} stroke={nightEdge} strokeOpacity="0.6" />
-      <circle cx="70" cy="20" r="13" fill={steel} />
+      <circle cx="70" cy="20" r="13" fill={steelFill} />
       <circle cx="70" cy="20" r="8" fill={night2} />
       <path d="M70 19a19 19 0 0 0 0-38" fill="none" stroke={nightText} strokeWidth="6" />
       <path d="M70 18a19 19 0 0 0 0-38" fill="none" stroke={white} strokeWidth="2" />

@@ -8,14 +8,14 @@ import { lettering } from './lettering';
 const { white, nightText, dayLine } = fixedColours;
 
 export type AutoStickerProps = {
-  /** The hexacode below the product name. Without it, bars stand for the lettering, for small pictures. */
+  /** The hexacode below the product name. Omit it in small pictures: bars then replace all letters. */
   hexacode?: string;
 };
 
 /**
- * SVG shapes of a windshield sticker, as in its studio picture: blue vinyl with a white edge and a white field for the
- * code. One corner is not pressed on yet. The sticker is 172 units wide and 210 high. Its upper left corner is the
- * origin. Needs a CodeSprite around it.
+ * SVG shapes of a windshield sticker, drawn after its ProductRender: blue vinyl with a white edge and a white field for
+ * the code, and one corner that does not stick yet. The sticker is 172 units wide and 210 high. Its upper left corner
+ * is the origin. Needs a CodeSprite around it.
  */
 export function AutoSticker({ hexacode }: AutoStickerProps) {
   return (

@@ -1,4 +1,4 @@
 import { getDemoTag } from '~/domain/tag/demoTags';
 
-/** Lettering on the plate of the award. */
+/** Texts on the plate of the award. */
 export const awardCopy = { heading: getDemoTag('award').title, person: 'Mira A.' } as const;

@@ -10,16 +10,16 @@ const { white, night, night3, nightText, dayLine } = fixedColours;
 const { main, pale } = productLineColours.accolades;
 
 export type AwardProps = {
-  /** The hexacode on the plate. Without it, bars stand for the lettering, for small pictures. */
+  /** The hexacode on the plate. Omit it in small pictures: bars then replace all letters. */
   hexacode?: string;
 };
 
-/** Outline of the acrylic block. Its top slopes. */
+/** Outline of the acrylic block, whose top slopes. */
 const blockPath = 'M20 186V29q0-14 13-15l89-13q15 0 15 13v172z';
 
 /**
- * SVG shapes of an award, as in its studio picture: a gold plate with the code in a block of clear acrylic, on a dark
- * plinth. It is 156 units wide and 219 high. The upper left corner is the origin. Needs a CodeSprite around it.
+ * SVG shapes of an award, drawn after its ProductRender: a gold plate with the code in a block of clear acrylic, on a
+ * dark plinth. It is 156 units wide and 219 high. The upper left corner is the origin. Needs a CodeSprite around it.
  */
 export function Award({ hexacode }: AwardProps) {
   return (

@@ -5,7 +5,7 @@ import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.pla
 
 import { QrCode } from './QrCode';
 
-/** Use for a code that users scan from the screen. On printed sheets, SheetPage draws the codes in millimetres. */
+/** Use for a code that users scan from the screen. For printed sheets, use SheetPage, which draws in millimetres. */
 const meta = {
   title: 'Components/Codes/QrCode',
   component: QrCode,

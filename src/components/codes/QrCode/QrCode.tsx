@@ -12,7 +12,7 @@ export type QrCodeProps = {
   size: number;
 };
 
-/** A QR code. Its modules are dark on a white square in both colour schemes, so that phones can scan it on a screen. */
+/** A QR code. Its modules are dark on white in both colour schemes, so that phones can scan it from a screen. */
 export function QrCode({ payload, label, size }: QrCodeProps) {
   const code = useMemo(() => drawQr(payload), [payload]);
   const sideInModules = code.size + 2 * qrQuietZone;

@@ -8,10 +8,7 @@ import { ActionMenu } from './ActionMenu';
 const onPay = fn();
 const onCancel = fn();
 
-/**
- * Use for three or more actions, such as those of a row. One or two actions are buttons of their own, such as
- * DeleteRowButton.
- */
+/** Use for three or more actions, such as those of a row. For one or two, use buttons such as DeleteRowButton. */
 const meta = {
   title: 'Components/Data/ActionMenu',
   component: ActionMenu,

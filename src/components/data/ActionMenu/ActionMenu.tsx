@@ -13,12 +13,12 @@ type MenuAction = { label: string; Icon: LucideIcon; isDisabled?: boolean; onCho
 export type ActionMenuProps = {
   /** Accessible name of the button. */
   label: string;
-  /** Text of the button's tooltip, which does not appear while the menu is open. */
+  /** Tooltip of the button. It does not appear while the menu is open. */
   tooltip: string;
   actions: readonly MenuAction[];
 };
 
-/** A button with three dots that opens a menu of actions. Without actions, nothing is shown. */
+/** A button with three dots that opens a menu of actions. Renders nothing if there are no actions. */
 export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,7 +8,7 @@ import { ActivityList } from './ActivityList';
 
 const rows = createSampleAdminActivities(new Date('2026-06-15T09:00:00'));
 
-/** Use on a dashboard for what happened last. For rows that the user searches or sorts, use DataTable. */
+/** Use on a dashboard for the latest activities. For rows that the user searches or sorts, use DataTable. */
 const meta = {
   title: 'Components/Data/ActivityList',
   component: ActivityList,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { DashboardColumns } from './DashboardColumns';
 
-/** Use below the cards of a dashboard, for one main list and one side list. Lists have ListLayout instead. */
+/** Use below the cards of a dashboard, for a main list and a side list. For list screens, use ListLayout. */
 const meta = {
   title: 'Components/Data/DashboardColumns',
   component: DashboardColumns,

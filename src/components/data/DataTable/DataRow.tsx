@@ -13,7 +13,7 @@ import type { RangeSelection } from './useSelection';
 export type DataRowProps<Row> = {
   row: Row;
   columns: readonly VisibleColumn<Row>[];
-  /** True if long texts in flexible columns are cut off, with a tooltip, instead of wrapping. */
+  /** True to truncate long texts in flexible columns, with a tooltip, instead of wrapping them. */
   isOneLine: boolean;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
@@ -28,9 +28,9 @@ export function DataRow<Row extends { id: string }>({
   selection,
   details,
 }: DataRowProps<Row>) {
-  const target = getRowDetailsLink(row, details);
+  const detailsLink = getRowDetailsLink(row, details);
   return (
-    <tr {...getOpenableRowProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
+    <tr {...getOpenableRowProps(detailsLink)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
       {selection && (
         <td data-checkbox data-pin="start">
           <RowCheckbox row={row} selection={selection} />
@@ -39,10 +39,10 @@ export function DataRow<Row extends { id: string }>({
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         const fullText = text(row);
-        const isCut = isFlexible && isOneLine;
-        const isLong = !isCut && isLongText(fullText);
+        const isTruncated = isFlexible && isOneLine;
+        const isClamped = !isTruncated && isLongText(fullText);
         const value = fullText === '' ? <NoValue /> : (cell ?? text)(row);
-        const content = isLong ? (
+        const content = isClamped ? (
           <Box sx={{ ...createClampStyles(isOneLine ? 1 : 2), ...longTextStyles }}>{value}</Box>
         ) : (
           value
@@ -53,9 +53,9 @@ export function DataRow<Row extends { id: string }>({
             {...(index === 0 ? { scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
             data-align={align}
             data-flexible={isFlexible}
-            {...(isCut || isLong ? { title: fullText } : {})}
+            {...(isTruncated || isClamped ? { title: fullText } : {})}
           >
-            {target && index === 0 ? <RowLink {...target}>{content}</RowLink> : content}
+            {detailsLink && index === 0 ? <RowLink {...detailsLink}>{content}</RowLink> : content}
           </Cell>
         );
       })}
@@ -68,5 +68,5 @@ export function DataRow<Row extends { id: string }>({
   );
 }
 
-/** Limits the width of a text that is cut off because of its length. */
+/** Limits the width of a text that is clamped because it is too long. */
 const longTextStyles = { minInlineSize: '8rem', maxInlineSize: '20rem' };

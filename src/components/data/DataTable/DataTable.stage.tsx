@@ -28,7 +28,9 @@ const columns: readonly Column<Agency>[] = [
 
 export type TableStageProps = { createRows: () => Agency[]; view?: Partial<TableView>; isSelectable?: boolean };
 
-/** A table of agencies with the number of selected rows. One row at a time can be deleted and restored. */
+/**
+ * A table of agencies, with the number of selected rows below it. The user can delete one row at a time, and undo it.
+ */
 export function TableStage({ createRows, view = { rowsPerPage: 25 }, isSelectable = false }: TableStageProps) {
   const [allRows] = useState(createRows);
   const [deletedId, setDeletedId] = useState<string>();

@@ -9,8 +9,8 @@ import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
 /**
- * Use inside ListLayout for rows with the same columns. On phones, each row is a card, usually a RecordCard. For a few
- * facts about one thing, use DetailPanel.
+ * Use inside ListLayout for rows with the same columns. On phones, each row is a card, usually a RecordCard. For the
+ * fields of a single record, use DetailPanel.
  */
 const meta = {
   title: 'Components/Data/DataTable',
@@ -43,7 +43,7 @@ export const Dense: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Select Sample Agency 1 / });
     await expect(row.getBoundingClientRect().height).toBe(32);
-    // The tooltip has the whole text.
+    // The tooltip of the cell shows the whole text.
     await expect(within(row).getByText(/^1 Example Road/)).toHaveAttribute('title', expect.stringMatching(/Dubai, $/));
   },
 };
@@ -67,21 +67,21 @@ export const SortsByColumn: Story = {
   },
   play: async ({ canvas, step }) => {
     const sortBy = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    const findNameHeader = () => canvas.getByRole('columnheader', { name: 'Name' });
+    const getNameHeader = () => canvas.getByRole('columnheader', { name: 'Name' });
     await step('ascending first', async () => {
       await sortBy('Name');
       await expect(readRowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
-      await expect(findNameHeader()).toHaveAttribute('aria-sort', 'ascending');
+      await expect(getNameHeader()).toHaveAttribute('aria-sort', 'ascending');
     });
     await step('then descending', async () => {
       await sortBy('Name');
       await expect(readRowNames(canvas)).toEqual(['Gamma', 'Beta', 'Alpha']);
-      await expect(findNameHeader()).toHaveAttribute('aria-sort', 'descending');
+      await expect(getNameHeader()).toHaveAttribute('aria-sort', 'descending');
     });
     await step('then unsorted', async () => {
       await sortBy('Name');
       await expect(readRowNames(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
-      await expect(findNameHeader()).not.toHaveAttribute('aria-sort');
+      await expect(getNameHeader()).not.toHaveAttribute('aria-sort');
     });
     await step('descending first for numbers, by value', async () => {
       await sortBy('Balance tags');
@@ -111,8 +111,8 @@ export const Mobile: Story = {
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60' }));
     await expect(canvas.getByText('60 selected')).toBeVisible();
-    const rowsPerPage = canvas.getByRole('combobox', { name: 'Rows per page' });
-    await expect(rowsPerPage.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const rowsPerPageSelect = canvas.getByRole('combobox', { name: 'Rows per page' });
+    await expect(rowsPerPageSelect.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expectNoPageOverflow();
   },
 };

@@ -41,12 +41,12 @@ export type DataTableProps<Row extends { id: string }> = {
 };
 
 /**
- * While the user types in the search, this number of rows is updated first, which fills most screens. The other rows
- * are updated later.
+ * Number of rows that are updated immediately while the user types in the search. They fill most screens. The other
+ * rows are updated in a later render.
  */
 const firstScreenRowCount = 25;
 
-/** Table with pagination, made with MUI and TanStack Table. On mobile, each row is a card. Renders one page of rows. */
+/** Table of one page of rows with pagination, made with MUI and TanStack Table. On mobile, each row is a card. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, list, columns, card, rowActions, details } = props;
   const topRef = useRef<HTMLDivElement>(null);

@@ -11,8 +11,7 @@ const createAgencies = () => [
 ];
 
 /**
- * Pass `details` to DataTable if its rows have a panel with details. Otherwise leave `details` out: the names of the
- * rows are then plain text.
+ * Pass `details` to DataTable if its rows have a panel with details. Otherwise, the names of the rows are plain text.
  */
 const meta = {
   title: 'Components/Data/DataTable opening',
@@ -32,8 +31,8 @@ export const OpenRow: Story = {
     await expect(open).toHaveAttribute('href', '/Agencies?open=1');
     await expect(open).toHaveAttribute('aria-current', 'true');
     await expect(other).not.toHaveAttribute('aria-current');
-    const surfaces = canvas.getAllByRole('rowheader').map((cell) => getComputedStyle(cell).backgroundColor);
-    await expect(surfaces[0]).not.toBe(surfaces[1]);
+    const backgroundColours = canvas.getAllByRole('rowheader').map((cell) => getComputedStyle(cell).backgroundColor);
+    await expect(backgroundColours[0]).not.toBe(backgroundColours[1]);
   },
 };
 
@@ -64,7 +63,7 @@ export const ControlsInTheRowDoNotOpenIt: Story = {
     const [siteLink] = canvas.getAllByRole('link', { name: 'site.example.com' });
     if (siteLink) await userEvent.click(siteLink);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
-    // Clicks in the dialog of a row do not open the row either.
+    // Clicks in a dialog that the row has opened do not open the row either.
     await userEvent.click(await screen.findByText('Delete it?'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();

@@ -81,22 +81,23 @@ export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
   args: { createRows: () => [makeAgency({ phone: longPhoneNumber })] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const pinnedEdge = () => canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
+    const getPinnedEdge = () =>
+      canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
     const balanceButton = canvas.getByRole('button', { name: 'Balance tags' });
     canvas.getByRole('button', { name: 'Address' }).focus();
     // Scrolls until the pinned column covers half of the header.
     const { left, width } = balanceButton.getBoundingClientRect();
-    canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - pinnedEdge();
-    await expect(balanceButton.getBoundingClientRect().right).toBeGreaterThan(pinnedEdge());
+    canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - getPinnedEdge();
+    await expect(balanceButton.getBoundingClientRect().right).toBeGreaterThan(getPinnedEdge());
     await userEvent.tab();
     await expect(balanceButton).toHaveFocus();
-    await waitFor(() => expect(balanceButton.getBoundingClientRect().right).toBeLessThanOrEqual(pinnedEdge()));
+    await waitFor(() => expect(balanceButton.getBoundingClientRect().right).toBeLessThanOrEqual(getPinnedEdge()));
   },
 };
 
 export const KeepsTheColumnWidthsOnAnotherPage: Story = {
   tags: ['behaviour'],
-  // The rows of the first page have longer texts than the others.
+  // The rows on the first page have longer texts than the rows on later pages.
   args: {
     createRows: () =>
       createManyAgencies(60, storyDay).map((row, index) =>
@@ -104,11 +105,11 @@ export const KeepsTheColumnWidthsOnAnotherPage: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const findWidths = () =>
+    const readWidths = () =>
       canvas.getAllByRole('columnheader').map((header) => Math.round(header.getBoundingClientRect().width));
-    const widths = findWidths();
+    const widths = readWidths();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByRole('rowheader', { name: '30' })).toBeVisible();
-    await expect(findWidths()).toEqual(widths);
+    await expect(readWidths()).toEqual(widths);
   },
 };

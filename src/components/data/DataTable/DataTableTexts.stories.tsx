@@ -54,17 +54,17 @@ export const ArabicNames: Story = {
   args: { createRows: () => [makeAgency({ name: 'شركة العلامات (دبي)' })] },
   play: async ({ canvas }) => {
     const name = canvas.getByText('شركة العلامات (دبي)');
-    const leftOf = (index: number) => {
+    const getCharacterLeft = (index: number) => {
       const range = document.createRange();
       range.setStart(name.firstChild ?? name, index);
       range.setEnd(name.firstChild ?? name, index + 1);
       return range.getBoundingClientRect().left;
     };
-    // The last character of right-to-left text is leftmost. The text starts at the left edge, like the header.
+    // The last character of right-to-left text is leftmost. The text is aligned to the left edge, like the header.
     const lastIndex = 'شركة العلامات (دبي)'.length - 1;
-    await expect(leftOf(lastIndex)).toBeLessThan(leftOf(0));
+    await expect(getCharacterLeft(lastIndex)).toBeLessThan(getCharacterLeft(0));
     const header = canvas.getByRole('columnheader', { name: 'Name' });
-    await expect(leftOf(lastIndex)).toBeLessThan(header.getBoundingClientRect().left + 24);
+    await expect(getCharacterLeft(lastIndex)).toBeLessThan(header.getBoundingClientRect().left + 24);
   },
 };
 

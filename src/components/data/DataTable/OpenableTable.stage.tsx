@@ -27,7 +27,9 @@ export type OpenableTableProps = {
   onDelete: () => void;
 };
 
-/** A table with rows that open. Instead of a details panel, a button below the table appears, which closes the row. */
+/**
+ * A table with openable rows. In place of the details panel, a button appears below the table, which closes the row.
+ */
 export function OpenableTable({ createRows, openId: initialId, onOpen, onDelete }: OpenableTableProps) {
   const [allRows] = useState(createRows);
   const [openId, setOpenId] = useState(initialId);
@@ -60,7 +62,9 @@ export function OpenableTable({ createRows, openId: initialId, onOpen, onDelete 
   );
 }
 
-/** Delete button whose dialog is a React child of the row, so that React events of the dialog bubble to the row. */
+/**
+ * Delete button with a dialog that is a React child of the row, so that React events in the dialog bubble to the row.
+ */
 function DeleteAction({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const questionId = useId();

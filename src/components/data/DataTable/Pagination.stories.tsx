@@ -7,7 +7,7 @@ import { readRowNames, selectOption } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
-/** Part of DataTable, below the rows. It shows nothing if all rows fit on one page of the smallest size. */
+/** Part of DataTable, below the rows. Renders nothing if all rows fit on a page of the smallest size. */
 const meta = {
   title: 'Components/Data/Pagination',
   component: TableStage,
@@ -27,7 +27,7 @@ export const ChangesPages: Story = {
     await expect(readRowNames(canvas)[0]).toBe('Sample Agency 26');
     await userEvent.click(nextButton);
     await expect(readRowNames(canvas)).toHaveLength(10);
-    // On the last page, the button keeps the focus and does nothing.
+    // On the last page, the button keeps the focus, but has no effect.
     await userEvent.keyboard('{Enter}');
     await expect(nextButton).toHaveFocus();
     await expect(nextButton).toHaveAttribute('aria-disabled', 'true');

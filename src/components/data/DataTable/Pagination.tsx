@@ -12,22 +12,22 @@ import type { TableView } from '~/domain/lists/tableView';
 import { dataTableCopy as copy } from './DataTable.copy';
 
 export type PaginationProps = {
-  /** Number of rows on all pages. If there are so few that `hasPagination` is false, nothing is rendered. */
+  /** Number of rows on all pages. The component renders nothing if `hasPagination` is false for this number. */
   rowCount: number;
-  /** The current page, from 1. */
+  /** Number of the current page, counted from 1. */
   page: number;
   pageCount: number;
   view: TableView;
   id: string;
-  /** Id of the skip link before the rows. The skip link in the pagination leads back to it. */
+  /** Id of the skip link before the rows, to which the skip link in the pagination leads back. */
   startId: string;
   onPageChange: (page: number) => void;
   onViewChange: (changes: Partial<TableView>) => void;
 };
 
 /**
- * Controls for the page and the page size of a table. MUI's TablePagination disables its buttons on the first and last
- * page, which loses the keyboard focus; the buttons here keep it.
+ * Controls for the page and the page size of a table. Unlike MUI's TablePagination, it does not disable its buttons on
+ * the first and last page, since a disabled button loses the keyboard focus.
  */
 export function Pagination({
   rowCount,
@@ -41,9 +41,9 @@ export function Pagination({
 }: PaginationProps) {
   if (!hasPagination(rowCount)) return null;
   const renderArrowButton = (label: string, targetPage: number, rotate: string) => {
-    const isAtEnd = targetPage < 1 || targetPage > pageCount;
+    const isDisabled = targetPage < 1 || targetPage > pageCount;
     return (
-      <IconButton aria-label={label} aria-disabled={isAtEnd} onClick={() => !isAtEnd && onPageChange(targetPage)}>
+      <IconButton aria-label={label} aria-disabled={isDisabled} onClick={() => !isDisabled && onPageChange(targetPage)}>
         <ChevronIcon size="1.25rem" style={{ rotate }} />
       </IconButton>
     );
@@ -88,7 +88,7 @@ export function Pagination({
   );
 }
 
-/** Styles that make the select for the page size look like plain text. */
+/** Makes the select for the page size look like plain text. */
 const pageSizeStyles = {
   minHeight: { xs: 44, lg: 36 },
   color: 'text.secondary',

@@ -38,7 +38,7 @@ const Frame = constantStyled('span', (theme) => ({
 
 const outerSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z';
 
-/** SVG paths of the box by its state, on a grid of 24 x 24. In each path, the second shape is cut out of the first. */
+/** SVG paths of the checkbox by state, on a grid of 24 x 24. In each path, the second shape is a hole in the first. */
 const svgPaths = {
   checked: `${outerSquare} M10 17l9-9-1.4-1.4-7.6 7.6-3.6-3.6L5 12Z`,
   unchecked: `${outerSquare} M5 5v14h14V5Z`,
@@ -46,7 +46,7 @@ const svgPaths = {
 };
 
 export type PlainCheckboxProps = {
-  /** Accessible name. Undefined if a `label` element around the checkbox names it. */
+  /** Accessible name; undefined if the checkbox is inside a `label` element. */
   label: string | undefined;
   state: 'checked' | 'unchecked' | 'mixed';
   inputRef?: RefObject<HTMLInputElement | null>;

@@ -21,7 +21,7 @@ export type RowCardsProps<Row> = {
   details?: OpenableRows<Row> | undefined;
 };
 
-/** The rows of a page as cards, for mobile. The upper corners of a card contain its checkbox and its actions. */
+/** The rows of a page as cards, for mobile. The checkbox and the actions are in the upper corners of each card. */
 export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
   const { label, rows, rowKeys, matchingIds, card, actions, selection, details } = props;
   return (
@@ -29,31 +29,31 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
       {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} labelVisibility="visible" />}
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
         {rows.map((row) => {
-          const target = getRowDetailsLink(row, details);
-          const isMarked = selection?.ids.has(row.id) || target?.isOpen;
+          const detailsLink = getRowDetailsLink(row, details);
+          const isHighlighted = selection?.ids.has(row.id) || detailsLink?.isOpen;
           return (
             <Card
               key={rowKeys.get(row.id)}
               component="li"
-              {...getOpenableRowProps(target)}
+              {...getOpenableRowProps(detailsLink)}
               sx={(theme) => ({
                 display: 'grid',
                 gridTemplateColumns: 'auto minmax(0, 1fr) auto',
                 alignItems: 'start',
                 padding: '4px 4px 14px 16px',
                 boxShadow: 'none',
-                // The body of a RecordCard spans all three columns of the grid. The title spans only the middle column.
+                // The body of a RecordCard spans the three columns of the card's grid, the title only the middle one.
                 '& [data-card-body]': { gridColumn: '1 / -1', marginInline: selection ? '12px' : '0 12px' },
                 ...(selection ? { paddingInlineStart: '4px' } : {}),
-                ...(target ? { cursor: 'pointer' } : {}),
-                ...(isMarked
+                ...(detailsLink ? { cursor: 'pointer' } : {}),
+                ...(isHighlighted
                   ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
                   : {}),
               })}
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
-              <RowDetailsLinkContext value={target}>{card(row)}</RowDetailsLinkContext>
-              {/* Leaves more space for the title and its chip: the padding of the first button is distance enough. */}
+              <RowDetailsLinkContext value={detailsLink}>{card(row)}</RowDetailsLinkContext>
+              {/* The negative margin gives the title more space; the padding of the first button separates them. */}
               {actions && (
                 <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>
               )}

@@ -23,7 +23,7 @@ export type SelectAllCheckboxProps<Row> = {
   /** Ids of the rows on all pages. */
   matchingIds: readonly string[];
   selection: RangeSelection<Row>;
-  /** 'hidden': only screen readers read the label. */
+  /** 'hidden' shows the label to screen readers only. */
   labelVisibility: 'visible' | 'hidden';
 };
 

@@ -17,15 +17,15 @@ export type TableFrameProps = {
   density: TableView['density'];
   /** Number of visible columns. */
   columnCount: number;
-  /** Keeps the widths of the columns when the frame is remounted for another page of rows. */
+  /** Widths of the columns, which are kept when the frame is remounted for another page of rows. */
   columnWidths: ColumnWidths;
   children: ReactNode;
 };
 
 /**
- * Frame around a table. If the table fits, the page scrolls, and the headers stick below the top bar.
- * Otherwise the frame scrolls in both directions, and the headers, the first column and the actions are pinned: headers
- * in a frame that scrolls sideways cannot stick to the page, because they stick to the nearest scroll container.
+ * Frame around a table. If the table fits, the page scrolls and the headers stick below the top bar. If it is too wide,
+ * the frame scrolls in both directions, and the headers, the first column and the actions stick to the frame: CSS
+ * cannot stick headers to the page inside a frame that scrolls sideways.
  */
 export function TableFrame({ label, density, columnCount, columnWidths, children }: TableFrameProps) {
   const { frameRef, fits, isWide } = useTableOverflow(columnWidths, density);
@@ -38,13 +38,13 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...tableRowStyles(theme),
         '& :is(td, th)': { paddingInline: isWide ? (isCrowded ? '5px' : '10px') : '6px' },
-        // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
+        // Adds space between numbers, which are aligned to the end of their cells, and the text in the next column.
         '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-align=end], .MuiTableCell-alignRight)':
           isCrowded ? {} : { paddingInlineStart: isWide ? '20px' : '18px' },
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
-        // Aligns the header with the icons of the buttons in the rows.
+        // Aligns the header of the last column with the icons of the buttons below it.
         '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
         '& tbody :is(td, th)': {
           blockSize: rowHeights[density],
@@ -55,11 +55,11 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         '& tbody :is(td, th):not([data-align=end])': autoDirection,
         '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
         '& [data-flexible=true]': {
-          // Keeps wrapped texts, which make a row higher, away from the lines between rows.
+          // Keeps wrapped texts away from the borders between rows.
           paddingBlock: '6px',
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
-          // Flexible columns can be narrow if the table then fits. They are wide if the frame scrolls anyway.
+          // Flexible columns become narrow if the table fits that way. If the frame scrolls anyway, they stay wide.
           minInlineSize: fits ? (isWide ? '6rem' : '7rem') : '12rem',
         },
         ...(density === 'comfortable'
@@ -74,13 +74,13 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
   );
 }
 
-/** Scrolls a control with keyboard focus out from under the pinned columns, which browsers do not do. */
+/** Scrolls a control with keyboard focus out from under the pinned columns, since browsers do not. */
 function scrollIntoFullView({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Returns styles for rows of a fixed height: texts are cut off, and buttons are as high as the row allows. */
+/** Returns styles for rows of a fixed height: they cut texts off, and make buttons as high as the row allows. */
 function createOneLineStyles(height: number, maxTextWidth: string) {
   const buttonHeight = height - 4;
   return {
@@ -98,13 +98,13 @@ function createOneLineStyles(height: number, maxTextWidth: string) {
   } as const;
 }
 
-/** A table with this number of columns or more is crowded: its cells have less padding and smaller text. */
+/** Number of columns from which a table is crowded: its cells have less padding and smaller text. */
 export const minCrowdedColumns = 9;
 
-/** Width in px of the gradient with which the other columns fade out at the pinned last column. */
+/** Width in px of the gradient that fades columns out next to the pinned last column. */
 const fadeWidth = 24;
 
-/** Width in px of the cells with checkboxes. The next column is pinned at this distance from the edge. */
+/** Width in px of the cells with checkboxes, and the distance from the edge at which the next column is pinned. */
 const checkboxCellWidth = 48;
 
 function createScrollingStyles(theme: Theme) {
@@ -123,7 +123,7 @@ function createScrollingStyles(theme: Theme) {
       ...pinnedStyles,
       insetInlineEnd: 0,
       boxShadow: `-1px 0 0 ${lineColour}`,
-      // A gradient before the pinned last column shows that the table can be scrolled further.
+      // The gradient before the pinned last column shows that the table can be scrolled further.
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -139,7 +139,7 @@ function createScrollingStyles(theme: Theme) {
       },
     },
     '&[data-more] [data-pin=end]::before': { opacity: 1 },
-    // Scrolling stops where a whole column is visible next to the pinned column.
+    // Snaps scrolling so that the column next to the pinned last column is fully visible.
     scrollSnapType: 'x proximity',
     '& thead tr > :not([data-pin])': { scrollSnapAlign: 'end' },
     '& :is([data-pin=second], th[data-pin=start])': { boxShadow: `1px 0 0 ${lineColour}` },

@@ -18,7 +18,7 @@ export type TableHeaderProps<Row> = {
   columns: readonly VisibleColumn<Row>[];
   /** Ids of the rows on all pages. */
   matchingIds: readonly string[];
-  /** Header of the column with the actions; '' for a column without a header, undefined if there is no column. */
+  /** Header of the column with the actions; '' for a column without a header, undefined if there is no such column. */
   actionsHeader?: string | undefined;
   selection?: RangeSelection<Row> | undefined;
 };
@@ -73,9 +73,8 @@ type HeaderTextProps = {
 };
 
 /**
- * Text of a header with the sort arrow in `children`: after the last word, or before the first word of a header that is
- * aligned to the end, so that headers and numbers end at the same edge. The arrow stays next to its word when the text
- * wraps.
+ * Text of a header, with the sort arrow in `children`. The arrow is after the last word, or before the first word if
+ * the header is aligned to the end, so that headers and numbers end at the same edge. It stays next to its word.
  */
 function HeaderText({ header, unit, align, isCrowded, children }: HeaderTextProps) {
   const splitIndex = align ? header.search(/ |$/) : header.lastIndexOf(' ') + 1;
@@ -99,8 +98,8 @@ function HeaderText({ header, unit, align, isCrowded, children }: HeaderTextProp
 }
 
 /**
- * Keeps a short header on one line on wide screens, except in a table with many columns. A long header of three words
- * or more gets a minimum width, since it would wrap after each word in a column of short values.
+ * Returns styles that keep a short header on one line on wide screens, unless the table is crowded. A long header of
+ * three or more words gets a minimum width: above short values, it would wrap after each word.
  */
 function createWrapStyles(header: string, isCrowded: boolean) {
   if (header.length <= 20) return isCrowded ? undefined : { [`@media ${wideScreenQuery}`]: { whiteSpace: 'nowrap' } };
@@ -109,7 +108,6 @@ function createWrapStyles(header: string, isCrowded: boolean) {
     : undefined;
 }
 
-/** Styles of the sort button in a header. */
 function createSortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     minBlockSize: 44,

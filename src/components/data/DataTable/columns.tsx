@@ -9,7 +9,7 @@ import { EmailText } from '../EmailText/EmailText';
 import { YesNo } from '../YesNo/YesNo';
 
 /*
- * Columns for values that several lists have. The id of a column is the name of the property of the row.
+ * Columns that several lists share. The id of each column is the name of the row's property that it shows.
  */
 
 export const createEmailColumn = (header: string): Column<{ email: string }, 'email'> => ({

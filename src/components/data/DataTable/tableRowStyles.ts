@@ -2,12 +2,12 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii } from '~/components/theme/tokens';
 
-/** Corner radius in px inside the card's border, which is 1 px wide. */
+/** Inner corner radius of the card in px: the border takes up 1 px. */
 const cornerRadius = radii.card - 1;
 
 /**
- * Styles of the rows in the body of a table. The rows and cells are plain elements: MUI's cells compute their styles on
- * every render, which takes longer than everything else when the rows of a page change.
+ * Styles of the rows in the body of a table. Rows and cells are plain elements, because MUI's cells compute their
+ * styles on every render, which takes longer than all other work when the rows change.
  */
 export const tableRowStyles = ({ vars: { palette } }: Theme) => ({
   '& :where(tbody > tr)': { verticalAlign: 'middle' },
@@ -28,8 +28,8 @@ export const tableRowStyles = ({ vars: { palette } }: Theme) => ({
   '& tbody tr[aria-selected=true] > *': {
     backgroundColor: `color-mix(in srgb, ${palette.tone.primarySoft} 55%, ${palette.background.paper})`,
   },
-  // The open row has a bar at its start. `:where` keeps the specificity of `position` low, so that pinned cells stay
-  // sticky.
+  // The open row has a bar at its start. `:where` keeps the specificity of `position: relative` low, so that pinned
+  // cells stay sticky.
   '& tbody tr[data-open=true] > *': { backgroundColor: palette.tone.primarySoft },
   '& tbody tr:where([data-open=true]) > *': { position: 'relative' },
   '& tbody tr[data-open=true] > [data-pin=start]::before': {
@@ -39,7 +39,7 @@ export const tableRowStyles = ({ vars: { palette } }: Theme) => ({
     insetInlineStart: 0,
     borderInlineStart: `3px solid ${palette.primary.main}`,
   },
-  // Without pagination, the table is the last element of the card, so it gets the card's round corners.
+  // Without pagination, the table is the last element of the card, so it takes over the card's rounded corners.
   '&:last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
   '&:last-child tbody tr:last-of-type': {
     '& > :not(* + *)': { borderEndStartRadius: cornerRadius },

@@ -5,13 +5,13 @@ import type { Column } from '../column';
 import type { ListController } from '../listController';
 import { useHiddenColumns } from './useHiddenColumns';
 
-// TanStack Table only handles which columns are visible and how a click changes the sorting. It gets no rows.
+// TanStack Table only manages the visible columns and the sort state. It gets no rows, since the collection sorts them.
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 
 export type VisibleColumn<Row> = {
   column: Column<Row>;
   sorted: 'asc' | 'desc' | false;
-  /** Switches between the two sort directions and no sorting. Undefined if the column cannot be sorted. */
+  /** Cycles through the two sort directions and no sorting. Undefined if the column cannot be sorted. */
   onSort: (() => void) | undefined;
 };
 

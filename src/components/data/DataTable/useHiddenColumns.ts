@@ -5,7 +5,9 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
 
-/** Returns the ids of the hidden columns: those the user chose, otherwise those that are hidden in a narrow window. */
+/**
+ * Returns the ids of the hidden columns: the user's choice, or by default those that are hidden at the window's width.
+ */
 export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
   const isBelow = {
     '51em': useMediaQuery('(width < 51em)', { noSsr: true }),

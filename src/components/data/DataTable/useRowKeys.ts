@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 type RowKeys = {
   rows: readonly { id: string }[];
-  /** React key of each row, by the row's id. The entries have the order of the rows. */
+  /** React key of each row, by the row's id. The entries are in the order of the rows. */
   keys: ReadonlyMap<string, number>;
   nextKey: number;
 };
 
 /**
- * Returns the React key of each row, by the row's id. While the user types in the search, rows take the keys of the
- * rows that were at their positions before, so that React updates elements instead of moving or creating them. At other
- * times, each row keeps its key, so that a focused element stays in its row.
+ * Returns the React key of each row, by the row's id. While the user types in the search, each row reuses the key of
+ * the row that was at its position before, so that React updates elements instead of moving or creating them.
+ * Otherwise, a row keeps its key, so that a focused element stays in its row.
  */
 export function useRowKeys(rows: readonly { id: string }[], isTyping: boolean): ReadonlyMap<string, number> {
   const [state, setState] = useState<RowKeys>({ rows: [], keys: new Map(), nextKey: 0 });

@@ -11,7 +11,7 @@ export type RowSelection<Row> = {
   nameOf: (row: Row) => string;
 };
 
-/** A selection in which a click with Shift selects or deselects a range of rows. */
+/** A selection in which Shift+click selects or deselects a range of rows. */
 export type RangeSelection<Row> = RowSelection<Row> & {
   toggle: (id: string, isSelected: boolean, event: SyntheticEvent) => void;
   toggleAll: (isSelected: boolean) => void;
@@ -19,38 +19,38 @@ export type RangeSelection<Row> = RowSelection<Row> & {
 
 /**
  * Keeps the selection of a list in state. Actions apply to the selected rows that match the search and the filters:
- * `selectedCount` is their number, and `findSelectedRows` returns them in the order of the list. `hiddenCount` is the
- * number of selected rows that a search or filter hides. `initialIds` are selected until the user changes the selection.
+ * `selectedCount` counts them, and `findSelectedRows` loads them in the order of the list. `hiddenCount` counts the
+ * selected rows that do not match. `initialIds` are selected until the user changes the selection.
  */
 export function useSelection<Row>(
   { matchingIds, hasRow, findRows }: Pick<ListController<Row>, 'matchingIds' | 'hasRow' | 'findRows'>,
   nameOf: (row: Row) => string,
   initialIds: ReadonlySet<string> = noIds,
 ) {
-  const [changedIds, setIds] = useState<ReadonlySet<string>>();
-  const ids = changedIds ?? initialIds;
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
+  const ids = chosenIds ?? initialIds;
   // Skips the scan of all ids if nothing is selected, as in most lists.
   const selectedIds = useMemo(() => (ids.size > 0 ? matchingIds.filter((id) => ids.has(id)) : []), [matchingIds, ids]);
-  // Deleted rows do not count, but their ids stay selected, because Undo can restore the rows.
+  // Ids of deleted rows are not counted, but stay selected, because Undo can restore the rows.
   const hiddenCount = ids.size === selectedIds.length ? 0 : [...ids].filter(hasRow).length - selectedIds.length;
-  const selection: RowSelection<Row> = { ids, onChange: setIds, nameOf };
+  const selection: RowSelection<Row> = { ids, onChange: setChosenIds, nameOf };
   return {
     selection,
     selectedCount: selectedIds.length,
     hiddenCount,
     findSelectedRows: () => findRows(selectedIds),
-    onClear: () => setIds(noIds),
+    onClear: () => setChosenIds(noIds),
   };
 }
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Adds range selection: a click with Shift changes all rows from the previously clicked row to the clicked row. */
+/** Adds range selection: Shift+click changes all rows from the previously clicked row to the clicked row. */
 export function useRangeSelection<Row>(
   matchingIds: readonly string[],
   selection: RowSelection<Row> | undefined,
 ): RangeSelection<Row> | undefined {
-  const lastId = useRef<string>(undefined);
+  const lastToggledId = useRef<string>(undefined);
   if (!selection) return undefined;
   const setSelected = (changedIds: readonly string[], isSelected: boolean) => {
     const next = new Set(selection.ids);
@@ -64,8 +64,8 @@ export function useRangeSelection<Row>(
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      setSelected(isRange ? getIdsInRange(matchingIds, lastId.current, id) : [id], isSelected);
-      lastId.current = id;
+      setSelected(isRange ? getIdsInRange(matchingIds, lastToggledId.current, id) : [id], isSelected);
+      lastToggledId.current = id;
     },
     toggleAll: (isSelected) => setSelected(matchingIds, isSelected),
   };

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Widths in px of the columns of a table, by the layout in which they were measured. */
+/** Widths in px of a table's columns. The key is the layout in which they were measured. */
 export type ColumnWidths = Map<string, readonly number[]>;
 
 /**
- * Keeps the widths of the columns when a search, a sorting or another page shows other rows. A column only becomes wider
- * if a row needs it. The columns get new widths if the frame gets another width or layout, or if the headers change.
+ * Keeps the widths of the columns when another search, sort order or page changes the rows. A column becomes wider only
+ * if a row needs more space. Other headers, or another width or layout of the frame, reset the widths.
  */
 export function useStableColumns(
   frameRef: RefObject<HTMLElement | null>,
@@ -17,16 +17,16 @@ export function useStableColumns(
     if (!frame) return;
     const headers = [...frame.querySelectorAll<HTMLElement>('thead tr > *')];
     const texts = headers.map(({ textContent }) => textContent);
-    const layout = [density, fits, frame.clientWidth, ...texts].join(' ');
-    const widths = columnWidths.get(layout) ?? [];
+    const layoutKey = [density, fits, frame.clientWidth, ...texts].join(' ');
+    const widths = columnWidths.get(layoutKey) ?? [];
     for (const [index, { style }] of headers.entries()) {
       const width = widths[index] === undefined ? '' : `${widths[index]}px`;
-      // A table that fits gets fixed widths: with minimum widths, it would overflow if a column became wider.
+      // A table that fits gets fixed column widths: with minimum widths, it would overflow if a column became wider.
       style.width = fits ? width : '';
       style.minWidth = fits ? '' : width;
     }
     columnWidths.set(
-      layout,
+      layoutKey,
       headers.map((header) => header.getBoundingClientRect().width),
     );
   });

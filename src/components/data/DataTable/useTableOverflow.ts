@@ -7,27 +7,27 @@ import { useStableColumns } from './useStableColumns';
 import type { ColumnWidths } from './useStableColumns';
 
 /**
- * Measures a table in its frame. `fits` is true if the table is not wider than the frame, which depends on the width of
- * the screen, the text size and the content. `isWide` is true on wide screens, whatever the table contains.
+ * Measures a table in its frame. `fits` is true if the table is not wider than the frame, which depends on the screen
+ * width, the text size and the content. `isWide` is true on wide screens, whatever the table contains.
  */
 export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
   /**
-   * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). The table is only measured in the
-   * layout without scrolling. When `isWide` changes, this layout is tried again.
+   * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). `neededWidth` is only measured in
+   * the layout without scrolling. When `isWide` changes, this layout is tried again.
    */
   const [widths, setWidths] = useState({ availableWidth: 0, neededWidth: 0, isWide });
   const fits = widths.isWide !== isWide || widths.neededWidth <= widths.availableWidth;
   useStableColumns(frameRef, { columnWidths, density, fits });
   useLayoutEffect(() => {
-    const element = frameRef.current;
-    if (!element) return undefined;
+    const frame = frameRef.current;
+    if (!frame) return undefined;
     const measure = () => {
-      markScrollable(element);
-      const availableWidth = element.clientWidth;
+      markScrollable(frame);
+      const availableWidth = frame.clientWidth;
       setWidths((previous) => {
-        const neededWidth = fits ? element.scrollWidth : previous.neededWidth;
+        const neededWidth = fits ? frame.scrollWidth : previous.neededWidth;
         const isUnchanged =
           previous.availableWidth === availableWidth &&
           previous.neededWidth === neededWidth &&
@@ -37,12 +37,12 @@ export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const observed of [element, ...element.children]) observer.observe(observed);
-    const onScroll = () => markScrollable(element);
-    element.addEventListener('scroll', onScroll, { passive: true });
+    for (const observed of [frame, ...frame.children]) observer.observe(observed);
+    const onScroll = () => markScrollable(frame);
+    frame.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', onScroll);
+      frame.removeEventListener('scroll', onScroll);
     };
   }, [fits, isWide]);
   useEffect(() => {
@@ -57,8 +57,8 @@ export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   return { frameRef, fits, isWide };
 }
 
-/** Sets `data-more` on a frame that can be scrolled further. Unlike state, an attribute does not cause a render. */
+/** Sets the attribute `data-more` on a frame that can be scrolled further. Unlike state, it needs no render. */
 function markScrollable(frame: HTMLElement) {
-  const hiddenWidth = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
-  frame.toggleAttribute('data-more', hiddenWidth > 1);
+  const remainingWidth = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
+  frame.toggleAttribute('data-more', remainingWidth > 1);
 }

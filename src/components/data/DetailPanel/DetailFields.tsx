@@ -18,7 +18,7 @@ export type DetailField = {
   label: string;
   /** Text of the value; '' for no value. */
   value: string;
-  /** Content that replaces the text, such as a link. */
+  /** Content to show in place of the text, such as a link. */
   content?: ReactNode;
   /** Adds a button that copies `value`. */
   isCopyable?: boolean;
@@ -28,10 +28,10 @@ export type DetailFieldsProps = { fields: readonly DetailField[] };
 
 /** The fields of a record. A value is below its label if the panel is narrow or the value is very long. */
 export function DetailFields({ fields }: DetailFieldsProps) {
-  const [copied, setCopied] = useState<{ label: string; isDone: boolean }>();
-  const onCopy = async (label: string, copying: Promise<boolean>) => {
+  const [copied, setCopied] = useState<{ label: string; isSuccessful: boolean }>();
+  const onCopy = async (label: string, copyResult: Promise<boolean>) => {
     setCopied(undefined);
-    setCopied({ label, isDone: await copying });
+    setCopied({ label, isSuccessful: await copyResult });
   };
   return (
     <Box sx={{ paddingInline: 2.5, paddingBlockEnd: 2 }}>
@@ -40,23 +40,23 @@ export function DetailFields({ fields }: DetailFieldsProps) {
           <Field
             key={field.label}
             {...field}
-            isCopied={copied?.isDone === true && copied.label === field.label}
-            onCopy={(copying) => void onCopy(field.label, copying)}
+            isCopied={copied?.isSuccessful === true && copied.label === field.label}
+            onCopy={(copyResult) => void onCopy(field.label, copyResult)}
           />
         ))}
       </Box>
       <Typography
         role="status"
         variant="body2"
-        sx={copied?.isDone === false ? { color: 'text.primary', fontWeight: 600 } : visuallyHidden}
+        sx={copied?.isSuccessful === false ? { color: 'text.primary', fontWeight: 600 } : visuallyHidden}
       >
-        {copied && (copied.isDone ? copy.copiedField(copied.label) : copy.notCopied)}
+        {copied && (copied.isSuccessful ? copy.copiedField(copied.label) : copy.notCopied)}
       </Typography>
     </Box>
   );
 }
 
-type FieldProps = DetailField & { isCopied: boolean; onCopy: (copying: Promise<boolean>) => void };
+type FieldProps = DetailField & { isCopied: boolean; onCopy: (copyResult: Promise<boolean>) => void };
 
 function Field({ label, value, content, isCopyable = false, isCopied, onCopy }: FieldProps) {
   const valueRef = useRef<HTMLElement>(null);
@@ -95,7 +95,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopy }: 
   );
 }
 
-/** Values with more characters are always below their label, as wide as the panel. */
+/** Values with more than this number of characters are always below their label, at the full width of the panel. */
 const longValueLength = 200;
 
 const valueStyles = {
@@ -107,7 +107,7 @@ const valueStyles = {
   gap: { xs: 0, md: 1 },
 };
 
-/** Negative margins align the icon with the end of the line, and keep the row as low as rows without a button. */
+/** The negative margins align the icon with the end of the line, and keep the row as low as rows without a button. */
 const copyButtonStyles = { marginBlock: { xs: '-12px', lg: '-8px' }, marginInlineEnd: { xs: '-14px', lg: '-10px' } };
 
 const fieldStyles = {

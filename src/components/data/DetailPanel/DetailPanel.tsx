@@ -18,20 +18,20 @@ import { PanelTitle } from './PanelTitle';
 import { PanelToolbar } from './PanelToolbar';
 import { RelatedRecords } from './RelatedRecords';
 
-/** Everything that a DetailPanel shows of a record. */
+/** Contents of a DetailPanel: the record and its actions. */
 export type DetailPanelContents = {
   title: string;
   subtitle?: string;
   /** Icon of 24 px next to the title. Without an icon, the panel shows the initials of the title. */
   icon?: ReactNode;
-  /** Status of the record. */
+  /** Chip with the status of the record. */
   chip?: ReactNode;
   fields: readonly DetailField[];
   related?: readonly RelatedRecordGroup[];
   /** Changes of the record, newest first. */
   history?: readonly HistoryEntry[];
   actions: PanelActions;
-  /** Further buttons next to the actions. */
+  /** More buttons, shown before Edit and Delete. */
   buttons?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export type DetailPanelProps = {
   /** Id of the record. When it changes, the panel scrolls up and announces the new title. */
   recordId: string;
   record: DetailPanelContents | 'loading' | 'deleted';
-  /** The current day. Relative to it, the history says 'Today' and 'Yesterday'. */
+  /** The current day, for the headings 'Today' and 'Yesterday' in the history. */
   today: Day;
   /** Opens the previous row of the list; undefined for the first row. */
   onPrevious: (() => void) | undefined;
@@ -49,7 +49,7 @@ export type DetailPanelProps = {
   onClose: () => void;
 };
 
-/** Panel with the details of the open row of a list. It is next to the list, or fills the screen on mobile. */
+/** Panel with the details of the open row of a list, at the end of the window. On mobile, it fills the screen. */
 export function DetailPanel({ open, recordId, record, today, ...navigation }: DetailPanelProps) {
   const titleId = useId();
   if (!open) return null;

@@ -6,8 +6,8 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { ListWithPanel } from './ListWithPanel.stage';
 
 /**
- * Use RowPanel, which shows a DetailPanel, so that J and K move from row to row. With a modal dialog, users would have
- * to close one row before they open the next.
+ * Use RowPanel, which shows a DetailPanel that is not modal, so that J and K open the next and previous row. With a
+ * modal dialog, users would have to close one row before they open the next.
  */
 const meta = {
   title: 'Components/Data/DetailPanel by keyboard',
@@ -39,9 +39,9 @@ export const ShowsNextAndPreviousRow: Story = {
     await step('by keys, and announces the title', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Sample Agency 1' })).toBeVisible();
       await expect(getTitle('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
-      const announced = getTitle('Sample Agency 1');
+      const liveRegion = getTitle('Sample Agency 1');
       await userEvent.keyboard('jjk');
-      await expect(announced).toHaveTextContent('Sample Agency 2');
+      await expect(liveRegion).toHaveTextContent('Sample Agency 2');
       await expect(getRowLink('Sample Agency 2')).toHaveAttribute('aria-current', 'true');
     });
     await step('by buttons, which keep the focus at the first row', async () => {

@@ -10,7 +10,7 @@ import { PanelSection } from './PanelSection';
 
 export type HistoryTimelineProps = { entries: readonly HistoryEntry[]; today: Day };
 
-/** Changes of a record, newest first, under a heading for each day. */
+/** Changes of a record, newest first, with a heading for each day. */
 export function HistoryTimeline({ entries, today }: HistoryTimelineProps) {
   return (
     <PanelSection title={copy.history}>
@@ -63,7 +63,7 @@ function groupByDay(entries: readonly HistoryEntry[]): DayGroup[] {
 
 const timeStyles = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Grid of time, marker and text. The line between the markers ends at the last entry of the day. */
+/** Grid of time, marker and text. The line that connects the markers ends at the last entry of the day. */
 const entryStyles = {
   position: 'relative',
   display: 'grid',

@@ -41,7 +41,7 @@ export type ListWithPanelProps = {
   onDelete?: (agency: Agency) => void;
 };
 
-/** A list of agencies in the back-office with the details of the open row. The user can delete agencies. */
+/** A list of agencies in the back-office, with the details of the open row. The user can delete agencies. */
 export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: ListWithPanelProps) {
   const [agencies, setAgencies] = useState(() => createManyAgencies(12, storyDay));
   const list = useStoryList(agencyRules, agencies);

@@ -9,12 +9,12 @@ import type { ReactNode } from 'react';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import { StartWorkspaceContext } from './StartWorkspaceContext';
 
-/** 'sampleData' replaces Edit and Delete by a note that sample data can't be edited, and by Start a workspace. */
+/** Callbacks of Edit and Delete. 'sampleData' shows a note that sample data can't be edited, and Start a workspace. */
 export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sampleData';
 
 export type PanelFooterProps = {
   actions: PanelActions;
-  /** More buttons. They are shown for sample data too, so they must not change the record. */
+  /** More buttons. Sample data has them too, so they must not change the record. */
   children?: ReactNode;
 };
 
@@ -62,7 +62,7 @@ export function PanelFooter({ actions, children }: PanelFooterProps) {
   );
 }
 
-/** The note is above the buttons. If there is only one button, the note is next to it from `md` on. */
+/** The note is above the buttons. From `md` on, it is next to Start a workspace if there are no other buttons. */
 const noteStyles = { order: -1, flex: { xs: '1 0 100%', md: '1 1 12rem' }, color: 'text.secondary' } as const;
 
 const footerStyles = {

@@ -19,7 +19,7 @@ export type PanelFrameProps = {
 };
 
 /**
- * Frame of a DetailPanel: a drawer that is not modal, so that the list next to it can be used. On mobile, a full-screen
+ * Frame of a DetailPanel: a drawer that is not modal, so that users can still use the list; on mobile, a full-screen
  * dialog.
  */
 export function PanelFrame(props: PanelFrameProps) {
@@ -37,8 +37,8 @@ export function PanelFrame(props: PanelFrameProps) {
       <Dialog
         open
         fullScreen
-        // MUI would focus the row that opened the dialog, but the dialog can show another row by now. `useFocusOpenRow`
-        // focuses the row that was shown last.
+        // MUI would focus the row that opened the dialog, although the dialog can show another row by now.
+        // `useFocusOpenRow` focuses the row that was shown last.
         disableRestoreFocus
         onClose={onClose}
         slotProps={{ paper: { ...panelProps, sx: { border: 0, borderRadius: 0 } } }}
@@ -63,12 +63,12 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Ignores an Escape that has cleared the search field: the field calls `preventDefault`. An Escape in a dialog or a
-    // menu does not get here, since MUI stops its propagation.
+    // Ignores an Escape that has cleared the search field, which calls `preventDefault`. The event of an Escape in a
+    // dialog or menu does not get here, since MUI stops its propagation.
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {
-    // Listens on the document, because the focus can be in the list.
+    // Listens on the document, because the focus can be in the list while the panel is open.
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
@@ -80,8 +80,8 @@ function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
 }
 
 /**
- * Returns the pressed letter in lower case. On a keyboard of another alphabet, such as Arabic, returns the letter that
- * a Latin keyboard has on the same key. Returns '' while Alt, Ctrl or Meta is held, as in browser shortcuts.
+ * Returns the pressed letter in lower case. On a keyboard for another alphabet, such as Arabic, returns the letter on
+ * the same key of a Latin keyboard. Returns '' while Alt, Ctrl or Meta is pressed, as for browser shortcuts.
  */
 function getPressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEvent): string {
   if (altKey || ctrlKey || metaKey) return '';

@@ -7,12 +7,12 @@ export type PanelSectionProps = {
   title: string;
   /** Number next to the title. */
   count?: string;
-  /** Link at the end of the line of the title. */
+  /** Link at the end of the title's line. */
   link?: ReactNode;
   children: ReactNode;
 };
 
-/** Section of the panel with a heading. */
+/** Section of a DetailPanel with a heading. */
 export function PanelSection({ title, count, link, children }: PanelSectionProps) {
   const titleId = useId();
   return (

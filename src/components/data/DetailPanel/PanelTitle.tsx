@@ -13,14 +13,17 @@ import type { DetailPanelProps } from './DetailPanel';
 
 export type PanelTitleProps = Pick<DetailPanelProps, 'recordId' | 'record'> & { id: string };
 
-/** Icon, title, subtitle and status. The title gets the focus when the panel opens; screen readers read its changes. */
+/**
+ * Header of a DetailPanel with icon, title, subtitle and status. The title gets the focus when the panel opens, and is
+ * a live region, so that screen readers announce the next row.
+ */
 export function PanelTitle({ id, recordId, record }: PanelTitleProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const panel = titleRef.current?.closest('[role=dialog]');
     if (!panel) return;
     panel.scrollTop = 0;
-    // If a control of the panel has the focus, such as the Next button, the title does not take it.
+    // The title does not take the focus from a control of the panel, such as the Next button.
     if (!panel.contains(document.activeElement)) titleRef.current?.focus({ preventScroll: true });
   }, [recordId]);
   const details = typeof record === 'string' ? undefined : record;

@@ -15,7 +15,7 @@ export type PanelToolbarProps = {
   onClose: () => void;
 };
 
-/** Buttons above the title: previous and next row, and Close. They stay visible while the panel scrolls. */
+/** Buttons at the top of the panel: previous row, next row, Close. They stay visible while the panel scrolls. */
 export function PanelToolbar({ onPrevious, onNext, onClose }: PanelToolbarProps) {
   return (
     <Box
@@ -50,8 +50,8 @@ type AdjacentRowButtonProps = {
 };
 
 /**
- * Button that opens the previous or next row. Without `onClick`, it has `aria-disabled` instead of `disabled`, so that
- * it keeps the focus, which the keyboard shortcuts of the panel need.
+ * Button that opens the previous or next row. If there is none, it has `aria-disabled` instead of `disabled`: it keeps
+ * the focus in the panel, without which the keyboard shortcuts do not work.
  */
 function AdjacentRowButton({ label, tooltip, shortcut, icon, onClick }: AdjacentRowButtonProps) {
   return (

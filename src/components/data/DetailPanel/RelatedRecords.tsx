@@ -13,7 +13,7 @@ import { PanelSection } from './PanelSection';
 
 export type RelatedRecordsProps = RelatedRecordGroup;
 
-/** Links to the first records that belong to the record of the panel, such as an agency's purchases. */
+/** Links to the first records that belong to the record in the panel, such as an agency's purchases. */
 export function RelatedRecords({ title, records, count, allHref }: RelatedRecordsProps) {
   return (
     <PanelSection

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Provides the function that lets users start a workspace; undefined while the office shows a workspace. */
+/** Provides the function that opens the panel for starting a workspace; undefined if a workspace is already in use. */
 export const StartWorkspaceContext = createContext<(() => void) | undefined>(undefined);

@@ -9,7 +9,7 @@ import { storyDay } from '../list.stage';
 import type { DetailPanelContents } from './DetailPanel';
 import type { PanelActions } from './PanelFooter';
 
-/** Details of an agency for stories. */
+/** Returns the contents of a DetailPanel about an agency, for stories. */
 export function createAgencyDetails(agency: Agency, actions: PanelActions): DetailPanelContents {
   return {
     title: agency.name,

@@ -7,8 +7,8 @@ import { countLines } from '~/components/a11y/reflow.play';
 import { EmailText } from './EmailText';
 
 /**
- * Use for an email address in a table or a panel, where space is short. For an address that opens the mail program,
- * add a link around it.
+ * Use for an email address in a table or a panel, where space is short. It is not a link: wrap it in a `mailto:` link
+ * if a click should open the mail program.
  */
 const meta = {
   title: 'Components/Data/EmailText',

@@ -1,9 +1,11 @@
 export type EmailTextProps = { email: string };
 
-/** Maximum length of an address that stays on one line in tables. Longer ones can wrap, to keep columns narrow. */
+/**
+ * Maximum length of an email address that stays on one line in tables. Longer ones can wrap, to keep columns narrow.
+ */
 const maxShortLength = 28;
 
-/** Email address that can wrap before the @. Always left to right, even if the part before the @ is Arabic. */
+/** Email address that can wrap before the @. It is always left to right, even if it contains Arabic letters. */
 export function EmailText({ email }: EmailTextProps) {
   const atIndex = email.lastIndexOf('@');
   if (atIndex <= 0) return email;

@@ -7,8 +7,8 @@ import { expect } from 'storybook/test';
 import { Freeze } from './Freeze';
 
 /**
- * Use around parts of a list that may update later than the rows while the user types in the search. Don't use it
- * around controlled fields.
+ * Use around parts of a list that may update later than its rows while the user types in the search. Don't use it
+ * around controlled fields, which would not show the user's input.
  */
 const meta = {
   title: 'Components/Data/Freeze',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type FreezeProps = { isFrozen: boolean; children: ReactNode };
 
-/** Keeps its previous children while it is frozen, so that React does not render them again. */
+/** Keeps showing its previous children while `isFrozen` is true, so that React does not render them again. */
 export const Freeze = memo(
   ({ children }: FreezeProps) => children,
   (_, { isFrozen }) => isFrozen,

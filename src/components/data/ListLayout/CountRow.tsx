@@ -8,8 +8,8 @@ import { setStickyBarHeight } from '../stickyBarHeight';
 export type CountRowProps = { selectionBar: ReactNode; children: ReactNode };
 
 /**
- * Row with the number of rows and the list tools. A selection bar covers them in the same grid cell, so that the table
- * does not move. The row then sticks below the top bar, and the table headers stick below the row.
+ * Row with the number of results and the list tools. A selection bar covers both in the same grid cell, so that the
+ * table does not move. With this bar, the row sticks below the top bar, and the table headers stick below the row.
  */
 export function CountRow({ selectionBar, children }: CountRowProps) {
   return (
@@ -48,7 +48,7 @@ const stickyStyles = {
   insetBlockStart: sizes.topBar,
   // Places the row above the pinned headers.
   zIndex: 4,
-  // The row is always in view. With the scroll margins that OfficeShell sets, focusing its controls would scroll the
-  // page, and MUI closes a select that moves away from the pointer while the mouse button is down.
+  // The sticky row needs no scroll margins. With those of OfficeShell, focusing its controls would scroll the page, and
+  // MUI closes a select that moves away from the pointer while the mouse button is down.
   '&& :where(button, [tabindex])': { scrollMarginBlockStart: 0 },
 } as const;

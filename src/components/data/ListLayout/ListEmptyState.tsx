@@ -14,7 +14,7 @@ import { listLayoutCopy as layoutCopy } from './ListLayout.copy';
 
 export type ListEmptyStateProps<Row> = { copy: ListCopy; list: ListController<Row>; onClear: () => void };
 
-/** Shown instead of rows if the list is empty, nothing matches, or the rows could not be loaded. */
+/** Shown in place of rows if the list is empty, nothing matches, or the rows could not be loaded. */
 export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps<Row>) {
   const { status, isFiltered, query, onRetry } = list;
   if (status === 'failed') {
@@ -32,10 +32,10 @@ export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps
   }
   const search = query.search.trim();
   const hasFilters = list.activeFilterCount > 0;
-  const message = hasFilters ? layoutCopy.noMatchFiltered : layoutCopy.noMatch;
+  const formatMessage = hasFilters ? layoutCopy.noMatchFiltered : layoutCopy.noMatch;
   const clearSearch = hasFilters ? layoutCopy.clearBoth : layoutCopy.clearSearch;
   return (
-    <Frame figure="fallen" title={copy.empty} text={search ? message(search) : layoutCopy.filteredOut}>
+    <Frame figure="fallen" title={copy.empty} text={search ? formatMessage(search) : layoutCopy.filteredOut}>
       <Button variant="outlined" startIcon={<CloseIcon size="1em" />} onClick={onClear}>
         {search ? clearSearch : layoutCopy.clearFilters}
       </Button>

@@ -40,7 +40,7 @@ const noAgencies: never[] = [];
 
 /**
  * Use as the frame of every list screen: it shows the heading, the toolbar, and the loading, failed and empty states.
- * Not for dashboards.
+ * Don't use it for dashboards.
  */
 const meta = {
   title: 'Components/Data/ListLayout',

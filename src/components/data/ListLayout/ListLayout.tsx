@@ -34,21 +34,21 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   rowActions?: RowActionOptions<Row> & { header?: string };
   /** If given, rows can be opened in a panel with their details. */
   details?: ListDetails<Row> | undefined;
-  /** Icon in the details panel. Without it, the panel shows the initials of the row's name. */
+  /** Icon in the details panel. By default, the panel shows the initials of the row's name. */
   rowIcon?: RowPanelProps<Row>['icon'];
-  /** Returns more buttons for the details panel. They must not change the row. */
+  /** Returns more buttons for the details panel. Sample data has them too, so they must not change the row. */
   panelButtons?: RowPanelProps<Row>['buttons'];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
   /** Filters, shown next to the search. */
   filters?: ReactNode;
-  /** Actions for selected rows, next to the count. `selectionBar` has the same actions, and covers these. */
+  /** Actions for selected rows, next to the count. `selectionBar`, which covers them, must contain the same actions. */
   tools?: ReactNode;
-  /** Shown while rows are selected: covers the count and the tools or, on mobile, is docked at the bottom. */
+  /** Shown while rows are selected: covers the count and the tools, or on mobile is docked at the bottom. */
   selectionBar?: ReactNode;
 };
 
-/** Distance in px that focused controls keep from the bottom of the window while a selection bar is docked there. */
+/** Distance in px of focused controls from the bottom of the window while a selection bar is docked there. */
 const dockedBarSpace = 220;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
@@ -92,7 +92,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
       <Card
         aria-busy={status === 'loading'}
         sx={(theme) => ({
-          // Overrides the card's clipping, with which the table headers would not be sticky.
+          // Overrides the clipping of MUI's Card, which would keep the table headers from sticking to the page.
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },

@@ -1,4 +1,4 @@
-/** Texts of a list. */
+/** Texts of a list screen. */
 export type ListCopy = {
   title: string;
   /** Name of the rows, in the plural: 'agencies'. */
@@ -9,7 +9,7 @@ export type ListCopy = {
   emptyText?: string;
   /** Label of the button that adds a row. */
   add?: string;
-  /** Name of the type of the rows, in the singular: 'Agency'. */
+  /** Name of one row, in the singular: 'Agency'. Shown below the title of its details. */
   entity?: string;
   /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
   search: string;

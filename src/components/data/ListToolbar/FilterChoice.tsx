@@ -7,7 +7,7 @@ import { FilterSelect } from './FilterSelect';
 import type { FilterSelectProps } from './FilterSelect';
 
 export type FilterChoiceProps<Value extends string> = FilterSelectProps<Value> & {
-  /** Smallest screens on which the segmented control fits next to the search and the other filters. */
+  /** Smallest screen size on which the segmented control fits next to the search and the other filters. */
   fitFrom?: 'tablet' | 'desktop';
 };
 

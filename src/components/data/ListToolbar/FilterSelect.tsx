@@ -13,8 +13,8 @@ export type FilterSelectProps<Value extends string> = {
 };
 
 /**
- * Select that filters a list. The first option means that the filter is not active. The select shows its label and its
- * value on one line. From `md` on, the value of an active filter is below the label, so that the width stays the same.
+ * Select that filters a list. Its first option means that the filter is inactive. The select shows label and value on
+ * one line. From `md` on, an active filter shows its value below the label instead, so that the width stays the same.
  */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
   // A value from the search params may be missing in `options`, which can depend on rows that are still loading.
@@ -73,8 +73,8 @@ const selectStyles = {
     boxSizing: 'border-box',
     paddingBlock: { xs: '12px', md: '1px' },
     paddingInlineStart: { xs: '12px', md: '10px' },
-    // Less padding than in other selects, so that six filters fit next to the search. `!important` overrides the
-    // theme's selector.
+    // Less padding than in other selects, so that six filters fit next to the search. `!important` is needed to
+    // override the theme's selector.
     paddingInlineEnd: { md: '1.625rem !important' },
     fontWeight: 500,
     fontSize: '0.875rem',
@@ -103,11 +103,14 @@ const valueStyles = {
 } as const;
 
 /**
- * Returns styles that reserve the width of the inactive filter's text and of the longest option, with invisible
- * pseudo-elements.
+ * Returns styles that reserve space for the text of the inactive filter and for the longest option, with invisible
+ * pseudo-elements. The select so keeps its width when its value changes.
  */
 function createFixedWidthStyles(label: string, options: readonly Option[]) {
-  const longestLabel = options.reduce((last, { label: next }) => (next.length > last.length ? next : last), '');
+  const longestLabel = options.reduce(
+    (longest, { label: next }) => (next.length > longest.length ? next : longest),
+    '',
+  );
   const invisibleStyles = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
   return (theme: Theme) => ({
     [theme.breakpoints.up('md')]: {

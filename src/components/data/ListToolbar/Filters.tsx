@@ -18,17 +18,21 @@ const copy = listToolbarCopy.filters;
 
 export type FiltersProps<Row> = {
   list: ListController<Row>;
-  /** Two or more filters. */
+  /** Filters of the list, at least two. */
   children: ReactNode;
-  /** Smallest screens on which the filters fit next to the search. More than three need 'wide', which is 1440 px. */
+  /**
+   * Smallest screen size on which the filters fit next to the search. 'wide' (1440 px) is for more than three filters.
+   */
   fitFrom?: 'tablet' | 'wide';
-  /** Number of active filters that are next to the button; undefined if all filters of the list are children. */
+  /**
+   * Number of active filters that are shown outside of this component; undefined if all filters of the list are in it.
+   */
   activeCountOutside?: number | undefined;
 };
 
 /**
- * Several filters, shown next to the search. Where they do not fit, a button with the number of active filters opens
- * them in a popover, or on mobile in a bottom sheet.
+ * Several filters next to the search. If they do not fit, a button with the number of active filters opens them in a
+ * popover, or on mobile in a bottom sheet.
  */
 export function Filters<Row>(props: FiltersProps<Row>) {
   const { list, children, fitFrom = 'tablet', activeCountOutside } = props;

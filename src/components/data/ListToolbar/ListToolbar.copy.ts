@@ -2,7 +2,7 @@ export const listToolbarCopy = {
   clearSearch: 'Clear the search field',
   filters: {
     title: 'Filters',
-    /** Title if other filters are visible next to the button that opens the filters. */
+    /** Title of the button and the popover if other filters are visible next to the button. */
     more: 'More filters',
     /** Visually hidden text after the number of active filters: 'Filters 2 in use'. */
     inUse: ' in use',

@@ -70,7 +70,7 @@ export const ClearsTheSearchWithEscapeOrItsButton: Story = {
   },
 };
 
-/** Spy that is called whenever the date of a row is read. It shows if the list is sorted again. */
+/** Spy that is called whenever the date of a row is read, which shows that the list is sorted again. */
 const readDate = fn();
 const tagsWithCountedReads = createManyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
   ...tag,

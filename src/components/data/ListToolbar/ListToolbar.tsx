@@ -11,7 +11,7 @@ export type ListToolbarProps<Row> = {
   children?: ReactNode;
 };
 
-/** The search field of a list, and the filters next to it or, if there is too little space, below it. */
+/** The search field of a list, with the filters next to it or, if there is too little space, below it. */
 export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarProps<Row>) {
   return (
     <Box
@@ -30,7 +30,7 @@ export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarPro
   );
 }
 
-/** From `md` on, the filters wrap as a group, so that the search has a line of its own if they do not fit next to it. */
+/** From `md` on, the filters wrap as a group: if they do not fit next to the search, the search has its own line. */
 const filtersStyles = {
   display: { xs: 'contents', md: 'flex' },
   flexWrap: 'wrap',

@@ -17,22 +17,22 @@ export type SearchFieldProps = {
 };
 
 /**
- * Search field of a list. It has its text in state and updates the rows in a transition, so that typing never waits for
- * the rows. When `search` changes in another way (Back, 'Clear search'), `search` replaces the text.
+ * Search field of a list. It keeps the typed text in state and updates the rows in a transition, so that typing never
+ * waits for the rows. If `search` changes for another reason (Back, 'Clear search'), it replaces the typed text.
  */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
-  const [lastSearch, setLastSearch] = useState(search);
+  const [previousSearch, setPreviousSearch] = useState(search);
   const [isPending, startTransition] = useTransition();
   const inputRef = useListFocusRef('search');
-  if (lastSearch !== search) {
-    setLastSearch(search);
-    // During a transition, `search` is an earlier text, which must not replace the typed text.
+  if (previousSearch !== search) {
+    setPreviousSearch(search);
+    // During a transition, `search` lags behind, and must not replace the text that the user has typed since.
     if (!isPending) setText(search);
   }
-  const changeText = (next: string) => {
-    setText(next);
-    startTransition(() => onSearch(next));
+  const changeText = (newText: string) => {
+    setText(newText);
+    startTransition(() => onSearch(newText));
   };
   return (
     <InputFrame
@@ -40,7 +40,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         if (target === currentTarget) inputRef.current?.focus();
       }}
       sx={{
-        // From `md` on, the field has space for the whole placeholder.
+        // From `md` on, the field is wide enough for the whole placeholder.
         flex: { xs: '1 1 100%', md: '1 1 15rem' },
         // On mobile, the button that opens the filters must fit next to the field.
         '&:has(+ * > button)': { flexBasis: { xs: '10rem', md: '15rem' } },
@@ -59,7 +59,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === '') return;
           event.preventDefault();
-          // A surrounding dialog stays open.
+          // Keeps a surrounding dialog open, which Escape would close.
           event.stopPropagation();
           changeText('');
         }}
@@ -86,7 +86,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   );
 }
 
-// With this name, the theme's style overrides for MUI's OutlinedInput apply.
+// The name applies the theme's style overrides for MUI's OutlinedInput.
 const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ theme }) => ({
   '&&': {
     minInlineSize: 0,
@@ -100,7 +100,7 @@ const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ th
     paddingInlineStart: 0,
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-    // Smaller text on large screens only, since iOS zooms into fields with a font size below 16 px.
+    // The text is smaller on large screens only, since iOS zooms into fields with a font size below 16 px.
     [theme.breakpoints.up('lg')]: { paddingBlock: '7px', fontSize: '0.875rem' },
   },
 }));

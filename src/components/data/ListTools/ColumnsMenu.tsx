@@ -47,7 +47,7 @@ export function ColumnsMenu<Row>({ columns: [firstColumn, ...otherColumns], hidd
   );
 }
 
-/** Picture of a checkbox, since a menu item must not contain a real checkbox. */
+/** Drawing of a checkbox, since a menu item must not contain a real one. */
 function Tick({ isChecked }: { isChecked: boolean }) {
   return (
     <Box

@@ -35,10 +35,7 @@ function ToolsStage(options: ListStoryArgs<AgencyQuery>) {
   );
 }
 
-/**
- * Use next to the number of results, for the visible columns, the density and the download. Filters belong in
- * ListToolbar.
- */
+/** Use next to the number of results, for columns, density and download. Filters belong in ListToolbar. */
 const meta = {
   title: 'Components/Data/ListTools',
   component: ToolsStage,

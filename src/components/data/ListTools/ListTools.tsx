@@ -22,11 +22,11 @@ import { ToolMenu } from './ToolMenu';
 export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
-  /** True if other tools are in the same row. Narrow windows then do not show the number of hidden columns. */
+  /** True if the row contains other tools. In narrow windows, the number of hidden columns is then not shown. */
   sharesRow?: boolean;
 };
 
-/** Tools of a table: columns, density and CSV download. On mobile: a menu for sorting, and a menu with the download. */
+/** Tools of a table: columns, density and CSV download. On mobile: a sort menu, and a menu with the download. */
 export function ListTools<Row>({ list, columns, sharesRow = false }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
@@ -103,7 +103,7 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   );
 }
 
-/** Check mark of the selected menu item. The other items have an invisible mark, which keeps the labels aligned. */
+/** Check mark of a menu item. It is invisible if the item is not selected, so that the labels are aligned. */
 function CheckMark({ isChecked }: { isChecked: boolean }) {
   return <CheckIcon size="1rem" visibility={isChecked ? 'visible' : 'hidden'} />;
 }

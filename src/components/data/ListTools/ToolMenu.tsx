@@ -9,11 +9,10 @@ import { ToolButton } from './ToolButton';
 export type ToolMenuProps = {
   label: string;
   icon: LucideIcon;
-  /** True to show the label on narrow screens, too. */
+  /** True to show the label on narrow screens too. */
   keepsLabel?: boolean;
-  /** Menu items. */
   children: ReactNode;
-  /** True to keep the menu open after a click on an item, for items that are checkboxes. */
+  /** True to keep the menu open after a click on an item, for items that work like checkboxes. */
   staysOpen?: boolean;
 };
 

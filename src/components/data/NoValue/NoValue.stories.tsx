@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { NoValue } from './NoValue';
 
-/** Use for an empty cell or field. For 0 or No, show the value. */
+/** Use for an empty cell or field. The values 0 and No are not empty: show them. */
 const meta = { title: 'Components/Data/NoValue', component: NoValue } satisfies Meta<typeof NoValue>;
 
 export default meta;

@@ -15,13 +15,13 @@ export type QuickAction = {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** True for work that waits to be done, which is marked with a warning colour. */
+  /** True for pending work, which has a warning colour. */
   isWaiting?: boolean;
 };
 
 export type QuickActionsProps = { actions: readonly QuickAction[] };
 
-/** Links from a dashboard to the pages of daily tasks. */
+/** Links from a dashboard to the pages for daily tasks. */
 export function QuickActions({ actions }: QuickActionsProps) {
   const headingId = useId();
   return (
@@ -48,8 +48,8 @@ export function QuickActions({ actions }: QuickActionsProps) {
 }
 
 /**
- * From `lg` on, the card is next to the list of a dashboard, and its links are below each other. At `md`, it is below
- * the other cards, and its links are side by side.
+ * From `lg` on, the card is next to the list of the dashboard, with its links stacked. At `md`, the card is below the
+ * other cards, with its links side by side.
  */
 const cardStyles = {
   display: 'grid',
@@ -84,7 +84,7 @@ const linkStyles = {
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
 } satisfies SxProps<Theme>;
 
-/** Styles of the link to work that waits for the user. A line separates it from the actions below. */
+/** Styles of the link to pending work. A line separates it from the links below. */
 const waitingLinkStyles = {
   gridColumn: '1 / -1',
   borderBlockEnd: '1px solid',

@@ -6,15 +6,13 @@ import { formatCount } from '~/domain/number/amounts';
 type RatioPart = { label: string; count: number };
 
 export type RatioBarProps = {
-  /** Up to three parts, in the order in which they are shown. */
+  /** Up to three parts, in display order. */
   parts: readonly RatioPart[];
-  /**
-   * Heading above the parts that says what they count. Needed if the number on the card is not the sum of the parts.
-   */
+  /** Heading above the bar that says what the parts count. Needed if the number on the card is not their sum. */
   caption?: string;
 };
 
-/** Colours of the three parts. The third part has an outline instead, so that the parts do not differ by hue alone. */
+/** Fills of the three parts. The third has only an outline, so that the parts do not differ by hue alone. */
 const fillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
 
 const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
@@ -22,8 +20,7 @@ const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } a
 const createPartStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...fillStyles[index] });
 
 /**
- * A bar that is divided into the parts of a total, and a list with the number of each part. If all numbers are 0, there
- * is no bar.
+ * A bar that shows the parts of a total, and a list with the count of each part. If all counts are 0, there is no bar.
  */
 export function RatioBar({ parts, caption }: RatioBarProps) {
   const hasBar = parts.some(({ count }) => count > 0);
@@ -65,7 +62,7 @@ export function RatioBar({ parts, caption }: RatioBarProps) {
                 display: 'flex',
                 alignItems: 'center',
                 gap: 1,
-                // A dot in the style of the part in the bar, as in the legend of a chart.
+                // A dot in the style of the part, as in the legend of a chart.
                 ...(hasBar && {
                   '&::before': {
                     content: '""',

@@ -7,8 +7,8 @@ import { StatusChip } from '../StatusChip/StatusChip';
 import { RecordCard } from './RecordCard';
 
 /**
- * DataTable shows it on phones in place of a row: give it the three or four fields that tell rows apart. Not for
- * dashboards; use StatCard.
+ * Use for rows of a DataTable on phones, with the three or four fields that tell rows apart. For dashboards, use
+ * StatCard.
  */
 const meta = {
   title: 'Components/Data/RecordCard',
@@ -59,9 +59,9 @@ export const CutsOffVeryLongTexts: Story = {
   tags: ['behaviour'],
   args: { title: 'Agency of Tags '.repeat(14), facts: [{ label: 'Company', value: 'Tags '.repeat(40) }] },
   play: async ({ canvas }) => {
-    const lines = (element: HTMLElement, lineHeight: number) => element.getBoundingClientRect().height / lineHeight;
-    await expect(lines(canvas.getByRole('heading'), 22)).toBeLessThan(3.5);
-    await expect(lines(canvas.getByRole('definition'), 20)).toBeLessThan(3.5);
+    const lineCount = (element: HTMLElement, lineHeight: number) => element.getBoundingClientRect().height / lineHeight;
+    await expect(lineCount(canvas.getByRole('heading'), 22)).toBeLessThan(3.5);
+    await expect(lineCount(canvas.getByRole('definition'), 20)).toBeLessThan(3.5);
   },
 };
 

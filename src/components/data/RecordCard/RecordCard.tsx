@@ -16,13 +16,13 @@ export type RecordCardProps = {
   chip?: ReactNode;
   /** Text below the title. */
   detail?: ReactNode;
-  /** A wide fact has a line of its own. */
+  /** Labels and values below the detail. A wide fact has its own line. */
   facts: readonly { label: string; value: ReactNode; isWide?: boolean }[];
 };
 
 /** Content of the card that replaces a table row on mobile. In a list with openable rows, the title is a link. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
-  const target = use(RowDetailsLinkContext);
+  const detailsLink = use(RowDetailsLinkContext);
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>
       <Box
@@ -40,7 +40,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           component="h2"
           sx={{ fontSize: '1rem', lineHeight: 22 / 16, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' }}
         >
-          {target ? <RowLink {...target}>{clampText(title)}</RowLink> : clampText(title)}
+          {detailsLink ? <RowLink {...detailsLink}>{clampText(title)}</RowLink> : clampText(title)}
         </Typography>
         {chip}
       </Box>
@@ -82,7 +82,7 @@ const factListStyles = {
   gap: '8px 16px',
 } as const;
 
-/** True for three facts with short labels, which fit side by side on a phone. */
+/** True for three facts with labels short enough to fit side by side on a phone. */
 const fitInOneLine = (facts: RecordCardProps['facts']) =>
   facts.length === 3 && facts.every(({ label }) => label.length <= 12);
 const threeColumnStyles = {
@@ -91,8 +91,8 @@ const threeColumnStyles = {
 } as const;
 
 /**
- * Styles of other facts, which are in two equal columns on phones, or in one with large text. If their number is odd,
- * the first fact spans both columns, so that no gap is left.
+ * Styles of the facts if they do not fit in one line: two equal columns on phones, or one column with large text. If
+ * their number is odd, the first fact spans both columns, so that there is no gap.
  */
 const twoColumnStyles = {
   '@media (max-width: 30em)': {
@@ -101,7 +101,7 @@ const twoColumnStyles = {
   },
 } as const;
 
-/** True for a label that would wrap in one of two columns. Its fact has a line of its own. */
+/** True for a label that would wrap in a column of half the width. Such a fact has its own line. */
 const isLongLabel = (label: string) => label.length > 24;
 
 /** Cuts a long text off after three lines. */

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { EditRowButton } from './EditRowButton';
 
-/** Use in a table row that can be edited, next to DeleteRowButton. Leave it out where the user may only read. */
+/** Use in a table row that can be edited, next to DeleteRowButton. Leave it out for users who may not edit the row. */
 const meta = {
   title: 'Components/Data/EditRowButton',
   component: EditRowButton,

@@ -4,9 +4,9 @@ import type { RowCallbacks } from '../listController';
 import { DeleteRowButton } from './DeleteRowButton';
 import { EditRowButton } from './EditRowButton';
 
-/** Options of the buttons in the rows of a list: how they are named and what they do. */
+/** Accessible names and callbacks of the buttons in the rows of a list. */
 export type RowActionOptions<Row> = RowCallbacks<Row> & {
-  /** Returns the name of a row, which becomes part of the accessible names of its buttons. */
+  /** Returns the name of a row, which is part of the accessible names of its buttons. */
   name: (row: Row) => string;
   /** Returns more buttons, shown before Edit and Delete. */
   more?: (row: Row) => ReactNode;
@@ -14,7 +14,7 @@ export type RowActionOptions<Row> = RowCallbacks<Row> & {
 
 export type RowActionsProps<Row> = RowActionOptions<Row> & { row: Row };
 
-/** Buttons of a row. Without `onEdit`, there is no Edit button. */
+/** Buttons of a table row. Without `onEdit`, there is no Edit button. */
 export function RowActions<Row>({ row, name, more, onEdit, onDelete }: RowActionsProps<Row>) {
   return (
     <>

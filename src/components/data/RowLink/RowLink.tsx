@@ -12,11 +12,11 @@ const Link = constantStyled('a', () => ({
   textDecoration: 'none',
   textUnderlineOffset: '0.2em',
   '&:hover': { textDecoration: 'underline' },
-  // Makes the link easier to tap. The padding of inline elements does not make rows higher.
+  // Makes the link easier to tap. The vertical padding of an inline element does not make the row higher.
   paddingBlock: 8,
 }));
 
-/** Name of a row as a link to the details of the row. */
+/** Link to the details of a row, with the name of the row as its text. */
 export function RowLink({ href, isOpen, onOpen, children }: RowLinkProps) {
   return (
     <Link href={href} onClick={onPlainClick(onOpen)} aria-current={isOpen || undefined}>

@@ -8,7 +8,7 @@ import { isSecondClick } from '~/components/links/secondClick';
 export type OpenableRows<Row> = {
   /** Id of the row whose details are open. */
   openId: string | undefined;
-  /** Returns the URL of the details, for the link in the row. */
+  /** Returns the URL of a row's details. */
   hrefOf: (row: Row) => string;
   onOpen: (row: Row) => void;
 };
@@ -31,22 +31,22 @@ export function getRowDetailsLink<Row extends { id: string }>(
   };
 }
 
-/** Returns props for the element of a row: a click that is not on a control opens the row. */
-export function getOpenableRowProps(target: RowDetailsLink | null) {
-  if (!target) return {};
+/** Returns the props of a row's element: a click in the row, but not on a control, opens the row. */
+export function getOpenableRowProps(detailsLink: RowDetailsLink | null) {
+  if (!detailsLink) return {};
   return {
-    'data-open': target.isOpen,
+    'data-open': detailsLink.isOpen,
     onClick: (event: MouseEvent) => {
-      // Ignores the second click of a double-click, which can be meant for a dialog that the first click has closed.
+      // Ignores the second click of a double-click: it may have been meant for a dialog that the first click closed.
       if (isSecondClick(event)) return;
-      if (isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
+      if (isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) detailsLink.onOpen();
     },
   };
 }
 
 const controlSelector = 'a, button, input, label, select, textarea';
 
-/** False for clicks on controls, and for clicks in popovers, whose React events bubble to the row that renders them. */
+/** False for clicks on controls, and for clicks in popovers of the row, whose React events bubble to the row. */
 function isOnRowItself({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && !target.closest(controlSelector);
 }

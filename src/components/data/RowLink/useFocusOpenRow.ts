@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Scrolls the open row of a list into view. When its details close and nothing else has the focus, the link of the row
- * gets the focus, or the list if the row is no longer there.
+ * Scrolls the open row of a list into view. When the details close and nothing else has the focus, focuses the link of
+ * the row, or the list if the row no longer exists.
  */
 export function useFocusOpenRow(listRef: RefObject<HTMLElement | null>, openId: string | undefined) {
   const lastOpenLink = useRef<Element | null>(undefined);

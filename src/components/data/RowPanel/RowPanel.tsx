@@ -18,13 +18,13 @@ const LazyDetailPanel = lazyOverlay(loadPanel);
 export type RowPanelProps<Row> = RowCallbacks<Row> & {
   open: boolean;
   details: ListDetails<Row>;
-  /** The first column is the title of the panel. The others are its fields, and the first too if it is copyable. */
+  /** The first column is the title of the panel. The others are its fields, and the first one too if it is copyable. */
   columns: readonly Column<Row>[];
-  /** Name of the type of the rows, shown below the title. */
+  /** Name of one row, in the singular, shown below the title. */
   entity?: string | undefined;
-  /** Icon next to the title. Without it, the panel shows the initials of the title. */
+  /** Icon next to the title. By default, the panel shows the initials of the title. */
   icon?: ComponentType<{ size?: string }> | undefined;
-  /** Returns more buttons for the panel. They must not change the row. */
+  /** Returns more buttons for the panel. Sample data has them too, so they must not change the row. */
   buttons?: ((row: Row) => ReactNode) | undefined;
 };
 
@@ -32,26 +32,26 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
 export function RowPanel<Row extends { id: string }>({ open, details, ...content }: RowPanelProps<Row>) {
   const { openId = '', row = 'loading', today, onPrevious, onNext, onClose } = details;
   const onStartWorkspace = use(StartWorkspaceContext);
-  const startsOnClose = useRef(false);
+  const startsWorkspaceOnClose = useRef(false);
   useEffect(() => preloadOnInteraction(loadPanel), []);
-  // Opens the panel that starts a workspace only when the details have closed and their row has the focus. When that
-  // panel closes, MUI returns the focus to the row.
+  // Opens the panel for starting a workspace only after the details have closed and their row has the focus, so that
+  // MUI returns the focus to the row when that panel closes.
   useEffect(() => {
-    if (open || !startsOnClose.current) return;
-    startsOnClose.current = false;
+    if (open || !startsWorkspaceOnClose.current) return;
+    startsWorkspaceOnClose.current = false;
     onStartWorkspace?.();
   }, [open, onStartWorkspace]);
-  const closeAndStart = () => {
-    startsOnClose.current = true;
+  const closeAndStartWorkspace = () => {
+    startsWorkspaceOnClose.current = true;
     onClose();
   };
   return (
-    <StartWorkspaceContext value={onStartWorkspace && closeAndStart}>
-      {open && <GlobalStyles styles={reservedSpace} />}
+    <StartWorkspaceContext value={onStartWorkspace && closeAndStartWorkspace}>
+      {open && <GlobalStyles styles={panelSpaceStyles} />}
       <LazyDetailPanel
         open={open}
         recordId={openId}
-        record={row === 'loading' || row === 'deleted' ? row : describeRow(row, details, content)}
+        record={row === 'loading' || row === 'deleted' ? row : createPanelContents(row, details, content)}
         today={today}
         onPrevious={onPrevious}
         onNext={onNext}
@@ -61,7 +61,7 @@ export function RowPanel<Row extends { id: string }>({ open, details, ...content
   );
 }
 
-function describeRow<Row extends { id: string }>(
+function createPanelContents<Row extends { id: string }>(
   row: Row,
   { related, history }: ListDetails<Row>,
   { columns, entity, icon: Icon, buttons, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
@@ -82,8 +82,7 @@ function describeRow<Row extends { id: string }>(
 }
 
 /**
- * Width that OfficeShell keeps free for the panel. Only wide windows have it, in which the list keeps its layout. In
- * narrower windows, the panel covers the end of the list, so that the open row and the filters do not move.
- * The space is free even before the panel's chunk is loaded.
+ * Width that OfficeShell keeps free for the panel, even before the panel's chunk is loaded. Only windows wide enough
+ * for the list and the panel reserve it. In narrower ones, the panel covers the end of the list, and nothing moves.
  */
-const reservedSpace = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };
+const panelSpaceStyles = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListDetails } from '../listController';
 
 /**
- * Closes the details of a row after the user has deleted it, with a button of the list or of the panel. If something
- * else deleted it, such as another tab, the panel stays open and says so.
+ * Closes the details of a row when the user deletes it in the list or in the panel. If the row was deleted elsewhere,
+ * such as in another tab, the panel stays open with a message.
  */
 export function useDeleteOpenRow<Row extends { id: string }>(
   details: ListDetails<Row> | undefined,

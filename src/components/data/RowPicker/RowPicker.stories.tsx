@@ -6,7 +6,7 @@ import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 import { storyDay } from '../list.stage';
 import { RowPickerStage } from './RowPicker.stage';
 
-/** Use in a ClosableDialog to let the user select rows of a list. For a choice of one, use a Select or Autocomplete. */
+/** Use in a ClosableDialog to let the user select rows of a list. For a single choice, use a Select or Autocomplete. */
 const meta = {
   title: 'Components/Data/RowPicker',
   component: RowPickerStage,
@@ -79,13 +79,13 @@ export const EscapeClearsTheSearchFirst: Story = {
 export const SelectsARowByItsText: Story = {
   play: async ({ userEvent }) => {
     const cell = await screen.findByRole('rowheader', { name: 'Sample Agency 2' });
-    const findTarget = () => {
+    const getElementAtCentre = () => {
       const { left, top, width, height } = cell.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) ?? cell;
     };
-    // The dialog gets no clicks before its opening animation has ended.
-    await waitFor(() => expect(findTarget()).toHaveAccessibleName('Select Sample Agency 2'));
-    await userEvent.click(findTarget());
+    // The dialog receives no clicks until its opening animation has ended.
+    await waitFor(() => expect(getElementAtCentre()).toHaveAccessibleName('Select Sample Agency 2'));
+    await userEvent.click(getElementAtCentre());
     await expect(screen.getByText('1 selected')).toBeVisible();
   },
 };

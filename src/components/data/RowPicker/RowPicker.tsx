@@ -23,19 +23,19 @@ import { SelectedCount } from './SelectedCount';
 export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'list' | 'columns' | 'card'> & {
   copy: ListCopy;
   selection: Pick<ReturnType<typeof useSelection<Row>>, 'selection' | 'selectedCount' | 'hiddenCount' | 'onClear'>;
-  /** Returns the label of the button that uses the selected rows. */
+  /** Returns the label of the confirm button for this number of selected rows. */
   confirmLabel: (count: number) => string;
   onConfirm: () => void;
   onCancel: () => void;
   /** Filters next to the search. */
   filters?: ReactNode;
-  /** Shown above the search. */
+  /** Content above the search. */
   children?: ReactNode;
 };
 
 /**
- * Content of a dialog in which the user selects rows of a list. Selected rows that a search or filter hides stay
- * selected, and count for the confirm button.
+ * Content of a dialog in which the user selects rows of a list. Rows that a search or filter hides stay selected, and
+ * the confirm button includes them.
  */
 export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>) {
   const { copy, list, columns, card, selection, confirmLabel, onConfirm, onCancel, filters, children } = props;
@@ -49,7 +49,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
   const listFocus = useMemo(() => ({ search: searchRef, selectAll: selectAllRef }), []);
   const focusSearch = () => searchRef.current?.focus();
   const focusSearchOnMount = useEffectEvent(() => {
-    // On phones, the on-screen keyboard would cover the rows.
+    // On phones, the focus would open the on-screen keyboard, which covers the rows.
     if (!isMobile) focusSearch();
   });
   useEffect(() => focusSearchOnMount(), []);

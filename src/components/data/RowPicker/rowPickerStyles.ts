@@ -1,8 +1,8 @@
 import { shortViewportQuery } from '~/components/wizard/DialogFrame/dialogStyles';
 
-/** The height is fixed, so that the dialog does not move while the user types in the search. */
+/** Styles of the dialog's content. The height is fixed, so that the dialog does not move while the user searches. */
 export const contentStyles = {
-  // Positions the visually hidden elements of the rows in this box. Otherwise, they would make the dialog scroll.
+  // Contains the visually hidden elements of the rows, whose absolute positions would otherwise make the dialog scroll.
   position: 'relative',
   paddingInline: { xs: 3, md: 0 },
   paddingBlockEnd: 0,
@@ -38,10 +38,10 @@ export const countStyles = {
   paddingBlock: 0.75,
 } as const;
 
-/** The checkbox of a row covers the whole row, so that a click anywhere in the row toggles it. */
+/** Makes the checkbox of a row cover the whole row, so that a click anywhere in the row toggles it. */
 export const rowsStyles = {
   '&& > *': { scrollMarginBlockStart: 0 },
-  // The search is sticky in place of the headers.
+  // The headers are not sticky, since the search is sticky in their place.
   '&& thead tr > *': { position: 'static' },
   '& :is(tbody tr, li)': { position: 'relative' },
   '& :is(tbody [data-checkbox], li) > span': { position: 'static' },

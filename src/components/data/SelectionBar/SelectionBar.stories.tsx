@@ -8,7 +8,7 @@ import { SelectionBar } from './SelectionBar';
 
 const onDocked = fn();
 
-/** Use for actions on several selected rows. Actions on one row belong in the row. */
+/** Use for actions on several selected rows. Put actions on a single row into the row. */
 const meta = {
   title: 'Components/Data/SelectionBar',
   component: SelectionBar,
@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // The bar extends into the padding of the page.
+      // On mobile, the bar extends into the padding of the page.
       <div style={{ padding: 8 }}>
         <DockedBarContext value={onDocked}>{Story()}</DockedBarContext>
       </div>

@@ -25,13 +25,15 @@ export type SelectionBarProps = {
   children: ReactNode;
 };
 
-/** Bar with the number of selected rows and their actions: above the table headers, on mobile docked at the bottom. */
+/**
+ * Bar with the number of selected rows and their actions: above the table headers, or on mobile docked at the bottom.
+ */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, hiddenCount, matchingCount, totalCount, onClear, children } = props;
   const selectAllRef = useListFocusRef('selectAll');
   useDockedBar();
   const clearSelection = () => {
-    // The clicked button disappears, so the checkbox for all rows takes the focus.
+    // The clicked button disappears, so the checkbox that selects all rows takes the focus.
     selectAllRef.current?.focus({ preventScroll: true });
     onClear();
   };

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { RatioBar } from '../RatioBar/RatioBar';
 import { StatCard } from './StatCard';
 
-/** Use on a dashboard for one number that leads to its list. For parts of a total, use RatioBar. */
+/** Use on a dashboard for a number that links to its list. For parts of a total, use RatioBar. */
 const meta = {
   title: 'Components/Data/StatCard',
   component: StatCard,

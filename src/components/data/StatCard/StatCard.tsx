@@ -18,13 +18,13 @@ export type StatCardProps = {
   count: number;
   /** Change of the count in the period of `note`: '+5'. */
   change?: string;
-  /** The period of `change`, or what `count` counts: 'today', 'total'. */
+  /** The period of `change` or the meaning of `count`: 'today', 'total'. */
   note?: string;
   /** Details next to the count, usually a RatioBar. */
   children?: ReactNode;
 };
 
-/** Card of a dashboard with a number. The whole card is one link, whose name is the heading. */
+/** Card with a number for a dashboard. The whole card is one link, whose accessible name is the heading. */
 export function StatCard({ heading, href, icon: Icon, count, change, note, children }: StatCardProps) {
   return (
     <Card
@@ -34,7 +34,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         containerType: 'inline-size',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // `children` can be higher than the heading and the count, which stay at the top.
+        // The heading and the count stay at the top, even if `children` is higher.
         gridTemplateRows: 'auto 1fr',
         alignContent: 'start',
         columnGap: 4,
@@ -65,7 +65,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
           gap: { xs: 1, md: 1.5 },
           marginBlockEnd: { xs: 0.5, md: 1 },
           overflowWrap: 'break-word',
-          // In a narrow card, the heading needs the whole width: there is no icon, and the arrow is next to the count.
+          // In a narrow card, the heading gets the whole width: the icon is hidden, and the arrow is next to the count.
           '@container (max-width: 7rem)': {
             '& > span': { display: 'none' },
             '& > svg': { position: 'absolute', insetBlockEnd: 26, insetInlineEnd: 12 },
@@ -116,7 +116,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
 }
 
 const noteStyles = { color: 'text.secondary' } as const;
-/** On phones, changes are below the counts, so that cards in a row look alike. */
+/** On phones, the change is below the count, so that cards side by side look alike. */
 const changeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
 
 const iconStyles = {
@@ -130,7 +130,7 @@ const iconStyles = {
   color: 'primary.main',
 } as const;
 
-/** Styles of the details: below the count on phones, otherwise next to the heading and the count. */
+/** Styles of `children`: below the count on phones, otherwise next to the heading and the count. */
 const childrenStyles = {
   gridColumn: { sm: 2 },
   gridRow: { sm: '1 / span 2' },

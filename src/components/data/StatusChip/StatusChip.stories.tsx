@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { StatusChip } from './StatusChip';
 
-/** Use for a status out of a few fixed values. For yes or no use YesNo, for a choice use ChipChoice. */
+/** Use for a status with a few fixed values. For yes or no, use YesNo; for a choice, use ChipChoice. */
 const meta = {
   title: 'Components/Data/StatusChip',
   component: StatusChip,

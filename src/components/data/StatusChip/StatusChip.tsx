@@ -4,11 +4,11 @@ export type StatusTone = 'ok' | 'warn' | 'bad' | 'idle' | 'news';
 
 export type StatusChipProps = {
   label: string;
-  /** Sets the colour and the dot. The label must be clear without them. */
+  /** Sets the colours and the dot. The label must be clear without them. */
   tone: StatusTone;
 };
 
-/** Label for a status, with a coloured dot: outlined for 'idle' and 'warn', solid for the other tones. */
+/** Chip with a status and a coloured dot: outlined for 'idle' and 'warn', solid for the other tones. */
 export function StatusChip({ label, tone }: StatusChipProps) {
   return (
     <Box
@@ -45,7 +45,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
             border: '1.5px solid currentColor',
             ...(isOutlined ? {} : { backgroundColor: 'currentColor' }),
           },
-          // Forced colours remove backgrounds, so solid dots need a system colour.
+          // Forced colours mode removes backgrounds, so solid dots need a system colour.
           '@media (forced-colors: active)': {
             border: '1px solid',
             ...(isOutlined ? {} : { '&::before': { backgroundColor: 'CanvasText' } }),

@@ -9,7 +9,7 @@ const StoredPicture = lazyWithFallback<StoredPictureProps>(
   ({ file }) => file.name,
 );
 
-/** A picture of a record. The component is loaded with the first picture, since sample data has no pictures. */
+/** A StoredPicture whose chunk is loaded only when one is rendered, since sample data has no pictures. */
 export function LazyStoredPicture({ file }: StoredPictureProps) {
   return (
     <Suspense fallback={file.name}>

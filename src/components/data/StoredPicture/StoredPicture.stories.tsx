@@ -65,8 +65,7 @@ export const OpensNoDownloadInTheSite: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole<HTMLAnchorElement>('link');
-    // Browsers download files of this type instead of opening them, so an SVG cannot run scripts with the site's
-    // rights.
+    // Browsers download files of this type instead of opening them, so that an SVG cannot run scripts on this site.
     const content = await (await fetch(link.href)).blob();
     await expect(content.type).toBe('application/octet-stream');
     await expect(await content.text()).toMatch(/^<svg/);
@@ -76,12 +75,12 @@ export const OpensNoDownloadInTheSite: Story = {
 export const RevokesItsUrls: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas, mount }) => {
-    const revoke = spyOn(URL, 'revokeObjectURL');
+    const revokeSpy = spyOn(URL, 'revokeObjectURL');
     await mount();
     const { src } = await findPicture(canvas);
     const { href } = canvas.getByRole<HTMLAnchorElement>('link');
     await mount(<p>The picture is closed.</p>);
-    await expect(revoke).toHaveBeenCalledWith(src);
-    await expect(revoke).toHaveBeenCalledWith(href);
+    await expect(revokeSpy).toHaveBeenCalledWith(src);
+    await expect(revokeSpy).toHaveBeenCalledWith(href);
   },
 };

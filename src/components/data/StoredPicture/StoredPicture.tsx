@@ -10,10 +10,13 @@ import { storedPictureCopy as copy } from './StoredPicture.copy';
 
 export type StoredPictureProps = { file: FileReference };
 
-/** A picture of a record: its name, a thumbnail, and a link that downloads it. Says what to do if it is missing. */
+/**
+ * A picture of a record: its name, a thumbnail and a download link. A message replaces the thumbnail and the link if
+ * the picture is missing or can't be loaded.
+ */
 export function StoredPicture({ file }: StoredPictureProps) {
   const picture = usePicture(file);
-  const message = picture && messageOf(picture.status);
+  const message = picture && getErrorMessage(picture.status);
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1.5 }}>
       {picture && !message && <PictureThumbnail picture={picture} size={64} />}
@@ -42,5 +45,5 @@ export function StoredPicture({ file }: StoredPictureProps) {
   );
 }
 
-const messageOf = (status: string) =>
+const getErrorMessage = (status: string) =>
   status === 'missing' ? copy.missing : status === 'failed' ? copy.failed : undefined;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { UrlText } from './UrlText';
 
-/** Use for a URL that a user has typed. For links of the product itself, use a plain link. */
+/** Use for a URL that a user has entered. For links to pages of this site, use MUI's Link. */
 const meta = {
   title: 'Components/Data/UrlText',
   component: UrlText,
@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', 'https://pages.example.com/sample');
     // Hides the referrer and `window.opener` from the linked page.
     await expect(link).toHaveAttribute('rel', 'noreferrer');
-    // The link is high enough for touch, although its text is small.
+    // The link is high enough to tap, although its text is small.
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };

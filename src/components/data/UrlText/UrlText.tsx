@@ -8,7 +8,7 @@ export type UrlTextProps = { url: string };
 /** Matches the positions at which a URL can wrap: after slashes and before dots. */
 const wrapPositions = /(?<=\/)(?=[^/])|(?=\.)/;
 
-/** Shows a URL, without 'https://'. Only an http(s) URL becomes a link: a `javascript:` URL would run code. */
+/** Shows a URL without 'https://'. Only http(s) URLs become links, since a `javascript:` URL would run code. */
 export function UrlText({ url }: UrlTextProps) {
   if (!isHttpUrl(url)) return url;
   return (
@@ -27,5 +27,5 @@ export function UrlText({ url }: UrlTextProps) {
   );
 }
 
-/** The padding makes the link high enough for touch. It does not move the text, since the link is inline. */
+/** The padding makes the link high enough to tap. It does not move the text, since the link is inline. */
 const linkStyles = { paddingBlock: '4px', overflowWrap: 'anywhere' } as const;

@@ -5,8 +5,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ClosableDialog } from './ClosableDialog';
 
 /**
- * Use for a dialog with a close button, such as a search or the list of recent runs. For a question use
- * ConfirmProvider, for a form that saves a record use FormDialog.
+ * Use for a dialog with a close button, such as a search or the list of recent runs. For a question, use
+ * ConfirmProvider; for a form that saves a record, use FormDialog.
  */
 const meta = {
   title: 'Components/Feedback/ClosableDialog',

@@ -14,19 +14,19 @@ import { closableDialogCopy as copy } from './ClosableDialog.copy';
 
 export type ClosableDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocus'> & {
   title: string;
-  /** Receives the focus when a control of the dialog disappears. */
+  /** Ref of the title, which the caller focuses when a clicked button disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Button before the title that leads to the previous view of the dialog. */
+  /** Back button before the title, which leads to the previous view of the dialog. */
   back?: { label: string; onClick: () => void } | undefined;
-  /** True for a short content. On phones, the dialog is then a sheet at the bottom and does not fill the screen. */
+  /** True if the content is short: on phones, the dialog is then a bottom sheet and does not fill the screen. */
   isShort?: boolean;
   onClose: () => void;
-  /** Called when the dialog has disappeared. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
-/** A dialog with a title and a close button. It fills the screen on phones, unless its content is short. */
+/** A dialog with a title and a close button. It fills the screen on phones, unless `isShort` is true. */
 export function ClosableDialog(props: ClosableDialogProps) {
   const { open, disableRestoreFocus, title, titleRef, back, isShort = false, onClose, onClosed, children } = props;
   const isMobile = useIsMobile();
@@ -67,7 +67,7 @@ export function ClosableDialog(props: ClosableDialogProps) {
 
 const paperStyles = {
   '&.MuiDialog-paperFullScreen': { borderRadius: 0, border: 0 },
-  // Reduces the padding above the content. MUI does so only if the title is directly before the content.
+  // Reduces the padding above the content, as MUI does if the title is directly before the content.
   '& .MuiDialogContent-root': { paddingBlockStart: 0.5 },
 } as const;
 

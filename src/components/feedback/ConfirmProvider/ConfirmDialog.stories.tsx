@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** ConfirmProvider opens it: call `confirm` or `alert`. Render it yourself only if it needs `children`. */
+/** ConfirmProvider opens this dialog: call `confirm` or `alert`. Render it directly only if it needs `children`. */
 const meta = {
   title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,

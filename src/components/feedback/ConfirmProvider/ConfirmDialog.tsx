@@ -26,17 +26,17 @@ export type ConfirmDialogProps = AlertDetails & {
 };
 
 const tones = {
-  consent: { icon: CookieIcon, colour: 'primary.main', surface: 'tone.primarySoft', button: 'primary' },
-  warning: { icon: WarningIcon, colour: 'warning.main', surface: 'tone.warnSoft', button: 'primary' },
-  delete: { icon: DeleteIcon, colour: 'error.main', surface: 'tone.badSoft', button: 'error' },
-  success: { icon: SuccessIcon, colour: 'success.main', surface: 'tone.okSoft', button: 'primary' },
+  consent: { icon: CookieIcon, colour: 'primary.main', background: 'tone.primarySoft', buttonColour: 'primary' },
+  warning: { icon: WarningIcon, colour: 'warning.main', background: 'tone.warnSoft', buttonColour: 'primary' },
+  delete: { icon: DeleteIcon, colour: 'error.main', background: 'tone.badSoft', buttonColour: 'error' },
+  success: { icon: SuccessIcon, colour: 'success.main', background: 'tone.okSoft', buttonColour: 'primary' },
 } as const;
 
-/** A dialog with a question or a message. The text is the dialog's accessible name, so that screen readers read it once. */
+/** A dialog with a question or a message. Its text is its accessible name, so that screen readers read it only once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, text, tone, labels, detail = labels?.detail, links, onAnswer, children } = props;
   const textId = useId();
-  const { icon: Icon, colour, surface, button } = tones[tone];
+  const { icon: Icon, colour, background, buttonColour } = tones[tone];
   return (
     <Dialog
       open={open}
@@ -48,11 +48,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
-      // For a question, the focus is on the dialog and not on a button, so that a second Enter cannot give an answer.
+      // A question focuses the dialog instead of a button, so that a second Enter cannot answer the question.
       slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRingStyles } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
-        <Box sx={{ ...iconDiscStyles, color: colour, backgroundColor: surface }}>
+        <Box sx={{ ...iconDiscStyles, color: colour, backgroundColor: background }}>
           <Icon size="1.25rem" />
         </Box>
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
@@ -84,7 +84,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {labels.cancel}
           </Button>
         )}
-        <Button variant="contained" color={button} autoFocus={!labels} onClick={() => onAnswer(true)}>
+        <Button variant="contained" color={buttonColour} autoFocus={!labels} onClick={() => onAnswer(true)}>
           {labels ? labels.confirm : copy.close}
         </Button>
       </DialogActions>
@@ -92,7 +92,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** On phones, the buttons share the width of the sheet. */
+/** On phones, the buttons share the width of the dialog. */
 const actionsStyles = {
   gap: 1,
   padding: 3,
@@ -111,9 +111,7 @@ const iconDiscStyles = {
   borderRadius: 99,
 } as const;
 
-/**
- * Restores the focus outline that MUI removes from dialogs. The outline is inside the edge, where it is easier to see.
- */
+/** Restores the focus outline, which MUI removes from dialogs. It is inside the edge, where it is easier to see. */
 const focusRingStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
 };

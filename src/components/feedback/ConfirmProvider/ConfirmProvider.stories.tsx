@@ -25,8 +25,8 @@ const alertText = 'You must allow cookies to continue.';
 const onAnswer = fn();
 
 /**
- * Use `confirm` before an action that can't be undone, and `alert` for a result that must be read. For other results,
- * use StatusAlert.
+ * Use `confirm` before an action that can't be undone, and `alert` for a result that the user must read. For other
+ * results, use StatusAlert.
  */
 const meta = {
   title: 'Components/Feedback/ConfirmProvider',

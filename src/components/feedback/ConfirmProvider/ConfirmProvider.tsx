@@ -7,7 +7,7 @@ import { ConfirmContext, ConfirmOpenContext } from './useConfirm';
 import type { AlertDetails, ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
-// The chunk with the dialog is loaded separately, so it is not part of a page's first load.
+// The dialog has its own chunk, so that it is not part of a page's first load.
 const ConfirmDialog = lazyOverlay(
   () => import('./ConfirmDialog').then((module) => module.ConfirmDialog),
   ({ onAnswer }) => onAnswer(false),
@@ -59,7 +59,7 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
     });
   return {
     confirm: async (question, labels = copy.labels) => {
-      // Ignores a question that is already open, such as on the second click of a double-click.
+      // Ignores a question that is already open, for example because of a double-click.
       if (openQuestions.has(question)) return false;
       openQuestions.add(question);
       const isConfirmed = await enqueue({ text: question, tone: labels.tone ?? 'warning', labels });

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Kind of dialog, which decides its icon and its colours. */
+/** Kind of dialog, which sets the icon and the colours. */
 export type ConfirmTone = 'consent' | 'warning' | 'delete' | 'success';
 
 export type ConfirmLabels = {
@@ -11,7 +11,7 @@ export type ConfirmLabels = {
   tone?: ConfirmTone;
 };
 
-/** More text and links below the text of a message. The links lead to pages on which users can solve the problem. */
+/** Text and links below the text of a message. The links lead to pages on which the user can solve the problem. */
 export type AlertDetails = { detail?: string; links?: readonly { label: string; href: string }[] };
 
 /** Shows modal dialogs, one at a time, in the order in which they were requested. */
@@ -23,7 +23,7 @@ export type ConfirmService = {
   confirm: (question: string, labels?: ConfirmLabels) => Promise<boolean>;
   /** Resolves when the user closes the message. */
   alert: (text: string, tone?: ConfirmTone, details?: AlertDetails) => Promise<void>;
-  /** True while a dialog is open, or waits for an open dialog to close. */
+  /** True while a dialog is open, or a requested dialog waits for an open one to close. */
   isOpen: () => boolean;
 };
 

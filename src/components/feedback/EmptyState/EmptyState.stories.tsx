@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { EmptyState } from './EmptyState';
 
 /**
- * Use where a list or a card has nothing to show, with the action that helps. For a whole page that failed, use
+ * Use where a list or a card has nothing to show, with a button for the next step. If a whole page failed, use
  * ErrorPage.
  */
 const meta = {

@@ -6,14 +6,14 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 
 export type EmptyStateProps = {
-  /** The picture: 'ring' if there is no data, 'fallen' if nothing matches, 'broken' after an error. */
+  /** Icon: 'ring' if there is no data, 'fallen' if nothing matches, 'broken' after an error. */
   figure: FinderPatternVariant;
   text: string;
   /** Buttons below the text, such as Try again. */
   children?: ReactNode;
 };
 
-/** Shown in place of content that is empty, has no search results or failed to load: a picture, a text and buttons. */
+/** Shown in place of content that is empty, has no search results or failed to load: an icon, a text and buttons. */
 export function EmptyState({ figure, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2.5, paddingBlock: 6, paddingInline: 3 }}>

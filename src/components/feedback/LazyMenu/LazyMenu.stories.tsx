@@ -26,10 +26,7 @@ function MenuStage({ onChoose }: { onChoose: (item: string) => void }) {
   );
 }
 
-/**
- * Use to build a menu that is not part of a page's first load. For the actions of a row, use ActionMenu, which contains
- * it.
- */
+/** Use for a menu that is not part of a page's first load. For the actions of a row, use ActionMenu. */
 const meta = {
   title: 'Components/Feedback/LazyMenu',
   component: MenuStage,

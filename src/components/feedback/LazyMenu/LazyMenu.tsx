@@ -7,7 +7,7 @@ import { preloadOnInteraction } from '../lazyOverlay/preloadOnInteraction';
 const loadMenu = () => import('./MenuWithItems').then((module) => module.MenuWithItems);
 const Overlay = lazyOverlay<MenuProps>(loadMenu);
 
-/** Menu whose chunk is loaded on the first interaction with the page. Its items are instances of LazyMenuItem. */
+/** Menu whose chunk is loaded on the first interaction with the page. Use LazyMenuItem for its items. */
 export function LazyMenu(props: MenuProps) {
   useEffect(() => preloadOnInteraction(loadMenu), []);
   return <Overlay {...props} />;

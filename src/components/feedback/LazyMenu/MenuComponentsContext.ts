@@ -8,5 +8,5 @@ export type LazyMenuDividerProps = DividerProps & { component?: ElementType };
 
 type MenuParts = { MenuItem: ElementType<LazyMenuItemProps>; Divider: ElementType<LazyMenuDividerProps> };
 
-/** MUI's components for the contents of a menu, which are loaded together with the menu. */
+/** MUI's components for the items of a menu, which are loaded together with the menu; null outside of a loaded menu. */
 export const MenuComponentsContext = createContext<MenuParts | null>(null);

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { NavigationProgress } from './NavigationProgress';
 
 /**
- * Use while a page or a dialog loads: the app renders it for all pages of an area. For a slow action in a page, use
- * JobBar or the button's own state.
+ * Use while a page or a dialog loads. The app renders it for all pages of an area. For a slow action on a page, use
+ * JobBar or a loading state of the button.
  */
 const meta = {
   title: 'Components/Feedback/NavigationProgress',

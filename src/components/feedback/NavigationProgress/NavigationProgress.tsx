@@ -10,8 +10,8 @@ import { navigationProgressCopy as copy } from './NavigationProgress.copy';
 export type NavigationProgressProps = { waiting: boolean };
 
 /**
- * Overlay that announces that a page or a dialog loads slowly. Its live region is always rendered, so that screen
- * readers announce the text.
+ * Overlay that announces that a page or a dialog loads slowly. Its live region is always rendered, because screen
+ * readers only announce changes in regions that already exist.
  */
 export function NavigationProgress({ waiting }: NavigationProgressProps) {
   const isShown = useDelayed(waiting);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Side length in px of the rotated square. One corner of the square is visible as the arrow. */
+/** Side length in px of the rotated square that draws the arrow. Only one corner of it is outside of the card. */
 const arrowSize = 14;
 
 export type PopoverArrowProps = {
@@ -12,15 +12,15 @@ export type PopoverArrowProps = {
 };
 
 /**
- * Arrow from a popover's card to the button that opened the popover. The button is not always level with the top of the
- * card, since the card stays inside the window.
+ * Arrow from the card of a popover to the button that opened it. Its height is measured: the card stays inside the
+ * window, so its top is not always level with the button.
  */
 export function PopoverArrow({ anchor, onResize }: PopoverArrowProps) {
   const arrowRef = useRef<HTMLSpanElement>(null);
   const placeArrow = useEffectEvent((card: HTMLElement) => {
     onResize();
     const { top, height } = anchor.getBoundingClientRect();
-    // Uses `offsetTop` instead of the bounding rectangle, which the scaling animation of the opening card changes.
+    // Uses `offsetTop`, because the opening animation scales the card, which changes its bounding rectangle.
     arrowRef.current?.style.setProperty('inset-block-start', `${top + height / 2 - card.offsetTop - arrowSize / 2}px`);
   });
   useEffect(() => {

@@ -32,8 +32,8 @@ function OpenButton({ title }: { title: string }) {
 }
 
 /**
- * Use for settings or facts about a control: a popover in wide windows, a sheet on phones. For a list of actions, use
- * ActionMenu.
+ * Use for settings or facts that belong to a control: a popover in wide windows, a bottom sheet on phones. For a list
+ * of actions, use ActionMenu.
  */
 const meta = {
   title: 'Components/Feedback/ResponsivePopover',

@@ -16,12 +16,12 @@ import { PopoverArrow } from './PopoverArrow';
 
 export type ResponsivePopoverProps = {
   open: boolean;
-  /** The button that opened the popover. It can be null while the popover is closed. */
+  /** The button that opens the popover. It can be null while the popover is closed. */
   anchor: HTMLElement | null;
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Position of the popover: below the button, or to the left of it with an arrow that points to the button. */
+  /** Position relative to the button: below it, or to its left ('side') with an arrow that points to it. */
   placement?: 'below' | 'side';
   onClose: () => void;
   children: ReactNode;
@@ -33,8 +33,8 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
   const isMobile = useIsMobile();
   const titleId = useId();
   const popoverActions = useRef<PopoverActions>(null);
-  // MUI positions a popover when it opens. If its content grows later, it is positioned again, so that it stays in the
-  // window.
+  // Repositions the popover when its content grows, so that it stays in the window. MUI only positions a popover when
+  // it opens or the window is resized.
   const updatePositionOnResize = useCallback((element: HTMLElement) => {
     const observer = new ResizeObserver(() => popoverActions.current?.updatePosition());
     observer.observe(element);
@@ -97,7 +97,7 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
 
 /** Width of the popover's card in px. */
 const cardWidth = 304;
-/** Distance between the card and the button in px. */
+/** Distance in px between the card and the button. */
 const buttonGap = 12;
 
 const popoverOrigins = {
@@ -113,7 +113,7 @@ const popoverOrigins = {
 
 const createCardStyles = (theme: Theme) => ({
   inlineSize: cardWidth,
-  // Overrides MUI's clipping, since the arrow is outside of the card.
+  // Overrides MUI's clipping, which would hide the arrow outside of the card.
   overflow: 'visible',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `${radii.card}px`,

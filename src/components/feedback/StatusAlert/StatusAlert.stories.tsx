@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { StatusAlert } from './StatusAlert';
 
-/** Use for the result of the last action next to its button. For errors of a field, use the field's own message. */
+/** Use for the result of the last action, next to its button. For a validation error, use the message of the field. */
 const meta = {
   title: 'Components/Feedback/StatusAlert',
   component: StatusAlert,

@@ -13,8 +13,8 @@ export type StatusAlertProps = {
 };
 
 /**
- * Live region with the result of the last action. Render it without a message too: screen readers announce changes only
- * in live regions that exist already.
+ * Live region with the result of the last action. Render it even if there is no message: screen readers only announce
+ * changes in live regions that already exist.
  */
 export function StatusAlert({ message, onUndo }: StatusAlertProps) {
   const statusRef = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function StatusAlert({ message, onUndo }: StatusAlertProps) {
     </Button>
   );
   return (
-    // An empty region is positioned absolutely, so that it takes up no row of a surrounding grid.
+    // An empty region has an absolute position, so that it takes up no row in a surrounding grid.
     <Box ref={statusRef} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { position: 'absolute' } }}>
       {message && (
         <Alert severity={message.severity} role="none" action={undoButton}>

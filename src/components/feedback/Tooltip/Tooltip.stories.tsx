@@ -6,8 +6,8 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Tooltip } from './Tooltip';
 
 /**
- * Use for the name of a control that only shows an icon. Never for text that users need: on touch screens, it appears
- * only on a long press.
+ * Use for the name of a control that only shows an icon. Don't use it for text that users need: on touch screens, a
+ * tooltip appears only on a long press.
  */
 const meta = {
   title: 'Components/Feedback/Tooltip',
@@ -90,7 +90,7 @@ export const DoesNotWidenThePage: Story = {
     const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });
     await userEvent.hover(button);
     const tooltip = await findTooltip();
-    // Makes the tooltip reach beyond the window, as happens at the end of a table when the window gets narrower.
+    // Makes the tooltip wider than the window, as can happen at the end of a table when the window becomes narrower.
     tooltip.style.width = '3000px';
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

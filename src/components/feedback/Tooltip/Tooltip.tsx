@@ -4,19 +4,19 @@ import type { ComponentType, ReactElement, SyntheticEvent } from 'react';
 
 import type { AnchoredTooltipProps } from './AnchoredTooltip';
 
-/** The events of a control to which MUI's tooltip listens. */
+/** Event handler props that MUI's tooltip adds to its control. */
 const eventProps = ['onMouseOver', 'onMouseLeave', 'onFocus', 'onBlur', 'onTouchStart', 'onTouchEnd'] as const;
 
 type EventProp = (typeof eventProps)[number];
-// Parameters of methods are bivariant, so React's handlers for more specific events can be assigned to `Listener`.
+// Method parameters are bivariant, so React's handlers for more specific events can be assigned to `Listener`.
 type Listener = { bivarianceHack(event: SyntheticEvent<HTMLElement>): void }['bivarianceHack'];
 export type TooltipListeners = Partial<Record<EventProp, Listener | undefined>>;
 
 export type TooltipProps = {
-  /** Text of the tooltip, such as the accessible name of the control. If it is '', there is no tooltip. */
+  /** Text of the tooltip, such as the accessible name of the control. With '', no tooltip appears. */
   title: string;
   placement?: 'top' | 'bottom' | 'right';
-  /** Styles of the popper, such as the widths at which it is hidden. */
+  /** Styles of MUI's popper, such as breakpoints at which the tooltip is hidden. */
   sx?: NonNullable<PopperProps['sx']>;
   children: ReactElement<TooltipListeners>;
 };
@@ -45,12 +45,12 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
     if (listeners.current) listeners.current[name]?.(event);
     else missedEvents.current.push([name, event, event.currentTarget]);
   };
-  const replayMissedEvents = (next: TooltipListeners) => {
-    listeners.current = next;
+  const replayMissedEvents = (newListeners: TooltipListeners) => {
+    listeners.current = newListeners;
     for (const [name, event, currentTarget] of missedEvents.current.splice(0)) {
-      // Restores `currentTarget`, which React has cleared after it dispatched the event. MUI reads the control from it.
+      // Restores `currentTarget`, from which MUI reads the control. React clears it after it has dispatched an event.
       event.currentTarget = currentTarget;
-      next[name]?.(event);
+      newListeners[name]?.(event);
     }
   };
 

@@ -5,8 +5,8 @@ import { expect } from 'storybook/test';
 import { UnavailableNote } from './UnavailableNote';
 
 /**
- * Use for an action that is announced but not there yet. For an action that the user may not do now, disable the
- * control and say why.
+ * Use for a planned action that does not work yet. If the user may not do an action now, disable its control and say
+ * why.
  */
 const meta = {
   title: 'Components/Feedback/UnavailableNote',

@@ -8,7 +8,7 @@ export type UnavailableNoteProps = {
   id: string;
 };
 
-/** A note next to a control that has no action yet. The control itself stays enabled and focusable. */
+/** A note next to a control whose action is not available yet. The control stays enabled and focusable. */
 export function UnavailableNote({ id }: UnavailableNoteProps) {
   return (
     <Box

@@ -69,7 +69,7 @@ export const StaysAboveADockedBar: Story = {
   args: { isAboveBar: true },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    // The navigation, the docked bar and the gaps between them are 150 px high together.
+    // The navigation, the docked bar and the gaps between them have a total height of 150 px.
     await expect(screen.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 150);
   },
 };

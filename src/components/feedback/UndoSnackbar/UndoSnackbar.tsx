@@ -11,24 +11,24 @@ import { undoSnackbarCopy as copy } from './UndoSnackbar.copy';
 
 export type UndoSnackbarProps = {
   open: boolean;
-  /** Says what can be undone, such as 'Harbour Tags deleted'. */
+  /** Message about the change that can be undone, such as 'Harbour Tags deleted'. */
   text: string;
-  /** 'several' if the button reverts several deletions. Its label is then 'Undo all'. */
+  /** 'several' changes the label of the button to 'Undo all', since it then reverts several deletions. */
   scope?: 'one' | 'several';
-  /** True while a bar is docked to the bottom of the window on phones. The snackbar is then placed above the bar. */
+  /** True while a bar is docked at the bottom of the window on phones. The snackbar is then above the bar. */
   isAboveBar?: boolean;
   /** True to show the snackbar until the user closes it. */
   isLasting?: boolean;
   onUndo: () => void;
   onClose: () => void;
-  /** Called when the display time is over. The time does not run while the snackbar has the focus or is hovered. */
+  /** Called when the display time is over. Hovering or focusing the snackbar pauses the time. */
   onExpire: () => void;
 };
 
 /** Display time in ms. MUI pauses the time on hover and focus. */
 const displayTime = 12_000;
 
-/** Height in px of the docked bar for selected rows together with the gap above the bar. */
+/** Height in px of the docked selection bar and the gap above it. */
 const selectionBarSpace = 76;
 
 /**

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * Callback with which a bar reports that it is docked to the bottom of the window on phones (true), or removed (false).
- * While a bar is docked, the undo snackbar is placed above it.
+ * Provides a callback for a bar on phones, which reports that it is docked at the bottom of the window (true) or
+ * removed (false). While a bar is docked, the undo snackbar is above it.
  */
 export const DockedBarContext = createContext<(isDocked: boolean) => void>(() => undefined);
 
-/** Reports that a bar is docked while the calling component is mounted. */
+/** Reports a docked bar while the calling component is mounted. */
 export function useDockedBar(): void {
   const reportDocked = use(DockedBarContext);
   useEffect(() => {

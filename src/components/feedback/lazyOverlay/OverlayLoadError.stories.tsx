@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { OverlayLoadError } from './OverlayLoadError';
 
-/** `lazyOverlay` shows it by itself. For a page that failed to load, use ErrorPage. */
+/** `lazyOverlay` renders this component if loading fails. For a page that failed to load, use ErrorPage. */
 const meta = {
   title: 'Components/Feedback/Overlay load error',
   component: OverlayLoadError,

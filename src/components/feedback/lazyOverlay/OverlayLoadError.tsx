@@ -8,12 +8,10 @@ import { overlayLoadErrorCopy as copy } from './OverlayLoadError.copy';
 
 export type OverlayLoadErrorProps = { onRetry: () => void; onClose: () => void };
 
-/**
- * Error message in place of a menu or dialog whose chunk could not be loaded. The page stays open, with all typed texts.
- */
+/** Error message in place of an overlay whose chunk could not be loaded. The page below keeps all its state. */
 export function OverlayLoadError({ onRetry, onClose }: OverlayLoadErrorProps) {
   useEffect(() => {
-    // When the message closes, returns the focus to the control that should have opened the overlay.
+    // When the message closes, the focus returns to the control that should have opened the overlay.
     const opener = document.activeElement;
     return () => {
       if (opener instanceof HTMLElement) opener.focus();

@@ -1,7 +1,7 @@
 /** Events that count as an interaction. Scroll is excluded: browsers fire it when they restore a position. */
 const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
 
-/** True for a pointermove event without movement. Browsers fire it when a page appears under a resting mouse. */
+/** True for a `pointermove` event without movement. Browsers fire it when a page appears under a resting mouse. */
 export const isMotionlessPointerMove = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 

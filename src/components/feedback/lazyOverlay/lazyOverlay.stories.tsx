@@ -19,7 +19,8 @@ function SampleDialog({ open, onClose }: SampleDialogProps) {
 const load = fn(() => Promise.resolve(SampleDialog));
 
 /**
- * Use for a dialog or a snackbar that most visitors never open, so that pages load faster. For a menu, use LazyMenu.
+ * Use for an overlay that most visitors never open, such as a dialog. It makes pages load faster. For a menu, use
+ * LazyMenu.
  */
 const meta = {
   title: 'Components/Feedback/Lazy overlay',

@@ -8,9 +8,9 @@ type OverlayProps = { open: boolean; onClose?: ((event: object, reason: 'escapeK
 const closeOverlay = ({ onClose }: OverlayProps) => onClose?.({}, 'escapeKeyDown');
 
 /**
- * Returns a component for a dialog or snackbar whose chunk is loaded when it first opens. If loading fails, shows an
- * error message instead, which the user can close: `close` then tells the parent that the overlay is closed. `Loading`
- * is shown while the chunk of an open overlay loads.
+ * Returns a component for an overlay, such as a dialog, whose chunk is loaded when it first opens. `Loading` is shown
+ * while the chunk loads. If loading fails, an error message with Try again is shown. When the user closes the message,
+ * `close` tells the parent that the overlay is closed.
  */
 export function lazyOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,

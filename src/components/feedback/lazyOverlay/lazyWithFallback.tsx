@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** Like React's `lazy`, for parts that a page can do without: renders `Fallback` if the chunk can't be loaded. */
+/** Like React's `lazy`, for components that a page can do without: renders `Fallback` if the chunk can't be loaded. */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,

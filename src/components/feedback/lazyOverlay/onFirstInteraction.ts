@@ -1,9 +1,11 @@
 import { listenToInteractions } from './interactions';
 
-/** Time in ms from the load event until an idle page no longer waits for an interaction. */
+/** Time in ms from the load event until `start` no longer waits for an interaction, but only for an idle page. */
 const idleDelay = 10_000;
 
-/** Calls `start` once: on the first interaction, or when the page is idle 10 seconds after its load event. */
+/**
+ * Calls `start` once: on the first interaction or, without one, as soon as the page is idle 10 s after its load event.
+ */
 export function onFirstInteraction(page: Window, start: () => void): void {
   const listenerController = new AbortController();
   const startOnce = () => {

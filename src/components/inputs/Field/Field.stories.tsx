@@ -6,8 +6,8 @@ import { ErrorRoleContext } from './errorRole';
 import { Field } from './Field';
 
 /**
- * Use to build a new kind of field, so that its label, error and helper text are those of all fields. For a plain text,
- * use TextField.
+ * Use to build a new kind of field with the label, error and helper text of all other fields. For plain text, use
+ * TextField.
  */
 const meta = {
   title: 'Components/Inputs/Field',

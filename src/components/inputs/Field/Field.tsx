@@ -19,22 +19,21 @@ export type FieldOptions = {
   /** Help text below the field. Screen readers announce a new text. */
   helperText?: ReactNode;
   /**
-   * Error found on submit or in a chosen file, shown with an icon above the helper text. Its ARIA role is the value of
-   * `ErrorRoleContext`.
+   * Error found on submit or in a chosen file, shown with an icon above the helper text. ErrorRoleContext sets its ARIA
+   * role.
    */
   error?: ReactNode;
   /** Number of submits or of rejected files so far. When it changes, screen readers announce the same error again. */
   attempt?: number | undefined;
   /** Error found while the user types, shown below the helper text. */
   liveError?: string | undefined;
-  /** 'small' is denser, for the printing settings. */
+  /** 'small' makes the field denser, as in the printing settings. */
   size?: 'small' | 'medium';
   disabled?: boolean;
 };
 
 /** Attributes that connect a control with its label and messages. */
 type ControlAttributes = {
-  /** `id` of the control. */
   id: string;
   /** `id` of the label, for `aria-labelledby`. */
   labelId: string;
@@ -51,7 +50,7 @@ export type FieldProps = FieldOptions &
 
 /**
  * A control with its label, errors and helper text. The elements of the helper text and the live error are always
- * present, since screen readers announce only changes in existing live regions.
+ * rendered, since screen readers announce only changes in existing live regions.
  */
 export function Field(props: FieldProps) {
   const { label, labelNote, labelAdornment, helperText = '', error, attempt, liveError } = props;
@@ -100,5 +99,5 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** An absolute position takes an empty message out of the grid of the FormControl, where it would add a gap. */
+/** Takes an empty message out of the grid of the FormControl, where it would add a gap. */
 const hiddenWhenEmptyStyles = { '&:empty': { position: 'absolute' } };

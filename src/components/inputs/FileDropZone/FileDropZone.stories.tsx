@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 
 import { FileDropZone } from './FileDropZone';
 
-/** Use around a form to which a file belongs. It needs a FileButton inside for users without a mouse. */
+/** Use around form fields that also accept a file. Put a FileButton inside for users without a mouse. */
 const meta = {
   tags: ['behaviour'],
   title: 'Components/Inputs/FileDropZone',

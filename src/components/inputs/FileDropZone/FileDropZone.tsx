@@ -5,7 +5,7 @@ import type { DragEvent, ReactNode } from 'react';
 
 export type FileDropZoneProps = {
   onChooseFile: (file: File) => void;
-  /** The form fields inside. Dropped text goes to the field under the pointer as usual. */
+  /** Form fields, into which the user can still drop text. The zone handles dropped files only. */
   children: ReactNode;
 };
 
@@ -14,15 +14,15 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 /** An area around form fields on which the user can drop a file. */
 export function FileDropZone({ onChooseFile, children }: FileDropZoneProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const [fileCount, setFileCount] = useState(0);
+  const [droppedFileCount, setDroppedFileCount] = useState(0);
 
   function onDrop(event: DragEvent) {
     setIsDraggedOver(false);
     if (!hasFiles(event)) return;
     event.preventDefault();
-    const [file, ...others] = [...event.dataTransfer.files];
-    setFileCount(event.dataTransfer.files.length);
-    if (file && others.length === 0) onChooseFile(file);
+    const [file, ...otherFiles] = [...event.dataTransfer.files];
+    setDroppedFileCount(event.dataTransfer.files.length);
+    if (file && otherFiles.length === 0) onChooseFile(file);
   }
 
   return (
@@ -51,7 +51,7 @@ export function FileDropZone({ onChooseFile, children }: FileDropZoneProps) {
         component="p"
         sx={{ color: 'error.main', fontWeight: 500, '&:empty': { position: 'absolute' } }}
       >
-        {fileCount > 1 && 'Drop one file at a time.'}
+        {droppedFileCount > 1 && 'Drop one file at a time.'}
       </Typography>
     </Box>
   );

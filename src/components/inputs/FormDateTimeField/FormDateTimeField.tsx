@@ -8,22 +8,22 @@ import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 
 /**
- * The browser's field for a date and time, bound to the surrounding form. The form's value is `YYYY-MM-DDTHH:MM`, '',
- * or `incompleteDate` while only parts are filled in.
+ * The browser's date and time input, bound to the surrounding form. The form's value is `YYYY-MM-DDTHH:MM`, '', or
+ * `incompleteDate` while only some parts are filled in.
  */
 export function FormDateTimeField<Values extends FieldValues>({ name, ...field }: FormFieldProps<Values>) {
-  const { value, onChange, onBlur, ...bound } = useFormField<Values>(name, { ...field, textOf: formatDateTime });
+  const { value, onChange, onBlur, ...boundProps } = useFormField<Values>(name, { ...field, textOf: formatDateTime });
   const updateValue = (input: EventTarget) => {
     if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
   };
-  // Browsers fire no change event while only parts are filled in, so the field checks the parts on other events.
+  // Browsers fire no change event while only some parts are filled in, so the field checks them on key up and on blur.
   const checkParts = (input: EventTarget) => {
     if (input instanceof HTMLInputElement && input.validity.badInput !== (value === incompleteDate)) updateValue(input);
   };
   return (
     <TextField
       {...field}
-      {...bound}
+      {...boundProps}
       type="datetime-local"
       // Without a maximum, browsers allow years with six digits.
       slotProps={{ input: { max: '9999-12-31T23:59' } }}
@@ -39,7 +39,7 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
   );
 }
 
-/** Safari shows the current date and time in an empty field, which would look like a value. */
+/** Hides the current date and time that Safari shows in an empty field, where it would look like a value. */
 const emptyStyles = { '& input:not(:focus)': { WebkitTextFillColor: 'transparent' } };
 
 const formatDateTime = (value: string) => value && `${formatDay(value.slice(0, 10))}, ${value.slice(11, 16)}`;

@@ -10,8 +10,8 @@ import { FormEmptySelect } from './FormEmptySelect';
 const schema = z.object({ package: requiredText('Package is required') });
 
 /**
- * Use in place of a FormSelect that has nothing to choose from, with a link to where options are added. With at least
- * one option, use FormSelect.
+ * Use in place of a FormSelect without options. It links to the page where the user can add one. With at least one
+ * option, use FormSelect.
  */
 const meta = {
   title: 'Components/Inputs/FormEmptySelect',

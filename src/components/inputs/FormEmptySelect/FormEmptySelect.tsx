@@ -12,7 +12,7 @@ import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 
 export type FormEmptySelectProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'label'> & {
-  /** Says that there are no options. */
+  /** Message that there are no options: 'No packages yet. Add one first.' */
   text: string;
   /** Text of the link to the page on which the user can add an option. */
   linkLabel: string;

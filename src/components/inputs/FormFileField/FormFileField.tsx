@@ -26,7 +26,7 @@ export type FormFileFieldProps<Values extends FieldValues> = Pick<FormFieldProps
   rule: FileValidator;
 };
 
-/** The native input, which covers the frame invisibly: the browser handles clicks and dropped files. */
+/** The native input, transparent and on top of the frame, so that the browser handles clicks and dropped files. */
 const FileInput = styled('input')({
   position: 'absolute',
   inset: '-1px',
@@ -113,7 +113,7 @@ const getFileName = (file: FormFile) => file && file.name;
 
 const helperTexts: Partial<Record<PictureState['status'], string>> = { missing: copy.missing, failed: copy.notShown };
 
-/** Styles that make the frame look like the frame of a text field. */
+/** Makes the frame look like the frame of a text field. */
 const frameStyles = {
   position: 'relative',
   display: 'flex',

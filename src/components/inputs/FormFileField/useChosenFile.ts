@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useLatestTask } from '../useLatestTask';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 
-/** Decides which files a field accepts. Errors are messages for the user. */
+/** Checks that decide which files a field accepts. The errors that they return are messages for the user. */
 export type FileValidator = {
   /** Media types for the `accept` attribute. In the file dialog, users can still choose other files. */
   types: readonly string[];
   /** Returns an error if the size in bytes is not allowed. It is called before the file is read. */
   checkSize: (bytes: number) => string | undefined;
-  /** Checks the content of the file, and returns its media type. The extension of the file's name is ignored. */
+  /** Checks the file's content and detects its media type. The extension of the file's name is ignored. */
   checkContent: (bytes: Uint8Array) => { ok: true; type: string } | { ok: false; error: string };
 };
 
@@ -17,7 +17,7 @@ export type FileError = {
   /** Name of the rejected file. */
   name: string;
   message: string;
-  /** Number that differs for each rejected file, so that screen readers announce the same message again. */
+  /** Differs for each rejected file, so that screen readers announce the same message again. */
   attempt: number;
 };
 
@@ -39,7 +39,7 @@ export function useChosenFile(rule: FileValidator, onChange: (file: File | '') =
   };
 
   const chooseFile = async (file: File | null | undefined) => {
-    // Some browsers empty the input when the user cancels the file dialog, so the accepted file is restored.
+    // Some browsers empty the input when the user cancels the file dialog, so restore the accepted file.
     if (!file) {
       setFile(acceptedFile.current);
       return;
@@ -72,7 +72,8 @@ export function useChosenFile(rule: FileValidator, onChange: (file: File | '') =
 type ReadResult = { ok: true; file: File } | { ok: false; error: string };
 
 /**
- * Checks a file. Returns a copy if the rule accepts it, since the file on the disk can change before the form is saved.
+ * Checks a file with the rule. Returns a copy of an accepted file, since the file on the disk can change before the
+ * form is saved.
  */
 async function checkAndCopyFile(file: File, { checkSize, checkContent }: FileValidator): Promise<ReadResult> {
   const sizeError = checkSize(file.size);

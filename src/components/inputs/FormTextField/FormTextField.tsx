@@ -7,7 +7,7 @@ import type { FormFieldProps } from '../useFormField';
 
 export type FormTextFieldProps<Values extends FieldValues> = FormFieldProps<Values> &
   Pick<TextFieldProps, 'type' | 'autoComplete' | 'endAdornment' | 'slotProps' | 'onKeyDown' | 'onKeyUp' | 'sx'> & {
-    /** Changes each typed or pasted text before it becomes the form's value. */
+    /** Transforms the text after each edit, before it becomes the form's value. */
     normalize?: (text: string) => string;
   };
 
@@ -17,6 +17,6 @@ export function FormTextField<Values extends FieldValues>({
   normalize = (text) => text,
   ...field
 }: FormTextFieldProps<Values>) {
-  const { onChange, ...bound } = useFormField<Values>(name, field);
-  return <TextField {...field} {...bound} onChange={(text) => onChange(normalize(text))} />;
+  const { onChange, ...boundProps } = useFormField<Values>(name, field);
+  return <TextField {...field} {...boundProps} onChange={(text) => onChange(normalize(text))} />;
 }

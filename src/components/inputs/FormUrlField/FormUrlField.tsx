@@ -20,11 +20,11 @@ export type FormUrlFieldProps<Values extends FieldValues> = FormFieldProps<Value
 
 /** A field for a URL, bound to the surrounding form. It accepts any text, and warns if the text is no URL. */
 export function FormUrlField<Values extends FieldValues>({ texts = copy, ...field }: FormUrlFieldProps<Values>) {
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const text: unknown = useWatch<Values>({ name: field.name });
-  const showsWarning = wasLeft && typeof text === 'string' && text.trim() !== '' && !isHttpUrl(text);
+  const showsWarning = wasBlurred && typeof text === 'string' && text.trim() !== '' && !isHttpUrl(text);
   return (
-    <Box onBlur={() => setWasLeft(true)}>
+    <Box onBlur={() => setWasBlurred(true)}>
       <FormTextField<Values>
         {...field}
         autoComplete="off"

@@ -26,8 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Returns the colour and width of the line around a field, and the background and shape of the field. */
-function readLook(input: HTMLElement) {
+/** Returns the computed border, background, corner radius and height of a field. */
+function readFrameStyles(input: HTMLElement) {
   const frame = input.parentElement;
   if (!frame?.lastElementChild) throw new Error('The field has no frame.');
   const { borderBlockStart } = getComputedStyle(frame.lastElementChild);
@@ -39,12 +39,12 @@ export const LooksLikeAnOutlinedInput: Story = {
   play: async ({ canvas }) => {
     const outlinedInput = canvas.getByRole('textbox', { name: 'Material UI' });
     const plainInput = canvas.getByRole('textbox', { name: 'Plain' });
-    const restingLook = readLook(outlinedInput);
-    await expect(readLook(plainInput)).toEqual(restingLook);
+    const unfocusedStyles = readFrameStyles(outlinedInput);
+    await expect(readFrameStyles(plainInput)).toEqual(unfocusedStyles);
     await userEvent.click(outlinedInput);
-    const focusedLook = readLook(outlinedInput);
-    await expect(focusedLook).not.toEqual(restingLook);
+    const focusedStyles = readFrameStyles(outlinedInput);
+    await expect(focusedStyles).not.toEqual(unfocusedStyles);
     await userEvent.click(plainInput);
-    await expect(readLook(plainInput)).toEqual(focusedLook);
+    await expect(readFrameStyles(plainInput)).toEqual(focusedStyles);
   },
 };

@@ -13,8 +13,8 @@ export type LatestValueProps = {
 };
 
 /**
- * Help for a field that was also changed elsewhere: shows the value that was saved there, and a button that puts it
- * into the field.
+ * Helper text of a field that was also changed elsewhere: shows the value that was saved there, with a button that puts
+ * this value into the field.
  */
 export function LatestValue({ text, onUse, children }: LatestValueProps) {
   return (
@@ -33,5 +33,5 @@ export function LatestValue({ text, onUse, children }: LatestValueProps) {
   );
 }
 
-/** The padding makes the target high enough for touch. */
+/** Makes the button high enough for touch. */
 const buttonStyles = { verticalAlign: 'baseline', paddingBlock: '4px', fontWeight: 600 };

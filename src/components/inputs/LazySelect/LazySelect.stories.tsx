@@ -37,7 +37,7 @@ export const OpensAndChoosesByKeyboard: Story = {
   },
 };
 
-const lookProperties = [
+const visibleProperties = [
   'width',
   'height',
   'color',
@@ -49,7 +49,7 @@ const lookProperties = [
 ] as const;
 
 /** Returns the visible styles of a closed select: those of its frame, its value, its icon and its outline. */
-const readLook = (combobox: HTMLElement) =>
+const readVisibleStyles = (combobox: HTMLElement) =>
   [
     combobox.parentElement,
     combobox,
@@ -58,7 +58,7 @@ const readLook = (combobox: HTMLElement) =>
     .filter((element) => element !== null)
     .map((element) => {
       const styles = getComputedStyle(element);
-      return lookProperties.map((property) => `${property}: ${styles[property]}`);
+      return visibleProperties.map((property) => `${property}: ${styles[property]}`);
     });
 
 export const LooksTheSameBeforeItIsLoaded: Story = {
@@ -69,8 +69,8 @@ export const LooksTheSameBeforeItIsLoaded: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const look = readLook(canvas.getByRole('combobox', { name: 'Closed' }));
-    await expect(look).toHaveLength(4);
-    await expect(look).toEqual(readLook(canvas.getByRole('combobox', { name: 'Loaded' })));
+    const triggerStyles = readVisibleStyles(canvas.getByRole('combobox', { name: 'Closed' }));
+    await expect(triggerStyles).toHaveLength(4);
+    await expect(triggerStyles).toEqual(readVisibleStyles(canvas.getByRole('combobox', { name: 'Loaded' })));
   },
 };

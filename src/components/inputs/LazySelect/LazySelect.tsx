@@ -8,20 +8,20 @@ import type { OptionSelect, OptionSelectProps } from './OptionSelect';
 
 type LoadResult = { OptionSelect: typeof OptionSelect };
 
-let loaded: LoadResult | undefined;
+let cachedResult: LoadResult | undefined;
 
 async function loadSelect(): Promise<LoadResult> {
-  loaded = { OptionSelect: (await import('./OptionSelect')).OptionSelect };
-  return loaded;
+  cachedResult = { OptionSelect: (await import('./OptionSelect')).OptionSelect };
+  return cachedResult;
 }
 
 /**
  * Select whose chunk is loaded on the first interaction with the page. Until then, shows a LazySelectTrigger with the
- * same role and name. If the user opens it, the select opens as soon as its chunk is loaded.
+ * same role and name. If the user opens the trigger, the select opens as soon as its chunk is loaded.
  */
 export function LazySelect<Value extends string | number>(props: OptionSelectProps<Value>) {
-  const [result, setResult] = useState(loaded);
-  const [opening, setOpening] = useState<'no' | 'loading' | 'failed'>('no');
+  const [result, setResult] = useState(cachedResult);
+  const [openingState, setOpeningState] = useState<'no' | 'loading' | 'failed'>('no');
   const comboboxRef = useRef<HTMLDivElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
 
@@ -32,18 +32,18 @@ export function LazySelect<Value extends string | number>(props: OptionSelectPro
       setHadFocus(document.activeElement === comboboxRef.current);
       setResult(next);
     };
-    if (opening === 'no') return preloadOnInteraction(load);
-    // If loading fails after the user has opened the select, shows the error. A failed preload is ignored.
-    if (opening === 'loading') load().catch(() => setOpening('failed'));
+    if (openingState === 'no') return preloadOnInteraction(load);
+    // Shows an error if loading fails after the user has opened the select. A failed preload is ignored.
+    if (openingState === 'loading') load().catch(() => setOpeningState('failed'));
     return undefined;
-  }, [opening, result]);
+  }, [openingState, result]);
 
-  const open = () => setOpening('loading');
-  if (result) return <result.OptionSelect {...props} autoFocus={hadFocus} defaultOpen={opening !== 'no'} />;
+  const open = () => setOpeningState('loading');
+  if (result) return <result.OptionSelect {...props} autoFocus={hadFocus} defaultOpen={openingState !== 'no'} />;
   return (
     <>
       <LazySelectTrigger {...props} ref={comboboxRef} onOpen={open} />
-      {opening === 'failed' && <OverlayLoadError onRetry={open} onClose={() => setOpening('no')} />}
+      {openingState === 'failed' && <OverlayLoadError onRetry={open} onClose={() => setOpeningState('no')} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export type LazySelectTriggerProps<Value extends string | number> = Omit<
 
 const openingKeys = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
-/** A closed select that looks like MUI's Select but does not load it. */
+/** A closed select that looks like MUI's Select, but does not load MUI's code. */
 export function LazySelectTrigger<Value extends string | number>(props: LazySelectTriggerProps<Value>) {
   const { ref, label, value, renderValue, sx, onOpen } = props;
   return (

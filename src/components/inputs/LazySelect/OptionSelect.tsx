@@ -9,14 +9,14 @@ export type OptionSelectProps<Value extends string | number> = {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Returns what the closed select shows. */
+  /** Returns the content of the closed select. */
   renderValue: (value: Value) => ReactNode;
   sx: SxProps<Theme>;
   autoFocus?: boolean;
   defaultOpen?: boolean;
 };
 
-/** MUI's Select for a list of options. */
+/** MUI's Select with an item for each option. */
 export function OptionSelect<Value extends string | number>({
   label,
   options,

@@ -13,12 +13,12 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
     note?: string;
   };
 
-/** Minimum width in px at which a field has space for the number and its note. Most characters are 7 to 8 px wide. */
+/** Returns the width in px from which a field has space for number and note. Most characters are 7 to 8 px wide. */
 const getMinWidthForNote = (text: string, note: string) => 50 + 8 * text.length + 7 * note.length;
 
 /**
- * A field for a number with its unit, which accepts decimal commas and Arabic digits. The field itself finds numbers
- * outside of `limits`; `liveError` is for other errors.
+ * A field for a number with its unit, which accepts decimal commas and Arabic digits. It shows its own error for
+ * numbers outside of `limits`; `liveError` is for other errors.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, limits, onChange, step = 0.5, note, size = 'small', liveError } = props;

@@ -14,16 +14,16 @@ export type NumberInputOptions = {
   onChange: (value: number) => void;
   /** Amount that the arrow keys add or subtract. With Shift, they add or subtract ten times as much. */
   step: number;
-  /** Notice shown when the number was lowered to the maximum, instead of the usual one. */
+  /** Replaces the default notice when a number above the maximum is lowered to the maximum. */
   loweredNotice?: string | undefined;
 };
 
 /**
- * State of a field in which a number is typed as text. The field keeps the typed text until blur, so that the user can
- * type '15' where 10 is the minimum. A valid number is passed to `onChange` at once; the limits are applied on blur.
+ * State of a text input for a number. The input keeps the typed text until blur, so that the user can type '15' where
+ * 10 is the minimum. A valid number is passed to `onChange` at once; the limits are applied on blur.
  */
 export function useNumberInput({ value, limits, onChange, step, loweredNotice }: NumberInputOptions) {
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const [notice, setNotice] = useState<{ value: number; message: string; isApplied: boolean }>();
 
   // A notice explains the value that was set on blur. `isApplied` becomes true when the parent passes this value as
@@ -37,37 +37,37 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   };
 
   const stepBy = (difference: number) => {
-    setTyped(undefined);
-    const checked = checkNumber(typed ?? '', limits);
-    const startValue = checked.problems.length === 0 ? (checked.value ?? value) : value;
+    setTypedText(undefined);
+    const checkedNumber = checkNumber(typedText ?? '', limits);
+    const startValue = checkedNumber.problems.length === 0 ? (checkedNumber.value ?? value) : value;
     changeValue(Math.round(clamp(startValue + difference, limits) * 1000) / 1000);
   };
 
-  const [firstProblem] = typed === undefined ? [] : checkNumber(typed, limits).problems;
+  const [firstProblem] = typedText === undefined ? [] : checkNumber(typedText, limits).problems;
   return {
-    text: typed ?? formatNumber(value),
-    /** Error in the typed text. The text is corrected on blur. */
+    text: typedText ?? formatNumber(value),
+    /** Error in the typed text, until the text is corrected on blur. */
     error: firstProblem && getNumberError(firstProblem, limits),
     /** Says what was corrected on blur, until the value changes again. */
     notice: notice?.value === value ? notice.message : undefined,
     stepBy,
     inputProps: {
       autoComplete: 'off',
-      // React's onChange does not fire if the user types a 0 over a selected 0, but the notice must disappear then too.
+      // React's onChange does not fire if the user types a 0 over a selected 0, but this must clear the notice, too.
       onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) => {
         const text = currentTarget.value;
-        setTyped(text);
-        const checked = checkNumber(text, limits);
-        if (checked.value !== undefined && checked.problems.length === 0) changeValue(checked.value);
+        setTypedText(text);
+        const checkedNumber = checkNumber(text, limits);
+        if (checkedNumber.value !== undefined && checkedNumber.problems.length === 0) changeValue(checkedNumber.value);
       },
       onBlur: () => {
-        if (typed === undefined) return;
-        const { value: next = value, problems } = checkNumber(typed, limits);
-        setTyped(undefined);
+        if (typedText === undefined) return;
+        const { value: next = value, problems } = checkNumber(typedText, limits);
+        setTypedText(undefined);
         changeValue(next);
         const problem = problems.at(-1);
         if (!problem) return;
-        const defaultMessage = getNumberNotice(problem, typed.trim(), formatWithUnit(next, limits.unit));
+        const defaultMessage = getNumberNotice(problem, typedText.trim(), formatWithUnit(next, limits.unit));
         const message = problem.kind === 'aboveMax' ? (loweredNotice ?? defaultMessage) : defaultMessage;
         setNotice({ value: next, message, isApplied: false });
       },

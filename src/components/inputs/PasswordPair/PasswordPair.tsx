@@ -8,7 +8,7 @@ import type { NewPassword } from '~/domain/session/newPassword';
 import { PasswordField } from '../PasswordField/PasswordField';
 
 export type PasswordPairProps = {
-  /** Help below the password, until the user edits the password. */
+  /** Helper text of the password field, shown until the user edits the password. */
   helperText?: string;
 };
 

@@ -14,7 +14,7 @@ import type { NumberInputOptions } from '../NumberField/useNumberInput';
 
 export type QuantityFieldProps = Omit<NumberInputOptions, 'step'> & { label: string };
 
-/** A field for a count. Its label, and its buttons that subtract and add one, are in the same row. */
+/** A field for a count, in one row with its label and the buttons that subtract and add one. */
 export function QuantityField({ label, ...options }: QuantityFieldProps) {
   const id = useId();
   const { value, limits } = options;

@@ -12,8 +12,8 @@ export type RadioCardProps = Pick<
 };
 
 /**
- * A card that is a radio button. An invisible native radio button covers the card, so that keyboard, groups and screen
- * readers work as usual.
+ * A card that works as a radio button. A transparent native radio button covers the card, so that arrow keys, grouping
+ * by `name` and screen readers work natively.
  */
 export function RadioCard({ children, sx, ...input }: RadioCardProps) {
   return (

@@ -18,7 +18,7 @@ export type SegmentedControlProps<Value extends string> = {
 
 /**
  * Two to five radio buttons side by side in one frame. Unless `isFitted` is true, they have the same width if their
- * labels fit. The checked one is tinted, so that it does not compete with the filled button of the page.
+ * labels fit. The checked segment has only a tint, so that it does not compete with the filled button of the page.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, isFitted = false } = props;

@@ -20,7 +20,7 @@ export type SelectFieldProps<Value extends string> = FieldOptions &
     placeholder?: string;
   };
 
-/** A labelled select. */
+/** MUI's Select with a label, errors and helper text. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { name, value, inputRef, options, onChange, onBlur, placeholder = '', ...field } = props;
   return (
@@ -33,8 +33,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           inputRef={inputRef}
           displayEmpty
           IconComponent={ChevronIcon}
-          renderValue={(shown) =>
-            options.find((option) => option.value === shown)?.label ?? (
+          renderValue={(selectedValue) =>
+            options.find((option) => option.value === selectedValue)?.label ?? (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {placeholder}
               </Box>
@@ -60,6 +60,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 }
 
 /**
- * Long options wrap, since two options can differ at the end only. The text of an Arabic option starts at the right.
+ * Wraps long options instead of truncating them, since two options may differ only at the end. With `plaintext`, an
+ * Arabic option is aligned to the right.
  */
 const wrapTextStyles = { whiteSpace: 'normal', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' };

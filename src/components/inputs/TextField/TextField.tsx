@@ -17,7 +17,7 @@ export type TextFieldProps = FieldOptions &
     onBlur?: (event: FocusEvent<InputElement>) => void;
   };
 
-/** A labelled text field. */
+/** MUI's OutlinedInput with a label, errors and helper text. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -53,5 +53,5 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** The first letter decides the direction of the text: an Arabic name starts at the right. */
+/** With `plaintext`, the first letter decides the direction of the text: an Arabic name starts at the right. */
 const textDirectionStyles = { '& input, & textarea': { unicodeBidi: 'plaintext' } };

@@ -26,22 +26,22 @@ export type MessageActionsProps = {
 /** Time in ms for which the Copy button shows 'Copied'. */
 const copiedDuration = 2000;
 
-/** Buttons that open the messaging app, copy the message, or lead to the first missing field. */
+/** Buttons that open the messaging app, copy the message, or go to the first missing field. */
 export function MessageActions({ message, bubbleRef, describedBy, onGoToField }: MessageActionsProps) {
   const { number, text, missing } = message;
-  const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
-  const isCopied = copied?.isDone === true && copied.text === text;
-  const isFailed = copied?.isDone === false && copied.text === text;
+  const [copyResult, setCopyResult] = useState<{ text: string; isSuccessful: boolean }>();
+  const isCopied = copyResult?.isSuccessful === true && copyResult.text === text;
+  const hasCopyFailed = copyResult?.isSuccessful === false && copyResult.text === text;
   const [firstMissing] = missing;
 
   useEffect(() => {
     if (!isCopied) return undefined;
-    const resetTimer = setTimeout(() => setCopied(undefined), copiedDuration);
+    const resetTimer = setTimeout(() => setCopyResult(undefined), copiedDuration);
     return () => clearTimeout(resetTimer);
   }, [isCopied]);
 
   async function onCopy() {
-    if (bubbleRef.current) setCopied({ text, isDone: await copyText(bubbleRef.current) });
+    if (bubbleRef.current) setCopyResult({ text, isSuccessful: await copyText(bubbleRef.current) });
   }
 
   return (
@@ -74,9 +74,9 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
       >
         {isCopied ? copy.copied : copy.copy}
       </Button>
-      <Typography variant="body2" role="status" sx={isFailed ? copyFailureStyles : visuallyHidden}>
+      <Typography variant="body2" role="status" sx={hasCopyFailed ? copyFailureStyles : visuallyHidden}>
         {isCopied && copy.copied}
-        {isFailed && copy.notCopied}
+        {hasCopyFailed && copy.notCopied}
       </Typography>
     </Box>
   );

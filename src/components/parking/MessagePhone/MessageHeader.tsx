@@ -13,14 +13,14 @@ import { exampleStyles } from './exampleStyles';
 const copy = parkingCopy.message;
 
 export type MessageHeaderProps = {
-  /** True to show an example, while nothing has been entered. */
+  /** True to show an example message, since nothing has been entered yet. */
   hasExample: boolean;
-  /** The number that the message goes to; '' while it is not known. */
+  /** Phone number of the recipient; '' while it is unknown. */
   number: string;
   area: Parking['area'];
 };
 
-/** The number that the message goes to, and the parking provider. Screen readers skip the example. */
+/** Header of the message: the recipient's phone number and the parking provider. Screen readers skip the example. */
 export function MessageHeader({ hasExample, number, area }: MessageHeaderProps) {
   if (hasExample)
     return (

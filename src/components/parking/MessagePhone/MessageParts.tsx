@@ -8,7 +8,7 @@ import { parkingCopy } from '../parking.copy';
 import { exampleStyles } from './exampleStyles';
 
 export type MessagePartsProps = {
-  /** True to show an example, while nothing has been entered. */
+  /** True to show an example message, since nothing has been entered yet. */
   hasExample: boolean;
   parts: readonly MessagePart[];
   plate: Plate;

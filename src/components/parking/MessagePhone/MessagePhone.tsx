@@ -27,12 +27,12 @@ export type MessagePhoneProps = {
   message: Message;
   plate: Plate;
   parking: Parking;
-  /** The fields whose values have an unknown format. */
+  /** Fields whose values have an unknown format, each of which gets a warning. */
   warnings: readonly MessageWarning[];
   onGoToField: (field: MissingField) => void;
 };
 
-/** Delay in ms before the finished message is announced, so that typing is not interrupted. */
+/** Delay in ms before screen readers announce the finished message, so that they do not interrupt the typing. */
 const announceDelay = 1000;
 
 /** A picture of a phone with the message, its warnings, and buttons to open or copy the message. */

@@ -19,8 +19,8 @@ export const AsksBeforeItShowsADoubtfulMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const button = canvas.getByRole('button', { name: 'Show the code anyway' });
-    const box = button.parentElement?.getBoundingClientRect();
-    await expect((box?.right ?? 0) - button.getBoundingClientRect().right).toBeGreaterThanOrEqual(12);
+    const containerRect = button.parentElement?.getBoundingClientRect();
+    await expect((containerRect?.right ?? 0) - button.getBoundingClientRect().right).toBeGreaterThanOrEqual(12);
     await userEvent.click(button);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -18,13 +18,13 @@ const copy = parkingCopy.message;
 export type MessageQrCodeProps = {
   /** Number and text of the message; undefined while a required field is empty. */
   completeMessage: { number: string; text: string } | undefined;
-  /** True if a value in the message looks wrong. A button is shown instead of the QR code then. */
+  /** True if a value in the message looks wrong. A placeholder and a button to confirm then replace the QR code. */
   isDoubtful?: boolean;
   /** Called when the user asks for the QR code although the message looks wrong. */
   onConfirm: () => void;
 };
 
-/** QrCode in a chunk of its own, which is loaded when a QR code is shown. */
+/** Lazy QrCode: its chunk is loaded when a QR code is shown for the first time. */
 const QrCode = lazyWithFallback<QrCodeProps>(
   () => import('~/components/codes/QrCode/QrCode').then((module) => module.QrCode),
   () => placeholder,

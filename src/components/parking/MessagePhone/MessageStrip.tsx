@@ -14,8 +14,8 @@ export type MessageStripProps = {
 };
 
 /**
- * Bar at the bottom of the window that shows the message so far. It is for narrow windows, in which MessagePhone can be
- * out of view. Hidden from screen readers, because MessagePhone announces the message.
+ * Bar at the bottom of a narrow window, where MessagePhone can be out of view. Shows the message so far. Hidden from
+ * screen readers, because MessagePhone announces the message.
  */
 export function MessageStrip({ message, hasWarnings }: MessageStripProps) {
   const { number, text, parts, missing } = message;

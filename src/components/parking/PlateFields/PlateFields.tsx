@@ -19,7 +19,7 @@ const copy = parkingCopy.car;
 export type PlateFieldsProps = {
   car: Car;
   onChange: (change: Partial<Car>) => void;
-  /** True to show errors at once, not only after the user has left a field. */
+  /** True to show errors at once; false to show them after the user has left a field. */
   alwaysShowErrors?: boolean;
 };
 

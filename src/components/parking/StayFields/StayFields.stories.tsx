@@ -6,7 +6,7 @@ import { emptyParking } from '~/domain/parking/message';
 
 import { StayFields } from './StayFields';
 
-/** Use in the parking composer, after AreaFields: which zones there are depends on the emirate. */
+/** Use in the parking composer, after AreaFields: the zones to choose from depend on the emirate. */
 const meta = {
   title: 'Components/Parking/StayFields',
   component: StayFields,
@@ -38,10 +38,10 @@ export const Dubai: Story = {
 export const AlignsLongerDurationsWithTheChips: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
-    const longerSelect = canvas.getByRole('combobox', { name: 'More than 5 hours' }).getBoundingClientRect();
-    const chip = canvas.getByText('5').parentElement?.getBoundingClientRect();
-    await expect(longerSelect.top).toBe(chip?.top);
-    await expect(longerSelect.height).toBe(chip?.height);
+    const longerSelectRect = canvas.getByRole('combobox', { name: 'More than 5 hours' }).getBoundingClientRect();
+    const chipRect = canvas.getByText('5').parentElement?.getBoundingClientRect();
+    await expect(longerSelectRect.top).toBe(chipRect?.top);
+    await expect(longerSelectRect.height).toBe(chipRect?.height);
   },
 };
 

@@ -22,8 +22,8 @@ export type StayFieldsProps = {
 const maxChipHours = 5;
 
 /**
- * Fields for zone and duration. If the emirate's parking messages leave no choice (in Ajman, they have no zone), the
- * field is disabled, and a hint says why.
+ * Fields for zone and duration. If the messages of the selected emirate contain no zone or no duration, as in Ajman,
+ * the field is disabled and a hint says why.
  */
 export function StayFields({ parking, onChange }: StayFieldsProps) {
   return (

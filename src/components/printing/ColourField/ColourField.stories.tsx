@@ -5,7 +5,9 @@ import { ControlledStage } from '~/components/inputs/form.stage';
 
 import { ColourField } from './ColourField';
 
-/** Use for a colour that is printed on stickers. Colours of the interface are tokens and never chosen. */
+/**
+ * Use for a colour that is printed on stickers. Colours of the interface are theme tokens, which users cannot change.
+ */
 const meta = {
   title: 'Components/Printing/ColourField',
   component: ColourField,

@@ -34,16 +34,16 @@ const Swatch = styled('input')(({ theme }) => ({
   },
 }));
 
-/** Field for a colour, which is chosen with the browser's picker or typed as hexadecimal digits. */
+/** Field for a colour that the user picks with the browser's colour picker or types as hexadecimal digits. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const [rejected, setRejected] = useState<{ text: string; value: string }>();
-  const isInvalid = typed !== undefined && parseColour(typed.trim()) === undefined;
-  if (rejected && rejected.value !== value) setRejected(undefined);
+  const [typedText, setTypedText] = useState<string>();
+  const [rejectedInput, setRejectedInput] = useState<{ text: string; value: string }>();
+  const isInvalid = typedText !== undefined && parseColour(typedText.trim()) === undefined;
+  if (rejectedInput && rejectedInput.value !== value) setRejectedInput(undefined);
 
   function changeColour(text: string) {
     const colour = parseColour(text.trim());
-    setRejected(undefined);
+    setRejectedInput(undefined);
     if (colour !== undefined && colour !== value) onChange(colour);
   }
 
@@ -51,17 +51,17 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
     <TextField
       label={label}
       size="small"
-      value={typed ?? value.slice(1)}
+      value={typedText ?? value.slice(1)}
       onChange={(text) => {
-        setTyped(text);
+        setTypedText(text);
         changeColour(text);
       }}
       onBlur={() => {
-        setTyped(undefined);
-        if (isInvalid) setRejected({ text: truncate(typed.trim()), value });
+        setTypedText(undefined);
+        if (isInvalid) setRejectedInput({ text: truncate(typedText.trim()), value });
       }}
       liveError={isInvalid ? 'Enter three or six digits, such as 1D4ED8.' : undefined}
-      helperText={rejected && rejectedNotice(rejected)}
+      helperText={rejectedInput && formatRejectedNotice(rejectedInput)}
       autoComplete="off"
       slotProps={{ input: { spellCheck: false } }}
       startAdornment={
@@ -77,6 +77,6 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
   );
 }
 
-function rejectedNotice({ text, value }: { text: string; value: string }): string {
+function formatRejectedNotice({ text, value }: { text: string; value: string }): string {
   return text === '' ? `Set back to ${value.slice(1)}.` : `“${text}” isn't a colour. Set back to ${value.slice(1)}.`;
 }

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createSampleRun } from '../run.sample';
 import { DesignGallery } from './DesignGallery';
 
-/** Use for the built-in designs inside the settings. For a first start without a design, use DesignStartCard. */
+/** Use for the built-in designs inside the settings. On the screen without an uploaded design, use DesignStartCard. */
 const meta = {
   title: 'Components/Printing/DesignGallery',
   component: DesignGallery,

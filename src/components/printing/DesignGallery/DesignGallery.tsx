@@ -58,7 +58,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
                 component="svg"
                 viewBox={`0 0 ${width} ${height}`}
                 aria-hidden="true"
-                // Until its drawing is loaded, a thumbnail would look like the design 'Blank'.
+                // Hidden until the drawings are loaded, since every thumbnail would look like the design 'Blank'.
                 sx={{
                   inlineSize: `calc(${width * scale}px * var(--enlargement))`,
                   visibility: designSvgs ? 'visible' : 'hidden',
@@ -110,7 +110,7 @@ const cardStyles = {
   },
 } as const;
 
-/** The background and the shadow of the sticker look like those in the sheet preview. */
+/** Gives the thumbnail the same background and paper shadow as the sheet preview. */
 const createThumbnailStyles = (theme: Theme) => ({
   display: 'grid',
   placeItems: 'center',

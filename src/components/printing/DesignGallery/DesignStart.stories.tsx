@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { createSampleRun } from '../run.sample';
 import { DesignStartCard } from './DesignStartCard';
 
-/** Use once, while there is no uploaded design. Later, the settings show the same designs in DesignGallery. */
+/** Use while no design is uploaded. Later, the settings show the same designs in DesignGallery. */
 const meta = {
   title: 'Components/Printing/DesignStartCard',
   component: DesignStartCard,

@@ -4,19 +4,19 @@ import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 
 import { textOutlines } from './textOutlines';
 
-type Lettering = keyof typeof textOutlines;
+type TextName = keyof typeof textOutlines;
 
 /** Returns a line of text as SVG. `size` is the font size, `x` the left edge and `y` the baseline, all in mm. */
-function drawText(name: Lettering, size: number, x: number, y: number, fill: string): string {
+function drawText(name: TextName, size: number, x: number, y: number, fill: string): string {
   return `<path transform="translate(${x} ${y}) scale(${size / 500})" fill="${fill}" d="${textOutlines[name].path}"/>`;
 }
 
 /** Returns a line of text as SVG, centred in `width` mm. */
-const drawCentredText = (name: Lettering, size: number, width: number, y: number, fill: string) =>
+const drawCentredText = (name: TextName, size: number, width: number, y: number, fill: string) =>
   drawText(name, size, (width - (textOutlines[name].width * size) / 500) / 2, y, fill);
 
 /** Returns a white rectangle as SVG, 1 mm larger on each side than the QR code. The code is printed on top of it. */
-function drawCodeCard(name: BuiltInName): string {
+function drawCodeBackground(name: BuiltInName): string {
   const { design, qr } = builtInPlacements[name];
   const [x, y] = [(design.width * qr.x) / 100 - 1, (design.height * qr.y) / 100 - 1];
   const side = qr.size + 2;
@@ -47,7 +47,7 @@ const drawings: Record<BuiltInName, string> = {
   windshield: [
     `<path fill="${fixedColours.night}" d="M0 0h50v60H0z"/>`,
     carSvg,
-    drawCodeCard('windshield'),
+    drawCodeBackground('windshield'),
     drawCentredText('blockedIn', 6.6, 50, 9, fixedColours.white),
     drawCentredText('scanToChat', 3.3, 50, 48.6, productLineColours.auto.deep),
   ].join(''),
@@ -59,7 +59,7 @@ const drawings: Record<BuiltInName, string> = {
   ].join(''),
   desk: [
     `<path fill="${productLineColours.accolades.pale}" d="M0 0h68v44H0z"/><path fill="${productLineColours.accolades.main}" d="M0 39.5h68V44H0z"/>`,
-    drawCodeCard('desk'),
+    drawCodeBackground('desk'),
     // The next shape is a trophy cup.
     `<path transform="translate(-69 -50) scale(2)" fill="${productLineColours.accolades.main}" d="M56 27h7v3.2a3.5 3.5 0 0 1-2.7 3.4v2h1.9v1.7h-5.4v-1.7h1.9v-2a3.5 3.5 0 0 1-2.7-3.4zM54.3 28h1.1v1h-.4v.8c0 .6.3 1 .8 1.2l.3 1c-1.2-.2-1.8-1.1-1.8-2.2zM64.7 28h-1.1v1h.4v.8c0 .6-.3 1-.8 1.2l-.3 1c1.2-.2 1.8-1.1 1.8-2.2z"/>`,
     drawText('scanFor', 5, 39.6, 30.6, productLineColours.accolades.deep),
@@ -69,7 +69,7 @@ const drawings: Record<BuiltInName, string> = {
 };
 
 /** Returns a built-in design as the source of an SVG file. */
-function svgSourceOf(name: BuiltInName): string {
+function createSvgSource(name: BuiltInName): string {
   const { width, height } = builtInPlacements[name].design;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">${drawings[name]}</svg>`;
 }
@@ -79,7 +79,7 @@ export type BuiltInDesignSvgs = Record<BuiltInName, { source: string; href: stri
 /** The SVG source and the data URL of every built-in design. */
 export const builtInDesignSvgs: BuiltInDesignSvgs = Object.fromEntries(
   builtInNames.map((name) => {
-    const source = svgSourceOf(name);
+    const source = createSvgSource(name);
     return [name, { source, href: `data:image/svg+xml,${encodeURIComponent(source)}` }];
   }),
 ) as BuiltInDesignSvgs;

@@ -40,7 +40,7 @@ function formatError(error: DesignFileError): string {
   }
 }
 
-const notes: Record<DesignNote, string> = {
+const noteTexts: Record<DesignNote, string> = {
   'linked-images': 'Linked pictures are left out. Embed them in the SVG to print them.',
   fonts: 'Text uses the fonts on this device. Convert it to paths to keep its look.',
   'pdf-fonts': "Some fonts aren't in the PDF. Embed them or convert the text to paths to keep its look.",
@@ -68,6 +68,6 @@ export const designUploadCopy = {
     return [size, quality, dpi].filter(Boolean).join('\u00A0· ');
   },
   severalFiles: 'Drop one file only. A sheet has one design.',
-  note: (note: DesignNote) => notes[note],
+  note: (note: DesignNote) => noteTexts[note],
   errorText: formatError,
 } as const;

@@ -27,14 +27,17 @@ export type DesignUploadProps = {
   onRemove: () => void;
 };
 
-/** Uploads the design, an image or a PDF, which the user chooses with a button or drops anywhere in the window. */
+/**
+ * Upload field for the design, an image or a PDF. The user chooses a file with the button or drops it anywhere in the
+ * window.
+ */
 export function DesignUpload({ design, detail, rejected, isReading, onChooseFile, onRemove }: DesignUploadProps) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const [droppedCount, setDroppedCount] = useState(0);
+  const [droppedFileCount, setDroppedFileCount] = useState(0);
   const isDraggedOver = useDroppedFiles((files) => {
-    setDroppedCount(files.length);
-    const [file, ...others] = files;
-    if (file && others.length === 0) onChooseFile(file);
+    setDroppedFileCount(files.length);
+    const [file, ...otherFiles] = files;
+    if (file && otherFiles.length === 0) onChooseFile(file);
   });
 
   return (
@@ -97,7 +100,7 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
           hiddenLabel={design ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
           accept={designFileTypes}
           onChooseFile={(file) => {
-            setDroppedCount(0);
+            setDroppedFileCount(0);
             onChooseFile(file);
           }}
         />
@@ -118,7 +121,7 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
           '&:empty': { position: 'absolute', margin: 0 },
         }}
       >
-        {droppedCount > 1
+        {droppedFileCount > 1
           ? copy.severalFiles
           : rejected && (
               <>
@@ -133,7 +136,7 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
   );
 }
 
-/** Two lines, so that a narrow panel shows the whole name of most files. */
+/** Limits the name to two lines, in which a narrow panel shows the whole name of most files. */
 const titleStyles = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

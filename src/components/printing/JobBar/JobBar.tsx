@@ -11,15 +11,15 @@ import { RowIconButton } from '~/components/data/RowButton/RowIconButton';
 
 export type JobBarProps = {
   title: string;
-  /** True if the job failed. Only the title, which is then an error message, and the buttons are shown. */
+  /** True if the job failed. The bar then shows only the title, as an error message, and the buttons. */
   isError?: boolean;
-  /** Sets the icon before the title. Undefined while the job is running. */
+  /** Result of the finished job, which sets the icon before the title. Undefined while the job is running. */
   result?: 'success' | 'warning' | 'error' | undefined;
   /** Short advice next to the title. */
   advice?: ReactNode;
-  /** Progress of the job, or its result. */
+  /** Text about the progress of the job or its result. */
   text?: ReactNode;
-  /** Picture of the progress or of the result. */
+  /** Drawing of the progress or of the result, such as a PageStrip. */
   picture?: ReactNode;
   /** Buttons: Cancel during the job, and the next steps after it. */
   actions?: ReactNode;
@@ -32,7 +32,7 @@ const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inli
 /** Container query for a bar with space for its text, its buttons and the close button in one row. */
 const wideBarQuery = '@container (min-width: 540px)';
 
-/** On phones, the JobBar has no padding and no border: the bottom bar of the screen, which contains it, has both. */
+/** Leaves out padding and border on phones, where the bottom bar of the screen around the JobBar has both. */
 const statusStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,9 @@ const statusStyles = {
   borderColor: { md: 'tone.line' },
 } as const;
 
-/** In a narrow bar, the buttons are below the text and the close button. A contained button fills the free space. */
+/**
+ * Puts the buttons below the text and the close button in a narrow bar, where a contained button fills the free space.
+ */
 const actionsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,12 +61,12 @@ const actionsStyles = {
   [wideBarQuery]: { order: 0, flexBasis: 'auto' },
 } as const;
 
-/** Bar for a job that takes a while: its progress, and then its result with the next steps, or an error. */
+/** Bar for a job that takes a while. Shows its progress, and then its result with the next steps, or an error. */
 export function JobBar(props: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
   const { title, isError = false, actions, onClose } = props;
   useEffect(() => {
-    // If the focused button was disabled or removed, the JobBar takes the focus.
+    // Takes the focus if no enabled element has it, because the focused button was disabled or removed.
     if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
   }, [title]);
   return (
@@ -115,7 +117,7 @@ function JobStatus({ title, result, advice, text, picture, actions, onClose }: J
         <Typography
           variant="caption"
           component="div"
-          // Starts next to the title if there is space, and has several lines if needed.
+          // Stays next to the title if there are about 300 px for it, else wraps to the next line.
           sx={{ flex: '1 1 300px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {text}
@@ -135,7 +137,7 @@ const CloseButton = ({ onClose }: Pick<JobBarProps, 'onClose'>) =>
     </RowIconButton>
   );
 
-/** The title and the text share a line if there is space. */
+/** Puts the title and the text in one line if there is space. */
 const textStyles = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,26 +7,26 @@ export type MeasureDrawingProps = {
   isLandscape: boolean;
 };
 
-/** Distance of the cross, where both rulers start, from the edges of the page, in units of the drawing. */
+/** Distance from the edges of the page to the cross at which both rulers start, in units of the drawing. */
 const cross = 44;
 /** Lengths of the page's sides, in units of the drawing. */
 const [shortSide, longSide] = [150, 196];
-/** Distance between two lines of a ruler, and minimum distance from the end of a ruler to the edge of the page. */
-const [tickDistance, edgeDistance] = [6, 16];
-/** Returns the position of the last line of the ruler along a side of length `side`. */
-const getRulerEnd = (side: number) => side - edgeDistance - ((side - edgeDistance - cross) % tickDistance);
+/** Distance between two ticks of a ruler, and minimum distance from the end of a ruler to the edge of the page. */
+const [tickSpacing, minEdgeDistance] = [6, 16];
+/** Returns the position of the last tick on the ruler along a side of length `side`. */
+const getRulerEnd = (side: number) => side - minEdgeDistance - ((side - minEdgeDistance - cross) % tickSpacing);
 
-/** Drawing of the test page. It shows the four distances to measure, with the same letters as on the printed page. */
+/** Drawing of the test page with the four distances that users measure. The letters are those of the printed page. */
 export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
   const [width, height] = isLandscape ? [longSide, shortSide] : [shortSide, longSide];
   const [endX, endY] = [getRulerEnd(width), getRulerEnd(height)];
-  const listTicks = (end: number) =>
-    Array.from({ length: (end - cross) / tickDistance + 1 }, (_, tick) => cross + tick * tickDistance);
-  const getTickLength = (at: number) => ((at - cross) % (5 * tickDistance) === 0 ? 9 : 5);
+  const getTickPositions = (end: number) =>
+    Array.from({ length: (end - cross) / tickSpacing + 1 }, (_, tick) => cross + tick * tickSpacing);
+  const getTickLength = (position: number) => ((position - cross) % (5 * tickSpacing) === 0 ? 9 : 5);
   const rulers = [
     `M${cross - 12} ${cross}H${endX}M${cross} ${cross - 12}V${endY}`,
-    ...listTicks(endX).map((x) => `M${x} ${cross}v${getTickLength(x)}`),
-    ...listTicks(endY).map((y) => `M${cross} ${y}h${getTickLength(y)}`),
+    ...getTickPositions(endX).map((x) => `M${x} ${cross}v${getTickLength(x)}`),
+    ...getTickPositions(endY).map((y) => `M${cross} ${y}h${getTickLength(y)}`),
   ].join('');
   return (
     <Box

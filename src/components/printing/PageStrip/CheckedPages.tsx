@@ -13,13 +13,13 @@ export type CheckedPagesProps = {
   layout: SheetLayout;
   /** Indices of the stickers with errors. */
   errors: ReadonlySet<number>;
-  /** Returns the indices of the stickers on a page that were checked. */
+  /** Returns the indices of the checked stickers on a page. */
   listChecked: (page: number) => readonly number[];
   /** Shows the page with this index. If undefined, the pages are not buttons. */
   onPageChange: ((page: number) => void) | undefined;
 };
 
-/** Result of a check as a strip of miniature pages. If there are too many pages, shows only those with errors. */
+/** Result of 'Check codes' as a strip of miniature pages. A long run shows only its pages with errors. */
 export function CheckedPages({ layout, errors, listChecked, onPageChange }: CheckedPagesProps) {
   const errorPages = [...new Set([...errors].map((index) => layout.positionOf(index).page))];
   const isComplete = canDrawMiniatures(layout);
@@ -34,7 +34,7 @@ export function CheckedPages({ layout, errors, listChecked, onPageChange }: Chec
       </Typography>
       <Box sx={stripStyles}>
         {pages.map((page) => {
-          const checked = new Set(listChecked(page));
+          const checkedStickers = new Set(listChecked(page));
           const { first, end } = getStickerRange(layout, page);
           const errorCount = [...errors].filter((index) => index >= first && index < end).length;
           const miniature = (
@@ -42,7 +42,7 @@ export function CheckedPages({ layout, errors, listChecked, onPageChange }: Chec
               layout={layout}
               page={page}
               colourOf={(index) =>
-                errors.has(index) ? 'error.main' : checked.has(index) ? 'success.main' : 'tone.line'
+                errors.has(index) ? 'error.main' : checkedStickers.has(index) ? 'success.main' : 'tone.line'
               }
             />
           );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
-/** Width and height of a miniature page in px, and the space around its cells. */
+/** Size of a miniature page in px, and `padding`, the space around its cells. */
 const pageSize = { width: 22, height: 30, padding: 2 };
 
 export type MiniaturePageProps = {
@@ -17,28 +17,28 @@ export type MiniaturePageProps = {
 /** A small picture of a page with a cell for each sticker. */
 export function MiniaturePage({ layout, page, colourOf }: MiniaturePageProps) {
   const { cols, rows, perPage, slotOrigin } = layout;
-  const origin = slotOrigin(0);
-  const pitch = {
+  const firstOrigin = slotOrigin(0);
+  const cellPitch = {
     x: (pageSize.width - 2 * pageSize.padding) / cols,
     y: (pageSize.height - 2 * pageSize.padding) / rows,
   };
-  const last = slotOrigin(perPage - 1);
+  const lastOrigin = slotOrigin(perPage - 1);
   const cells = Array.from({ length: perPage }, (_, slot) => {
-    const state = getSlotState(layout, page, slot);
-    if (state.state !== 'sticker') return null;
+    const slotState = getSlotState(layout, page, slot);
+    if (slotState.state !== 'sticker') return null;
     const { x, y } = slotOrigin(slot);
     // Computes column and row from the position on the paper, since the number of a slot depends on the fill order.
-    const column = cols === 1 ? 0 : Math.round(((x - origin.x) / (last.x - origin.x)) * (cols - 1));
-    const row = rows === 1 ? 0 : Math.round(((y - origin.y) / (last.y - origin.y)) * (rows - 1));
+    const column = cols === 1 ? 0 : Math.round(((x - firstOrigin.x) / (lastOrigin.x - firstOrigin.x)) * (cols - 1));
+    const row = rows === 1 ? 0 : Math.round(((y - firstOrigin.y) / (lastOrigin.y - firstOrigin.y)) * (rows - 1));
     return (
       <Box
         key={slot}
         component="rect"
-        x={pageSize.padding + column * pitch.x + 0.5}
-        y={pageSize.padding + row * pitch.y + 0.5}
-        width={Math.max(0.5, pitch.x - 1)}
-        height={Math.max(0.5, pitch.y - 1)}
-        sx={{ fill: 'currentColor', color: colourOf(state.index) }}
+        x={pageSize.padding + column * cellPitch.x + 0.5}
+        y={pageSize.padding + row * cellPitch.y + 0.5}
+        width={Math.max(0.5, cellPitch.x - 1)}
+        height={Math.max(0.5, cellPitch.y - 1)}
+        sx={{ fill: 'currentColor', color: colourOf(slotState.index) }}
       />
     );
   });

@@ -27,7 +27,7 @@ export const Side: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10.8')).toBeVisible();
     await expect(canvas.getByText('20')).toBeVisible();
-    // The ruler leaves out the number 10, because the label '10.8' of the highlighted range would cover it.
+    // The ruler leaves out the number 10, which the label '10.8' of the highlighted range would cover.
     await expect(canvas.queryByText('10')).not.toBeInTheDocument();
   },
 };

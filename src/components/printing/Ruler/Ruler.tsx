@@ -23,24 +23,21 @@ export type RulerProps = {
 };
 
 /** Ruler in mm along an edge of a preview. Hidden from screen readers, which read the values in fields and labels. */
-export function Ruler({ edge, length, scale, highlight: fullHighlight, showStartLabel = false }: RulerProps) {
+export function Ruler({ edge, length, scale, highlight: unclampedHighlight, showStartLabel = false }: RulerProps) {
   const isHorizontal = edge === 'top';
   const highlight =
-    fullHighlight && ([Math.min(fullHighlight[0], length), Math.min(fullHighlight[1], length)] as const);
+    unclampedHighlight && ([Math.min(unclampedHighlight[0], length), Math.min(unclampedHighlight[1], length)] as const);
   const lengthInPx = length * scale;
   const getPositionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
-  const tickDistance = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
-  const labelDistance = scale >= 3 ? 10 : scale >= 2 ? 20 : scale >= 0.7 ? 50 : 100;
-  const tickPositions = Array.from(
-    { length: Math.floor(length / tickDistance) + 1 },
-    (_, index) => index * tickDistance,
-  );
+  const tickSpacing = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
+  const labelSpacing = scale >= 3 ? 10 : scale >= 2 ? 20 : scale >= 0.7 ? 50 : 100;
+  const tickPositions = Array.from({ length: Math.floor(length / tickSpacing) + 1 }, (_, index) => index * tickSpacing);
   const tickPaths = tickPositions.map(
-    (mm) => `M${getPositionInPx(mm)} ${rulerWidth}v-${mm % labelDistance === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
+    (mm) => `M${getPositionInPx(mm)} ${rulerWidth}v-${mm % labelSpacing === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
   const startLabel = highlight && showStartLabel ? formatNumber(highlight[0], 1) : undefined;
   const startLabelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
-  // The label is placed before the highlighted range, so the label ends where the range starts.
+  // The start label ends where the highlighted range starts.
   const startLabelEnd = highlight && startLabel ? highlight[0] * scale : 0;
   // True if the label of the highlighted range would cover the number at `mm`. The ruler leaves out such a number.
   const isCovered = (mm: number) => {
@@ -73,7 +70,7 @@ export function Ruler({ edge, length, scale, highlight: fullHighlight, showStart
         )}
         <path d={tickPaths.join('')} stroke="currentColor" />
         {tickPositions
-          .filter((mm) => mm % labelDistance === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
+          .filter((mm) => mm % labelSpacing === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
           .map((mm) => (
             <text
               key={mm}

@@ -1,5 +1,5 @@
 /**
- * CSS variable with the `display` of the error badges in the close-up and of the highlighted ranges on its rulers. A
- * very small close-up has no space for them.
+ * Name of the CSS variable with the `display` of the error badges in the close-up and of the highlighted ranges on
+ * rulers. The compact preview on phones has no space for them.
  */
 export const labelDisplayVariable = '--close-up-label-display';

@@ -10,10 +10,12 @@ import { checkRun } from './checkRun';
 
 const { qr, barcode } = defaultPrintSettings;
 
-/** Returns the scan checks of a sample sticker. `qrPart` and `barcodePart` replace some of the default settings. */
-const makeChecks = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
+/**
+ * Returns the scan checks of a sample sticker. `qrChanges` and `barcodeChanges` replace some of the default settings.
+ */
+const makeChecks = (qrChanges: Partial<PrintSettings['qr']>, barcodeChanges: Partial<PrintSettings['barcode']> = {}) =>
   checkRun({
-    settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },
+    settings: { ...defaultPrintSettings, qr: { ...qr, ...qrChanges }, barcode: { ...barcode, ...barcodeChanges } },
     ...measureRun(makeRun(1, { source: 'sample' }), 'https://tag.example.com', 'M'),
     hasImage: false,
   });

@@ -28,7 +28,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
   const issues = checks.filter(({ level }) => level === 'warning' || level === 'error');
   const worstLevel = hasErrors(issues) ? 'error' : issues.length > 0 ? 'warning' : 'ok';
   const hints = empty ? [] : checks.filter(({ level }) => level === 'hint');
-  const isUnknown = empty !== undefined && issues.length === 0;
+  const hasNoResult = empty !== undefined && issues.length === 0;
 
   const renderRow = (check: ScanCheck) => (
     <CheckRow
@@ -54,7 +54,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
             variant="subtitle2"
             component="span"
             role="status"
-            sx={{ color: isUnknown ? 'text.secondary' : levelStyles[worstLevel].colour, textAlign: 'end' }}
+            sx={{ color: hasNoResult ? 'text.secondary' : levelStyles[worstLevel].colour, textAlign: 'end' }}
           >
             {issues.length > 0
               ? formatCountWithNoun(issues.length, worstLevel === 'error' ? 'problem' : 'warning')

@@ -10,7 +10,9 @@ import { getIssueText } from './getIssueText';
 
 const stripTexts = { sides: 'White strips at the sides', 'top-and-bottom': 'White strips above and below' } as const;
 
-/** Returns a hint if the artwork leaves white strips. They do not show if the background of the artwork is white. */
+/**
+ * Returns a hint, not a warning, if the artwork leaves white strips, since they are invisible next to white artwork.
+ */
 function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
   const fit = fitImage(pixels, design);
   if (fit.strips === 'none') return [];
@@ -32,7 +34,7 @@ function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
 
 /**
  * Returns a warning for each code that hides detail of the artwork, or a hint if there is no free area for the code.
- * Also returns a hint if the artwork does not fill the sticker. If `detail` is undefined, only the latter is checked.
+ * Also returns the hint of `checkFit`, which is the only check while `detail` is undefined.
  */
 export function checkArtwork(settings: PrintSettings, artwork: Design, detail: ArtworkDetail | undefined): ScanCheck[] {
   const codeChecks = (detail ? findArtworkIssues(settings, detail) : []).map((issue): ScanCheck => {

@@ -100,11 +100,11 @@ describe('issues', () => {
   ] as const)('are solved by their quick fixes: %s sticker', (_name, changes, neededSides) => {
     let settings: PrintSettings = { ...defaultPrintSettings, ...changes };
     if (neededSides) expect(checkSettings(settings)[0]?.text).toContain(`a sticker at least ${neededSides}.`);
-    for (let round = 0; round < 8; round += 1) {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
       const [check] = checkSettings(settings);
       if (!check?.quickFix) break;
       settings = applyQuickFix(settings, check.quickFix.change);
-      // A quick fix solves all errors that it names. The quick fix of a barcode can leave a warning.
+      // The quick fix must solve the errors that the text names. For a barcode, a warning with another text can remain.
       expect(checkSettings(settings).map(({ id, text }) => ({ id, text }))).not.toContainEqual({
         id: check.id,
         text: check.text,

@@ -31,19 +31,21 @@ export type ScanCheck = {
    */
   level: 'ok' | 'hint' | Issue['level'];
   text: string;
-  /** Error for the field of a side that is too short. `text` names the length that the side needs. */
+  /** Error for the width or height field of a code that is too small. `text` names the minimum. */
   sizeError?: { side: keyof Size; text: string } | undefined;
-  /** The error in up to three words. Undefined for other levels, and for errors of the list of codes or of fonts. */
+  /**
+   * Text of an error in up to three words. Undefined for other levels, and for errors of the list of codes or of fonts.
+   */
   shortText?: string | undefined;
   detail?: string | undefined;
   /** Sticker size that has space for the code. Undefined if the present sticker has space for it. */
   neededSticker?: Size | undefined;
   quickFix?: LabelledFix | undefined;
-  /** Another solution of the issue, next to `quickFix`. */
+  /** A second quick fix to choose from. */
   otherFix?: LabelledFix | undefined;
   /**
-   * Zero-based index of the first sticker in the preview that has the issue. Undefined if all stickers have it, or none
-   * in the preview.
+   * Zero-based index of the first sticker in the preview with the issue. Undefined if no sticker in the preview has it,
+   * or if all stickers have it.
    */
   sticker?: number | undefined;
 };
@@ -59,7 +61,7 @@ type LabelledFix = { label: string; change: QuickFix };
 const addLabelToFix = (change: QuickFix | undefined, label: string | undefined): LabelledFix | undefined =>
   change && label ? { label, change } : undefined;
 
-/** The side of a code that is too short, by the kind of the issue. */
+/** The side that is too short, for each kind of size issue of a code. */
 const shortSides = { module: 'width', dots: 'width', height: 'height' } as const;
 
 function findSizeError(issue: Issue): ScanCheck['sizeError'] {
@@ -74,8 +76,8 @@ const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
 const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
 
 /**
- * Returns the index of the first sticker in the preview that has the issue. Undefined if all stickers have it, or none
- * in the preview.
+ * Returns the index of the first sticker in the preview with the issue. Undefined if no sticker in the preview has it,
+ * or if all stickers have it.
  */
 function findSticker(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
   const isInPreview = (sticker: number) => sticker >= 0 && sticker < count;
@@ -109,8 +111,8 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
 }
 
 /**
- * Returns the passed check of a code without issues, with its measurements, in an array. The array is empty if the code
- * is not drawn.
+ * Returns one passed check with the measurements of a code without issues. Returns an empty array if the code is not
+ * drawn.
  */
 function listPassedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
   const count = findCodeModules(settings, element, modules);
@@ -152,18 +154,18 @@ export const textFontsLoadError: ScanCheck = {
 };
 
 /**
- * Returns the results of all scan checks of a print run, errors first and passed checks last. With `stickers`, the
- * results name the sticker with the issue.
+ * Returns the results of all scan checks of a print run, errors first and passed checks last. With `stickers`, each
+ * issue names the first sticker in the preview that has it.
  */
 export function checkRun(run: RunToCheck, stickers?: PreviewStickers): ScanCheck[] {
-  const issues = listIssueChecks(run, stickers);
-  const passedResults = codeElements
-    .filter((element) => !issues.some((issue) => issue.element === element))
+  const issueChecks = listIssueChecks(run, stickers);
+  const passedChecks = codeElements
+    .filter((element) => !issueChecks.some((check) => check.element === element))
     .flatMap((element) => listPassedChecks(run, element));
-  return [...issues, ...passedResults].sort((a, b) => levelOrder[a.level] - levelOrder[b.level]);
+  return [...issueChecks, ...passedChecks].sort((a, b) => levelOrder[a.level] - levelOrder[b.level]);
 }
 
-/** The first error of the QR code and of the barcode, in up to three words. A code also has the errors of its label. */
+/** Short text of the first error of each code, in up to three words. Errors of a label count as errors of its code. */
 export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
 export function getCodeErrors(checks: readonly ScanCheck[]): CodeErrors {
@@ -194,7 +196,7 @@ export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeE
 export function listLineErrors(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
   for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;
-  // Makes lines without errors undefined. In `errors`, they are holes, which `map` skips.
+  // Lines without errors are holes in the array. `Array.from` makes them undefined, since `map` would skip holes.
   return Array.from(errors);
 }
 

@@ -4,7 +4,7 @@ import { enlargeStickerFix } from '~/domain/printing/checks/placement';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
-/** Returns the code for which an issue needs a larger sticker. */
+/** Returns the code for which an issue needs a larger sticker; undefined if the issue needs none. */
 const findCodeThatNeedsLargerSticker = (issue: Issue) =>
   issue.neededSticker &&
   (issue.kind === 'module' || issue.kind === 'dots' || issue.kind === 'height' || issue.kind === 'edge')
@@ -18,8 +18,8 @@ function getSizeAfterFix({ quickFix = {} }: Issue, code: CodeElement): Size {
 }
 
 /**
- * Combines the issues of a code and its label that all need a larger sticker into the first one, with the highest level
- * and a size that solves them all. They would otherwise ask for different sizes.
+ * Merges the issues of a code and its label that need a larger sticker into the first of them, with the highest level
+ * and a size that solves them all. As separate issues, they would ask for different sizes.
  */
 export function combineSizeIssues(issues: readonly Issue[], settings: StickerSettings): Issue[] {
   return issues.flatMap((issue) => {

@@ -15,53 +15,55 @@ const getElementName = (element: StickerElement, settings: StickerSettings) =>
 
 const formatMm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
-/** Returns the error for a field of a side that is too short. */
+/** Returns the error for the field of a width or height that is too small. */
 export const formatSideError = (needed: number) => `Use at least ${formatMm(needed)}.`;
 
-/** Returns the needed sides of a sticker: only those that change. */
+/** Returns the sides of a needed sticker, but only those that differ from the current sticker: '21 mm wide'. */
 function formatStickerSides({ width, height }: Size, { design }: StickerSettings): string {
   if (height === design.height) return `${formatMm(width)} wide`;
   return width === design.width ? `${formatMm(height)} high` : `${formatNumber(width)} × ${formatNumber(height)} mm`;
 }
 
 /** True if a quick fix changes the position of a code. */
-const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
+const movesCode = (quickFix: QuickFix, settings: StickerSettings) =>
   codeElements.some((code) => {
     const { x, y } = quickFix[code] ?? {};
-    return (x !== undefined && x !== before[code].x) || (y !== undefined && y !== before[code].y);
+    return (x !== undefined && x !== settings[code].x) || (y !== undefined && y !== settings[code].y);
   });
 
-const formatResizeLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
-  quickFix && `Make it ${formatMm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
+const formatResizeLabel = (size: number, quickFix: QuickFix | undefined, settings: StickerSettings) =>
+  quickFix && `Make it ${formatMm(size)}${movesCode(quickFix, settings) ? ' and move it' : ''}`;
 
-/** Returns the label of the quick fix for a code that a larger size improves. */
+/** Returns the label of the quick fix that enlarges a code. */
 const formatSizeFix = (
   { needed, neededSticker, quickFix }: IssueOf<'module' | 'dots' | 'height'>,
-  before: StickerSettings,
-) => (neededSticker ? 'Enlarge code and sticker' : formatResizeLabel(needed, quickFix, before));
+  settings: StickerSettings,
+) => (neededSticker ? 'Enlarge code and sticker' : formatResizeLabel(needed, quickFix, settings));
 
-/** Returns a sentence about the sticker that a code needs, after a space; '' if this sticker has space for the code. */
-const formatNeededSticker = ({ neededSticker }: Issue, before: StickerSettings) =>
-  neededSticker ? ` It needs a sticker at least ${formatStickerSides(neededSticker, before)}.` : '';
+/**
+ * Returns a sentence about the sticker size that a code needs, with a space before it; '' if the code has enough space.
+ */
+const formatNeededSticker = ({ neededSticker }: Issue, settings: StickerSettings) =>
+  neededSticker ? ` It needs a sticker at least ${formatStickerSides(neededSticker, settings)}.` : '';
 
-function describeModule(issue: IssueOf<'module'>, before: StickerSettings): IssueText {
+function describeModule(issue: IssueOf<'module'>, settings: StickerSettings): IssueText {
   const { element, level, module, size, needed, neededSticker, otherFix } = issue;
-  const isSquare = isSquareCode(before, element);
+  const isSquare = isSquareCode(settings, element);
   const isError = level === 'error';
   const moduleSize = `${module.toFixed(2)} mm`;
   const flaw = `${isError ? 'too' : 'a little'} ${isSquare ? 'small' : 'narrow'}`;
-  const problem = `The ${getElementName(element, before)} is ${flaw} at ${formatMm(size)}.`;
+  const problem = `The ${getElementName(element, settings)} is ${flaw} at ${formatMm(size)}.`;
   const advice =
     isError || isSquare ? `Make it at least ${formatMm(needed)}.` : `Every scanner reads ${formatMm(needed)}.`;
   return {
     text: neededSticker
-      ? `${problem} It needs to be ${formatMm(needed)}, on a sticker at least ${formatStickerSides(neededSticker, before)}.`
+      ? `${problem} It needs to be ${formatMm(needed)}, on a sticker at least ${formatStickerSides(neededSticker, settings)}.`
       : `${problem} ${advice}`,
     detail: isSquare
       ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`
       : `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
     shortText: isSquare ? 'Too small' : 'Too narrow',
-    quickFix: formatSizeFix(issue, before),
+    quickFix: formatSizeFix(issue, settings),
     otherFix: otherFix && 'Use Data Matrix',
   };
 }
@@ -69,19 +71,19 @@ function describeModule(issue: IssueOf<'module'>, before: StickerSettings): Issu
 /** Returns the new size; undefined if the size stays the same. */
 const getSizeIfChanged = (after: number | undefined, before: number) => (after === before ? undefined : after);
 
-function describeEdge(issue: IssueOf<'edge'>, before: StickerSettings): IssueText {
+function describeEdge(issue: IssueOf<'edge'>, settings: StickerSettings): IssueText {
   const { element, level, distance, neededSticker, quickFix } = issue;
   const problem =
     level === 'error'
       ? `sticks out ${formatMm(-distance, 2)} and will be cut off.`
       : `is ${formatMm(Math.max(0, distance), 2)} from the edge, so a cut may hit it. Leave 1 mm.`;
   const size = quickFix?.qr
-    ? getSizeIfChanged(quickFix.qr.size, before.qr.size)
-    : getSizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
-  const resizeLabel = size === undefined ? 'Move it inside' : formatResizeLabel(size, quickFix, before);
-  const stickerLabel = neededSticker && `Make the sticker ${formatStickerSides(neededSticker, before)}`;
+    ? getSizeIfChanged(quickFix.qr.size, settings.qr.size)
+    : getSizeIfChanged(quickFix?.barcode?.width, settings.barcode.width);
+  const resizeLabel = size === undefined ? 'Move it inside' : formatResizeLabel(size, quickFix, settings);
+  const stickerLabel = neededSticker && `Make the sticker ${formatStickerSides(neededSticker, settings)}`;
   return {
-    text: `The ${getElementName(element, before)} ${problem}${formatNeededSticker(issue, before)}`,
+    text: `The ${getElementName(element, settings)} ${problem}${formatNeededSticker(issue, settings)}`,
     shortText: 'Cut off',
     quickFix: quickFix && (stickerLabel ?? resizeLabel),
   };
@@ -192,9 +194,9 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'no-room':
       return { text: sheetProblemTexts[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
     case 'waste': {
-      const [now, then] = [formatCount(issue.perPage), formatCount(issue.rotatedPerPage)];
+      const [current, rotated] = [formatCount(issue.perPage), formatCount(issue.rotatedPerPage)];
       return {
-        text: `Rotate the paper to fit ${then} stickers a page instead of ${now}.`,
+        text: `Rotate the paper to fit ${rotated} stickers a page instead of ${current}.`,
         quickFix: 'Rotate the paper',
       };
     }

@@ -31,7 +31,7 @@ const formatMm = (value: number) => formatWithUnit(value, 'mm', 1);
  */
 const quote = (text: string) => `“\u2068${truncate(text)}\u2069”`;
 
-const othersNote = (others: number, noun: string) =>
+const formatOthersNote = (others: number, noun: string) =>
   others === 0
     ? undefined
     : `So ${others === 1 ? 'is' : 'are'} ${formatCount(others)} more ${noun}${others === 1 ? '' : 's'}.`;
@@ -54,7 +54,8 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
         text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${formatMm(Math.max(0.1, issue.excess))} too long${issue.level === 'error' ? ' and will be cut off' : ''}.`,
         shortText: 'Cut off',
         detail:
-          othersNote(issue.others, 'text') ?? (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
+          formatOthersNote(issue.others, 'text') ??
+          (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
         quickFix: getFitLabel(issue),
       };
     case 'line-character':

@@ -1,4 +1,4 @@
-/** Colours of the results of checks, and the accessible names of their icons. */
+/** Colours of each level of a check, and the accessible name of its icon. */
 export const levelStyles = {
   hint: { colour: 'text.secondary', background: 'transparent', label: 'Note' },
   ok: { colour: 'success.main', background: 'transparent', label: 'Good' },

@@ -14,12 +14,12 @@ export type HatchedEdgeProps = {
 /** Hatches a strip along the edges of the paper. The lines are 4 px apart at every zoom. */
 export function HatchedEdge({ paper, width, pixel }: HatchedEdgeProps) {
   const id = useId();
-  const distance = 4 * pixel;
+  const spacing = 4 * pixel;
   const [right, bottom] = [paper.width - width, paper.height - width];
   return (
     <g stroke="none">
-      <pattern id={id} width={distance} height={distance} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={pixel} height={distance} fill={fixedColours.nightEdge} />
+      <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={pixel} height={spacing} fill={fixedColours.nightEdge} />
       </pattern>
       <path
         d={`M0 0H${paper.width}V${paper.height}H0ZM${width} ${width}V${bottom}H${right}V${width}Z`}

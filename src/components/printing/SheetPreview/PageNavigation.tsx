@@ -13,14 +13,14 @@ export type PageNavigationProps = {
 };
 
 export function PageNavigation({ page, pageCount, onPageChange }: PageNavigationProps) {
-  const buttonPropsFor = (to: number) => ({ disabled: to < 0 || to >= pageCount, onClick: () => onPageChange(to) });
+  const getButtonProps = (to: number) => ({ disabled: to < 0 || to >= pageCount, onClick: () => onPageChange(to) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5 }}>
-      <StepButton label="Previous page" icon={ChevronLeftIcon} {...buttonPropsFor(page - 1)} />
+      <StepButton label="Previous page" icon={ChevronLeftIcon} {...getButtonProps(page - 1)} />
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         Page <b>{page + 1}</b> of {pageCount}
       </Typography>
-      <StepButton label="Next page" icon={ChevronRightIcon} {...buttonPropsFor(page + 1)} />
+      <StepButton label="Next page" icon={ChevronRightIcon} {...getButtonProps(page + 1)} />
     </Box>
   );
 }

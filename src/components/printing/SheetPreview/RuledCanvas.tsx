@@ -16,7 +16,7 @@ export type RuledCanvasProps = {
   /** Rectangle in mm from the top left corner of the content. The rulers highlight its width and its height. */
   highlight: Rectangle;
   showStartLabel?: boolean;
-  /** True to keep size and scale as they are, while something is dragged. */
+  /** True while something is dragged: size and scale of the content then stay the same. */
   frozen?: boolean;
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the content is fitted to the available space. */
   zoom?: number | undefined;
@@ -26,7 +26,10 @@ export type RuledCanvasProps = {
   children: (currentZoom: number) => ReactNode;
 };
 
-/** CSS variable with the minimum height of the canvas. Pages that scroll set it, so that the canvas stays readable. */
+/**
+ * Name of the CSS variable with the minimum height of the canvas. The preview sets it where it can scroll, so that the
+ * canvas does not get too small.
+ */
 export const canvasMinHeightVariable = '--canvas-min-height';
 
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
@@ -37,22 +40,23 @@ export function RuledCanvas(props: RuledCanvasProps) {
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
   const rulerProps = { scale, showStartLabel };
-  // Reports the fitting zoom factor in a layout effect, so that the first paint shows it.
+  // Reports the zoom factor that fits in a layout effect, so that the zoom control shows it in the first paint.
   useLayoutEffect(() => {
     if (fittingScale > 0) onFit?.(fittingScale / previewScale);
   }, [fittingScale, onFit]);
   const widthWithRuler = content.width * scale + rulerWidth;
-  // Height in px that the canvas needs if the content takes up the full width. No space is then left below the content.
+  // Height in px of the canvas if the content fills its width. More height would leave empty space below the content.
   const fullWidthHeight = availableSize.width > 0 ? getHeightAtWidth(content, availableSize.width) : undefined;
   const minHeight = `var(${canvasMinHeightVariable}, 0px)`;
   return (
-    // Left to right, since rulers start at the left. The content is positioned absolutely, so that it does not change
-    // the measured size.
+    // Fixed direction, since the rulers start at the left. The content is positioned absolutely, so that it does not
+    // change the measured size.
     <Box
       ref={ref}
       dir="ltr"
       style={{
-        // Until the width is measured, the whole minimum height is kept free, so that the content is not drawn twice.
+        // Reserves the whole minimum height until the width is measured. Otherwise the first measured height would be
+        // too low, and the content would be drawn twice.
         minHeight: frozen
           ? availableSize.height
           : fullWidthHeight
@@ -60,11 +64,11 @@ export function RuledCanvas(props: RuledCanvasProps) {
             : minHeight,
         ...(fullWidthHeight !== undefined && { flexBasis: fullWidthHeight }),
       }}
-      // Zoomed content can be scrolled with the keyboard, so the canvas can be focused.
+      // Makes the canvas focusable, so that zoomed content can be scrolled with the keyboard.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed sheet' })}
       sx={{
         position: 'relative',
-        // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
+        // Shrinks the canvas before the other elements of its column. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         overflow: zoom === undefined ? 'visible' : 'auto',

@@ -21,7 +21,10 @@ export type SheetPreviewProps = {
   sheet: SheetLayout | SheetProblem;
   /** Zero-based index of the page. */
   page: number;
-  /** New number of pages, if it is known before `sheet` is updated. By default, the number of pages of `sheet`. */
+  /**
+   * Current number of pages, which can be newer than `sheet` if `sheet` is a deferred value. By default, the number of
+   * pages of `sheet`.
+   */
   pageCount?: number;
   /** The drawing of the page; undefined if no sticker fits on the page. */
   scene?: PageScene;

@@ -14,21 +14,23 @@ export type SlotOutlinesProps = Pick<
   'sticker' | 'page' | 'errors' | 'highlighted' | 'pixel' | 'shape'
 > & { sheet: SheetLayout };
 
-/** Gaps narrower than this number of px are drawn as one line, since two lines would merge. */
+/** Minimum width in px of a gap with two lines. A narrower gap is drawn as one line, since two lines would merge. */
 const minGapForTwoLines = 4;
 
-/** Outlines of the slots. Slots without a sticker are dashed; stickers with errors and the highlighted one are filled. */
+/**
+ * Outlines of the slots. Slots without a sticker are dashed; stickers with errors and the highlighted one have a tint.
+ */
 export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted, pixel }: SlotOutlinesProps) {
   const slots = Array.from({ length: Math.min(sheet.perPage, maxShownSlots) }, (_, slot) => {
-    const state = getSlotState(sheet, page, slot);
-    const isSticker = state.state === 'sticker';
-    return { slot, isSticker, outline: isSticker ? findOutline(state.index, errors, highlighted) : undefined };
+    const slotState = getSlotState(sheet, page, slot);
+    const isSticker = slotState.state === 'sticker';
+    return { slot, isSticker, outline: isSticker ? findOutline(slotState.index, errors, highlighted) : undefined };
   });
   const growth = getOutlineGrowth(sheet, sticker, shape, minGapForTwoLines * pixel);
   const cornerRadii = getCornerRadii(sticker, shape);
   return (
     <>
-      {/* The opacity of the group keeps lines that two slots share as light as the others. */}
+      {/* The group has the opacity, so that a line that two slots share is not darker than the others. */}
       <g opacity={0.55}>
         {slots.map(({ slot, isSticker, outline }) => {
           const origin = sheet.slotOrigin(slot);
@@ -67,23 +69,26 @@ export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted,
 }
 
 /**
- * Returns the path of a rectangle whose edges start at the left or at the top. Dashes of two edges in the same place then
- * coincide. On a rect element, they would fill each other's gaps.
+ * Returns a rectangle as a path in which each edge starts at the left or at the top. The dashes of edges that two slots
+ * share then coincide; with `rect` elements, they would fill each other's gaps.
  */
 const createEdgesPath = ({ x, y, width, height }: Box) =>
   `M${x} ${y}h${width}M${x} ${y + height}h${width}M${x} ${y}v${height}M${x + width} ${y}v${height}`;
 
-/** Returns by how many mm outlines are larger than a sticker, so that they close all gaps narrower than `minGap`. */
+/**
+ * Returns the lengths in mm by which outlines are larger than a sticker: the gap if it is narrower than `minGap`, else
+ * 0. The outlines of neighbours then share one line.
+ */
 function getOutlineGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
   if (shape?.kind === 'round') return { width: 0, height: 0 };
   const first = sheet.slotOrigin(0);
   const next = sheet.slotOrigin(
     sheet.slotAt({ row: Math.min(1, sheet.rows - 1), column: Math.min(1, sheet.cols - 1) }),
   );
-  const closeGap = (gap: number) => (gap > 0 && gap < minGap ? gap : 0);
+  const getGrowth = (gap: number) => (gap > 0 && gap < minGap ? gap : 0);
   return {
-    width: closeGap(next.x - first.x - sticker.width),
-    height: closeGap(next.y - first.y - sticker.height),
+    width: getGrowth(next.x - first.x - sticker.width),
+    height: getGrowth(next.y - first.y - sticker.height),
   };
 }
 

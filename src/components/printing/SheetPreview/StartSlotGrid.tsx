@@ -32,31 +32,31 @@ function getSlotName(sheet: SheetLayout, slot: number) {
 }
 
 /**
- * Focus ring inside the slot: at the edge of the paper, a ring outside of the slot would be cut off. A white line
- * separates ring and design.
+ * Draws the focus ring inside the slot, since the edge of the paper would cut off a ring outside. A white line
+ * separates the ring from the design.
  */
-const focusStyles = (zoom: number) => ({
+const createFocusStyles = (zoom: number) => ({
   outline: `${3 / zoom}px solid ${fixedColours.onPaper}`,
   outlineOffset: `${-3 / zoom}px`,
   boxShadow: `inset 0 0 0 ${5 / zoom}px ${fixedColours.white}`,
 });
 
 /**
- * Grid of the slots of the first page for keyboards and screen readers: arrow keys move the focus, Enter makes the
- * focused slot the first free slot. A click on a slot does this without moving the focus.
+ * Grid of the slots of the first page for keyboards and screen readers. Arrow keys move the focus; Enter or Space makes
+ * the focused slot the first free slot. A click does the same for the clicked slot, without moving the focus.
  */
 export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChange }: StartSlotGridProps) {
   const { rows, cols, perPage, startIndex, slotOrigin, slotAt } = sheet;
-  const [focused, setFocused] = useState<number>();
+  const [focusedSlot, setFocusedSlot] = useState<number>();
   const gridRef = useRef<HTMLDivElement>(null);
-  const activeSlot = clamp(focused ?? startIndex, { min: 0, max: perPage - 1 });
-  const isFocused = focused !== undefined;
+  const activeSlot = clamp(focusedSlot ?? startIndex, { min: 0, max: perPage - 1 });
+  const isFocused = focusedSlot !== undefined;
   useEffect(() => {
     if (isFocused) gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [activeSlot, isFocused]);
 
   function focusSlot(slot: number | undefined) {
-    setFocused(slot);
+    setFocusedSlot(slot);
     onFocusedSlotChange(slot);
   }
   if (perPage === 1 || perPage > maxShownSlots) return null;
@@ -77,7 +77,7 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChan
       onKeyDown={onKeyDown}
       onBlur={() => focusSlot(undefined)}
       onMouseDown={(event) => event.preventDefault()}
-      sx={{ '& [role=gridcell]': { position: 'absolute', '&:focus-visible': focusStyles(zoom) } }}
+      sx={{ '& [role=gridcell]': { position: 'absolute', '&:focus-visible': createFocusStyles(zoom) } }}
     >
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} role="row">
@@ -91,8 +91,8 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChan
                 tabIndex={slot === activeSlot ? 0 : -1}
                 aria-label={getSlotName(sheet, slot)}
                 onFocus={() => focusSlot(slot)}
-                // Also handles clicks of screen readers, which have no position. `useSlotPointer` would need the
-                // position to find the slot.
+                // Handles clicks of screen readers, too. They have no pointer position, from which `useSlotPointer`
+                // could find the slot.
                 onClick={(event) => {
                   event.stopPropagation();
                   onStart(slot + 1);

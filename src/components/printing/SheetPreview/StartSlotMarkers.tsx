@@ -27,11 +27,11 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
   const hatchPatternId = useId();
   const { startIndex, slotOrigin } = sheet;
   const hasText = sticker.width > badgeSizes.minSlotWidth * pixel;
-  const textPositionIn = (slot: number) => {
+  const getTextPosition = (slot: number) => {
     const { x, y } = slotOrigin(slot);
     return { x: x + sticker.width / 2, y: y + sticker.height / 2 + 4 * pixel };
   };
-  const badgeProps = (slot: number) => ({ origin: slotOrigin(slot), sticker, pixel });
+  const getBadgeProps = (slot: number) => ({ origin: slotOrigin(slot), sticker, pixel });
   return (
     <g stroke="none" fontSize={badgeSizes.fontSize * pixel} fontWeight={600} textAnchor="middle">
       <pattern
@@ -48,7 +48,7 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
           <rect {...slotOrigin(slot)} {...sticker} {...cornerRadii} fill={`url(#${hatchPatternId})`} />
           {hasText && (
             <text
-              {...textPositionIn(slot)}
+              {...getTextPosition(slot)}
               fill={fixedColours.night3}
               stroke={fixedColours.white}
               strokeWidth={5 * pixel}
@@ -60,7 +60,7 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
         </g>
       ))}
       {hasText && startIndex > 0 && (
-        <SlotBadge {...badgeProps(startIndex)} width={badgeSizes.startWidth} text={slotLabels.start} />
+        <SlotBadge {...getBadgeProps(startIndex)} width={badgeSizes.startWidth} text={slotLabels.start} />
       )}
       <rect
         {...slotOrigin(startIndex)}
@@ -81,7 +81,7 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
             stroke={fixedColours.onPaper}
             strokeWidth={2 * pixel}
           />
-          {hasText && <SlotBadge {...badgeProps(activeSlot)} width={badgeSizes.hereWidth} text={slotLabels.here} />}
+          {hasText && <SlotBadge {...getBadgeProps(activeSlot)} width={badgeSizes.hereWidth} text={slotLabels.here} />}
         </>
       )}
     </g>

@@ -1,12 +1,15 @@
 import { fixedColours } from '~/components/theme/tokens';
 import { formatNumber } from '~/domain/number/formatNumber';
 
-/** Width in px of the longest text of UnusedHeightMark. */
+/** Maximum width in px of the label of UnusedHeightMark. */
 export const unusedTextWidth = 96;
 
 export type UnusedHeightMarkProps = { middle: number; from: number; height: number; pixel: number };
 
-/** Dimension line for the height that no sticker uses. `pixel` is the width of a screen pixel in mm. */
+/**
+ * Dimension line with a label for the height that no sticker uses. `middle` is its x position, `from` the upper end and
+ * `height` the length, in mm. `pixel` is the width of a screen pixel in mm.
+ */
 export function UnusedHeightMark({ middle, from, height, pixel }: UnusedHeightMarkProps) {
   const [top, bottom, capWidth] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
   return (

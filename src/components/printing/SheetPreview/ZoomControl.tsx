@@ -38,7 +38,7 @@ export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
   );
 }
 
-/** The buttons are smaller than usual, to fit in the line with the caption above the sheet. */
+/** Makes the buttons smaller than usual, so that they fit next to the caption above the sheet. */
 const zoomStyles = {
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',

@@ -10,8 +10,7 @@ export function useElementSize(frozen: boolean) {
   if (!frozen && frozenSize) setFrozenSize(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // Sets the size before the first paint. A ResizeObserver alone would set it after the first paint, so the page
-    // would shift.
+    // Sets the size before the first paint. A ResizeObserver alone would set it later, so the page would shift.
     const { width, height } = element.getBoundingClientRect();
     setSize({ width, height });
     const observer = new ResizeObserver((entries) => {

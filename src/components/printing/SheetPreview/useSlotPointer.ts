@@ -15,16 +15,16 @@ export type SlotPointerOptions = {
 };
 
 /**
- * Makes a clicked slot the first free slot. Returns the index of the hovered slot, and the event handlers of the page.
- * StartSlotGrid and StartSlotField are the keyboard alternatives.
+ * Makes a clicked slot the first free slot. Returns the index of the hovered slot, and the pointer event handlers of
+ * the page. StartSlotGrid and StartSlotField are the keyboard alternatives.
  */
 export function useSlotPointer({ paper, sheet, sticker, onStart }: SlotPointerOptions) {
   const [hoveredSlot, setHoveredSlot] = useState<number>();
   const findSlotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    const box = currentTarget.getBoundingClientRect();
+    const pageRect = currentTarget.getBoundingClientRect();
     const pointInMm = {
-      x: ((clientX - box.left) / box.width) * paper.width,
-      y: ((clientY - box.top) / box.height) * paper.height,
+      x: ((clientX - pageRect.left) / pageRect.width) * paper.width,
+      y: ((clientY - pageRect.top) / pageRect.height) * paper.height,
     };
     return sheet && findSlot(sheet, sticker, pointInMm);
   };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps the zoom factor in state, and returns it as props for ZoomControl and SheetPreview. The page is fitted until
- * the user zooms.
+ * Keeps the zoom factor in state. Returns the props `control` for ZoomControl and `sheet` for SheetPreview. The page is
+ * fitted until the user zooms.
  */
 export function useZoom() {
   const [fittedZoom, setFittedZoom] = useState(1);

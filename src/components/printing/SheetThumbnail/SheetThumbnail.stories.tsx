@@ -8,13 +8,13 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { SheetThumbnail } from './SheetThumbnail';
 
-const settingsOf = (name: string) => {
+const getLabelSheetSettings = (name: string) => {
   const sheet = findLabelSheet(name);
   if (!sheet) throw new Error(`There is no sheet ${name}.`);
   return applyLabelSheet(defaultPrintSettings, sheet);
 };
 
-/** Use in lists of presets and runs, where only the layout matters. To read codes, use SheetPreview. */
+/** Use in lists of presets and runs, where only the layout matters. To show readable codes, use SheetPreview. */
 const meta = {
   title: 'Components/Printing/SheetThumbnail',
   component: SheetThumbnail,
@@ -37,7 +37,7 @@ export const LabelSheets: Story = {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {['Avery L7160', 'Avery L7169', 'Avery L30065', 'HERMA 4385', 'HERMA 4358', 'HERMA 4464', 'Avery 5294'].map(
         (name) => (
-          <SheetThumbnail key={name} settings={settingsOf(name)} />
+          <SheetThumbnail key={name} settings={getLabelSheetSettings(name)} />
         ),
       )}
     </Box>

@@ -25,7 +25,7 @@ export type SlotPickerProps = {
   onToggle: (index: number) => void;
 };
 
-/** Slots show their numbers on pages with up to this many slots. With more, the numbers would be too small to read. */
+/** Maximum number of slots on a page with slot numbers. With more slots, the numbers would be too small to read. */
 const maxNumberedSlots = 80;
 
 /**
@@ -37,12 +37,12 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
   const paper = getPaperSize(settings.paper);
   const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.startIndex : 0);
   const gridRef = useRef<HTMLDivElement>(null);
-  const findStickerIn = (slot: number) => {
-    const state = getSlotState(layout, page, slot);
-    return state.state === 'sticker' ? state.index : undefined;
+  const findStickerInSlot = (slot: number) => {
+    const slotState = getSlotState(layout, page, slot);
+    return slotState.state === 'sticker' ? slotState.index : undefined;
   };
   const toggle = (slot: number) => {
-    const index = findStickerIn(slot);
+    const index = findStickerInSlot(slot);
     if (index !== undefined) onToggle(index);
   };
 
@@ -74,7 +74,7 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
           {Array.from({ length: cols }, (__, column) => {
             const slot = slotAt({ row, column });
             const { x, y } = slotOrigin(slot);
-            const index = findStickerIn(slot);
+            const index = findStickerInSlot(slot);
             return (
               <div
                 key={column}
@@ -105,7 +105,9 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
   );
 }
 
-/** The paper stays white in the dark colour scheme, as in the preview. Slots count from the left, as on the paper. */
+/**
+ * Keeps the paper white in the dark colour scheme, as in the preview, and counts slots from the left, as on the paper.
+ */
 const pageStyles = {
   position: 'relative',
   direction: 'ltr',

@@ -8,7 +8,10 @@ import type { Box } from '~/domain/printing/sticker/stickerElements';
 import { labelDisplayVariable } from '../Ruler/labelDisplay';
 import { previewScale } from '../SheetPreview/previewScale';
 
-/** Sizes of the badge in px on the screen. `letter` is the width of a wide letter; `gap` leaves space for a handle. */
+/**
+ * Sizes of the badge in px on the screen. `letter` is the width of a wide letter; `gap` leaves space for a resize
+ * handle.
+ */
 const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 6, radius: 3, gap: 16 };
 
 export type CodeErrorBadgeProps = {
@@ -38,13 +41,12 @@ const Badge = styled('span')({
 });
 
 /**
- * Shows a short error text to the right of a code or, if there is no space, below or above it, or next to a narrow
- * sticker. It never covers the code.
- * It is hidden from screen readers, which read the error in ScanChecks.
+ * Badge with a short error text to the right of a code. Without space there, it is below or above the code, or next to
+ * a narrow sticker, so that it never covers the code. Hidden from screen readers, which read the error in ScanChecks.
  */
 export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps) {
   const { shift, ...position } = placeBadge({ text, design, box, scale });
-  // Undoes the scale of the sticker, so that the badge has its size on the screen.
+  // Undoes the zoom of the close-up, so that the badge keeps its size on the screen.
   return (
     <Badge aria-hidden="true" style={{ ...position, transform: `scale(${1 / scale}) translateX(${shift * -100}%)` }}>
       {text}
@@ -53,27 +55,28 @@ export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps
 }
 
 type BadgePosition = Pick<CSSProperties, 'left' | 'top'> & {
-  /** Share of the badge's width that is to the left of `left`. */
+  /** Share of the badge's width that extends to the left of `left`, from 0 to 1. */
   shift: number;
 };
 
 function placeBadge({ text, design, box, scale }: CodeErrorBadgeProps): BadgePosition {
-  const px = (length: number) => `${length / scale}px`;
+  const toUnscaledPx = (length: number) => `${length / scale}px`;
   const mmToPx = (mm: number) => mm * previewScale * scale;
   const { gap, height, padding, letter } = badgeSizes;
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   const widthWithGap = gap + 2 * padding + text.length * letter;
   if (mmToPx(design.width - right) >= widthWithGap && mmToPx(design.height - box.y) >= height) {
-    return { left: px(mmToPx(right) + gap), top: px(mmToPx(Math.max(0, box.y))), shift: 0 };
+    return { left: toUnscaledPx(mmToPx(right) + gap), top: toUnscaledPx(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
   if (mmToPx(design.width) < widthWithGap || design.height >= 2 * design.width) {
-    // On a narrow sticker, the badge would cover the design, so it is next to the sticker.
-    return { left: px(mmToPx(design.width) + gap), top: px(mmToPx(Math.max(0, box.y))), shift: 0 };
+    // Puts the badge next to a narrow sticker, since inside it would cover the design.
+    return { left: toUnscaledPx(mmToPx(design.width) + gap), top: toUnscaledPx(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
   const fitsBelow = mmToPx(design.height - bottom) >= height + gap;
-  // The code's centre divides badge and design in the same ratio, so that the badge stays inside the design.
+  // `shift` is the position of the code's centre as a share of the design's width. Moving the badge by the same share
+  // of its own width keeps it inside the design.
   const shift = Math.min(1, Math.max(0, (box.x + box.width / 2) / design.width));
-  const top = px(fitsBelow ? mmToPx(bottom) + gap : mmToPx(box.y) - gap - height);
+  const top = toUnscaledPx(fitsBelow ? mmToPx(bottom) + gap : mmToPx(box.y) - gap - height);
   return { left: `${shift * 100}%`, top, shift };
 }

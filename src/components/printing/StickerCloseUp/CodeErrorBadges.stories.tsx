@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Expects that the badge with this text is within the width of the design, and that it does not cover the code. Returns
- * the boxes of both.
+ * Expects that the badge with this text is within the width of the design and does not cover the code. Returns the
+ * rectangles of the badge and the code.
  */
 async function expectReadableBadge(canvas: StoryContext['canvas'], text: string, code: RegExp) {
   const codeBox = (await canvas.findByRole('application', { name: code })).getBoundingClientRect();

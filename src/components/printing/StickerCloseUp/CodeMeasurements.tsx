@@ -15,10 +15,10 @@ export type CodeMeasurementsProps = {
 /** Position and size of a code or text line, in mm and in per cent of the design. */
 export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
   const measurements = [
-    { label: 'Left', mm: box.x, of: design.width },
-    { label: 'Top', mm: box.y, of: design.height },
-    { label: 'Width', mm: box.width, of: design.width },
-    { label: 'Height', mm: box.height, of: design.height },
+    { label: 'Left', mm: box.x, designSide: design.width },
+    { label: 'Top', mm: box.y, designSide: design.height },
+    { label: 'Width', mm: box.width, designSide: design.width },
+    { label: 'Height', mm: box.height, designSide: design.height },
   ];
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -37,7 +37,7 @@ export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
           },
         }}
       >
-        {measurements.map(({ label, mm, of }) => (
+        {measurements.map(({ label, mm, designSide }) => (
           <Box key={label} sx={{ px: 1 }}>
             <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>
               {label}
@@ -50,7 +50,7 @@ export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
                 {formatNumber(mm, 1)} mm
               </Typography>
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {formatNumber((mm / of) * 100, 1)} %
+                {formatNumber((mm / designSide) * 100, 1)} %
               </Typography>
             </Box>
           </Box>

@@ -8,8 +8,8 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 import type { useDragResize } from './useDragResize';
 
 /**
- * Sizes of a handle in px on the screen. A code with a side shorter than `minSide` has one handle instead of four. This
- * handle is outside of the code. The smaller the code, the smaller is the handle, down to `minVisible`.
+ * Sizes of a handle in px on the screen. A code with a side shorter than `minSide` has one handle instead of four,
+ * outside of the code. On tiny codes, this handle gets smaller, down to `minVisible`.
  */
 const handleSizes = { visible: 10, minVisible: 6, line: 1.5, hitArea: 24, minSide: 48 };
 
@@ -49,7 +49,7 @@ function getCornerStyles({ horizontal, vertical }: Corner, outset: number) {
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
 export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
   const { minSide, hitArea, visible, minVisible, line } = handleSizes;
-  // The handles stay the same during a drag. If the dragged one disappeared, the drag would stop.
+  // Keeps the number of handles during a drag. If the dragged handle disappeared, the drag would stop.
   const [sideBeforeDrag, setSideBeforeDrag] = useState<number>();
   const isSmall = (sideBeforeDrag ?? side) < minSide;
   const endDrag = () => setSideBeforeDrag(undefined);

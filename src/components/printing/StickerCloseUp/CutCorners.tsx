@@ -17,8 +17,8 @@ export type CutCornersProps = {
 export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCornersProps) {
   const { rx, ry } = getCornerRadii({ width, height }, shape);
   if (rx === 0) return null;
-  const corner = (x: number, y: number) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
-  const outline = `M${rx} 0H${width - rx}${corner(rx, ry)}V${height - ry}${corner(-rx, ry)}H${rx}${corner(-rx, -ry)}V${ry}${corner(rx, -ry)}Z`;
+  const drawArc = (x: number, y: number) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
+  const outline = `M${rx} 0H${width - rx}${drawArc(rx, ry)}V${height - ry}${drawArc(-rx, ry)}H${rx}${drawArc(-rx, -ry)}V${ry}${drawArc(rx, -ry)}Z`;
   return (
     <>
       <path

@@ -22,7 +22,7 @@ export type MovableCodeProps = DragResizeOptions & {
   hasLabel: boolean;
   /** True if the code has an error, which a CodeErrorBadge shows. */
   hasError: boolean;
-  /** Id of the element with the instructions. */
+  /** Id of the element with the instructions for moving and resizing. */
   describedBy: string;
   onSelect: () => void;
 };
@@ -36,21 +36,24 @@ const DragArea = styled('div')({
   '&::after': { content: '""', position: 'absolute', inset: 'var(--reach-down) var(--reach-across)' },
 });
 
-/** Covers the DragArea and its hit area. Its pixels are screen pixels, so that lines and handles have the same size at every scale. */
+/**
+ * Frame of a code that is selected or has an error, above the DragArea and its hit area. Its pixels are screen pixels,
+ * so that lines and handles keep their size at every zoom.
+ */
 const Frame = styled('div')({ position: 'absolute', zIndex: 1, transformOrigin: '0 0', pointerEvents: 'none' });
 
 /**
- * Returns styles for the Frame in a DragArea that undo the scale of the close-up, so that 1 px is 1 pixel of the screen.
- * `x` and `y` are the position of the DragArea in px, before scaling.
+ * Returns styles that undo the zoom of the close-up for the Frame, so that 1 px is 1 pixel of the screen. `x` and `y`
+ * are the position of the DragArea in px, before scaling.
  */
-function placeInScreenPixels({ x, y }: Point, scale: number) {
-  // Browsers place a transformed element at whole pixels. The transform adds the rest, which is several pixels on the
-  // screen in a large close-up.
-  const [restX, restY] = [x - Math.round(x), y - Math.round(y)];
+function createUnscaledStyles({ x, y }: Point, scale: number) {
+  // Browsers place a transformed element at whole pixels. The transform adds the fraction, which is several pixels on
+  // the screen in a large close-up.
+  const [fractionX, fractionY] = [x - Math.round(x), y - Math.round(y)];
   return {
-    insetInlineStart: -restX,
-    insetBlockStart: -restY,
-    transform: `translate(${restX}px, ${restY}px) scale(${1 / scale})`,
+    insetInlineStart: -fractionX,
+    insetBlockStart: -fractionY,
+    transform: `translate(${fractionX}px, ${fractionY}px) scale(${1 / scale})`,
   };
 }
 
@@ -63,7 +66,9 @@ function getHitAreaInsets({ width, height }: Size, scale: number) {
   return { '--reach-across': insetOf(width), '--reach-down': insetOf(height) };
 }
 
-/** Transparent element over a code or text line. Users drag this element to move the code. Has the selection frame. */
+/**
+ * Transparent element that users drag to move a code or text line. Contains the selection frame and the resize handles.
+ */
 export function MovableCode({
   name,
   kind = 'code',
@@ -77,9 +82,9 @@ export function MovableCode({
 }: MovableCodeProps) {
   const { box } = dragOptions;
   const { handlers, startDrag } = useDragResize(dragOptions);
-  const px = (mm: number) => mm * previewScale;
+  const mmToPx = (mm: number) => mm * previewScale;
   const innerLineShadow = `0 0 0 ${selectionFrame.inner}px ${fixedColours.onPaper}`;
-  // The white outer line makes the frame visible on dark designs. It is left out if it would cover the label below.
+  // The white outer line makes the frame visible on dark designs. It is left out above a label, which it would cover.
   const frameShadow = hasLabel
     ? innerLineShadow
     : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer}px ${fixedColours.white}`;
@@ -87,31 +92,31 @@ export function MovableCode({
     <DragArea
       {...handlers}
       onFocus={onSelect}
-      // With the role `application`, screen readers pass arrow keys on to the page. Users can set the position in
-      // fields, too.
+      // With the role `application`, screen readers pass arrow keys on to the page. As an alternative, users can enter
+      // the position in fields.
       role="application"
       aria-roledescription={`movable ${kind}`}
       aria-label={`${name}, ${formatNumber(box.x, 2)} mm from the left, ${formatNumber(box.y, 2)} mm from the top`}
       aria-describedby={describedBy}
       tabIndex={0}
       style={{
-        ...getHitAreaInsets({ width: px(box.width), height: px(box.height) }, scale),
-        insetInlineStart: px(box.x),
-        insetBlockStart: px(box.y),
-        width: px(box.width),
-        height: px(box.height),
+        ...getHitAreaInsets({ width: mmToPx(box.width), height: mmToPx(box.height) }, scale),
+        insetInlineStart: mmToPx(box.x),
+        insetBlockStart: mmToPx(box.y),
+        width: mmToPx(box.width),
+        height: mmToPx(box.height),
       }}
     >
       <Frame
         style={{
-          ...placeInScreenPixels({ x: px(box.x), y: px(box.y) }, scale),
-          width: px(box.width) * scale,
-          height: px(box.height) * scale,
+          ...createUnscaledStyles({ x: mmToPx(box.x), y: mmToPx(box.y) }, scale),
+          width: mmToPx(box.width) * scale,
+          height: mmToPx(box.height) * scale,
           ...(selected && { boxShadow: frameShadow }),
           ...(hasError && !selected && { outline: `${selectionFrame.inner}px dashed ${fixedColours.badOnPaper}` }),
         }}
       >
-        {selected && <CornerHandles side={px(Math.min(box.width, box.height)) * scale} startDrag={startDrag} />}
+        {selected && <CornerHandles side={mmToPx(Math.min(box.width, box.height)) * scale} startDrag={startDrag} />}
       </Frame>
     </DragArea>
   );

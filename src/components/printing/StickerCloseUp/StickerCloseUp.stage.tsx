@@ -15,16 +15,16 @@ type StickerCloseUpStageProps = Omit<StickerCloseUpProps, 'scene'> & {
 
 /** Shows the close-up of the sample sticker, and keeps the settings in state, as the printing screen does. */
 export function StickerCloseUpStage({ settings, onChange, below, ...props }: StickerCloseUpStageProps) {
-  const [current, setCurrent] = useState(settings);
+  const [currentSettings, setCurrentSettings] = useState(settings);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', width: 340, height: 520, bgcolor: 'tone.board', p: 2 }}>
       <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0 }}>
         <StickerCloseUp
           {...props}
-          settings={current}
-          scene={drawSample(current)}
+          settings={currentSettings}
+          scene={drawSample(currentSettings)}
           onChange={(changes) => {
-            setCurrent((before) => applyQuickFix(before, changes));
+            setCurrentSettings((previous) => applyQuickFix(previous, changes));
             onChange(changes);
           }}
         />

@@ -34,7 +34,7 @@ export type StickerCloseUpProps = {
   codeErrors?: CodeErrors;
   /** Short error text of each text line that has an error. */
   lineErrors?: readonly (string | undefined)[];
-  /** The text line that the user has selected last in the settings. A new object selects the line again. */
+  /** Index of the text line that the user selected last in the settings. A new object selects the same line again. */
   selectedLine?: { line: number } | undefined;
   onSelectLine?: (line: number) => void;
   /** Called with the new position of an element, and with its size if a corner is dragged. */
@@ -58,14 +58,14 @@ export function StickerCloseUp({
 }: StickerCloseUpProps) {
   const { design } = settings;
   const hintId = useId();
-  const [lastFocused, setLastFocused] = useState<MovableElement>('qr');
-  const [seenSelection, setSeenSelection] = useState(selectedLine);
-  if (selectedLine !== seenSelection) {
-    setSeenSelection(selectedLine);
-    if (selectedLine) setLastFocused(selectedLine.line);
+  const [lastSelected, setLastSelected] = useState<MovableElement>('qr');
+  const [previousSelectedLine, setPreviousSelectedLine] = useState(selectedLine);
+  if (selectedLine !== previousSelectedLine) {
+    setPreviousSelectedLine(selectedLine);
+    if (selectedLine) setLastSelected(selectedLine.line);
   }
   const [dragState, setDragState] = useState<DragState>('none');
-  const selected = findElementBox(settings, lastFocused) ? lastFocused : 'qr';
+  const selected = findElementBox(settings, lastSelected) ? lastSelected : 'qr';
   const selectedBox = findElementBox(settings, selected) ?? getElementBoxes(settings).qr;
 
   return (
@@ -109,14 +109,14 @@ export function StickerCloseUp({
                 lineErrors={lineErrors}
                 describedBy={hintId}
                 onSelect={(element) => {
-                  setLastFocused(element);
+                  setLastSelected(element);
                   if (typeof element === 'number') onSelectLine?.(element);
                 }}
                 onDragStateChange={setDragState}
                 onChange={onChange}
               />
             </Box>
-            {/* Outside the box with clipped overflow, so that a badge is never cut off. */}
+            {/* Outside of the box that clips its overflow, so that badges are never cut off. */}
             <CodeErrorBadges settings={settings} codeErrors={codeErrors} lineErrors={lineErrors} scale={currentZoom} />
           </Box>
         )}

@@ -31,23 +31,23 @@ export const SnapsWhileMoving: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const qrCode = await canvas.findByRole('application', { name: /^QR code/ });
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    const [mmAcross, mmDown] = [width / 50, height / 60];
+    const [pxPerMmX, pxPerMmY] = [width / 50, height / 60];
     await step('to the centre', async () => {
-      await dragBy(qrCode, 8.5 * mmAcross - 5, 11.7 * mmDown + 5);
+      await dragBy(qrCode, 8.5 * pxPerMmX - 5, 11.7 * pxPerMmY + 5);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 35, y: 37.5 } });
     });
     await step('to the edge, and to the code below', async () => {
       await fireEvent.pointerMove(qrCode, {
-        clientX: 100 - 9 * mmAcross - 3,
-        clientY: 100 + 10.2 * mmDown + 2,
+        clientX: 100 - 9 * pxPerMmX - 3,
+        clientY: 100 + 10.2 * pxPerMmY + 2,
         pointerId: 1,
       });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 35 } });
     });
     await step('not with Alt', async () => {
       await fireEvent.pointerMove(qrCode, {
-        clientX: 100 + 8 * mmAcross,
-        clientY: 100 + 12 * mmDown,
+        clientX: 100 + 8 * pxPerMmX,
+        clientY: 100 + 12 * pxPerMmY,
         altKey: true,
         pointerId: 1,
       });
@@ -68,7 +68,7 @@ export const SnapsWhileResizing: Story = {
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     const bottomRight = canvas.getAllByTitle('Drag to resize').at(-1);
     if (!bottomRight) throw new Error('There are no corners.');
-    // Drags the right edge from 24 mm to 2 px before 50 mm, which is the right edge of the sticker.
+    // Drags the right edge from 24 mm to 2 px before 50 mm, the right edge of the sticker.
     await dragBy(bottomRight, (width / 50) * 26 - 2, (width / 50) * 26 - 2);
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 41 } });
     await fireEvent.pointerUp(bottomRight, { pointerId: 1 });

@@ -1,4 +1,4 @@
-/** The two lines around the selected code: distance in px from the code to the outer edge of each line. */
+/** Distances in px from the selected code to the outer edges of the two lines of its selection frame. */
 export const selectionFrame = { inner: 2, outer: 3.5 };
 
 /** Height in px of the captions above the close-up and above the sheet. */

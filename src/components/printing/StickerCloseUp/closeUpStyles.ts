@@ -9,11 +9,11 @@ export const captionStyles = {
   height: closeUpCaptionHeight,
   color: 'text.secondary',
 } as const;
-/** CSS variable with the `display` of the measurements and of the hint about dragging and arrow keys. */
+/** Name of the CSS variable with the `display` of the measurements and of the hint below the close-up. */
 export const detailsDisplayVariable = '--close-up-details-display';
 
 /**
- * Hides the measurements and the hint on mobile and in low windows, which need the space for the sticker. Screen readers
+ * Hides the measurements and the hint on mobile and in low windows, where the sticker needs the space. Screen readers
  * still read the hint.
  */
 export const detailsStyles = {

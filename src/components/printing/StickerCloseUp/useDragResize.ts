@@ -20,7 +20,7 @@ const arrowKeyDirections: Partial<Record<string, Point>> = {
 /** Distances in mm by which an arrow key moves a code: `fine` without Shift, `coarse` with Shift. */
 const arrowKeySteps = { fine: 0.5, coarse: 5 };
 
-/** Rounds `value` to tenths if `parts` is 10, to thousandths if `parts` is 1000. */
+/** Rounds `value` to a multiple of 1 / `parts`: to thousandths if `parts` is 1000. */
 const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
 /** Distance in px on the screen within which a dragged edge snaps to a line. */
@@ -43,7 +43,7 @@ export type DragResizeOptions = {
   proportional: boolean;
   onMove: (position: Point) => void;
   onResize: (positionAndSize: PositionAndSize) => void;
-  /** Lines to which the code snaps while it is dragged. */
+  /** Snap lines for the edges and the centre of the code. */
   lines: SnapLines;
   onDragStateChange: (state: DragState) => void;
 };
@@ -96,11 +96,11 @@ export function useDragResize(options: DragResizeOptions) {
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // `setPointerCapture` throws if the pointer is no longer active.
+      // Ignored: `setPointerCapture` throws if the pointer is no longer active.
     }
   };
 
-  /** Moves or resizes the code by a distance in mm. Edges snap to lines that are within `threshold` mm. */
+  /** Moves or resizes the code by `offset`, in mm. Edges snap to lines that are within `threshold` mm. */
   function applyDrag({ from, box: boxBefore, corner }: Drag, offset: Point, threshold: number) {
     if (!corner) {
       onMove(moveCode({ from, box: boxBefore, offset, design, lines, threshold }));

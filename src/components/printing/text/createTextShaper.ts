@@ -44,7 +44,10 @@ function getGlyphTexts(text: string, clusters: readonly number[], isRightToLeft:
   });
 }
 
-/** HarfBuzz's buffer. It is reused, since creating one for each run of glyphs takes a quarter of the shaping time. */
+/**
+ * Buffer that all calls of HarfBuzz share, since creating one for each run of glyphs takes a quarter of the shaping
+ * time.
+ */
 const buffer = new GlyphBuffer();
 
 /** Shapes a text that is in one direction and one font. Lengths are in font units. */
@@ -61,14 +64,14 @@ function shapeRun(text: string, font: Font, isRightToLeft: boolean) {
     infos.map(({ cluster }) => cluster),
     isRightToLeft,
   );
-  let pen = 0;
+  let penX = 0;
   const glyphs = infos.map(({ codepoint }, index): ShapedGlyph => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const glyph = { id: codepoint, x: pen + xOffset, y: yOffset, text: texts[index] ?? '' };
-    pen += xAdvance;
+    const glyph = { id: codepoint, x: penX + xOffset, y: yOffset, text: texts[index] ?? '' };
+    penX += xAdvance;
     return glyph;
   });
-  return { glyphs, advance: pen };
+  return { glyphs, advance: penX };
 }
 
 /**
@@ -124,8 +127,8 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
       return shaped;
     },
     findMissing: (text, font, weight) => {
-      const found = findFonts(text, chains[font][weight]);
-      return found.ok ? undefined : found.missing;
+      const result = findFonts(text, chains[font][weight]);
+      return result.ok ? undefined : result.missing;
     },
   };
 }

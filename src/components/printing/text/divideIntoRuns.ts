@@ -25,7 +25,7 @@ export function findFonts(text: string, fonts: readonly ParsedFont[]) {
     const next = font ?? (isInvisible(character) ? fonts[0] : undefined);
     if (!next) return { ok: false, missing: character } as const;
     current = next;
-    // One entry for each UTF-16 code unit: characters beyond U+FFFF have two.
+    // `found` has one entry for each UTF-16 code unit: characters beyond U+FFFF have two.
     found.push(...Array.from({ length: character.length }, () => next));
   }
   return { ok: true, found } as const;
@@ -44,19 +44,19 @@ export function divideIntoRuns(
   if (!result.ok) return result;
   const embedding = bidi.getEmbeddingLevels(text, 'auto');
   const runs: RunOfText[] = [];
-  const runOfUnit: RunOfText[] = [];
+  const runOfCodeUnit: RunOfText[] = [];
   let level: number | undefined;
   for (const [index, font] of result.found.entries()) {
     const last = runs.at(-1);
-    const unitLevel = embedding.levels[index] ?? 0;
-    const run = last && last.font === font && level === unitLevel ? last : undefined;
-    const unit = text.charAt(index);
-    if (run) run.text += unit;
-    else runs.push({ text: unit, font, isRightToLeft: unitLevel % 2 === 1 });
-    level = unitLevel;
-    const owner = runs.at(-1);
-    if (owner) runOfUnit.push(owner);
+    const codeUnitLevel = embedding.levels[index] ?? 0;
+    const run = last && last.font === font && level === codeUnitLevel ? last : undefined;
+    const codeUnit = text.charAt(index);
+    if (run) run.text += codeUnit;
+    else runs.push({ text: codeUnit, font, isRightToLeft: codeUnitLevel % 2 === 1 });
+    level = codeUnitLevel;
+    const currentRun = runs.at(-1);
+    if (currentRun) runOfCodeUnit.push(currentRun);
   }
-  const visualOrder = bidi.getReorderedIndices(text, embedding).flatMap((index) => runOfUnit[index] ?? []);
+  const visualOrder = bidi.getReorderedIndices(text, embedding).flatMap((index) => runOfCodeUnit[index] ?? []);
   return { ok: true, runs: [...new Set(visualOrder)] };
 }

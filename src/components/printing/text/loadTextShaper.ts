@@ -21,8 +21,11 @@ const arabic = {
   bold: { url: arabicBold, name: 'NotoSansArabic-Bold' },
 };
 
-/** The files of each font in order of preference. A file is loaded if those before it lack a character. */
-const files: Record<TextFont, Record<TextWeight, readonly FontFile[]>> = {
+/**
+ * Font files of each font in order of preference. A file is loaded only if the files before it lack a character of the
+ * text.
+ */
+const fontFiles: Record<TextFont, Record<TextWeight, readonly FontFile[]>> = {
   figtree: {
     regular: [
       { url: figtreeRegular, name: 'Figtree-Regular' },
@@ -45,9 +48,9 @@ const files: Record<TextFont, Record<TextWeight, readonly FontFile[]>> = {
   },
 };
 
-const opened = new Map<string, Promise<ParsedFont>>();
+const openedFonts = new Map<string, Promise<ParsedFont>>();
 const noFonts = { regular: [], bold: [] };
-let loaded: FontChains = { figtree: noFonts, bricolage: noFonts };
+let loadedChains: FontChains = { figtree: noFonts, bricolage: noFonts };
 let shaper: TextShaper | undefined;
 
 async function readFile(url: string): Promise<Uint8Array> {
@@ -66,26 +69,26 @@ export async function loadTextShaper(texts: readonly TextInFont[]): Promise<Text
     import('./divideIntoRuns'),
   ]);
   const openFont = ({ url, name }: FontFile) => {
-    const font = opened.get(url) ?? readFile(url).then((bytes) => parseFont(name, bytes));
-    opened.set(url, font);
-    font.catch(() => opened.delete(url));
+    const font = openedFonts.get(url) ?? readFile(url).then((bytes) => parseFont(name, bytes));
+    openedFonts.set(url, font);
+    font.catch(() => openedFonts.delete(url));
     return font;
   };
   const loadFonts = async ({ text, font, weight }: TextInFont) => {
     const fonts: ParsedFont[] = [];
-    for (const file of files[font][weight]) if (!findFonts(text, fonts).ok) fonts.push(await openFont(file));
+    for (const file of fontFiles[font][weight]) if (!findFonts(text, fonts).ok) fonts.push(await openFont(file));
     return { font, weight, fonts };
   };
   for (const { font, weight, fonts } of await Promise.all(texts.map(loadFonts))) {
-    if (fonts.length <= loaded[font][weight].length) continue;
-    loaded = { ...loaded, [font]: { ...loaded[font], [weight]: fonts } };
+    if (fonts.length <= loadedChains[font][weight].length) continue;
+    loadedChains = { ...loadedChains, [font]: { ...loadedChains[font], [weight]: fonts } };
     shaper = undefined;
   }
-  const chains = loaded;
+  const chains = loadedChains;
   shaper ??= {
     ...createTextShaper(chains),
     hasFonts: ({ text, font, weight }) =>
-      chains[font][weight].length === files[font][weight].length || findFonts(text, chains[font][weight]).ok,
+      chains[font][weight].length === fontFiles[font][weight].length || findFonts(text, chains[font][weight]).ok,
   };
   return shaper;
 }

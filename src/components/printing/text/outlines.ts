@@ -4,7 +4,7 @@ import type { ShapedGlyph, ShapedLine } from '~/domain/printing/text/shapedText'
 
 type Ink = ShapedLine['ink'];
 
-/** Returns a function like `read` that caches its results by font and glyph. */
+/** Returns a version of `read` that caches its results by font and glyph. */
 function cacheByGlyph<Value>(read: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
   const caches = new WeakMap<Font, Map<number, { value: Value }>>();
   return (font, id) => {
@@ -20,28 +20,28 @@ const extentsOf = cacheByGlyph((font, id): GlyphExtents | undefined => font.glyp
 const outlineOf = cacheByGlyph((font, id) => font.glyphToJson(id));
 
 /**
- * Returns the bounding box of the glyphs' outlines in em, with the y-axis pointing down. It includes `ink`, the
- * bounding box of the previous runs.
+ * Returns the bounding box in em of the outlines of the glyphs and of `ink`, the bounding box of the previous runs. The
+ * y-axis points down.
  */
 export function measureGlyphBounds(
   font: Font,
   glyphs: readonly ShapedGlyph[],
   { x: start, unitsPerEm, ink }: { x: number; unitsPerEm: number; ink: Ink | undefined },
 ): Ink | undefined {
-  return glyphs.reduce<Ink | undefined>((sum, { id, x, y }) => {
+  return glyphs.reduce<Ink | undefined>((bounds, { id, x, y }) => {
     const extents = extentsOf(font, id);
-    if (!extents || extents.width === 0) return sum;
+    if (!extents || extents.width === 0) return bounds;
     const left = start + (x + extents.xBearing) / unitsPerEm;
     const top = -(y + extents.yBearing) / unitsPerEm;
     const right = left + extents.width / unitsPerEm;
-    // HarfBuzz measures the height upwards from the top, so that it is negative.
+    // HarfBuzz measures the height upwards from the top, so it is negative.
     const bottom = top - extents.height / unitsPerEm;
-    if (!sum) return { left, top, right, bottom };
+    if (!bounds) return { left, top, right, bottom };
     return {
-      left: Math.min(sum.left, left),
-      top: Math.min(sum.top, top),
-      right: Math.max(sum.right, right),
-      bottom: Math.max(sum.bottom, bottom),
+      left: Math.min(bounds.left, left),
+      top: Math.min(bounds.top, top),
+      right: Math.max(bounds.right, right),
+      bottom: Math.max(bounds.bottom, bottom),
     };
   }, ink);
 }

@@ -45,13 +45,13 @@ export const Workspace: Story = { tags: ['state'], args: { data: 'workspace' } }
 
 export const Open: Story = { tags: ['state'], args: { isOpen: true } };
 
-/** Expects that the chip shows its whole label on one line, between the element `before` and the profile button. */
-async function expectFittingChip(canvas: Canvas, name: string, before: HTMLElement) {
+/** Expects that the chip shows its whole label on one line, between `previousElement` and the profile button. */
+async function expectFittingChip(canvas: Canvas, name: string, previousElement: HTMLElement) {
   const chip = canvas.getByRole('button', { name }).getBoundingClientRect();
   const label = canvas.getByText(name);
   await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
   await expect(countLines(label)).toBe(1);
-  await expect(chip.left).toBeGreaterThanOrEqual(before.getBoundingClientRect().right);
+  await expect(chip.left).toBeGreaterThanOrEqual(previousElement.getBoundingClientRect().right);
   await expect(chip.right).toBeLessThanOrEqual(
     canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }).getBoundingClientRect().left,
   );

@@ -19,8 +19,8 @@ export type DataChipProps = {
 };
 
 /**
- * Chip in the top bar of the office with the name of the shown data: sample data or workspace. A click opens the panel
- * in which the user can switch between them.
+ * Chip in the top bar of the office that says whether it shows sample data or a workspace. A click opens the panel in
+ * which the user can switch between them.
  */
 export function DataChip({ data, isOpen, ref, onClick }: DataChipProps) {
   const Icon = data === 'sample' ? SampleIcon : WorkspaceIcon;
@@ -43,8 +43,8 @@ export function DataChip({ data, isOpen, ref, onClick }: DataChipProps) {
   );
 }
 
-// The button is as high as other buttons, so that it is easy to tap. The visible pill inside the button is lower. The
-// focus outline is close to the pill.
+// The button is as high as other buttons, so that it is easy to tap, but the visible pill in it is lower. The negative
+// outline offset puts the focus ring close to the pill.
 const buttonStyles = {
   padding: 0,
   minInlineSize: 0,

@@ -23,7 +23,7 @@ export type SearchResult = {
   detail?: string | undefined;
   icon: LucideIcon;
   href: string;
-  /** True if the page opens with its form for a new record. */
+  /** True if `href` opens the form for a new record. */
   opensForm?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
   const { open, search, results, onSearchChange, onSelect, onClose } = props;
   return (
     <ClosableDialog open={open} title={copy.title} onClose={onClose}>
-      {/* A fixed height, so that the dialog does not move while the user types. */}
+      {/* The height is fixed, so that the dialog does not move while the user types. */}
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', blockSize: { md: 'min(36rem, 100dvh - 12rem)' } }}>
         <Autocomplete
           open
@@ -64,7 +64,8 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
             if (result) onSelect(result);
           }}
           onHighlightChange={({ target }, _result, reason) => {
-            // MUI calls this before it updates `aria-activedescendant`.
+            // MUI calls `onHighlightChange` before it updates `aria-activedescendant`, so the scroll waits for a
+            // microtask.
             if (reason === 'keyboard' && target instanceof Element) {
               queueMicrotask(() => scrollToActiveDescendant(target));
             }
@@ -74,7 +75,7 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
           }}
           noOptionsText={copy.nothingFound}
           popupIcon={null}
-          slots={{ popper: ResultsBelow }}
+          slots={{ popper: InlinePopper }}
           slotProps={{
             paper: { elevation: 0, sx: { backgroundImage: 'none' } },
             listbox: { component: 'div', sx: listStyles },
@@ -125,13 +126,15 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
   );
 }
 
-/** Scrolls to the highlighted result. MUI scrolls the list only, but here the element around the list scrolls. */
+/**
+ * Scrolls the highlighted result into view. MUI scrolls the list itself, but here the element around the list scrolls.
+ */
 function scrollToActiveDescendant(field: Element) {
   const id = field.getAttribute('aria-activedescendant');
   if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows the results below the field, in the dialog, instead of in a popup. */
-function ResultsBelow({ children }: Pick<PopperProps, 'children'>) {
+/** Replaces MUI's Popper, so that the results are inside the dialog, below the field, and not in a popup. */
+function InlinePopper({ children }: Pick<PopperProps, 'children'>) {
   return <Box sx={scrollerStyles}>{typeof children === 'function' ? null : children}</Box>;
 }

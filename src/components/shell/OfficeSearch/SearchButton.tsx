@@ -8,7 +8,7 @@ import { officeSearchCopy as copy } from './OfficeSearch.copy';
 
 export type SearchButtonProps = { onClick: () => void };
 
-/** Button in the top bar of the office that opens the search. On phones, it is an icon. */
+/** Button in the top bar of the office that opens the search dialog. On phones, it shows an icon only. */
 export function SearchButton({ onClick }: SearchButtonProps) {
   return (
     <Button

@@ -6,7 +6,10 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 
 import { officeSearchCopy as copy } from './OfficeSearch.copy';
 
-/** The text typed before the dialog is loaded. `isEntered` is true if the user has pressed Enter after it. */
+/**
+ * The text that was typed before the dialog is loaded. `isEntered` is true if the user has pressed Enter since the last
+ * change.
+ */
 export type TypedSearch = { search: string; isEntered: boolean };
 
 export type SearchFieldWhileLoadingProps = {
@@ -15,10 +18,11 @@ export type SearchFieldWhileLoadingProps = {
   onClose: () => void;
 };
 
-/** Hidden field that takes the keys that the user types while the chunk of the search loads. */
+/** Visually hidden field that receives what the user types while the chunk of the search dialog loads. */
 export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
-  // Focuses the opener again when the dialog replaces this field, so that the dialog returns the focus to the opener.
+  // Returns the focus to the opener when the dialog replaces this field, since a closing dialog focuses the element
+  // that had the focus when it opened.
   useLayoutEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus();

@@ -9,7 +9,7 @@ export const getBox = (element: HTMLElement) => element.getBoundingClientRect();
 export const getNavLink = (canvas: Canvas, area: string, name: string) =>
   within(canvas.getByRole('navigation', { name: area })).getByRole('link', { name });
 
-/** Expects the navigation of windows of 360 to 767 px: a bar at the bottom. Returns the bar's rectangle. */
+/** Expects the navigation for windows 360 to 767 px wide: a bar at the bottom. Returns the bar's rectangle. */
 export async function expectBottomBar(canvas: Canvas, area: string) {
   const bar = getBox(canvas.getByRole('navigation', { name: area }));
   await expect([bar.left, bar.right, bar.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
@@ -17,7 +17,7 @@ export async function expectBottomBar(canvas: Canvas, area: string) {
   return bar;
 }
 
-/** Expects the navigation of windows of 768 to 1023 px: a column of icons. */
+/** Expects the navigation for windows 768 to 1023 px wide: a column of icons. */
 export async function expectRail(canvas: Canvas, area: string, names: readonly string[]) {
   await expect(getBox(canvas.getByRole('navigation', { name: area })).width).toBe(72);
   await expect(getBox(canvas.getByRole('main')).left).toBe(72);
@@ -27,7 +27,7 @@ export async function expectRail(canvas: Canvas, area: string, names: readonly s
   }
 }
 
-/** Expects the navigation of windows from 1024 px on: a column of icons and labels, with each label on one line. */
+/** Expects the navigation for windows from 1024 px on: a column of icons and labels, with each label on one line. */
 export async function expectFullNav(canvas: Canvas, area: string, names: readonly string[]) {
   await expect(getBox(canvas.getByRole('navigation', { name: area })).width).toBe(216);
   await expect(getBox(canvas.getByRole('main')).left).toBe(216);

@@ -20,16 +20,16 @@ export type OfficeShellProps = {
   items: readonly [NavItem, ...NavItem[]];
   currentPath: string;
   profile: ProfileMenuProps;
-  /** Returns the search button of the top bar. The search also finds the pages of the navigation. */
+  /** Returns the search button of the top bar. `pages` are the pages of the navigation, which the search also finds. */
   search?: ((pages: readonly NavItem[]) => ReactNode) | undefined;
-  /** The button MorePages, if the navigation bar has no space for all items on phones. */
+  /** The MorePages button, for areas with more items than fit in the navigation bar on phones. */
   more?: ReactNode;
-  /** Chip in the top bar that names the data that the office shows. */
+  /** The DataChip of the top bar, which names the data that the office shows. */
   dataChip?: ReactNode;
   children: ReactNode;
 };
 
-/** Space between a focused control and a bar, in px. */
+/** Minimum space between a focused control and the top or bottom bar, in px. */
 const focusMargin = 20;
 
 /**
@@ -73,14 +73,15 @@ export function OfficeShell(props: OfficeShellProps) {
         sx={{
           flex: 1,
           minInlineSize: 0,
-          // Sizes that other components use: the width of the navigation, and the padding of the page, which a page can
-          // undo by negative margins.
+          // Other components use these sizes: the width of the navigation, and the padding of the page, which
+          // full-width content undoes with negative margins.
           '--content-start': { md: `${sizes.navRail}px`, lg: fullNavWidth },
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
-          // A panel at the end of the window sets `--panel-space`, so that the panel does not cover the page.
+          // The panel at the inline end of the window sets `--panel-space` to its width, so that it does not cover the
+          // page.
           paddingInlineEnd: 'calc(var(--page-sides) + var(--panel-space, 0px))',
           '&:focus': { outline: 'none' },
           // Keeps focused controls and their outlines clear of the bars. Screens with more bars override these margins.

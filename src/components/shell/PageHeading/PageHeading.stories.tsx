@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Overview' });
-    // As high as a button, so that the content starts at the same height on all pages.
+    // The heading is as high as a button, so that the content starts at the same height on all pages.
     await expect(heading.getBoundingClientRect().height).toBe(40);
   },
 };

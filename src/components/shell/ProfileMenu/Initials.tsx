@@ -10,8 +10,8 @@ export type InitialsProps = {
 };
 
 /**
- * The initials of the first two words of a name, or an icon if the name is empty. Hidden from screen readers, since the
- * name is next to them.
+ * Shows the initials of the first two words of a name, or an icon if the name is empty. Hidden from screen readers,
+ * since the name is next to the initials.
  */
 export function Initials({ name, size = 32 }: InitialsProps) {
   const letters = name

@@ -46,7 +46,7 @@ export const OpensByClickAndClosesByClickOutside: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // The header of the menu shows these lines.
+    // The header of the menu shows the email address and the agency.
     await expect(screen.getByText('agent@example.com')).toBeVisible();
     await expect(screen.getByText('Harbour Tags')).toBeVisible();
     const target = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;

@@ -18,7 +18,7 @@ import { Initials } from './Initials';
 import { ProfileHeader } from './ProfileHeader';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
-// The chunk with the dialog is loaded separately, so it is not part of a page's first load.
+// The dialog is a separate chunk, so that it is not part of the initial load of a page.
 const ProfilePanel = lazyOverlay(() => import('./ProfilePanel').then((module) => module.ProfilePanel));
 
 type ProfileFact = { label: string; value: string };

@@ -15,7 +15,7 @@ export type ProfilePanelProps = {
   children: ReactNode;
 };
 
-/** The dialog that Profile or Settings in the profile menu opens. */
+/** Dialog that the items Profile and Settings of the profile menu open. */
 export function ProfilePanel({ title, open, onClose, children }: ProfilePanelProps) {
   const titleId = useId();
   return (

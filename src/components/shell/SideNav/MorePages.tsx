@@ -13,7 +13,7 @@ const LazyPagesSheet = lazyOverlay(() => import('./PagesSheet').then((module) =>
 
 export type MorePagesProps = { items: readonly NavItem[]; currentPath: string };
 
-/** Button at the end of the scrolling navigation bar of phones. It opens a bottom sheet with all pages. */
+/** Button at the end of the navigation bar on phones, if the bar scrolls. It opens a bottom sheet with all pages. */
 export function MorePages({ items, currentPath }: MorePagesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -14,7 +14,7 @@ export type SideNavProps = {
   items: readonly NavItem[];
   /** Path of the current page. Upper case and a trailing slash make no difference. */
   currentPath: string;
-  /** The button MorePages, at the end of a bar with many items. */
+  /** The MorePages button, at the end of a bar that scrolls. */
   more?: ReactNode;
 };
 
@@ -81,7 +81,7 @@ export function SideNav({ label, items, currentPath, more }: SideNavProps) {
           overflowX: 'auto',
           scrollbarWidth: 'none',
           scrollSnapType: 'x mandatory',
-          // Items snap to the end of the first item, which is sticky and covers the start of the bar.
+          // Lets items snap next to the first item, which is sticky and covers the start of the bar.
           scrollPaddingInlineStart: isCrowded ? scrollingItemWidth : 0,
           listStyle: 'none',
           paddingBlock: '4px',

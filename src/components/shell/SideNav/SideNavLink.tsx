@@ -13,7 +13,7 @@ import { navLinkStyles, scrollingNavLinkStyles } from './navLinkStyles';
 export type SideNavLinkProps = {
   item: NavItem;
   isCurrent: boolean;
-  /** True if the bar scrolls on phones. Four items are then in view, and long labels have two lines. */
+  /** True if there are too many items for a phone. The bar then scrolls, shows four items, and wraps long labels. */
   isCrowded: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };

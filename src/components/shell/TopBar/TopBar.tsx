@@ -14,9 +14,9 @@ export type TopBarProps = {
   homeHref: string;
   /** Text in the bar, such as the name of an agency. It is hidden on phones. */
   title: string;
-  /** Button that opens the search of the office. */
+  /** The SearchButton of the office. */
   search?: ReactNode;
-  /** Chip that names the data that the office shows. */
+  /** The DataChip, which names the data that the office shows. */
   dataChip?: ReactNode;
   /** Content at the end of the bar. */
   children: ReactNode;

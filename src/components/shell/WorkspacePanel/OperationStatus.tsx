@@ -15,7 +15,7 @@ import type { RefusedBackup, WorkspaceOperation } from './workspaceOperation';
 
 export type OperationStatusProps = {
   operation: WorkspaceOperation | undefined;
-  /** Called to repeat a failed operation or, if `needsReload` is true for the reason, to reload the page. */
+  /** Called to retry the failed operation or, if `needsReload` is true for its reason, to reload the page. */
   onRetry: () => void;
 };
 
@@ -23,8 +23,8 @@ export type OperationStatusProps = {
 export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
   const statusRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Moves the focus to the status if the focused button has disappeared. After the start of a workspace, for example,
-    // the panel no longer shows the start buttons.
+    // Moves the focus to the status if the focused button was removed, such as the start buttons once a workspace is
+    // started.
     const isFocusLost = document.activeElement === document.body;
     if (isFocusLost && operation && operation.status !== 'running') statusRef.current?.focus();
   }, [operation]);

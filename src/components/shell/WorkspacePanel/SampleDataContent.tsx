@@ -11,10 +11,10 @@ export type SampleDataContentProps = WorkspaceStartChoicesProps & {
   hasWorkspace: boolean;
   /**
    * True if the panel was opened to start a workspace, or if a start is running or has failed. The panel then begins
-   * with the choice of how to start.
+   * with the start choices instead of the text about sample data.
    */
   isStarting: boolean;
-  /** False if the title of the panel is the same as the heading of the choice. */
+  /** False if the title of the panel already is the heading of the start choices. */
   hasHeading: boolean;
   onOpen: () => void;
 };
@@ -52,7 +52,7 @@ export function SampleDataContent(props: SampleDataContentProps) {
   );
 }
 
-/** Focuses the section with the choices, since the button that opened the section disappears. */
+/** Focuses the section with the start choices, since the clicked button disappears. */
 function focusOnMount(section: HTMLElement | null) {
   section?.focus();
 }

@@ -14,9 +14,9 @@ import { busyStyles } from './busyStyles';
 import type { WorkspaceInfo } from './workspaceOperation';
 
 export type WorkspaceContentProps = {
-  /** Undefined while the workspace is not open. */
+  /** Undefined until the workspace is open. */
   info: WorkspaceInfo | undefined;
-  /** While true, the actions keep the focus but do nothing. */
+  /** True while an operation is running. The buttons then do nothing, but can keep the focus. */
   isBusy: boolean;
   onBackUp: () => void;
   onRestore: (file: File) => void;

@@ -6,7 +6,7 @@ import type { WorkspaceInfo } from './workspaceOperation';
 
 const copy = workspacePanelCopy.workspace.facts;
 
-/** Shows where the workspace is kept, whether the browser protects it, how large it is, and when it was backed up. */
+/** Lists where the workspace is stored, whether the browser protects it, its size, and the time of the last backup. */
 export function WorkspaceFacts({ isPersisted, usedBytes, lastBackup }: Omit<WorkspaceInfo, 'damagedCount'>) {
   const facts = [
     { label: copy.place.label, value: copy.place.value },

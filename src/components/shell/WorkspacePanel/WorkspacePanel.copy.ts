@@ -9,7 +9,7 @@ const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Formats a number of bytes in the largest unit that fits, such as '12.4 MB'. */
 function formatSize(bytes: number): string {
-  // 999.95 kB and more are rounded to 1 MB.
+  // Uses the next unit from 999.95 on, since 999.95 kB would be rounded to 1,000 kB.
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes / 0.999_95, 1)) / 3), sizeUnits.length - 1);
   const unit = sizeUnits[power] ?? 'byte';
   return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / 1000 ** power);

@@ -25,7 +25,7 @@ export type WorkspacePanelProps = {
   anchor: HTMLElement | null;
   /**
    * The data that the office shows. With `isStarting`, the panel begins with the choice of how to start a workspace.
-   * `info` is undefined while the workspace is not open.
+   * `info` is undefined until the workspace is open.
    */
   content:
     | { data: 'sample'; hasWorkspace: boolean; isStarting?: boolean }
@@ -36,18 +36,18 @@ export type WorkspacePanelProps = {
   onOpen: () => void;
   onBackUp: () => void;
   onCheckBackup: (file: File) => void;
-  /** A checked backup. While it is defined, the panel asks whether the backup may replace the workspace. */
+  /** A valid backup that the user has chosen. While it is defined, a dialog asks if it may replace the workspace. */
   backup?: CheckedBackup | undefined;
   /** Called with true if the user agrees that the backup replaces the workspace, otherwise with false. */
   onRestore: (isConfirmed: boolean) => void;
   /** Called to show the sample data again. */
   onShowSample: () => void;
   onDelete: () => void;
-  /** Called to repeat a failed operation or, if `needsReload` is true for the reason, to reload the page. */
+  /** Called to retry the failed operation or, if `needsReload` is true for its reason, to reload the page. */
   onRetry: () => void;
 };
 
-/** The panel that the chip in the top bar opens. It starts, opens, backs up, restores and deletes the workspace. */
+/** Panel of the DataChip, with which the user starts, opens, backs up, restores and deletes the workspace. */
 export function WorkspacePanel(props: WorkspacePanelProps) {
   const { open, anchor, content, operation, backup, onClose, onStart, onOpen, onBackUp, onShowSample, onRetry } = props;
   const [isDeleteQuestionOpen, setIsDeleteQuestionOpen] = useState(false);
@@ -77,7 +77,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
         onClose={onClose}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {/* While a confirm dialog is open, the status is shown there. */}
+          {/* An open confirm dialog shows the status itself. */}
           <OperationStatus operation={question ? undefined : operation} onRetry={onRetry} />
           {content.data === 'sample' ? (
             <SampleDataContent
@@ -112,7 +112,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
   );
 }
 
-/** Returns the operation if it belongs to `task`. */
+/** Returns the operation if it belongs to `task`, otherwise undefined. */
 function getOperationOfTask(operation: WorkspaceOperation | undefined, task: WorkspaceTask) {
   return operation && 'task' in operation && operation.task === task ? operation : undefined;
 }

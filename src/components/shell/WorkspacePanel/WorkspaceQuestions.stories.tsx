@@ -70,11 +70,11 @@ export const AsksBeforeRestoring: Story = {
   },
 };
 
-const incomplete = { ...checkedBackup, summary: { ...checkedBackup.summary, missingCount: 2 } };
+const incompleteBackup = { ...checkedBackup, summary: { ...checkedBackup.summary, missingCount: 2 } };
 
 export const CancelsRestoringAnIncompleteBackup: Story = {
   tags: ['behaviour'],
-  args: { after: { onCheckBackup: { backup: incomplete }, onRestore: { backup: undefined } } },
+  args: { after: { onCheckBackup: { backup: incompleteBackup }, onRestore: { backup: undefined } } },
   play: async (context) => {
     await expect(await chooseBackup(context)).toHaveAccessibleDescription(
       /Tags\. 2 damaged records that others refer to are not in it\. You can't undo this\.$/,

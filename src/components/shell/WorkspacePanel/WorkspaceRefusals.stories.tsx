@@ -68,7 +68,7 @@ export const SaysThatTheWorkspaceIsTooLargeForABackup: Story = {
       context,
       'Your workspace is too large for a backup.Nothing was downloaded. The backup would be 612.4 MB, but browsers can restore backups of up to 500 MB. Remove large pictures from your AiroTags, then back up again.',
     );
-    // The user may have clicked 'Back up first' in a question.
+    // The confirm dialog shows the error too, since its button 'Back up first' can cause it.
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete workspace' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your workspace?' }));
     await expect(question.getByRole('status')).toHaveTextContent('Your workspace is too large for a backup.');

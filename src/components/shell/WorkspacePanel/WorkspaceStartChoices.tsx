@@ -11,7 +11,7 @@ import { busyStyles } from './busyStyles';
 import type { InitialWorkspaceContents } from './workspaceOperation';
 
 export type WorkspaceStartChoicesProps = {
-  /** While true, the choices keep the focus but do nothing. */
+  /** True while an operation is running. The buttons then do nothing, but can keep the focus. */
   isBusy: boolean;
   onStart: (contents: InitialWorkspaceContents) => void;
 };
@@ -19,8 +19,7 @@ export type WorkspaceStartChoicesProps = {
 const startContents = ['sample', 'empty'] as const;
 
 /**
- * A text that says where a workspace is kept, and buttons that start a workspace with the sample data, without records
- * or from a backup.
+ * Says where a workspace is stored, and offers to start one with the sample data, without records, or from a backup.
  */
 export function WorkspaceStartChoices({ isBusy, onStart }: WorkspaceStartChoicesProps) {
   return (
@@ -31,7 +30,7 @@ export function WorkspaceStartChoices({ isBusy, onStart }: WorkspaceStartChoices
           key={contents}
           variant="outlined"
           aria-disabled={isBusy}
-          // Ignores the second click of a double-click on 'Start a workspace', in whose place these options appear.
+          // Ignores the second click of a double-click on 'Start a workspace', since these buttons appear in its place.
           {...withoutSecondClick(isBusy ? undefined : () => onStart(contents))}
           sx={{
             display: 'grid',

@@ -10,7 +10,7 @@ export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'check' | 'restore' | 
 /** A backup that was checked and can be restored. */
 export type CheckedBackup = { fileName: string; summary: BackupSummary };
 
-/** The reason for which a chosen backup was not restored, or no backup was made. Sizes are in bytes. */
+/** The reason why a chosen backup was not restored, or why no backup was made. Sizes are in bytes. */
 export type RefusedBackup =
   | { reason: BackupProblem['kind'] }
   | { reason: 'too-large'; maxBytes: number }
@@ -19,8 +19,8 @@ export type RefusedBackup =
   | { reason: 'workspace-too-large'; task: 'backUp'; bytes: number; maxBytes: number };
 
 /**
- * The running operation, or the result of the last operation. `progress` is from 0 to 1, if it is known. `refused`
- * means that a chosen file, or a backup of this workspace, cannot be restored.
+ * The running operation, or the result of the last one. `progress` is from 0 to 1, and undefined if it is not known.
+ * `refused` means that a chosen file, or a backup of this workspace, cannot be restored.
  */
 export type WorkspaceOperation =
   | { status: 'running'; task: WorkspaceTask; progress?: number }
@@ -28,7 +28,7 @@ export type WorkspaceOperation =
   | ({ status: 'refused' } & RefusedBackup)
   | { status: 'done'; task: Exclude<WorkspaceTask, 'open' | 'check'> };
 
-/** True if only a reload helps, because the workspace was deleted, or converted by a newer version of the app. */
+/** True if the page must be reloaded, because the workspace was deleted, or converted by a newer version of the app. */
 export const needsReload = (reason: StorageFailure): boolean => reason === 'newer-version' || reason === 'deleted';
 
 /** Facts about an open workspace. */

@@ -4,17 +4,17 @@ import { fn, screen, within } from 'storybook/test';
 import type { WorkspacePanelProps } from './WorkspacePanel';
 import type { WorkspacePanelStageProps } from './WorkspacePanel.stage';
 
-type OpeningContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
+type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
 /** Clicks the chip with the label `name`, and returns the panel that it opens. */
-export async function openPanel({ canvas, userEvent }: OpeningContext, name: string) {
+export async function openPanel({ canvas, userEvent }: PlayContext, name: string) {
   await userEvent.click(canvas.getByRole('button', { name }));
   return screen.findByRole('dialog', { name });
 }
 
 /** Opens the panel, and expects that `text` is the whole text of its status, including the label of a button. */
 export async function expectStatus(
-  context: OpeningContext & { args: Pick<WorkspacePanelStageProps, 'content'> },
+  context: PlayContext & { args: Pick<WorkspacePanelStageProps, 'content'> },
   text: string,
 ) {
   const { data } = context.args.content;

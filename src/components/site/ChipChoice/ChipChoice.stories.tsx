@@ -22,7 +22,7 @@ const meta = {
     hint: 'One or two hours.',
     onChange: fn(),
   },
-  // The line of chips extends into the padding of the page.
+  // Leaves space for the negative margin of 4 px that the layout 'oneLine' has.
   decorators: [(Story) => <div style={{ padding: 8 }}>{Story()}</div>],
 } satisfies Meta<typeof ChipChoice>;
 

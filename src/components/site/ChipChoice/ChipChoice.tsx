@@ -19,15 +19,15 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
   isLegendHidden?: boolean;
   name: string;
   /**
-   * 'oneLine': the chips are on one line, which scrolls horizontally. 'threeColumns': three chips of the same width are
-   * in a row. 'threeColumnsOnTablets': the same, but only from `md` to `bar`. By default, the chips wrap.
+   * By default, the chips wrap. 'oneLine': one line that scrolls horizontally. 'threeColumns': three chips of the same
+   * width in a row. 'threeColumnsOnTablets': three columns from `md` to `bar`, otherwise wrapping chips.
    */
   layout?: 'oneLine' | 'threeColumns' | 'threeColumnsOnTablets';
   options: readonly ChipOption<Value>[];
   /** The selected value; '' if nothing is selected. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** Another control for the same choice, after the chips. */
+  /** A control after the chips, such as a select with further values. */
   children?: ReactNode;
 };
 

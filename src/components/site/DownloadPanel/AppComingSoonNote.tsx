@@ -14,14 +14,14 @@ import { downloadPanelCopy } from './DownloadPanel.copy';
 export type AppComingSoonNoteProps = {
   /** Stores that offer the app. */
   stores: readonly Store[];
-  /** The product that visitors can ask for before the app is out. */
+  /** Subject of the enquiry that the link starts. Without a subject, the link opens an empty contact form. */
   subject?: EnquirySubject;
   sx?: SxProps;
 };
 
 /**
- * Note that the app is not published yet, for use next to texts about the app, with a link to the contact form. Renders
- * nothing once a store offers the app.
+ * Says that the app is not published yet, next to texts about the app, and links to the contact form. Renders nothing
+ * once a store offers the app.
  */
 export function AppComingSoonNote({ stores, subject, sx }: AppComingSoonNoteProps) {
   if (stores.length > 0) return null;

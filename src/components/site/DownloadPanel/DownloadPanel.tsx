@@ -15,8 +15,8 @@ export type DownloadPanelProps = {
 };
 
 /**
- * A dialog with links to the app in the app stores. Until a store offers the app, the content is AppComingSoon, which
- * needs a CodeSprite around the panel.
+ * Dialog with links to the app in the app stores. Until a store offers the app, the content is AppComingSoon, whose QR
+ * code comes from the CodeSprite around the panel.
  */
 export function DownloadPanel({ stores }: DownloadPanelProps) {
   const missingStores = storeIds.filter((id) => !stores.some((store) => store.id === id));

@@ -15,7 +15,7 @@ export type StoreLinksProps = {
   stores: readonly Store[];
 };
 
-/** A link to the app in each store. On desktop, also the QR code of each link, for a phone to scan. */
+/** Links to the app in each store. On desktop, each link also has a QR code, which a phone can scan. */
 export function StoreLinks({ stores }: StoreLinksProps) {
   return (
     <Box component="ul" sx={listStyles}>

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 
 import { FieldGroup } from './FieldGroup';
 
-/** Use around fields that answer one question together. For a single field, its label is enough. */
+/**
+ * Use around fields that belong together, such as the parts of a number plate. For a single field, its label is enough.
+ */
 const meta = {
   title: 'Components/Site/FieldGroup',
   component: FieldGroup,

@@ -8,7 +8,10 @@ import { finderViewCopy } from './FinderView.copy';
 
 export type ChatPreviewProps = { contact: TagContact };
 
-/** The chat in `contact` as the finder's phone shows it: the finder's messages are on the right. For dark surfaces. */
+/**
+ * The chat in `contact` as the finder's phone shows it, with the finder's messages on the right. Its colours are for
+ * dark backgrounds.
+ */
 export function ChatPreview({ contact }: ChatPreviewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, color: fixedColours.nightText }}>

@@ -8,7 +8,7 @@ import type { DetailKind } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = productLineColours.accolades;
 
-/** The drawing of a photo of a person, 44 units wide, with its left edge at `x`. */
+/** Draws a photo of a person: 44 × 64 units, with its left edge at `x`. */
 function Photo({ x, background, hair, clothes }: { x: number; background: string; hair: Hair; clothes: string }) {
   return (
     <g transform={`translate(${x} 0)`}>

@@ -11,8 +11,8 @@ import { OwnerLine } from './OwnerLine';
 export type FinderChatProps = { contact: TagContact };
 
 /**
- * The owner's name, and a chat that covers the phone's screen when the user opens it. The chat is a <details> element,
- * which works without JavaScript.
+ * The owner's name, and a chat that covers the screen of the illustrated phone when it is opened. The chat is a
+ * <details> element, which works without JavaScript.
  */
 export function FinderChat({ contact }: FinderChatProps) {
   return (

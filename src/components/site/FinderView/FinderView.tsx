@@ -12,8 +12,8 @@ import { TagPoster } from './TagPoster';
 export type FinderViewProps = { demoTag: DemoTag };
 
 /**
- * A tag's page as the finder's phone shows it. Details and contact have the attribute `data-detail`, with which
- * createVisibilityStyles hides what the owner has switched off. The poster then takes up the free space.
+ * A tag's page as the finder's phone shows it. Details and contact have the attribute `data-detail`, by which
+ * createVisibilityStyles hides what the owner has switched off. The poster fills the free space.
  */
 export function FinderView({ demoTag }: FinderViewProps) {
   const { product, details, contact } = demoTag;
@@ -36,7 +36,10 @@ export function FinderView({ demoTag }: FinderViewProps) {
   );
 }
 
-/** Styles of the phone's screen. An open chat covers the page, which is then hidden, but keeps its size. */
+/**
+ * Styles of the phone's screen. An open chat hides the page below it with `visibility`, so that the page keeps its
+ * size.
+ */
 const viewStyles = {
   position: 'relative',
   display: 'flex',
@@ -65,7 +68,10 @@ const posterStyles = {
   borderRadius: `${radii.card}px`,
 } as const;
 
-/** Hides the text for an empty page. createVisibilityStyles shows it if the owner has switched everything off. */
+/**
+ * Styles of the text for an empty page. It is hidden, unless the owner has switched everything off (see
+ * createVisibilityStyles).
+ */
 const emptyStyles = {
   display: 'none',
   justifyItems: 'center',

@@ -35,7 +35,7 @@ export function MessageOwner({ contact }: MessageOwnerProps) {
       <PopoverPanel id={panelId} title={chat.title} closeLabel={chat.close}>
         <Typography>{chat.text}</Typography>
         <Box sx={{ justifySelf: 'stretch', p: 2, borderRadius: `${radii.card}px`, bgcolor: fixedColours.night2 }}>
-          {/* Only the first two messages, since more do not fit on a small phone. */}
+          {/* Shows only the first two messages, since more do not fit on a small phone. */}
           <ChatPreview contact={{ ...contact, chat: contact.chat.slice(0, 2) }} />
         </Box>
       </PopoverPanel>

@@ -8,7 +8,8 @@ import type { ScenarioId } from '~/domain/tag/demoTags';
 const { ally, auto, accolades } = productLineColours;
 
 /**
- * Part of an SVG path: the right half of the dog's head. This half is drawn again in white, as the side in the light.
+ * Segment of an SVG path: the right half of the dog's head. It is drawn as part of the head, and again in translucent
+ * white, as if light fell on that side.
  */
 const rightHeadCurve = 'c25 0 42 14 42 36 0 18-7 23-12 34-5 16-17 22-30 22';
 

@@ -9,17 +9,19 @@ import { TagPortrait } from './TagPortrait';
 
 export type TagPosterProps = {
   demoTag: Pick<DemoTag, 'id' | 'product' | 'title' | 'heading'>;
-  /** Level of the heading: 1 on the tag's own page, 4 in a phone that another page shows. */
+  /** Level of the heading: 1 on the tag's own page, 4 in an illustrated phone on another page. */
   level: 1 | 4;
   /** The text above the heading. */
   overline: string;
   /** A short note that is shown as a chip, such as 'Sample'. */
   chip?: string;
-  /** Hexacode of the tag. Omitted in a phone, which shows the URL with the hexacode above the poster. */
+  /** Hexacode of the tag. Omitted in an illustrated phone, which shows the URL of the tag above the poster. */
   code?: string;
 };
 
-/** The top of a tag's page, in the product's colour. The portrait grows with the height of the poster. */
+/**
+ * Top of a tag's page: heading and portrait, in the product's colour. The portrait grows with the height of the poster.
+ */
 export function TagPoster({ demoTag, level, overline, chip, code }: TagPosterProps) {
   const { id, product, title, heading } = demoTag;
   const isTagPage = level === 1;

@@ -9,7 +9,7 @@ import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
-  /** Id for links to this section. Such a link keeps the navigation bar above the section in view. */
+  /** Id for links to this section. A scroll margin keeps the site bar above the section in view. */
   id?: string;
   marker: string;
   /** The page's `h1`. */
@@ -19,7 +19,7 @@ export type PageHeroProps = {
   surface: 'night' | 'paper';
   /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;
-  /** True to hide a decorative picture on phones, so that the content starts higher up. */
+  /** True to hide the picture on phones, so that the content starts higher up. For decorative pictures only. */
   hidePictureOnMobile?: boolean;
   /** Controls of the page, next to the text or, in a narrow window, below it. */
   controls?: ReactNode;
@@ -76,7 +76,7 @@ const columnsStyles = {
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
 
-/** The controls change the content below, so this hero leaves space for that content in the window. */
+/** Makes a hero with controls lower, so that the content which the controls change is visible below it. */
 const withControlsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 8fr) minmax(0, 5fr)' },
   paddingBlock: { xs: '32px 40px', sm: '40px', bar: '32px 40px' },

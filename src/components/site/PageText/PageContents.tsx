@@ -10,7 +10,10 @@ export type PageContentsProps = {
   parts: readonly { id: string; title: string }[];
 };
 
-/** Links to the parts of a page. They stick next to the text in wide windows, and are collapsed in narrower ones. */
+/**
+ * Table of contents: links to the parts of a page. In wide windows, it is sticky next to the text; in narrower windows,
+ * it is collapsed.
+ */
 export function PageContents({ parts }: PageContentsProps) {
   const links = (
     <ul>

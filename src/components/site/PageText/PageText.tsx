@@ -8,7 +8,7 @@ import { summaryStyles } from './summaryStyles';
 import { StorageTable } from './StorageTable';
 import type { StoredEntry } from './StorageTable';
 
-/** A part of a text: a title, then paragraphs, then a table of stored data. */
+/** A section of a text page: a title, paragraphs, and a table of the data that the site stores in the browser. */
 export type TextPart = {
   /** Id for links to the part. */
   id: string;
@@ -75,7 +75,7 @@ function TextPartSection({ id, title, paragraphs = [], entries = [], summary }: 
   );
 }
 
-/** Shows the first label while the details are closed, and the second one while they are open. */
+/** Shows the first label of the `summary` while the table is hidden, and the second one while it is shown. */
 const summaryLabelStyles = {
   'details:not([open]) > & span + span, details[open] > & span:first-of-type': { display: 'none' },
 } as const;

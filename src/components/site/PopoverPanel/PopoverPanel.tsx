@@ -14,7 +14,7 @@ export type PopoverPanelProps = {
 };
 
 /**
- * A dialog as a native popover: any button with `popoverTarget={id}` opens it, even without JavaScript; Escape or a
+ * Dialog that is a native popover: any button with `popoverTarget={id}` opens it, even without JavaScript. Escape or a
  * click outside closes it.
  */
 export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelProps) {
@@ -28,7 +28,7 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
       tabIndex={-1}
       // Makes browsers focus a prerendered panel when it opens. React renders the attribute on the server only.
       autoFocus
-      // Focuses a panel that was not prerendered, unless an element in it has got the focus before this event fired.
+      // Focuses a panel that was not prerendered, unless the focus is already in it when the event fires.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}

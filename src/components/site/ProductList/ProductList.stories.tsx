@@ -55,10 +55,10 @@ export const AlignsItsProducts: Story = {
     const texts = getBoxes(canvas.getAllByText(/^A tag/));
     const headingTops = headings.map(({ top }) => Math.round(top));
     const statuses = [canvas.getByRole('link', { name: 'See Auto' }), ...canvas.getAllByText('Coming soon')];
-    const middles = statuses
+    const statusCentres = statuses
       .map((status) => status.getBoundingClientRect())
       .map(({ top, bottom }) => Math.round((top + bottom) / 2));
-    for (const values of [headingTops, getGaps(headings, subtitles), getGaps(subtitles, texts), middles])
+    for (const values of [headingTops, getGaps(headings, subtitles), getGaps(subtitles, texts), statusCentres])
       await expect(Math.max(...values) - Math.min(...values)).toBeLessThanOrEqual(1);
   },
 };

@@ -52,7 +52,10 @@ const listStyles = {
   listStyle: 'none',
 };
 
-/** Styles of a product. From `md` on, its picture, title and link are in line with those of the products next to it. */
+/**
+ * Styles of a product. From `md` on, the subgrid aligns its picture, title and link with those of the products in its
+ * row.
+ */
 const itemStyles = {
   display: 'grid',
   gridRow: { md: 'span 3' },
@@ -72,7 +75,7 @@ const itemStyles = {
   '&:nth-of-type(3n + 1)': { borderInlineStartWidth: 0 },
 };
 
-/** Styles of the link or chip. Both take the same height. */
+/** Styles of the box around the link or the chip, which makes both equally high. */
 const statusStyles = {
   display: 'flex',
   alignItems: 'center',

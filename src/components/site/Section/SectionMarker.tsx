@@ -8,7 +8,7 @@ export type SectionMarkerProps = {
   children: string;
 };
 
-/** A short text that names the topic of a section. It is above the title, after a finder pattern. */
+/** Short text above the title of a section that names its topic, with the finder pattern of a QR code as its icon. */
 export function SectionMarker({ children }: SectionMarkerProps) {
   return (
     <Typography variant="marker" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: markerColour }}>

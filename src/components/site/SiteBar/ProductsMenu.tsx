@@ -37,7 +37,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
             bgcolor: 'var(--bar-products-ground)',
             height: { bar: 32 },
             marginBlock: { bar: 3 },
-            // The square that marks the current page is below the button, so its colour has to stand out from the bar.
+            // The square that marks the current page is below the button, so its colour needs contrast to the bar.
             '&[data-current="true"]::after': { bgcolor: 'var(--bar-products-mark)' },
             '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

@@ -76,7 +76,7 @@ export const ClosesOnALinkClick: Story = {
   },
 };
 
-/** Created outside of `render`: `Prerendered` prerenders each new element again. */
+/** The element is created outside of `render`, since `Prerendered` prerenders each new element again. */
 const pageElement = <SiteBarStage current="home" />;
 
 export const KeepsOpenMenusAndSelectedTabWhenHydrated: Story = {

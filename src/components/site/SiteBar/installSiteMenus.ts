@@ -2,14 +2,16 @@ import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { collapsedBarQuery } from '~/components/theme/collapsedBarQuery';
 
 /**
- * Delay in ms after which a menu closes when the pointer has left its button and its panel. On the way from the button
- * to the panel, the pointer may cross other links.
+ * Delay in ms between the pointer leaving a menu and the menu closing. On the way from the button to the panel, the
+ * pointer may cross other links.
  */
 const hoverCloseDelay = 300;
 
 /** The Products button while the mouse pointer is over the button or its panel. */
 let hoveredButton: HTMLElement | undefined;
-/** The Products button while hovering keeps its menu open. A click on the button ends this state. */
+/**
+ * The Products button while its menu is open because of hovering. Undefined after a click, which keeps the menu open.
+ */
 let buttonOpenedByHover: HTMLElement | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +20,7 @@ const isCollapsed = () => window.matchMedia(collapsedBarQuery).matches;
 const findButtons = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const findOpenButtons = () => findButtons('[data-menu][aria-expanded="true"]');
 
-/** True if `target` is in the button of a menu or in the panel after the button. */
+/** True if `target` is in the button of a menu or in its panel, which is the next sibling of the button. */
 const isInMenu = (button: HTMLElement, target: Element) =>
   button.contains(target) || button.nextElementSibling?.contains(target) === true;
 
@@ -52,8 +54,8 @@ function onClick({ target }: Event) {
   } else if (target.closest('a[href]')) {
     const openButtons = findOpenButtons();
     for (const openButton of openButtons) setOpen(openButton, false);
-    // The menu hides the focused link when it closes. If the link leads to the current page, the menu's button needs
-    // the focus.
+    // The closing menu hides the focused link. If the link leads to the current page, no page load moves the focus, so
+    // the menu's button gets it.
     openButtons.find((openButton) => isInMenu(openButton, target))?.focus();
   } else closeMenusOutside(target);
 }
@@ -89,8 +91,8 @@ function onPointer({ type, target, pointerType }: PointerEvent) {
 }
 
 /**
- * Makes the menus of the SiteBar work without React, so that the boot script can install them on prerendered pages. The
- * styles show a menu if `aria-expanded` of its button is true. Further calls have no effect, since a document registers
+ * Makes the menus of the SiteBar work without React, so that the boot script can install them on prerendered pages. CSS
+ * shows the panel of a button whose `aria-expanded` is true. Further calls have no effect, since a document registers
  * the same listener only once.
  */
 export function installSiteMenus(): void {

@@ -36,8 +36,8 @@ export const productsMenuStyles = (theme: Theme) => ({
   boxShadow: shadows.float,
   overflow: 'hidden',
   [expandedPanelSelector]: { display: 'grid', animation: appearAnimation },
-  // Without JavaScript there are no tabs: the menu shows the products of both audiences, in an expanded bar on hover or
-  // focus, in the collapsed bar always.
+  // Without JavaScript, there are no tabs: the menu shows the products of both audiences. In the expanded bar, it opens
+  // on hover or focus; in the collapsed bar, it is always open.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
   [collapsedBarMedia]: {

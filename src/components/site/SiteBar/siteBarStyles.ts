@@ -20,7 +20,7 @@ export const barStyles = (surface: BarSurface) => ({
   boxShadow: 'inset 0 -1px var(--bar-edge)',
   '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
   [collapsedBarMedia]: {
-    // The mobile menu covers the window: the page behind it does not scroll, and the bar stays above it.
+    // While the mobile menu covers the window, the page behind it does not scroll, and the bar stays above the menu.
     [`html${openMobileMenuSelector}:has(&)`]: { overflow: 'hidden' },
     [`&${openMobileMenuSelector}`]: { position: 'sticky', insetBlockStart: 0 },
   },
@@ -47,7 +47,9 @@ export const logoStyles = {
   marginInlineEnd: 'auto',
 };
 
-/** Selects the panel after an expanded menu button. The attribute is no React state, so menus work before hydration. */
+/**
+ * Selects the panel after an expanded menu button. `aria-expanded` is not React state, so menus work before hydration.
+ */
 export const expandedPanelSelector = 'button[aria-expanded="true"] + &';
 
 export const menuButtonStyles = {
@@ -77,7 +79,7 @@ export const mobilePanelStyles = {
     alignItems: 'stretch',
     gap: 3,
     position: 'fixed',
-    // The panel covers the line at the bottom of a light bar.
+    // Starts 1 px higher than the bottom of the bar, to cover the line of a light bar.
     insetBlock: `${sizes.siteBar - 1}px 0`,
     insetInline: 0,
     paddingInline: { xs: 2.5, sm: 4 },
@@ -110,13 +112,16 @@ export const listStyles = {
 
 const finderPatternSize = 14;
 
-/** Styles of a link of the bar and of the Products button. The core of a finder pattern marks the current page. */
+/**
+ * Styles of a link of the bar and of the Products button. A square, the core of a finder pattern, marks the current
+ * page.
+ */
 export const entryStyles = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  // The link, and so its focus ring, is as high as a control.
+  // The link is as high as a button, and so is its focus ring.
   height: sizes.control,
   marginBlock: `${(sizes.siteBarWide - sizes.control) / 2}px`,
   borderRadius: `${radii.control}px`,
@@ -167,7 +172,7 @@ export const entryStyles = {
     '&:focus-visible': { outlineOffset: '2px' },
     '&[aria-current="page"]': {
       fontWeight: 650,
-      // In the mobile menu, a whole finder pattern marks the current page: ring, gap and core.
+      // In the mobile menu, a complete finder pattern (ring, gap and core) marks the current page.
       '&::after': {
         position: 'static',
         width: finderPatternSize,

@@ -16,7 +16,7 @@ export type SiteCheckboxProps = FieldMessages & {
   onChange: (isChecked: boolean) => void;
 };
 
-/** A transparent native checkbox on top of its label, and a box with a tick that shows whether it is checked. */
+/** Native checkbox, which is transparent and covers its label. A box with a tick shows whether it is checked. */
 export function SiteCheckbox({ label, name, isChecked, onChange, hint, error }: SiteCheckboxProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { getErrorId, getHintId } from './describedBy';
 import type { FieldMessages } from './describedBy';
 
 export type FieldNotesProps = FieldMessages & {
-  /** Id of the field. The ids of the notes begin with it, so that `getDescribedBy` can return them for the field. */
+  /** Id of the field. It is the prefix of the ids of error and hint, which `getDescribedBy` returns for the field. */
   id: string;
 };
 

@@ -32,11 +32,11 @@ export type SiteFieldProps = FieldMessages &
     value?: string;
     onChange?: (value: string) => void;
     onBlur?: () => void;
-    /** Id of another description, which several fields share. */
+    /** Id of a further description outside of the field, such as one that several fields share. */
     describedBy?: string;
   };
 
-/** A labelled text field of the public site. It is native, so that it can be filled in before hydration. */
+/** Text field of the public site with a label. It is a native element, so that it can be filled in before hydration. */
 export function SiteField(props: SiteFieldProps) {
   const { label, optional = false, hint, error, multiline = false, rows = 6, type = 'text', ...otherProps } = props;
   const { onChange, describedBy: sharedDescriptionId, ...nativeProps } = otherProps;

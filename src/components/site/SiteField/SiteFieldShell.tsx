@@ -15,11 +15,11 @@ export type SiteFieldShellProps = FieldNotesProps & {
   isLabelHidden?: boolean;
   /** True to mark the field as optional, next to the label. */
   optional?: boolean;
-  /** The native control, whose id is `id`. */
+  /** The native element with the id `id`. */
   children: ReactNode;
 };
 
-/** The label above and the notes below a native field of the public site. */
+/** Adds the label, the error and the hint to a native field of the public site. */
 export function SiteFieldShell(props: SiteFieldShellProps) {
   const { id, label, isLabelHidden = false, optional = false, hint, error, children } = props;
   return (

@@ -24,12 +24,12 @@ export const fieldStyles = {
   bgcolor: 'tone.field',
   color: 'text.primary',
   fontFamily: fonts.text,
-  // 16 px, since iOS zooms into fields with a smaller font.
+  // At least 16 px, since iOS zooms into fields with a smaller font.
   fontSize: '1rem',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   appearance: 'none',
-  // Keeps a focused field clear of bars that stick to the top or bottom of the window.
+  // Keeps a focused field clear of bars that are fixed at the top or bottom of the window.
   scrollMarginBlock: '96px',
   // `rows` sets the initial height. Users can resize the textarea to two lines or more.
   'textarea&': { display: 'block', minHeight: 72, resize: 'vertical' },

@@ -5,7 +5,9 @@ type SocialNetwork = {
   hosts: readonly string[];
 };
 
-/** The social networks that have an icon of their own. While there are no links, the footer shows these networks. */
+/**
+ * The social networks that have an icon. The footer shows all of them as inactive icons while no links are configured.
+ */
 export const socialNetworks: readonly SocialNetwork[] = [
   {
     name: 'Instagram',

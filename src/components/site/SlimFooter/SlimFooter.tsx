@@ -11,7 +11,7 @@ export type SlimFooterProps = {
   year: number;
 };
 
-/** Footer of the pages of tags: a single line in place of the SiteFooter. */
+/** Footer of a tag's page: a single line in place of the SiteFooter. */
 export function SlimFooter({ year }: SlimFooterProps) {
   return (
     <Box component="footer" sx={footerStyles}>

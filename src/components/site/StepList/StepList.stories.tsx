@@ -58,7 +58,7 @@ export const FitsAPhone: Story = {
   play: () => expectNoPageOverflow(),
 };
 
-/** Checks that the QR codes in the pictures of the steps with these indexes can be read. */
+/** Returns a `play` function that expects readable QR codes in the pictures of the steps with these indexes. */
 const expectReadableCodes = (...indexes: number[]): Story['play'] =>
   async function play({ canvas }) {
     const steps = canvas.getAllByRole('listitem');

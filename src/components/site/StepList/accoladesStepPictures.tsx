@@ -16,7 +16,7 @@ const drawPortrait = (background: string) => (
   </>
 );
 
-/** Portraits on the wall. The edges of the picture cut off the first and the last. */
+/** Portraits on the wall. The first and the last one are cut off by the edges of the picture. */
 const wallPortraits = [
   { x: 8, background: deep },
   { x: 64, background: main },
@@ -24,7 +24,7 @@ const wallPortraits = [
   { x: 232, background: main },
 ];
 
-/** Picture of getting the bundle: a box with an award, a portrait and a selfie frame. */
+/** Picture of the first step, getting the bundle: a box with an award, a portrait and a selfie frame. */
 const boxPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
@@ -46,7 +46,7 @@ const boxPicture = (
   </>
 );
 
-/** Picture of adding content: the app sends a photo, a video and a message to an award. */
+/** Picture of the second step, adding content: the app sends a photo, a video and a message to an award. */
 const contentPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
@@ -66,7 +66,10 @@ const contentPicture = (
   </>
 );
 
-/** Picture of setting up the items: a wall with portraits and the tag, above an award and a selfie frame. */
+/**
+ * Picture of the third step, setting up the items: a wall with portraits and the tag, above an award and a selfie
+ * frame.
+ */
 const wallPicture = (
   <>
     <path d="M0 152h240v8H0z" fill={main} />
@@ -90,7 +93,7 @@ const wallPicture = (
   </>
 );
 
-/** Picture of a scan: an award in a camera viewfinder, and a phone with the content of the award. */
+/** Picture of the fourth step, a scan: an award in a camera viewfinder, and a phone with the content of the award. */
 const scanPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
@@ -115,5 +118,5 @@ const scanPicture = (
   </>
 );
 
-/** Pictures of the steps that set up a recognition bundle. They need a CodeSprite around them. */
+/** Pictures of the steps that set up a recognition bundle. Their QR codes come from the CodeSprite around them. */
 export const accoladesStepPictures = [boxPicture, contentPicture, wallPicture, scanPicture];

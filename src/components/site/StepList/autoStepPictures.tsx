@@ -3,7 +3,7 @@ import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 const { deep } = productLineColours.auto;
 
-/** Picture of sticking the tag on: a clean windshield with the tag in a corner. */
+/** Picture of the first step, sticking the tag on: a clean windshield with the tag in a corner. */
 const windshieldPicture = (
   <>
     <path
@@ -47,7 +47,7 @@ const phone = (
   </>
 );
 
-/** Picture of the download: a phone that has scanned the tag downloads the app. */
+/** Picture of the second step, the download: a phone that has scanned the tag downloads the app. */
 const downloadPicture = (
   <>
     <g transform="translate(44 48)">{scannedTag}</g>
@@ -66,7 +66,7 @@ const downloadPicture = (
   </>
 );
 
-/** Picture of the second scan, which activates the tag. */
+/** Picture of the third step, a second scan that activates the tag. */
 const activationPicture = (
   <>
     <g transform="translate(40 0)">
@@ -83,5 +83,5 @@ const activationPicture = (
   </>
 );
 
-/** Pictures of the steps that set up a vehicle tag. They need a CodeSprite around them. */
+/** Pictures of the steps that set up a vehicle tag. Their QR codes come from the CodeSprite around them. */
 export const autoStepPictures = [windshieldPicture, downloadPicture, activationPicture];

@@ -8,7 +8,7 @@ const { ally } = productLineColours;
 
 type Colours = { main: string; pale: string; deep: string };
 
-/** Picture of the choice of a tag: one for a pet, one for a car, and an award. */
+/** Picture of the first step, for several products: a tag for a pet, a tag for a car, and an award. */
 const choicePicture = (
   <>
     <g transform="translate(8 62) scale(0.46)">
@@ -23,14 +23,14 @@ const choicePicture = (
   </>
 );
 
-/** Picture of getting a tag: a collar tag on its strap. */
+/** Picture of the first step, for Ally: a collar tag on its strap. */
 const petTagPicture = (
   <g transform="translate(100 58) scale(0.47) rotate(24 70 20)">
     <AllyTag hasStrap />
   </g>
 );
 
-/** Picture of editing the content: a page of the app and a pencil. */
+/** Draws the second step, editing the content: a page of the app and a pencil. */
 const drawEditingPicture = ({ main, pale, deep }: Colours) => (
   <>
     <path d="M56 160V28a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v132z" fill={fixedColours.night} />
@@ -49,7 +49,7 @@ const drawEditingPicture = ({ main, pale, deep }: Colours) => (
   </>
 );
 
-/** Picture of attaching the tag: a collar with a buckle. The collar looks like the strap of the tag. */
+/** Picture of the third step, attaching the tag: a collar with a buckle. The collar looks like the strap of the tag. */
 const collarPicture = (
   <>
     <path d="M40 36c0-36 160-36 160 0v28c0-32-160-32-160 0z" fill={ally.deep} />
@@ -67,7 +67,7 @@ const collarPicture = (
   </>
 );
 
-/** Picture of a scan: a tag in a camera viewfinder, and the chat that follows. */
+/** Draws the fourth step, a scan: a tag in a camera viewfinder, and the chat that follows. */
 const drawScanPicture = ({ main }: Colours) => (
   <>
     <g transform="translate(36 70) scale(0.43)">
@@ -86,9 +86,8 @@ const drawScanPicture = ({ main }: Colours) => (
 );
 
 /**
- * Returns pictures of the steps from getting a tag to the first chat. With 'ally', they are in the colours of the pet
- * tag; with 'auto', in the blue of the site, and the first picture shows several tags. They need a CodeSprite around
- * them.
+ * Returns the pictures of the four steps from getting a tag to the first chat. With 'auto', the first one shows several
+ * tags, and the second and the fourth one are blue. Their QR codes come from the CodeSprite around them.
  */
 export const createTagStepPictures = (line: 'auto' | 'ally') => [
   line === 'ally' ? petTagPicture : choicePicture,

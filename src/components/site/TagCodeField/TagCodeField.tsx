@@ -10,7 +10,7 @@ import { tagCodeFieldCopy as copy } from './TagCodeField.copy';
 import type { TagCodeFieldError } from './TagCodeField.copy';
 
 export type TagCodeFieldProps = {
-  /** Code in the URL of the current page. It is filled into an empty field. `onOpen` is not called with this code. */
+  /** Code in the URL of the current page. It is filled into the empty field, and `onOpen` is not called with it. */
   current?: string | null;
   /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;
@@ -23,7 +23,8 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<TagCodeFieldError | null>(null);
 
-  // The field is filled in after hydration: the prerendered page has no code, and the visitor may have typed already.
+  // The field is filled in after hydration, since the prerendered page has no code. A text that the visitor has typed
+  // by then is kept.
   useLayoutEffect(() => {
     const field = formRef.current?.querySelector('input');
     const readResult = readCode(current ?? '');
@@ -49,8 +50,8 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
         ref={formRef}
         component="form"
         noValidate
-        // With the method `dialog`, a submit before hydration has no effect. The boot script repeats the click after
-        // hydration.
+        // With the method `dialog`, submitting before hydration has no effect. The boot script repeats the click on the
+        // button after hydration.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -77,7 +78,7 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
   );
 }
 
-/** The margin of the button aligns it with the input, which is below a label of one line. */
+/** Aligns the button with the input by a margin as high as a label of one line. */
 const formStyles = {
   display: 'grid',
   columnGap: 1.5,

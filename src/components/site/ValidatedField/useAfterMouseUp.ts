@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 const releaseEvents = ['mouseup', 'dragend', 'pointercancel'] as const;
 
 /**
- * Returns a function that runs a callback at once or, while a mouse button is pressed, after the button is released. A
- * callback can shift the layout, and after a shift between mousedown and mouseup, browsers fire no click.
+ * Returns a function that runs a callback at once or, while a mouse button is down, after it is released. A callback
+ * can shift the layout, and after a shift between mousedown and mouseup, browsers fire no click.
  */
 export function useAfterMouseUp(): (callback: () => void) => void {
   const isPressed = useRef(false);
   const pendingCallback = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const onPress = () => {
+    const onMouseDown = () => {
       isPressed.current = true;
     };
     const onRelease = () => {
@@ -21,10 +21,10 @@ export function useAfterMouseUp(): (callback: () => void) => void {
       // The callback runs after the click event, which follows mouseup in the same task.
       if (callback) setTimeout(callback);
     };
-    document.addEventListener('mousedown', onPress, true);
+    document.addEventListener('mousedown', onMouseDown, true);
     for (const eventType of releaseEvents) document.addEventListener(eventType, onRelease, true);
     return () => {
-      document.removeEventListener('mousedown', onPress, true);
+      document.removeEventListener('mousedown', onMouseDown, true);
       for (const eventType of releaseEvents) document.removeEventListener(eventType, onRelease, true);
     };
   }, []);

@@ -20,8 +20,8 @@ export function FoundationsSection({ title, children }: SectionProps) {
 }
 
 /**
- * A pair of colours with its computed and its required contrast. If the required contrast is below 4.5, `text` is the
- * colour of a frame, and is shown as a border instead of a text.
+ * A pair of colours with its computed and its required contrast. If the latter is below 4.5, `text` is the colour of a
+ * frame, so it is shown as a border.
  */
 export function ContrastSample({ name, text, surface, requiredContrast }: ColourPair) {
   const ratio = getContrastRatio(text, surface);
@@ -67,7 +67,7 @@ type TokenListProps<Token> = {
   label: (name: string, token: Token) => string;
 };
 
-/** A list of tokens, one text for each. */
+/** List of tokens, each as the text that `label` returns. */
 export function TokenList<Token>({ tokens, label }: TokenListProps<Token>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none' }}>

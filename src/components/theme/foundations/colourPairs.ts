@@ -31,7 +31,7 @@ const frameSurfaces: readonly [SchemeColour, readonly SchemeColour[]][] = [
 /** Returns the colour pairs of a colour scheme, to check their contrast. */
 export function listColourPairs(scheme: 'light' | 'dark'): ColourPair[] {
   const colours = schemes[scheme];
-  const pairsOf = (table: typeof textSurfaces, requiredContrast: number) =>
+  const createPairs = (table: typeof textSurfaces, requiredContrast: number) =>
     table.flatMap(([text, surfaces]) =>
       surfaces.map((surface) => ({
         name: `${text} on ${surface}`,
@@ -40,7 +40,7 @@ export function listColourPairs(scheme: 'light' | 'dark'): ColourPair[] {
         requiredContrast,
       })),
     );
-  return [...pairsOf(textSurfaces, 4.5), ...pairsOf(frameSurfaces, 3)];
+  return [...createPairs(textSurfaces, 4.5), ...createPairs(frameSurfaces, 3)];
 }
 
 /** The colour pairs that are the same in both colour schemes, to check their contrast. */

@@ -15,7 +15,7 @@ const color = z.strictObject({
 });
 const fontFamily = z.array(z.string().min(1)).min(1);
 
-/** Schemas for the values of each type of token, as the specification defines them (designtokens.org, Format 2025.10). */
+/** Schemas for the values of each token type, as the specification defines them (designtokens.org, Format 2025.10). */
 const valueSchemas: Record<string, z.ZodType> = {
   color,
   dimension,

@@ -25,7 +25,7 @@ const spacingSteps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
 const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, convert: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
-/** Converts a hexadecimal colour to the value of a token. The components of this value are from 0 to 1. */
+/** Converts a hexadecimal colour to the value of a token, whose `components` are from 0 to 1. */
 function toColorValue(hex: string, alpha?: number) {
   const components = [1, 3, 5].map((start) => Number((parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4)));
   return { colorSpace: 'srgb', components, ...(alpha === undefined ? {} : { alpha }), hex: hex.toLowerCase() };
@@ -72,7 +72,7 @@ function createTextStyle(style: React.CSSProperties): DesignToken {
   };
 }
 
-/** Text styles in narrow windows. Headings grow from the breakpoints `sm` and `bar` on. */
+/** Text styles with their font sizes in narrow windows. Headings are larger from `sm` and from `bar` on. */
 const textStyles = Object.entries(typography).filter(
   (entry): entry is [string, React.CSSProperties] => typeof entry[1] === 'object',
 );
@@ -94,7 +94,7 @@ export const designTokens = {
   ),
   radius: mapValues(radii, createDimension),
   size: mapValues(sizes, createDimension),
-  // In media queries, 1em is the text size that the user has set, like 1rem elsewhere.
+  // The unit is rem, since 1em in a media query is the text size that the user has set, like 1rem elsewhere.
   breakpoint: mapValues(breakpoints, (value): DesignToken => ({ $type: 'dimension', $value: { value, unit: 'rem' } })),
   shadow: mapValues(shadows, createShadow),
   duration: mapValues(durations, (value): DesignToken => ({ $type: 'duration', $value: { value, unit: 'ms' } })),

@@ -4,7 +4,7 @@ export const baselineOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: theme.spacing(3) },
-      // Texts inherit `textWrap`, which avoids a single word in the last line.
+      // All texts inherit `textWrap: pretty`, which avoids a single word in the last line.
       body: { color: theme.vars.palette.text.body, minHeight: '100vh', textWrap: 'pretty' },
       textarea: { textWrap: 'wrap' },
       'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },

@@ -3,15 +3,15 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { radii, sizes } from '../tokens';
 
-/** Text style of the label and the messages of a field with size 'small'. */
+/** Text style of the label and the helper text of a field with size 'small'. */
 const smallTextStyles = { fontSize: '0.75rem', lineHeight: 4 / 3 };
 
-/** Selector for a frame whose input has the focus. A focused button in the frame has an outline of its own. */
+/** Selector for the frame of a focused input. A focused button inside the frame has its own outline instead. */
 const focusedInput = ':has(> :is(input, textarea, [role=combobox]):focus)';
 
 /**
- * Styles of form fields. Labels are above the frame and not in it, so that long labels and long values stay readable.
- * The printing settings use size 'small', which is denser.
+ * Overrides for form fields. Labels are above the frame instead of on it, so that long labels and values stay readable.
+ * Size 'small' is denser, for the print settings.
  */
 export const inputOverrides: Components<Theme> = {
   MuiTextField: {
@@ -61,7 +61,7 @@ export const inputOverrides: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.tone.idleSoft },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.line },
-        // MUI shows the focus by a class, which a prerendered field does not get before hydration.
+        // Uses `:focus`, since a prerendered field does not get MUI's class for focused fields before hydration.
         [`&:not(.Mui-error)${focusedInput} .MuiOutlinedInput-notchedOutline`]: {
           borderColor: theme.vars.palette.primary.main,
           borderWidth: 2,

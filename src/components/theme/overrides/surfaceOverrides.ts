@@ -69,7 +69,7 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiTooltip: {
     defaultProps: {
-      // Fixed instead of absolute: an absolute tooltip would widen the page when the window gets narrower.
+      // Uses `fixed`, since an absolutely positioned tooltip would widen the page when the window gets narrower.
       slotProps: { popper: { popperOptions: { strategy: 'fixed' } } },
     },
     styleOverrides: {

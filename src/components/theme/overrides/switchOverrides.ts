@@ -2,10 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { radii } from '../tokens';
 
-/** Styles of the focus ring that replaces the ripple, by which MUI shows the focus. The theme disables ripples. */
+/** Focus ring of checkboxes and radio buttons. MUI shows the focus by a ripple, which the theme disables. */
 const focusRingStyles = { outline: '2px solid', outlineOffset: -6 };
 
-/** Styles of checkboxes, radio buttons and switches. The borders of switches and fields have the same colour. */
+/** Overrides for checkboxes, radio buttons and switches. Switches have borders in the colour of field borders. */
 export const switchOverrides: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {

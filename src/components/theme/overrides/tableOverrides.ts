@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Styles of the cells and header cells of tables. `tableRowStyles` has those of the rows; TableFrame pins columns. */
+/**
+ * Overrides for the cells of tables. The styles of rows are in `tableRowStyles`, those of pinned columns in TableFrame.
+ */
 export const tableOverrides: Components<Theme> = {
   MuiTable: { styleOverrides: { root: { borderCollapse: 'separate', borderSpacing: 0 } } },
   MuiTableCell: {

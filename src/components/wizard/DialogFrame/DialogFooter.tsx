@@ -11,7 +11,7 @@ export type DialogFooterProps = {
   children: ReactNode;
 };
 
-/** Footer of a dialog: the buttons, below a message. */
+/** Footer of a dialog with its buttons. A message is shown above them. */
 export function DialogFooter({ message, children }: DialogFooterProps) {
   return (
     <>

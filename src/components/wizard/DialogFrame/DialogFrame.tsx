@@ -14,7 +14,7 @@ import { containerStyles, formStyles, dialogHeaderStyles, paperStyles } from './
 
 export type DialogFrameProps = {
   title: string;
-  /** Tabs between the title and the form. They scroll with the form only in very low windows. */
+  /** Tabs between the title and the form. They stay in view, except in very low windows (`shortViewportQuery`). */
   tabs?: ReactNode;
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;
@@ -27,7 +27,7 @@ export type DialogFrameProps = {
 /** A dialog with a form. It fills the screen on phones. */
 export function DialogFrame({ title, tabs, footer, onSubmit, onClose, children }: DialogFrameProps) {
   const titleId = useId();
-  const isCovered = use(ConfirmOpenContext);
+  const isConfirmOpen = use(ConfirmOpenContext);
   return (
     <Dialog
       open
@@ -39,8 +39,8 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onClose, children }
       slotProps={{
         container: { sx: containerStyles },
         paper: { sx: paperStyles },
-        // An open confirm dialog has its own backdrop, so the backdrop of this dialog is hidden.
-        backdrop: { invisible: isCovered },
+        // Hides the backdrop of this dialog behind a confirm dialog, which has a backdrop of its own.
+        backdrop: { invisible: isConfirmOpen },
       }}
     >
       <Box component="header" sx={dialogHeaderStyles}>
@@ -69,7 +69,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onClose, children }
   );
 }
 
-/** Ignores the repeated events of an Enter key that is held down, which would otherwise go through all steps. */
+/** Ignores the repeated keydown events of Enter while it is held down, which would otherwise go through all steps. */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

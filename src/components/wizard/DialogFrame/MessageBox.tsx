@@ -7,7 +7,7 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { alertBoxStyles, infoBoxStyles } from './dialogStyles';
 
-/** By default, the title says that saving has failed, and `text` says why. */
+/** Message in a form, by default an error: the default title says that saving has failed, and `text` says why. */
 export type MessageBoxProps = {
   tone?: 'error' | 'info';
   title?: string;

@@ -13,19 +13,19 @@ export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'vari
 
 /** Button that submits the form of a dialog. On phones, it fills the rest of the footer's width. */
 export function SubmitButton({ isSaving, children, ...button }: SubmitButtonProps) {
-  // After saving, an alert opens while `isSaving` is still true. Behind the alert, the button shows its usual label.
-  const isCovered = use(ConfirmOpenContext);
+  // After saving, an alert opens while `isSaving` is still true. The button behind it then has its usual label again.
+  const isConfirmOpen = use(ConfirmOpenContext);
   return (
     <Button
       variant="contained"
       {...button}
       type="submit"
-      // `aria-disabled` instead of `disabled`, which would take the focus away from the button.
+      // Unlike `disabled`, `aria-disabled` lets the button keep the focus.
       aria-disabled={isSaving}
       {...withoutSecondClick()}
       sx={{ flex: { xs: 1, md: 'none' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}
     >
-      {isSaving && !isCovered ? copy.saving : children}
+      {isSaving && !isConfirmOpen ? copy.saving : children}
     </Button>
   );
 }

@@ -6,12 +6,12 @@ import { radii } from '~/components/theme/tokens';
 const dialogWidth = 600;
 
 /**
- * Media query for landscape phones and a zoom of 400 %. The whole dialog scrolls there, since the header and the footer
- * would leave no space for the form.
+ * Media query for low windows: landscape phones, or a zoom of 400 %. The whole dialog scrolls there, since the header
+ * and the footer would leave no space for the form.
  */
 export const shortViewportQuery = '@media (max-height: 360px)';
 
-/** Keeps space for the label above a focused field and for a message of two lines below the field. */
+/** Keeps the label above a field and a message of two lines below it in view when a focused field scrolls into view. */
 export const scrollPaddingStyles = { scrollPaddingBlock: '36px 56px' };
 
 /** Distance of the dialog from the top of the window. */
@@ -70,7 +70,7 @@ export const footerStyles = {
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
 } satisfies SxProps<Theme>;
 
-/** Styles that change `alertBoxStyles` for a message that is no error. */
+/** Styles that override `alertBoxStyles` for a message that is not an error. */
 export const infoBoxStyles = {
   borderColor: 'primary.main',
   bgcolor: 'tone.primarySoft',

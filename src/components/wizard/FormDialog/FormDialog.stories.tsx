@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(screen.getByRole('dialog', { name: 'Add Pet' })).toBeVisible();
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await expect(screen.queryByText(/Step 1/)).not.toBeInTheDocument();
-    await expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['', 'Cancel', 'Save']);
+    await expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Cancel', 'Save']);
     await expect(getDialogButton('Save')).not.toHaveAccessibleDescription();
   },
 };

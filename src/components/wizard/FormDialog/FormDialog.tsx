@@ -25,7 +25,7 @@ export type FormDialogProps<Values extends FieldValues, Draft> = Omit<
     onSave?: WizardOptions<Values, Draft>['onSave'] | undefined;
   };
 
-/** A dialog with a form on one page: a wizard with one step and without tabs. */
+/** A dialog with a form on one page. It is a wizard with a single step, and has no tabs. */
 export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogProps<Values, Draft>) {
   const { title, form, fields, content, onSave, ...callbacks } = props;
   const steps = [{ label: title, fields, content }];

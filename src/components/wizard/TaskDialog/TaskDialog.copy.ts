@@ -5,7 +5,7 @@ import type { TaskProgress } from './useTask';
 export const taskDialogCopy = {
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
-  /** Replaces Cancel while the task saves its items, when it is too late to cancel. */
+  /** Replaces Cancel while the task saves its items and can no longer be cancelled. */
   saving: 'Saving…',
   close: 'Close',
   retry: 'Try again',

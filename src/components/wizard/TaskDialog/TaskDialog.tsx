@@ -43,9 +43,10 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
   const titleId = useId();
   const { state, isSlow, run, cancel } = useTask(task);
   const isRunning = state.step === 'running';
-  // When all items are done, the task saves them together, and it is too late to cancel.
+  // Once all items are done, the task saves them together and can no longer be cancelled.
   const isSaving = isRunning && state.progress !== undefined && state.progress.done >= state.progress.total;
-  // The question stays until the task is slow. After a fast task, the result follows without a progress bar in between.
+  // Shows the question until the task becomes slow, so that no progress bar flashes up before the result of a fast
+  // task.
   const step = isRunning && !isSlow ? 'question' : state.step;
   const outcome = state.step === 'done' ? result(state.result) : undefined;
   return (
@@ -58,7 +59,10 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
         if (reason === 'escapeKeyDown' && !isRunning) onClose();
       }}
     >
-      {/* The clicked button disappears with each step, so the new title takes the focus, and screen readers read it. */}
+      {/*
+       * The clicked button disappears with each step, so the focus moves to the new title, which screen readers then
+       * read.
+       */}
       <DialogTitle key={step} id={titleId} tabIndex={-1} ref={focusOnMount} sx={{ outline: 'none' }}>
         {copy.titles[step]}
       </DialogTitle>

@@ -7,13 +7,16 @@ import { SaveError } from '../Wizard/SaveError';
 export type TaskProgress = { done: number; total: number };
 
 export type TaskOptions = {
-  /** Aborted on Cancel and on unmount. The promise of the task then rejects, unless the task was already complete. */
+  /**
+   * Aborted on Cancel and on unmount. The promise of the task must then reject, unless the task is complete already.
+   */
   signal: AbortSignal;
   onProgress: (progress: TaskProgress) => void;
 };
 
 /**
- * A long task that changes either everything or nothing. Rejects with a SaveError if the user should see its message.
+ * A long-running task that makes either all its changes or none. Rejects with a SaveError if the user should see its
+ * message.
  */
 export type Task<Result> = (options: TaskOptions) => Promise<Result>;
 
@@ -27,7 +30,7 @@ export type TaskState<Result> =
 /** Returns the state of a task, and functions that run and cancel it. `isSlow` becomes true after 300 ms of running. */
 export function useTask<Result>(task: Task<Result>) {
   const [state, setState] = useState<TaskState<Result>>({ step: 'question' });
-  // A ref changes at once, so it also blocks the second click of a double-click.
+  // A ref also blocks the second click of a double-click, for which state would be updated too late.
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 

@@ -13,20 +13,20 @@ import type { StepError } from './wizardStep';
 
 export type ErrorSummaryProps<Values extends FieldValues> = {
   errors: readonly StepError<Values>[];
-  /** An object that is new for each validation. A new object resets the reserved height. */
+  /** A new object for each validation of the form. A new object resets the reserved height. */
   attempt: object;
   onFocusField: (field: FieldPath<Values>) => void;
 };
 
 /**
- * Line with the number of errors of a step. It is a button that focuses the first invalid field. Screen readers announce
- * the line with all messages when it appears, but not when an error is corrected. Its height stays reserved until the
- * next validation, so that fields do not move while the user corrects them.
+ * Shows the number of errors of a step. A click focuses the first invalid field. Screen readers announce the number and
+ * all messages when they appear, but not when an error is corrected. The height stays reserved until the next
+ * validation, so that fields do not move while the user corrects them.
  */
 export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFocusField }: ErrorSummaryProps<Values>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [reservedSpace, setReservedSpace] = useState({ attempt, height: 0 });
-  // The errors can be rendered later than the new `attempt`, so each new number of errors is measured too.
+  // The errors can be rendered after the new `attempt`, so the height is measured again when their number changes.
   useLayoutEffect(() => {
     const height = boxRef.current?.offsetHeight ?? 0;
     setReservedSpace((last) => (last.attempt === attempt && last.height >= height ? last : { attempt, height }));
@@ -45,7 +45,7 @@ export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFo
             {copy.errorCount(errors.length)}
           </Link>
         </Typography>
-        {/* The fields show these messages, too. */}
+        {/* The list is visually hidden, since sighted users see the messages below the fields. */}
         <Box component="ul" sx={visuallyHidden}>
           {errors.map(({ field, message }) => (
             <li key={field}>{message}</li>

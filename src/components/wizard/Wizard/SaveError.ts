@@ -1,7 +1,7 @@
 export type SaveErrorDetails = {
-  /** Names of the fields that may cause the error. The message is shown at the first field of the form among these. */
+  /** Names of the fields that may cause the error. The first field of the form that is among them shows the message. */
   fields?: readonly string[];
-  /** Returns the form values of the latest version, if the record was changed elsewhere; undefined if it was deleted. */
+  /** Reads the latest version of a record that was changed elsewhere, as form values; undefined if it was deleted. */
   readLatest?: () => object | undefined;
 };
 

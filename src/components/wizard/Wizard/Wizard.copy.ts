@@ -3,7 +3,7 @@ import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useCon
 export const wizardCopy = {
   steps: 'Steps',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  /** Visually hidden number of a step. Sighted users see the number in a disc. */
+  /** Visually hidden number of a step. Sighted users see it in the circle before the label. */
   number: (step: number) => `${step}. `,
   done: ' (done)',
   hasErrors: ' (has errors)',

@@ -11,7 +11,7 @@ import { WizardTabs } from './WizardTabs';
 export type WizardProps<Values extends FieldValues, Draft> = WizardOptions<Values, Draft> & { title: string };
 
 /**
- * A dialog with a form in two or more steps. Each step has a tab and a panel. Next validates one step, Save validates
+ * Dialog with a form in two or more steps, each with a tab and a panel. Next validates the open step, Save validates
  * all steps, and Back validates nothing.
  */
 export function Wizard<Values extends FieldValues, Draft>({ title, ...options }: WizardProps<Values, Draft>) {

@@ -10,7 +10,7 @@ import { getDialogButton, getDialogField, expectFocusOn } from './wizard.play';
 import type { TripDraft } from './Wizard.stage';
 import { WizardStage } from './Wizard.stage';
 
-/** A wizard that shows an alert after saving, as the app's wizards do. The wizard stays open behind the alert. */
+/** A wizard that shows an alert after saving, as the wizards of the app do. It stays open behind the alert. */
 function AlertingWizard(callbacks: WizardCallbacks<TripDraft>) {
   const { alert } = useConfirm();
   return <WizardStage {...callbacks} onSave={() => alert('Trip added successfully!', 'success')} />;

@@ -21,7 +21,7 @@ export type WizardPanelsProps<Values extends FieldValues, Draft> = Pick<
   id: string;
   openStep: OpenStep<Values>;
   saveStatus: SaveStatus;
-  /** The values that were saved elsewhere, which the fields then offer. */
+  /** Values that were saved elsewhere in the meantime. Fields with another value offer them with 'Use this'. */
   latestValues: LatestValues | undefined;
   /** The errors of each step, in the order of the steps. */
   stepErrors: readonly (readonly StepError<Values>[])[];
@@ -34,7 +34,7 @@ export function WizardPanels<Values extends FieldValues, Draft>(props: WizardPan
   const { id, form, openStep, saveStatus, latestValues, steps, stepErrors } = props;
   const panelElements = useRef<(HTMLElement | null)[]>([]);
 
-  // A step can open before its errors are rendered. The focus moves again when the errors are rendered.
+  // True when the errors are rendered, which can be after the step has opened. The effect then moves the focus again.
   const hasErrorToFocus = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
   const moveFocus = useEffectEvent(({ index, focus }: OpenStep<Values>) => {
     // The panel gets the focus first, and keeps the focus if the first field is disabled.
@@ -43,8 +43,8 @@ export function WizardPanels<Values extends FieldValues, Draft>(props: WizardPan
     const field = typeof focus === 'object' ? focus.field : firstField;
     if (!field) return;
     form.setFocus(field);
-    // Scrolls the field into view: it may have had the focus before, and the error summary may have pushed it out of
-    // view.
+    // Scrolls, since a field that already had the focus does not scroll into view, and the error summary may have moved
+    // it.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
@@ -54,14 +54,14 @@ export function WizardPanels<Values extends FieldValues, Draft>(props: WizardPan
   return (
     <FormProvider {...form}>
       <LatestValuesContext value={latestValues}>
-        {/* The errors of the fields are not alerts, since the error summary announces all of them at once. */}
+        {/* The errors of the fields have no alert role, since the error summary announces all of them at once. */}
         <ErrorRoleContext value={undefined}>
           {steps.map(({ label, content }, index) => (
             <Box
               key={label}
               component="section"
               id={`${id}-panel-${index}`}
-              // Without tabs, as in a FormDialog, which has one step, the panel is no tabpanel.
+              // A single step, as in a FormDialog, has no tabs, so its panel has no tabpanel role.
               {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
               hidden={index !== openStep.index}
               tabIndex={-1}

@@ -99,7 +99,7 @@ export const ReportsNoUnsavedChangesBeforeItSaves: Story = {
     await userEvent.keyboard('None{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
-    // After saving, the wizard closes without a confirmation.
+    // After saving, closing the wizard needs no confirmation.
     await userEvent.click(getDialogButton('Close'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

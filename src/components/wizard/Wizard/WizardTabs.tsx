@@ -18,10 +18,10 @@ export type WizardTabsProps = {
   onSelect: (step: number) => void;
 };
 
-/** Numbered tabs of the steps. The disc of a completed step shows a check mark instead of the number. */
+/** Tabs of the steps, each with its number in a circle. A completed step has a check mark instead of the number. */
 export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null);
-  // Scrolls the current tab into view: on larger screens, the tabs are in one line that can be wider than the dialog.
+  // Scrolls the current tab into view, since from `sm` on, the tabs are in one line that can be wider than the dialog.
   useEffect(() => {
     tabListRef.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);

@@ -15,13 +15,13 @@ import type { WizardStep } from './wizardStep';
 
 export type WizardCallbacks<Draft> = {
   /**
-   * Saves the draft. If saving fails, the promise rejects: with a SaveError if the user should see its message. The
-   * wizard stays open until its parent removes it.
+   * Saves the draft. Rejects if saving fails, with a SaveError if the user should see its message. The wizard stays
+   * open until its parent removes it.
    */
   onSave: (draft: Draft) => Promise<void>;
   /** Called when the user closes the wizard. If there are unsaved changes, the user has agreed to lose them. */
   onClose: () => void;
-  /** Called with true when closing the wizard would lose changes, and with false when it no longer would. */
+  /** Called with true when the wizard gets unsaved changes, and with false when it no longer has any. */
   onUnsavedChange?: (hasUnsavedChanges: boolean) => void;
 };
 
@@ -31,7 +31,7 @@ export type WizardOptions<Values extends FieldValues, Draft> = WizardCallbacks<D
   steps: readonly WizardStep<Values>[];
 };
 
-/** The visible step, and which of its fields gets the focus. Setting a new object moves the focus again. */
+/** The open step, and the field that gets the focus when it opens. A new object moves the focus again. */
 export type OpenStep<Values extends FieldValues> = {
   index: number;
   focus: 'firstField' | 'firstError' | { field: FieldPath<Values> };
@@ -85,7 +85,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     }
   };
 
-  /** Shows the error at the field that causes it, or above the buttons if it is not about a field. */
+  /** Shows the error at the field that causes it, or above the buttons if no field does. */
   const showSaveError = ({ message: text, details: { fields = [], readLatest } }: SaveError) => {
     const target = findField(steps, ({ field }) => fields.includes(field));
     if (target) {
@@ -103,9 +103,9 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
       setMessage({ text: latestVersionCopy.deleted });
       return;
     }
-    const names: string[] = showLatest(latest);
-    setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(names.length) });
-    const target = findField(steps, ({ name }) => names.includes(name));
+    const conflictingNames: string[] = showLatest(latest);
+    setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(conflictingNames.length) });
+    const target = findField(steps, ({ name }) => conflictingNames.includes(name));
     setOpenStep(({ index }) =>
       target ? { index: target.index, focus: { field: target.field } } : { index, focus: 'firstField' },
     );
@@ -137,7 +137,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
           setOpenStep({ index, focus: 'firstError' });
         })();
       }),
-    /** Closes the wizard. If there are unsaved changes, the user must first confirm that they are lost. */
+    /** Closes the wizard. Asks for confirmation first if there are unsaved changes. */
     leave: () =>
       runExclusively(async () => {
         if (hasUnsavedChanges && !(await confirm(copy.leaving.question, copy.leaving.labels))) return;
@@ -148,14 +148,14 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
 }
 
 /**
- * Returns the first field for which `isWanted` returns true, with the index of its step. `name` is the field's path up
- * to the first dot.
+ * Returns the first field for which `predicate` returns true, with the index of its step. `name` is the part of the
+ * field's path before the first dot.
  */
 function findField<Values extends FieldValues>(
   steps: readonly WizardStep<Values>[],
-  isWanted: (candidate: { field: FieldPath<Values>; name: string }) => boolean,
+  predicate: (candidate: { field: FieldPath<Values>; name: string }) => boolean,
 ) {
   return steps
     .flatMap(({ fields }, index) => fields.map((field) => ({ index, field, name: field.split('.', 1).join('') })))
-    .find(isWanted);
+    .find(predicate);
 }

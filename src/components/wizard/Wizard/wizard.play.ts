@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 
 /*
- * Queries and actions for stories of wizards and dialogs, which are rendered outside the story's canvas.
+ * Queries and actions for stories of wizards and dialogs. They use `screen`, since dialogs are rendered outside of the
+ * story's canvas.
  */
 
 export type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
@@ -44,7 +45,7 @@ export async function expectSaved(onSave: unknown, draft: object) {
   await expect(onSave).toHaveBeenCalledWith(draft);
 }
 
-/** Expects that the form is prefilled with `draft`: goes through its steps, and saves it unchanged. */
+/** Expects that the form is prefilled with `draft`, by going through its steps and saving it unchanged. */
 export async function expectPrefilled(user: User, onSave: unknown, { steps, draft }: { steps: number; draft: object }) {
   for (let step = 1; step < steps; step++) {
     await screen.findByText(`Step ${step} of ${steps}`);

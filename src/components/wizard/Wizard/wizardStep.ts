@@ -6,8 +6,8 @@ export type WizardStep<Values extends FieldValues> = {
   /** Label of the step's tab, without its number. */
   label: string;
   /**
-   * The fields of the step from top to bottom. Next validates these fields, and errors are listed in this order.
-   * Usually `schema.keyof().options`.
+   * Paths of the fields from top to bottom, usually `schema.keyof().options`. Next validates these fields, and errors
+   * are listed in this order.
    */
   fields: readonly FieldPath<Values>[];
   content: ReactNode;
