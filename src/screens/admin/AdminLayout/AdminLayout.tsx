@@ -21,9 +21,9 @@ export type AdminLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
-  /** Renders the search in the top bar. The search also finds `pages`, the pages of the navigation. */
+  /** Returns the search button of the top bar, for a search that also finds the pages of the navigation. */
   search?: OfficeShellProps['search'];
-  /** Chip in the top bar that says if the office shows sample data or a workspace. */
+  /** DataChip in the top bar, which says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;
   onLogout: () => void;
   children: ReactNode;

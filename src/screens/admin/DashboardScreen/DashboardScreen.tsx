@@ -30,8 +30,8 @@ export type DashboardScreenProps = {
   onRetry: () => void;
 };
 
-/** Returns the quick actions: pending purchases first, if there are any. */
-const createActions = ({ pendingPurchases }: AdminOverview): QuickAction[] => [
+/** Returns the quick actions. The first one leads to pending purchases, if there are any. */
+const createQuickActions = ({ pendingPurchases }: AdminOverview): QuickAction[] => [
   ...(pendingPurchases > 0
     ? [
         {
@@ -50,8 +50,8 @@ const createActions = ({ pendingPurchases }: AdminOverview): QuickAction[] => [
 ];
 
 /**
- * Container queries for more columns. Media queries would not do, since the navigation takes up a part of the window.
- * The widths are in rem, so that a larger text size gives fewer columns.
+ * Queries for three and four columns. They are container queries, since the navigation takes up a part of the window,
+ * and in rem, so that larger text gives fewer columns.
  */
 const threeColumnsQuery = '@container (min-width: 19.5rem)';
 const fourColumnsQuery = '@container (min-width: 54rem)';
@@ -93,7 +93,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </Box>
         </Box>
       </Box>
-      <DashboardColumns aside={<QuickActions actions={createActions(overview)} />}>
+      <DashboardColumns aside={<QuickActions actions={createQuickActions(overview)} />}>
         <ActivityList
           activities={activities}
           view={activityExtent}

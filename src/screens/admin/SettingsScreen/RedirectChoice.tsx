@@ -12,7 +12,7 @@ import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
-/** Radio buttons for the redirect type: scans open one URL, or the app store of the phone. */
+/** Radio buttons for the redirect type: scans open one URL, or the app store for the phone's system. */
 export function RedirectChoice() {
   const id = useId();
   const { field } = useController<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
@@ -31,7 +31,7 @@ export function RedirectChoice() {
   );
 }
 
-/** Each option is a card, and the cards are equally high. */
+/** Styles of the options, which are cards of the same height. */
 const cardsStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',

@@ -48,8 +48,8 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
 }
 
 /**
- * Returns the URL, or a message if it is empty or no http(s) URL: scans never open other URLs, such as a `javascript:`
- * URL.
+ * Returns the URL, or a message if it is empty or not an http(s) URL, since scans open no other URLs, such as
+ * `javascript:` URLs.
  */
 const formatTarget = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl : copy.missing);
 
@@ -66,6 +66,6 @@ const boxStyles = {
   overflowWrap: 'anywhere',
   '& dl': { display: 'grid', gap: 1.5 },
   '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
-  // Aligns the URL with the text of its label, which begins after an icon.
+  // Aligns the URL with the text of its label, which has an icon before it.
   '& dd': { margin: 0, paddingInlineStart: 3, fontWeight: 600 },
 } satisfies SxProps<Theme>;

@@ -9,16 +9,16 @@ import { navBottomHeight } from '~/components/theme/tokens';
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsActionsProps = {
-  /** Result of the last save, until the next change. */
+  /** Result of the last save; undefined after the next change of a field. */
   result: 'saved' | 'savedUntilReload' | undefined;
   saveButtonRef: Ref<HTMLButtonElement>;
   onContinue: (event: { timeStamp: number }) => void;
 };
 
-/** Buttons below the panel of each tab with fields. */
+/** Save buttons and the result of the last save, below the panel of each tab with fields. */
 export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsActionsProps) {
   const messageRef = useRef<HTMLElement>(null);
-  // Scrolls to the message, which can be below the edge of a low window or behind the bottom bar of a phone.
+  // Scrolls to the message, which can be below the end of a low window, or covered by the bottom bar on phones.
   useEffect(() => {
     if (result) messageRef.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);

@@ -21,19 +21,19 @@ export type SettingsPanelsProps = { current: SettingsTab; createdAt: Day; update
 export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanelsProps) {
   return (
     <>
-      <Panel of="redirect" current={current}>
+      <Panel tab="redirect" current={current}>
         <RedirectChoice />
       </Panel>
-      <Panel of="customUrl" current={current}>
-        <UsageNote by="customUrl" />
+      <Panel tab="customUrl" current={current}>
+        <UsageNote type="customUrl" />
         <UrlField name="customUrl" />
       </Panel>
-      <Panel of="appStore" current={current}>
-        <UsageNote by="appStoreUrls" />
+      <Panel tab="appStore" current={current}>
+        <UsageNote type="appStoreUrls" />
         <UrlField name="playStoreUrl" />
         <UrlField name="appStoreUrl" />
       </Panel>
-      <Panel of="timestamps" current={current}>
+      <Panel tab="timestamps" current={current}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {copy.timestampsText}
         </Typography>
@@ -46,9 +46,9 @@ export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanels
   );
 }
 
-type PanelProps = { of: SettingsTab; current: SettingsTab; children: ReactNode };
+type PanelProps = { tab: SettingsTab; current: SettingsTab; children: ReactNode };
 
-function Panel({ of: tab, current, children }: PanelProps) {
+function Panel({ tab, current, children }: PanelProps) {
   return (
     <div role="tabpanel" id={getPanelId(tab)} aria-labelledby={getTabId(tab)} hidden={tab !== current}>
       <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: { lg: 592 } }}>{children}</Box>
@@ -62,12 +62,12 @@ function UrlField({ name }: UrlFieldProps) {
   return <FormUrlField<SiteSettingsValues> name={name} label={copy.fields[name]} texts={copy.urlHelp} />;
 }
 
-/** Note that says if scans open the URLs of the panel. */
-function UsageNote({ by }: { by: RedirectType }) {
+/** Says if scans open the URLs of the panel, which they do if `type` is the selected redirect type. */
+function UsageNote({ type }: { type: RedirectType }) {
   const redirectType = useWatch<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {redirectType === by ? copy.inUse.yes : copy.inUse.no(redirectTypeLabels[redirectType])}
+      {redirectType === type ? copy.inUse.yes : copy.inUse.no(redirectTypeLabels[redirectType])}
     </Typography>
   );
 }

@@ -20,7 +20,7 @@ export const settingsCopy = {
     yes: 'In use: scans open this.',
     no: (selected: string) => `Not used while ${selected} is selected.`,
   },
-  /** Texts of the box that shows which URLs scans open. The box shows changes before they are saved. */
+  /** Texts of the box that shows which URLs scans open with the current values, including unsaved changes. */
   target: {
     heading: 'What a scan opens',
     iPhone: 'iPhone',

@@ -39,9 +39,9 @@ export const Default: Story = {
       'https://www.example.com/welcome',
     );
     const appStorePanel = await openPanel('App Store Settings');
-    const urlOf = (name: string) => appStorePanel.getByRole<HTMLInputElement>('textbox', { name }).value;
-    await expect(urlOf('Play Store URL')).toBe('https://play.example.com/app');
-    await expect(urlOf('App Store URL')).toBe('https://apps.example.com/app');
+    const getUrl = (name: string) => appStorePanel.getByRole<HTMLInputElement>('textbox', { name }).value;
+    await expect(getUrl('Play Store URL')).toBe('https://play.example.com/app');
+    await expect(getUrl('App Store URL')).toBe('https://apps.example.com/app');
     const timestampsPanel = await openPanel('Timestamps');
     const dates = timestampsPanel.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(dates).toEqual(['15-02-2026', '09-06-2026']);

@@ -21,11 +21,11 @@ import type { SettingsSaveResult } from './useSettingsForm';
 
 export type SettingsScreenProps = {
   settings: SiteSettings;
-  /** The saves, the latest first. */
+  /** The saves of this session, the latest first. */
   history: readonly SettingsSave[];
-  /** Saves the settings, or says why they are not saved. */
+  /** Saves the settings. If that fails, the result contains the reason. */
   onSave: (values: SiteSettingsValues) => Promise<SettingsSaveResult>;
-  /** True for sample data. Its saved settings are lost on a reload. */
+  /** True for sample data, whose saved settings are lost on a reload. */
   isSampleData?: boolean;
   /** Called with true when the form gets unsaved changes, and with false when they are saved or undone. */
   onUnsavedChange: (isUnsaved: boolean) => void;

@@ -13,10 +13,10 @@ const latest = {
   appStoreUrl: 'https://apps.example.com/from-elsewhere',
 };
 
-/** Returns an `onSave` that refuses the first save, as if other settings had been saved in the meantime. */
-function createRefusingOnSave() {
-  const refusal = { ok: false as const, message: 'Someone changed this in the meantime.', readLatest: () => latest };
-  const onSave = fn(() => Promise.resolve(onSave.mock.calls.length === 1 ? refusal : { ok: true as const }));
+/** Returns an `onSave` whose first call fails, as if other settings had been saved in the meantime. */
+function createConflictingOnSave() {
+  const conflict = { ok: false as const, message: 'Someone changed this in the meantime.', readLatest: () => latest };
+  const onSave = fn(() => Promise.resolve(onSave.mock.calls.length === 1 ? conflict : { ok: true as const }));
   return onSave;
 }
 
@@ -25,7 +25,7 @@ const meta = {
   component: SettingsScreen,
   tags: ['behaviour'],
   ...settingsMeta,
-  args: { ...settingsMeta.args, onSave: createRefusingOnSave() },
+  args: { ...settingsMeta.args, onSave: createConflictingOnSave() },
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;
@@ -34,19 +34,19 @@ type Story = StoryObj<typeof meta>;
 export const ChangedInBoth: Story = {
   tags: ['!behaviour', 'state'],
   play: async ({ args, canvas, step, userEvent }) => {
-    const customUrlField = () => canvas.getByRole('textbox', { name: 'Custom URL' });
+    const getCustomUrlField = () => canvas.getByRole('textbox', { name: 'Custom URL' });
     const openTab = (name: string) => userEvent.click(canvas.getByRole('tab', { name }));
     await openTab('Custom URL Settings');
-    await userEvent.type(customUrlField(), '/new');
+    await userEvent.type(getCustomUrlField(), '/new');
     await openTab('App Store Settings');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Someone changed this in the meantime.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Show latest' }));
     await step('opens the tab of the field that both have changed', async () => {
-      await expect(customUrlField()).toHaveFocus();
-      await expect(customUrlField()).toHaveValue('https://www.example.com/welcome/new');
-      await expect(customUrlField()).toHaveAccessibleDescription(
+      await expect(getCustomUrlField()).toHaveFocus();
+      await expect(getCustomUrlField()).toHaveValue('https://www.example.com/welcome/new');
+      await expect(getCustomUrlField()).toHaveAccessibleDescription(
         'Latest version: https://www.example.com/from-elsewhere Use this',
       );
       await expect(canvas.getByText(/one field was changed elsewhere, too/)).toBeVisible();

@@ -102,7 +102,7 @@ export const SavesAnyTextTrimmed: Story = {
       "This doesn't look like a web address (https://…). You can still save it.",
     );
     await expect(customUrlField).toBeValid();
-    // The box with the scan target does not show a text that scans would not open.
+    // The box shows a message instead of the text, since scans would not open it.
     await userEvent.click(canvas.getByRole('tab', { name: 'Redirect Configuration' }));
     await expect(canvas.getByRole('region', { name: 'What a scan opens' })).toHaveTextContent(
       'What a scan opensAny phoneNothing: this is no web address (https://…)',

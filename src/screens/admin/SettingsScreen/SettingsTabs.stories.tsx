@@ -36,7 +36,7 @@ export const UnderlinesTheSelectedTab: Story = {
     const [selected, other] = canvas.getAllByRole('tab').map((tab) => getComputedStyle(tab));
     await expect(selected?.backgroundColor).toBe(other?.backgroundColor);
     await expect(selected?.borderBlockEndWidth).toBe('2px');
-    // The other tabs have a transparent line.
+    // Tabs that are not selected have a transparent border.
     await expect(selected?.borderBlockEndColor).not.toBe('rgba(0, 0, 0, 0)');
     await expect(other?.borderBlockEndColor).toBe('rgba(0, 0, 0, 0)');
   },

@@ -14,7 +14,9 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/** Tabs of the settings. On phones, they are in one row that scrolls to the selected tab and fades out at its ends. */
+/**
+ * Tabs of the settings. On phones, they are in one row, which scrolls to the selected tab and fades out at its ends.
+ */
 export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
   const isMobile = useIsMobile();
   return (
@@ -67,7 +69,7 @@ type EdgeFadeProps = {
   disabled: boolean;
 };
 
-/** Gradient in place of MUI's scroll button. It shows that the row can be scrolled further. */
+/** Gradient that replaces MUI's scroll button. It is visible while the row can be scrolled further. */
 function EdgeFade({ direction, disabled }: EdgeFadeProps) {
   return (
     <Box
@@ -90,6 +92,6 @@ function EdgeFade({ direction, disabled }: EdgeFadeProps) {
 const underlinedStyles = {
   borderBlockEnd: '2px solid transparent',
   '&.Mui-selected': { color: 'primary.main', borderColor: 'currentcolor' },
-  // Forced colours would show the transparent border.
+  // In forced colours, a transparent border would be visible.
   '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderColor: 'Canvas' } },
 };

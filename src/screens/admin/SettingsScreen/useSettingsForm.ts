@@ -14,7 +14,8 @@ import { defaultSettingsTab, tabOfField } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
 /**
- * Result of a save. If it was refused because other settings were saved elsewhere, `readLatest` reads those settings.
+ * Result of a save. If it failed because settings were saved elsewhere in the meantime, `readLatest` returns these
+ * settings.
  */
 export type SettingsSaveResult = { ok: true } | { ok: false; message: string; readLatest?: () => SiteSettingsValues };
 
@@ -38,7 +39,7 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
-  const openLatest = (readLatest: () => SiteSettingsValues) => {
+  const showLatestSettings = (readLatest: () => SiteSettingsValues) => {
     const fields = showLatest(readLatest());
     const [firstField] = fields;
     // Renders the field's tab before the focus moves, since a hidden field cannot be focused.
@@ -52,7 +53,7 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
   };
 
   const save = async ({ timeStamp }: { timeStamp: number }) => {
-    // A double-click, or an Enter that is held down, saves only once.
+    // Ignores the second click of a double-click, and repeated Enter, if nothing has changed since the last save.
     const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < doubleClickTime;
     lastSaveTimeRef.current = timeStamp;
     if (isRepeated) return;
@@ -61,11 +62,11 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
     const result = await onSave(savedValues);
     if (!result.ok) {
       const { message: text, readLatest } = result;
-      const action = readLatest && { label: latestVersionCopy.show, onClick: () => openLatest(readLatest) };
+      const action = readLatest && { label: latestVersionCopy.show, onClick: () => showLatestSettings(readLatest) };
       setMessage({ text, ...(action ? { action } : {}) });
       return;
     }
-    // Keeps what the user has typed while the settings were being saved.
+    // Keeps what the user has typed during the save.
     const isUnchanged = listSettingsChanges(trimUrls(form.getValues()), savedValues).length === 0;
     form.reset(savedValues, { keepValues: !isUnchanged });
     forgetLatest();

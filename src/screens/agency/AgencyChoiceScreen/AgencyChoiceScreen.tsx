@@ -24,20 +24,20 @@ export type AgencyChoiceScreenProps = {
   /** Email with which the user has signed in; '' if it is not known. */
   email: string;
   onChoose: (id: string) => void;
-  /** Called on a click on the link to the agencies. Without `onAddAgency`, the click follows the link. */
+  /** Called when the user clicks 'Add an agency'. Without `onAddAgency`, the click follows the link. */
   onAddAgency?: (() => void) | undefined;
 };
 
 /** Maximum number of agencies that are listed without a search field. */
 const maxWithoutSearch = 7;
 
-/** Asks which agency's portal to open. Shown if no agency, or more than one, has the email of the user. */
+/** Asks the user whose portal to open. Shown if no agency, or more than one, has the user's email. */
 export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: AgencyChoiceScreenProps) {
   const sameEmailCount = agencies.filter((agency) => agency.email.toLowerCase() === email.toLowerCase()).length;
   const [search, setSearch] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
-  const matches = createTextMatcher(search);
-  const shownAgencies = agencies.filter((agency) => matches(createSearchableText([agency.name, agency.email])));
+  const matchesSearch = createTextMatcher(search);
+  const shownAgencies = agencies.filter((agency) => matchesSearch(createSearchableText([agency.name, agency.email])));
   return (
     <Box sx={{ maxInlineSize: 560, marginInline: 'auto' }}>
       <Typography variant="h4" component="h1" tabIndex={-1} sx={{ marginBlockEnd: agencies.length > 0 ? 1 : 2.5 }}>

@@ -18,7 +18,7 @@ export type AgencyLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
-  /** Renders the search in the top bar. The search also finds `pages`, the pages of the navigation. */
+  /** Render prop for the search button in the top bar. Its argument is the pages of the navigation, for the search. */
   search?: OfficeShellProps['search'];
   /** Chip in the top bar that says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;

@@ -22,7 +22,7 @@ export type BuyResult = {
 };
 
 export type BuyDialogProps = {
-  /** True to load and show the dialog. `lazyOverlay`, which loads the dialog, reads this prop. */
+  /** True to show the dialog. Only `lazyOverlay` reads this prop: it loads the dialog on the first opening. */
   open: boolean;
   offer: PackageOffer;
   /** Name of the agency that buys the package. */

@@ -59,7 +59,7 @@ const headerStyles = {
   justifyContent: 'space-between',
   columnGap: 2,
   padding: { xs: '4px 16px 16px', md: '10px 20px 16px', lg: '14px 20px 16px' },
-  // Touch needs a link of this height. The heading is as high, so that it does not move if there is no link.
+  // Minimum height of a touch target. The heading has the same height, so that it does not move if there is no link.
   '& > h2, & > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: { xs: 44, lg: 36 } },
 } satisfies SxProps<Theme>;
 

@@ -17,7 +17,7 @@ import { buyCopy as copy } from './BuyScreen.copy';
 
 export type PackageOfferCardProps = {
   offer: PackageOffer;
-  /** True if the package has a lower price per code than every other package. */
+  /** True if no other package has a price per code as low as this one. */
   isBest: boolean;
   /**
    * Called when the user clicks 'Buy Now'. Without `onBuy`, the button does nothing, and its description says that it
@@ -26,7 +26,7 @@ export type PackageOfferCardProps = {
   onBuy?: (() => void) | undefined;
 };
 
-/** Card of a package with its size, its price and its price per code, which makes packages comparable. */
+/** Card of a package with its size, its price, and its price per code to compare packages. */
 export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
@@ -70,7 +70,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
   );
 }
 
-/** On phones, the button is next to the facts, and not below them. */
+/** On phones, the button is next to the size and the prices instead of below them. */
 const offerCardStyles = {
   display: 'flex',
   flexFlow: { xs: 'row wrap', md: 'column' },

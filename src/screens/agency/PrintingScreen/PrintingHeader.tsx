@@ -17,11 +17,11 @@ import { headerHeight, phoneWithFixedBarQuery, windowWithStickyHeaderQuery } fro
 
 export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'hasParts'> & {
   status: PrintStatus;
-  /** Number of stickers to print. 0 if no sticker fits on the sheet, or there are no codes. */
+  /** Number of stickers to print; 0 if no sticker fits on the sheet, or if there are no codes. */
   stickerCount: number;
-  /** Number of stickers of all parts, which a PDF contains. The same as `stickerCount` if there is only one part. */
+  /** Number of stickers of all parts, which a PDF contains. It equals `stickerCount` if there is only one part. */
   pdfStickerCount: number;
-  /** The CodesNote, which says what will be printed and shows the progress of a print. */
+  /** CodesNote with the codes to print, or with the progress of a print. */
   codesNote: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   onPrint: () => void;
@@ -60,7 +60,7 @@ const createActionsStyles = (theme: Theme) => ({
   },
 });
 
-/** Styles of a message: below the buttons on large screens, and above them in the bar of phones. */
+/** Places messages below the buttons on large screens, and above the buttons in the bar of phones. */
 const alertStyles = {
   flexBasis: '100%',
   order: { xs: 0, md: 2 },
@@ -77,13 +77,13 @@ const headerStyles = (theme: Theme) => ({
   // If the buttons wrap, this margin separates their last line from the preview.
   '& > button': { my: 1 },
   [windowWithStickyHeaderQuery(theme)]: {
-    // With a message, the header is higher and would cover the sticky preview.
+    // With a message, the header is not sticky, since its additional height would cover the sticky preview.
     '&:not(:has([role=alert]))': { position: 'sticky', insetBlockStart: sizes.topBar, zIndex: 3 },
     bgcolor: 'tone.mist',
   },
 });
 
-/** Header of the printing screen: title, actions, and a message if a print did not succeed or a PDF is faster. */
+/** Header of the printing screen: title, actions, and a message if a print failed or if a PDF would be faster. */
 export function PrintingHeader({
   status,
   stickerCount,
@@ -112,7 +112,7 @@ export function PrintingHeader({
       >
         {printingCopy.title}
       </Typography>
-      {/* Before the buttons, which stay where they are when the note gets longer. */}
+      {/* Placed before the buttons, so that they do not move when the note gets longer. */}
       {!isPhone && codesNote}
       <HeaderActions
         undo={undo}

@@ -16,13 +16,13 @@ export async function fillField({ canvas, userEvent }: PlayContext, name: string
 export const getGroupHeader = (canvas: PlayContext['canvas'], name: string) =>
   canvas.getByRole('heading', { name }).closest('summary');
 
-/** Returns the texts of the fields with the size in mm and the position in per cent of the QR code. */
+/** Returns the values of the QR code's fields: its size in mm, and its position from left and top in per cent. */
 export const readQrPlacement = (canvas: PlayContext['canvas']) =>
   ['Size', 'From left', 'From top'].map((name) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value);
 
 /**
- * Opens the settings group of the tags. With sample codes or selected tags, it clicks the heading of the group, so the
- * group must be closed before. Returns Testing Library queries for the region 'Settings', which are faster than queries
+ * Opens the settings group 'Tags', which must be closed: with sample codes or selected tags, the click on its heading
+ * would close an open group. Returns Testing Library queries for the region 'Settings', which are faster than queries
  * for the whole canvas.
  */
 export async function openTagSettings({ canvas, userEvent }: PlayContext) {

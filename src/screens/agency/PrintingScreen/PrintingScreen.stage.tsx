@@ -64,7 +64,7 @@ const defaultEffects = {
 
 const noTags: readonly AgencyTag[] = [];
 
-/** The printing screen inside the layout of the portal. Most effects that are not set do nothing or fail. */
+/** Shows the printing screen inside the layout of the portal. Most effects that are not set do nothing or fail. */
 export function PrintingStage(props: PrintingStageProps) {
   const {
     initialState,
@@ -126,7 +126,7 @@ export function PrintingStage(props: PrintingStageProps) {
   );
 }
 
-/** Story meta of the printing screen. Prints succeed. The fields of the settings are loaded before a story renders. */
+/** Meta shared by stories of the printing screen. Prints succeed. The settings fields load before a story renders. */
 export const printingMeta = {
   loaders: [loadSettingsFields],
   parameters: { layout: 'fullscreen' },

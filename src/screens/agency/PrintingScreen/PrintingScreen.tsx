@@ -49,9 +49,9 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   const { hasStartCard, designGroupRef } = useDesignStart({ ...state, isPhone, hasJobBar: pdfJobs.isShown });
   const startCard = hasStartCard && <DesignStartCard {...galleryProps} />;
-  const onPhonePrint = isPhone ? confirmation.onPrint : undefined;
+  const printFromBar = isPhone ? confirmation.onPrint : undefined;
   const jobBar = pdfJobs.isShown && (
-    <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} onPrint={onPhonePrint} />
+    <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} onPrint={printFromBar} />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
@@ -126,7 +126,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
               {startCard}
-              {/* Scan checks with issues are above the quantity, so that their quick fixes are on the first screen. */}
+              {/* Scan checks with issues come first, so that their quick fixes are visible without scrolling. */}
               {preview.hasIssues ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
             </Box>
           )}

@@ -15,8 +15,8 @@ const meta = {
   args: { ...printingMeta.args, initialState: { design: sampleDesign } },
 } satisfies Meta<typeof PrintingStage>;
 
-/** A code that is too large for the free areas of the artwork. */
-const largeCode = { ...defaultPrintSettings.qr, size: 44, x: 5, y: 5 };
+/** A QR code that is too large for the free areas of the artwork. */
+const largeQr = { ...defaultPrintSettings.qr, size: 44, x: 5, y: 5 };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const MakesTheStickerFitTheArtwork: Story = {
 };
 
 export const OnlyMentionsACoveredPattern: Story = {
-  args: { initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, qr: largeCode } } },
+  args: { initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, qr: largeQr } } },
   play: async ({ canvas }) => {
     const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
     await expect(await checks.findByText('No free area is big enough for it')).toBeVisible();

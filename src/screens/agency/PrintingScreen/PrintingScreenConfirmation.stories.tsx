@@ -31,7 +31,7 @@ export const ConfirmsSavingACodeOfAnotherPart: Story = {
   args: {
     createPdf: createFakeExport({ status: 'made', files: [pdfFile] }),
     initialState: {
-      // The first part has the 20 short codes, whose barcodes are wide enough.
+      // Part 1 has the 20 short codes, which fit in this barcode. The long code in part 2 has the scan error.
       tags: createListEntries({ text: [...shortCodes, 'WAREHOUSE-NORTH-000001'].join('\n') }),
       settings: {
         ...defaultPrintSettings,

@@ -15,20 +15,20 @@ import type { PrintingEffects } from './controller/effects';
 const withBarcode = { ...defaultPrintSettings, barcode: { ...defaultPrintSettings.barcode, shown: true } };
 const withDataMatrix = { ...withBarcode, barcode: { ...withBarcode.barcode, symbology: 'dataMatrix' as const } };
 
-/** Returns the path of the Data Matrix code or barcode of the first sample code. */
+/** Returns the SVG path that `draw` returns for the first sample code. */
 function drawPath(draw: typeof drawBarcode | typeof drawDataMatrix) {
   const drawing = draw('A1F0E3B001', encodeDataMatrix);
   return drawing.ok ? drawing.path : 'no path';
 }
 
-const load = fn<PrintingEffects['loadDataMatrix']>(loadDataMatrix);
+const mockLoadDataMatrix = fn<PrintingEffects['loadDataMatrix']>(loadDataMatrix);
 
 const meta = {
   title: 'Screens/Agency/Printing/Data Matrix',
   component: PrintingStage,
   tags: ['behaviour'],
   ...printingMeta,
-  args: { ...printingMeta.args, initialState: { settings: withDataMatrix }, loadDataMatrix: load },
+  args: { ...printingMeta.args, initialState: { settings: withDataMatrix }, loadDataMatrix: mockLoadDataMatrix },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -73,7 +73,7 @@ let finishLoading: (encoder: DataMatrixEncoder) => void = () => undefined;
 export const ShowsNoCodeUntilItsEncoderIsLoadedAndPrintsThen: Story = {
   beforeEach: () => {
     const slowEncoder = new Promise<DataMatrixEncoder>((resolve) => (finishLoading = resolve));
-    load.mockReturnValueOnce(slowEncoder);
+    mockLoadDataMatrix.mockReturnValueOnce(slowEncoder);
   },
   play: async ({ args, canvas, userEvent }) => {
     const sticker = canvas.getByRole('region', { name: 'Sticker' });
@@ -90,7 +90,7 @@ export const ShowsNoCodeUntilItsEncoderIsLoadedAndPrintsThen: Story = {
 
 export const RetriesAfterAnError: Story = {
   beforeEach: () => {
-    load.mockRejectedValueOnce(new Error('Offline'));
+    mockLoadDataMatrix.mockRejectedValueOnce(new Error('Offline'));
   },
   play: async ({ canvas, userEvent }) => {
     const sticker = canvas.getByRole('region', { name: 'Sticker' });

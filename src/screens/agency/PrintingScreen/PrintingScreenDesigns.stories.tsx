@@ -36,7 +36,7 @@ export const PlacesAndRemovesADesign: Story = {
       await expect(await file?.text()).toContain('width="68mm" height="44mm"');
       await expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']);
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
-      // The design in the settings takes the place and the focus of the one in the card.
+      // The gallery in the settings replaces the one in the card, and its button of the same design takes the focus.
       const chosenDesign = await canvas.findByRole('button', { name: 'Desk, 68 × 44 mm' });
       await expect(chosenDesign).not.toBe(deskDesign);
       await expect(chosenDesign).toHaveFocus();
@@ -102,7 +102,7 @@ export const ShowsTheFirstFieldOfAnOpenedGroupOnAPhone: Story = {
   },
 };
 
-/** The first screen of a phone shows the built-in designs in full, above the bar with the print button. */
+/** Phones show the built-in designs in full without scrolling, above the bar with the print button. */
 export const ShowsTheDesignsAboveTheBarOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

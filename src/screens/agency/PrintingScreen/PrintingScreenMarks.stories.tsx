@@ -51,8 +51,8 @@ export const PrintsMarksAndBleed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
     const page = (await mocked(args.print).mock.calls[0]?.[0]())?.pages[0];
-    // Two stickers with 4 cut lines each, and crop marks in line with them: 2 × 4 at the top and bottom, 2 × 2 at the
-    // sides.
+    // Two stickers side by side have 4 cut lines each. The crop marks that continue the cut lines are 2 × 4 at the top
+    // and bottom, and 2 × 2 at the sides.
     await expect(page?.marks).toHaveLength(8 + 8 + 4);
     await expect(page?.stickers[0]?.sticker.bleed).toEqual({ x: 0.5, y: 0.5 });
   },

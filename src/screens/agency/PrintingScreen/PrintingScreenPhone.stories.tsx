@@ -68,7 +68,7 @@ export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
     );
-    // Both rulers have no space for their labels, which would cover each other.
+    // The compact preview hides the labels of both rulers, which would cover each other.
     await expect(positionLabel).not.toBeVisible();
     // The handle moves one frame after the preview has its new size.
     await waitFor(async () => {
@@ -78,7 +78,7 @@ export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
       await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 2);
       await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 2);
     });
-    // The error is above the quantity until its quick fix solves it.
+    // The scan checks are above the quantity field while they have issues, and below it after the quick fix.
     const [checks, quantity] = [canvas.getByText('Will it scan?'), canvas.getByRole('textbox', { name: 'Quantity' })];
     await expect(checks.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(canvas.getByRole('button', { name: 'Make it 14.7 mm' }));

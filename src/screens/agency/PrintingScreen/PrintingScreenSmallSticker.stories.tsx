@@ -10,7 +10,7 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 const { qr } = defaultPrintSettings;
 const settings = { ...defaultPrintSettings, design: { width: 10, height: 60 }, qr: { ...qr, size: 5 } };
 
-/** A sticker without space for a code that scans. */
+/** Stories of a sticker that is too small for a QR code that scans. */
 const meta = {
   title: 'Screens/Agency/Printing/Small sticker',
   component: PrintingStage,
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const MakesTheStickerLarger: Story = {
   args: { initialState: { settings, design: sampleDesign } },
   play: async ({ canvas, userEvent }) => {
-    const matchingHeight = /^Make the sticker .* high$/;
+    const matchingHeightLabel = /^Make the sticker .* high$/;
     await expect(await canvas.findByRole('textbox', { name: 'Size' })).toHaveAccessibleDescription(
       'Use at least 14.7 mm.',
     );
@@ -33,7 +33,7 @@ export const MakesTheStickerLarger: Story = {
       'Use at least 17 mm.',
     );
     await expect(getGroupHeader(canvas, 'Design')).toHaveTextContent('Too small');
-    await expect(canvas.queryByRole('button', { name: matchingHeight })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: matchingHeightLabel })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
     await expect(dialog).toHaveTextContent(
@@ -43,7 +43,7 @@ export const MakesTheStickerLarger: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Design width' })).toHaveValue('17');
     await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('14.7');
     await expect(canvas.getByText('Scans from up to about 12 cm away')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: matchingHeight })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: matchingHeightLabel })).toBeVisible();
   },
 };
 

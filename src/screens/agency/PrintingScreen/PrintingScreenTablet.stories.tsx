@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The preview scrolls in a low window, so the sheet does not shrink to make space for the parts below it. */
+/** In a low window, the preview scrolls, so that the sheet does not shrink to make space for the parts below it. */
 export const KeepsTheSheetReadable: Story = {
   play: async ({ canvas }) => {
     const sheetImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });

@@ -10,7 +10,7 @@ import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries, airCodes } from './tags/tags.sample';
 
-/** Opens the group 'Tags'. */
+/** Opens the settings group 'Tags', and expects that its fields are visible. */
 async function showTags(context: Parameters<typeof openTagSettings>[0]) {
   await openTagSettings(context);
   await expect(context.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();

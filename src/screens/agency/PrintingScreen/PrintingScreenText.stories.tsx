@@ -8,14 +8,14 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { openTextSettings } from './textLines/textLines.play';
 import { ownerList, createStateWithLines } from './textLines/textLines.sample';
 
-const load = fn(loadTextShaper);
+const mockLoadTextShaper = fn(loadTextShaper);
 
 const meta = {
   title: 'Screens/Agency/Printing/Text',
   component: PrintingStage,
   tags: ['behaviour'],
   ...printingMeta,
-  args: { ...printingMeta.args, loadTextShaper: load },
+  args: { ...printingMeta.args, loadTextShaper: mockLoadTextShaper },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -98,7 +98,7 @@ export const NamesAMissingCharacter: Story = {
 export const RetriesWhenTheFontsDoNotLoad: Story = {
   args: { initialState: createStateWithLines({ text: 'Scan me' }) },
   beforeEach: () => {
-    load.mockRejectedValueOnce(new Error('Offline'));
+    mockLoadTextShaper.mockRejectedValueOnce(new Error('Offline'));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("The fonts didn't load, so your text isn't on your stickers.")).toBeVisible();

@@ -23,14 +23,14 @@ type ActionToConfirm = {
 };
 
 /**
- * Returns callbacks that print or save a PDF. They first ask for confirmation if a scan check found errors, or codes
- * were printed before. Also returns the dialog with this question.
+ * Returns callbacks that print or save a PDF, and a confirmation dialog. The callbacks open the dialog first if a scan
+ * check found errors, or if codes were printed before.
  */
 export function usePrintConfirmation(printing: Printing, onApply: (change: QuickFix) => void) {
   const { preview, runs, pdfJobs, onPrint, onSavePdf } = printing;
   const [action, setAction] = useState<ActionToConfirm>();
   const [isOpen, setOpen] = useState(false);
-  // The state keeps the kind of the action and not the callback, whose settings can be outdated when the user confirms.
+  // The state has the kind of the action instead of its callback, which would print the settings of an earlier render.
   const callbacks = { print: onPrint, pdf: onSavePdf };
 
   function confirmIfNeeded(next: ActionToConfirm) {

@@ -5,7 +5,7 @@ import { describeTopmostElement } from './PrintingScreen.play';
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Expects that nothing covers an element. The preview of phones gets smaller a moment after the page has scrolled. */
+/** Waits until nothing covers an element: on phones, the preview shrinks a moment after the page has scrolled. */
 const expectUncovered = (element: Element) => waitFor(() => expect(describeTopmostElement(element)).toBe('itself'));
 
 /**

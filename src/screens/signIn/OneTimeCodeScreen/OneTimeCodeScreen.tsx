@@ -20,8 +20,8 @@ import { ResendCode } from './ResendCode';
 import { VerifyButton } from './VerifyButton';
 
 /**
- * Status of the verification. It is 'open' before the first attempt. Without an API, it is also 'open' after a code was
- * accepted, since the response of an arbitrary host proves nothing.
+ * Status of the verification. It is 'open' before the first attempt and, without an API, also after a response that
+ * accepts the code, since the response of an arbitrary host proves nothing.
  */
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
 
@@ -31,14 +31,14 @@ export type OneTimeCodeScreenProps = {
   /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
   check: CodeCheck;
-  /** True if no server sends codes. A note then says so, and links to the password page. */
+  /** True if no server sends codes. A note then says so and links to the password page. */
   isDemo: boolean;
   /** Called with the entered code, which consists of one or more digits. */
   onVerify: (code: string) => void;
   onResend: () => void;
-  /** Opens the email page, on which `email` is filled in. */
+  /** Opens the email page with `email` filled in. */
   onOpenEmailPage: () => void;
-  /** Opens the password page, which then knows `email`. */
+  /** Opens the password page, with `email` as the email address. */
   onOpenPasswordPage: () => void;
 };
 
@@ -52,7 +52,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   const { getValues, reset, setError } = form;
   useEffect(() => {
     if (check === 'wrong') setError('code', { message: oneTimeCodeMessages.wrong }, { shouldFocus: true });
-    // Resets the state of the form to unchanged, so that the next change hides the success message.
+    // Marks the form as unchanged (not dirty), so that the next change hides the success message.
     if (check === 'verified') reset(getValues());
   }, [check, getValues, reset, setError]);
   const isVerified = check === 'verified' && !form.formState.isDirty;

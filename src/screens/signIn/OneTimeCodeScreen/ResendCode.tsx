@@ -12,7 +12,7 @@ export type ResendCodeProps = {
 };
 
 /**
- * Button that requests a new code, once its countdown has ended. It is the same element during and after the countdown,
+ * Button that requests a new code once the countdown has ended. It is the same element during and after the countdown,
  * so that it keeps the focus. Screen readers announce only the end of the countdown.
  */
 export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
@@ -33,8 +33,8 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
         }}
       >
         {/*
-         * The text has an element of its own, so that it still changes after a page translator has replaced the text
-         * node. Until the prerendered page is hydrated, the boot script changes the text.
+         * The text has its own element, so that React can still update it after a page translator has replaced the text
+         * node. Before hydration, the boot script updates the text.
          */}
         <span data-countdown suppressHydrationWarning>
           {formatResendLabel(secondsLeft)}

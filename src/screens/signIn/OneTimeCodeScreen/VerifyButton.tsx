@@ -10,7 +10,7 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
 type VerifyButtonProps = {
   isChecking: boolean;
-  /** False if another button is the primary one: without an email address, the button that leads to the email page. */
+  /** False if the page has another primary button: without an email address, that is the button to the email page. */
   isPrimary: boolean;
 };
 
@@ -19,7 +19,7 @@ export function VerifyButton({ isChecking, isPrimary }: VerifyButtonProps) {
   const isIndicatorShown = useDelayed(isChecking);
   return (
     <>
-      {/* `disabled` would take the focus away while the code is checked. */}
+      {/* Unlike `disabled`, `aria-disabled` lets the button keep the focus while the code is checked. */}
       <Button
         type="submit"
         variant={isPrimary ? 'contained' : 'outlined'}

@@ -20,15 +20,15 @@ import { passwordCopy as copy } from './PasswordScreen.copy';
 export type PasswordScreenProps = {
   /** Email address from the previous page; null if the user opened this page by its URL. */
   email: string | null;
-  /** True while the user is being signed in. Submitting is ignored then. */
+  /** True while the user is being signed in. The form cannot be submitted then. */
   isBusy: boolean;
   /** Message that says why signing in failed, or null. */
   error: string | null;
   /** Called with the password, which is not empty. */
   onLogin: (password: string) => void;
-  /** Opens the page for the one-time code, which then knows `email`. */
+  /** Opens the page for the one-time code, with `email` as the email address. */
   onOpenCodePage: () => void;
-  /** Opens the email page, on which `email` is filled in. */
+  /** Opens the email page with `email` filled in. */
   onOpenEmailPage: () => void;
 };
 
@@ -45,7 +45,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
     <SignInLayout heading={copy.heading} lead={lead}>
       {error !== null && (
         <Alert
-          // Each attempt adds a new element, so that screen readers announce the same error again.
+          // Each attempt mounts a new element, so that screen readers announce a repeated error again.
           key={attempts}
           severity="error"
           icon={<AlertIcon size="1.25rem" />}
@@ -77,7 +77,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
             </Typography>
           }
         />
-        {/* The dialog that asks for cookie consent could not return the focus to a button that is `disabled`. */}
+        {/* Unlike `disabled`, `aria-disabled` lets the cookie consent dialog return the focus to the button. */}
         <Button
           type="submit"
           variant={email === null ? 'outlined' : 'contained'}

@@ -11,11 +11,11 @@ export type EmailLineProps = {
   /** Email address of the user; null if the user opened the page by its URL. */
   email: string | null;
   changeHref: string;
-  /** Opens the page at `changeHref`, on which `email` is filled in. */
+  /** Opens the page at `changeHref` with `email` filled in. */
   onOpenEmailPage: () => void;
 };
 
-/** Shows the email address of the user and a link to change it, or a button to enter it if it is not known. */
+/** Shows the email address of the user and a link to change it, or a link to enter it if it is not known. */
 export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>

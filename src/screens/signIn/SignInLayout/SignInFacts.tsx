@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
-// `?url` creates a module for the sign-in only. A module shared with product pages would be one more chunk to load.
+// `?url` creates a module for the sign-in only. A module shared with the product pages would be an extra chunk.
 import tagPicture from '~/components/brand/ProductRender/ally-desktop.avif?url';
 import { finderPatternPath } from '~/components/brand/FinderPattern/finderPatternPath';
 import { fixedColours } from '~/components/theme/tokens';
@@ -11,7 +11,7 @@ import { signInLayoutCopy } from './SignInLayout.copy';
 
 const copy = signInLayoutCopy.facts;
 
-/** Facts about the product, in front of a picture of a QR code, with a picture of a tag. */
+/** Facts about the product and a picture of a tag, on a background that looks like a QR code. */
 export function SignInFacts() {
   return (
     <Box component="aside" aria-label={copy.label} sx={asideStyles}>
@@ -43,8 +43,7 @@ export function SignInFacts() {
 }
 
 /**
- * Path of a picture that looks like a QR code of 33 × 33 modules, with finder patterns in three corners. It cannot be
- * scanned.
+ * SVG path that looks like a QR code of 33 × 33 modules, with finder patterns in three corners. It cannot be scanned.
  */
 const texturePath =
   finderPatternPath +
@@ -67,7 +66,7 @@ const asideStyles = {
   color: fixedColours.nightText,
 } as const;
 
-/** Styles of the picture of a QR code, which is barely lighter than its background. */
+/** Styles of the QR code in the background, which has little contrast, so that the texts stay readable. */
 const textureStyles = {
   position: 'absolute',
   insetBlockStart: 0,
@@ -79,10 +78,7 @@ const textureStyles = {
   maskImage: 'linear-gradient(black, transparent)',
 } as const;
 
-/**
- * Styles of the picture of a tag. It is above the texts or, on phones and in wide windows, next to the title, which is
- * short.
- */
+/** Styles of the picture of a tag. It is above the texts or, on phones and in wide windows, next to the short title. */
 const tagPictureStyles = {
   position: { xs: 'absolute', md: 'relative', lg: 'absolute' },
   flex: '0 1 auto',
@@ -94,7 +90,7 @@ const tagPictureStyles = {
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 } as const;
 
-/** Styles of the title. The width gives each sentence a line of its own. */
+/** Styles of the title. It is so narrow that each sentence has its own line. */
 const titleStyles = { position: 'relative', maxWidth: '5.5em', color: fixedColours.white } as const;
 
 const listStyles = {

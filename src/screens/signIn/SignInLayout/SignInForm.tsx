@@ -10,13 +10,13 @@ export type SignInFormProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   /** True while the form is being sent. */
   isBusy?: boolean;
-  /** Changes the text that the user typed before hydration. */
+  /** Cleans up the text that the user typed before hydration, for example to keep only its digits. */
   normalize?: (text: string) => string;
   onSubmit: (values: Values) => void;
   children: ReactNode;
 };
 
-/** Form of a sign-in page. It keeps a text that the user typed into the prerendered field before hydration. */
+/** Form of a sign-in page. It keeps the text that the user typed into the prerendered field before hydration. */
 export function SignInForm<Values extends FieldValues>(props: SignInFormProps<Values>) {
   const { form, name, isBusy, normalize = (text) => text, onSubmit, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function SignInForm<Values extends FieldValues>(props: SignInFormProps<Va
     if (field instanceof HTMLInputElement && field.value !== form.getValues(name))
       form.setValue(name, normalize(field.value) as PathValue<Values, FieldPath<Values>>);
   });
-  // A layout effect, since React would reset the field at its next render. Hydration itself leaves the text in it.
+  // Uses a layout effect, since React resets the field at its next render. Hydration itself keeps the typed text.
   useLayoutEffect(() => keepTypedText(), []);
   return (
     <FormProvider {...form}>
@@ -33,8 +33,8 @@ export function SignInForm<Values extends FieldValues>(props: SignInFormProps<Va
         ref={formRef}
         component="form"
         noValidate
-        // With the method `dialog`, a submit before hydration has no effect. The boot script repeats the click after
-        // hydration.
+        // With the method `dialog`, submitting before hydration has no effect. The boot script repeats the click on the
+        // button after hydration.
         method="dialog"
         aria-busy={isBusy}
         onSubmit={form.handleSubmit(onSubmit)}

@@ -18,7 +18,7 @@ export type SignInLayoutProps = {
   children: ReactNode;
 };
 
-/** A page with a form. Facts about the product are below the form or, from 768 px on, next to it. */
+/** Layout of the sign-in pages: a form, and facts about the product below it or, from 768 px on, next to it. */
 export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
   return (
     <Box sx={pageStyles}>
@@ -85,11 +85,11 @@ const formStyles = {
   order: { xs: -1, md: 0 },
   justifySelf: 'center',
   alignSelf: 'start',
-  // The form has a margin of 16 px or more at both sides.
+  // Leaves at least 16 px at both sides of the form.
   inlineSize: 'calc(100% - 32px)',
-  // Grows with the text size, and is 352 px by default.
+  // Grows with the text size, from 352 px by default.
   maxInlineSize: '22rem',
-  // Only the top edge of the form has a fixed position, so that an error message extends the form downwards.
+  // Fixes the top edge of the form instead of centring it, so that an error message only moves what is below it.
   marginBlock: { xs: '24px 32px', md: 'max(40px, 50dvh - 12.5rem) 40px' },
   // Large button labels wrap on narrow screens.
   '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },

@@ -5,7 +5,7 @@ import { contactCopy } from './ContactScreen.copy';
 
 const copy = contactCopy.hero.picture;
 
-/** Decorative picture for dark surfaces: a chat with a question and its answer. */
+/** Decorative picture for a dark PageHero: a chat with a question and its answer. */
 export function ChatPicture() {
   return (
     <HeroPicture>

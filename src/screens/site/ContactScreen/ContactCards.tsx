@@ -13,7 +13,7 @@ const copy = contactCopy.direct;
 
 export type ContactCardsProps = { contact: SiteContact };
 
-/** Two cards, each of which is a link: one calls the phone number, the other one writes to the email address. */
+/** Two cards that are links: one calls the phone number, and one starts an email. */
 export function ContactCards({ contact }: ContactCardsProps) {
   const channels = [
     { ...copy.phone, Icon: PhoneIcon, text: contact.phone, href: getPhoneHref(contact.phone) },

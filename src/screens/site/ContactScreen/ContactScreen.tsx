@@ -20,7 +20,7 @@ import { InactiveContactForm } from './InactiveContactForm';
 
 export type ContactScreenProps = {
   contact: SiteContact;
-  /** Subject of the enquiry. It prefills an empty message field. */
+  /** Subject of the enquiry. If the message field is empty, the message for this subject is filled in. */
   about?: EnquirySubject | null;
   /** Sends an enquiry. The promise rejects if that fails. Without `onSend`, the form offers to send an email. */
   onSend?: (enquiry: Enquiry) => Promise<void>;

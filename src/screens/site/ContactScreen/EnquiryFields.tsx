@@ -9,7 +9,7 @@ import type { EnquiryErrors, EnquiryField } from '~/domain/enquiry/enquiry';
 import { contactCopy } from './ContactScreen.copy';
 
 export type EnquiryFieldsProps = {
-  /** True if the form validates its values. It then says how long a message can be. */
+  /** True if the form validates its values. The message field then has a hint with its maximum length. */
   isValidated: boolean;
   /** Text that is filled into an empty message field. */
   message?: string | undefined;
@@ -33,8 +33,8 @@ const messageHint = contactCopy.form.longest(new Intl.NumberFormat('en').format(
 export function EnquiryFields({ isValidated, message, errors = {}, onChange }: EnquiryFieldsProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   /*
-   * The message is filled in after hydration, since the prerendered page does not know the search params. Until then,
-   * the visitor may have typed a message already.
+   * The message is filled in after hydration, since the prerendered page does not know the search params. A message
+   * that the visitor has typed by then is kept.
    */
   useLayoutEffect(() => {
     const field = gridRef.current?.querySelector('textarea[name="message"]');

@@ -75,7 +75,7 @@ export function EnquiryForm({ titleId, email, message, onSend }: EnquiryFormProp
           type="submit"
           variant="contained"
           size="large"
-          // A disabled button would lose the focus.
+          // Unlike `disabled`, `aria-disabled` lets the button keep the focus.
           aria-disabled={isSending}
           sx={{ justifySelf: { sm: 'start' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}
         >

@@ -53,7 +53,7 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
   );
 }
 
-/** Styles of the row with the inactive Send button, which is below a line. */
+/** Styles of the row with the inactive Send button. A line separates the row from the form. */
 const unavailableStyles = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,8 +7,8 @@ import { toEnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 
 /**
- * State of the enquiry form. 'writing': the user writes the first enquiry. 'again': the first one was sent, and the user
- * writes another one.
+ * State of the enquiry form. 'writing': the user writes the first enquiry. 'again': the user writes another one, after
+ * the first was sent.
  */
 export type EnquiryState =
   | { kind: 'writing' | 'again' | 'sending' }
@@ -21,13 +21,13 @@ export type EnquiryState =
 export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
   const [state, setState] = useState<EnquiryState>({ kind: 'writing' });
   const [errors, setErrors] = useState<EnquiryErrors>({});
-  // A double-click submits twice before the state is rendered, so a ref is needed.
+  // A ref also blocks the second submit of a double-click, for which state would be updated too late.
   const isSending = useRef(false);
 
   async function send(form: HTMLFormElement) {
     if (isSending.current) return;
-    const entries = new FormData(form);
-    const enquiry = readEnquiry((field) => entries.get(field));
+    const formData = new FormData(form);
+    const enquiry = readEnquiry((field) => formData.get(field));
     const newErrors = validateEnquiry(enquiry);
     // The errors are rendered before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setErrors(newErrors));
@@ -54,9 +54,9 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
     errors,
     send,
     clearError: (field: EnquiryField) =>
-      setErrors((before) => {
-        const { [field]: removed, ...rest } = before;
-        return removed ? rest : before;
+      setErrors((previous) => {
+        const { [field]: removed, ...rest } = previous;
+        return removed ? rest : previous;
       }),
     startAgain: () => setState({ kind: 'again' }),
   };

@@ -5,7 +5,10 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 type ChangeAnnouncerProps = {
-  /** Content with checkboxes and radio buttons. Their `data-when-on` and `data-when-off` are the announced texts. */
+  /**
+   * Content with checkboxes and radio buttons. Their attributes `data-when-on` and `data-when-off` are the texts to
+   * announce.
+   */
   children: ReactNode;
 };
 

@@ -28,7 +28,7 @@ export type ExperienceScreenProps = {
 };
 
 /**
- * Page that shows a scan from the side of the finder and of the owner. Native form fields hold the state, so
+ * Page that shows a scan from the side of the finder and of the owner. The state is in native form fields and CSS, so
  * that the switches work without JavaScript.
  */
 export function ExperienceScreen({ codes, stores, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {

@@ -20,8 +20,8 @@ const { facts, next, scenarios } = experienceCopy;
 export type FactsSectionProps = { stores: readonly Store[] };
 
 /**
- * Section with facts about the tags and links to the next steps, such as an enquiry about the selected scenario's product.
- * 'Download app' opens the DownloadPanel of SiteLayout.
+ * Section with facts about the tags and links to the next steps, such as an enquiry about the product of the selected
+ * scenario. 'Download app' opens the DownloadPanel of SiteLayout.
  */
 export function FactsSection({ stores }: FactsSectionProps) {
   return (
@@ -71,7 +71,7 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', bar: '7fr 5fr' },
 } as const;
 
-/** Styles of the facts. They share the height of the card next to them. */
+/** Styles of the facts, in rows of the same height. Together, the rows are as high as the card next to them. */
 const listStyles = {
   display: 'grid',
   gridAutoRows: '1fr',

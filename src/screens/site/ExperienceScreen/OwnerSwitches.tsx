@@ -14,8 +14,8 @@ const copy = experienceCopy.owner;
 type OwnerSwitchesProps = { demoTag: DemoTag };
 
 /**
- * Scrolls to the detail that a switch shows or hides, if it is out of view. In narrow windows, the phone with the details
- * is above the switches.
+ * Scrolls to the detail that a switch shows or hides, if it is out of view. In narrow windows, the illustrated phone
+ * with the details is above the switches.
  */
 function scrollToDetail({ target }: ChangeEvent<HTMLInputElement>) {
   const detail = target.closest('section')?.querySelector(`[data-detail="${target.value}"]`);
@@ -59,8 +59,8 @@ export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
 }
 
 /**
- * Styles of the list of switches. Below `md`, it has short rows, so that the details are in view above it. From `md`
- * on, the switches share the height of the phone next to them, up to the maximum height.
+ * Styles of the list of switches. Below `md`, its rows are low, so that the details above are in view. From `md` on,
+ * the rows share the height of the phone next to them, up to a maximum height.
  */
 const listStyles = {
   display: 'grid',
@@ -78,7 +78,7 @@ const labelStyles = {
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
-/** Styles of a switch. On and off differ in fill and position, and not only in colour. */
+/** Styles of a switch. On and off differ in the position of the thumb, not only in colour. */
 const switchStyles = {
   position: 'relative',
   display: 'flex',
@@ -101,7 +101,7 @@ const switchStyles = {
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    // Scrolls to a focused switch together with the details above it.
+    // Keeps the details above in view when a focused switch scrolls into view.
     scrollMarginBlockStart: { xs: '26rem', md: 0 },
     width: { xs: 28, md: 40 },
     height: { xs: 18, md: 24 },

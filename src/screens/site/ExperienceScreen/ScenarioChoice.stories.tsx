@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Selecting a scenario shows a mark next to its label, but does not make the labels higher. */
+/** Selecting a scenario shows an icon next to its label, but does not make the labels higher. */
 export const KeepsTheHeightOfTheChoiceOnMobile: Story = {
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole('group', { name: 'Choose a tag' });

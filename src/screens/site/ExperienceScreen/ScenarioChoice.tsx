@@ -17,8 +17,8 @@ type ScenarioChoiceProps = {
 };
 
 /**
- * Radio buttons for the scenarios: a pet, a car or an award. A common ancestor of the radio buttons and the scenarios
- * needs `selectedScenarioStyles`. `data-hash` is the URL fragment that selects a scenario.
+ * Radio buttons for the scenarios: a pet, a car or an award. Use `selectedScenarioStyles` on a common ancestor of the
+ * radio buttons and the scenarios. `data-hash` is the URL fragment that selects a scenario.
  */
 export function ScenarioChoice({ defaultValue }: ScenarioChoiceProps) {
   return (
@@ -60,8 +60,9 @@ const optionsStyles = {
 };
 
 /**
- * Styles of an option. From `sm` to `bar`, its picture is next to its name, otherwise above it. The selected option has
- * a mark, and not only another colour. The options are no RadioCards, so that this page does not load that component.
+ * Styles of an option. From `sm` to `bar`, its picture is next to its name, otherwise above it. An icon marks the
+ * selected option, so that it does not differ by colour alone. The options are not RadioCards, so that this page does
+ * not load that component.
  */
 const optionStyles = {
   position: 'relative',
@@ -85,7 +86,7 @@ const optionStyles = {
     columnGap: { xs: 0.5, sm: 1 },
     minHeight: 44,
     p: 0.5,
-    // On the narrowest phones, the selected mark and the longest label fit into one line.
+    // With this size, the longest label and the icon of the selected option fit in one line on the narrowest phones.
     fontSize: { xs: '0.875rem', sm: '1rem' },
     fontWeight: 600,
     color: fixedColours.white,

@@ -22,7 +22,7 @@ export const FitsInOneWindow: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Someone finds Biscuit' });
     const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
-    const scanBox = canvas.getByRole('link', { name: 'Open its page' }).getBoundingClientRect();
+    const openLinkBox = canvas.getByRole('link', { name: 'Open its page' }).getBoundingClientRect();
     const noteBox = canvas.getByText('Switch something off and watch the phone.').getBoundingClientRect();
     await expect(phoneBox.height).toBeLessThanOrEqual(584);
     await expect(phoneBox.bottom - canvas.getByRole('heading', { level: 2 }).getBoundingClientRect().top).toBeLessThan(
@@ -31,7 +31,7 @@ export const FitsInOneWindow: Story = {
     await expect(section.getBoundingClientRect().width).toBeGreaterThan(1000);
     const askLink = canvas.getByRole('link', { name: 'Ask for a tag' });
     await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
-    const edges = [scanBox.bottom, askLink.getBoundingClientRect().bottom, noteBox.top];
+    const edges = [openLinkBox.bottom, askLink.getBoundingClientRect().bottom, noteBox.top];
     await expect(edges.map(Math.round)).toEqual([phoneBox.bottom, phoneBox.bottom, phoneBox.top].map(Math.round));
   },
 };
@@ -61,7 +61,7 @@ export const FillsTheHeightOfThePhoneOnATablet: Story = {
   },
 };
 
-/** The tag is above the phone, below a heading of its own, so that the steps are read in their order. */
+/** The tag is above the phone and has its own heading, so that the steps are read in order. */
 export const PutsTheTagAboveThePhoneOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {

@@ -18,20 +18,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Returns a `play` function that expects each switch to hide and show only its own detail. The keys of `shown` are the
- * names of the switches, and the values are the texts of the details.
+ * Returns a `play` function that expects each switch to hide and show only its own detail. `detailTexts` maps the names
+ * of the switches to the texts of their details.
  */
-const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['play'] =>
+const expectEachSwitchToHideItsDetail = (detailTexts: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {
     const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));
     const switches = canvas.getAllByRole('switch');
-    await expect(switches).toHaveLength(Object.keys(shown).length);
-    for (const [name, value] of Object.entries(shown)) {
+    await expect(switches).toHaveLength(Object.keys(detailTexts).length);
+    for (const [name, value] of Object.entries(detailTexts)) {
       const detailSwitch = canvas.getByRole('switch', { name });
       await expect(phoneGroup.getByText(value)).toBeVisible();
       await userEvent.click(detailSwitch);
       await expect(phoneGroup.getByText(value)).not.toBeVisible();
-      for (const otherText of Object.values(shown).filter((text) => text !== value))
+      for (const otherText of Object.values(detailTexts).filter((text) => text !== value))
         await expect(phoneGroup.getByText(otherText)).toBeVisible();
       await userEvent.click(detailSwitch);
       await expect(phoneGroup.getByText(value)).toBeVisible();

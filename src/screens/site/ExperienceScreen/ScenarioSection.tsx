@@ -37,7 +37,7 @@ const { scenarios, tag, finder, owner } = experienceCopy;
 
 export type ScenarioSectionProps = { demoTag: DemoTag; code: QrPath };
 
-/** Section of a scenario, in three steps: the tag, the finder's view and the owner's switches. */
+/** Section about a scenario in three steps: the tag, the finder's phone, and the switches of the owner. */
 export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
   const { id, product } = demoTag;
   const titleId = `${id}-title`;

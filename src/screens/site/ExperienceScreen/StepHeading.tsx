@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Width in px of the step's number, by which the texts of a step are indented. */
+/** Width in px of the column with the step's number. The texts of a step are indented by it. */
 export const stepIndent = 24;
 
 export type StepHeadingProps = { step: number; title: string; text: string };

@@ -14,7 +14,7 @@ type TagFrontProps = { demoTag: DemoTag };
 
 type Front = {
   background: string;
-  /** Draws the tag or award, and what is around it. */
+  /** Draws the tag or award and its surroundings. */
   draw: (hexacode: string) => ReactElement;
   /** The area of the QR code, which the scan line passes over. */
   codeArea: { x: number; y: number; side: number };
@@ -34,7 +34,7 @@ const fronts: Record<ScenarioId, Front> = {
   },
   car: {
     background: auto.main,
-    // The windshield of a car, between the roof and the bonnet.
+    // Draws the windshield of a car, between the roof and the bonnet.
     draw: (hexacode) => (
       <>
         <path d="M66 0h228l38 300h28v84H0v-84h28z" fill={auto.pale} />
@@ -64,7 +64,7 @@ const fronts: Record<ScenarioId, Front> = {
   },
 };
 
-const sweep = keyframes({
+const scanLineKeyframes = keyframes({
   '0%, 100%': { opacity: 0 },
   '10%, 90%': { opacity: 1 },
   '100%': { transform: 'translateY(111px)' },
@@ -73,12 +73,13 @@ const sweep = keyframes({
 /** Styles of a line that passes over the code once, when the tag appears. */
 const scanLineStyles = {
   opacity: 0,
-  animation: `${sweep} 1200ms cubic-bezier(0.45, 0, 0.55, 1)`,
+  animation: `${scanLineKeyframes} 1200ms cubic-bezier(0.45, 0, 0.55, 1)`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 };
 
 /**
- * The front of a tag, large enough to be scanned from the screen. Render it inside a CodeSprite with the tag's QR code.
+ * Front of a tag, large enough to be scanned from the screen. The CodeSprite around it must provide the QR code of the
+ * tag.
  */
 export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontProps) {
   const { background, draw, codeArea } = fronts[id];

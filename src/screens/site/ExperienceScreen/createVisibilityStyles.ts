@@ -24,8 +24,8 @@ const hiddenStyles: CSSProperties = {
 };
 
 /**
- * Returns styles for a common ancestor of a tag's OwnerSwitches and FinderView. They hide what is switched off, without
- * JavaScript.
+ * Returns styles for a common ancestor of a tag's OwnerSwitches and FinderView. They hide the details whose switches
+ * are off, without JavaScript.
  */
 export function createVisibilityStyles(demoTag: DemoTag): Record<string, CSSProperties> {
   return {

@@ -4,7 +4,7 @@ import { largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/to
 
 import { stepIndent } from './StepHeading';
 
-/** Minimum height of the phone in px, at which a scenario and its heading fit into a window that is 800 px high. */
+/** Minimum height of the phone in px. With it, a scenario and its heading fit in a window that is 800 px high. */
 const minPhoneHeight = 584;
 
 export const sectionStyles = {
@@ -26,8 +26,8 @@ export const scenarioHeaderStyles = {
 export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
 
 /**
- * Styles of the grid with the tag, the phone and the switches. From `md` to `bar`, the phone and the switches are next to
- * each other, below the tag. In narrower windows, all are below each other.
+ * Styles of the grid with the tag, the phone and the switches. From `bar` on, it has three columns; from `md` to `bar`,
+ * the phone and the switches are next to each other, below the tag; in narrower windows, all are below each other.
  */
 export const scenarioGridStyles = {
   display: 'grid',
@@ -40,8 +40,8 @@ export const scenarioGridStyles = {
 } as const;
 
 /**
- * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. Below, it is next to
- * the button.
+ * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. In narrower
+ * windows, it is next to the button.
  */
 export const scenarioTagStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },
@@ -72,7 +72,7 @@ export const pictureStyles = {
 
 export const scanStyles = { display: 'grid', gap: 1.5, maxInlineSize: { sm: '320px', bar: 'none' } } as const;
 
-/** Styles of the box around the phone and the switches. From `md` on, they are columns of the grid. */
+/** Styles of the box around the phone and the switches. From `md` on, both are columns of the outer grid. */
 export const phoneAndSwitchesStyles = {
   display: { xs: 'flex', md: 'contents' },
   flexDirection: 'column',
@@ -80,19 +80,19 @@ export const phoneAndSwitchesStyles = {
   minWidth: 0,
 } as const;
 
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const slideInKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Styles of a detail. The details appear one after another, as they do after a scan. */
+/** Styles of a detail. The details appear one after another, as if the tag had just been scanned. */
 const appearingStyles = {
-  animation: `${slideIn} ${motion.slow}ms ${motion.easing} backwards`,
+  animation: `${slideInKeyframes} ${motion.slow}ms ${motion.easing} backwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`&:nth-of-type(${n})`, { animationDelay: `${500 + n * 120}ms` }])),
 };
 
-/** Minimum height of the phone in px where the switches are below it. */
+/** Minimum height of the phone in px below `md`, where the switches are below the phone. */
 const minStackedPhoneHeight = 540;
 
-/** Styles of the step with the phone. Below `md`, the details are closer together. */
+/** Styles of the step with the phone. Below `md`, there is less space between the details. */
 export const finderStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -122,7 +122,7 @@ export const ownerStyles = {
 
 export const askStyles = { marginBlockStart: { xs: 3, md: 1 } } as const;
 
-/** Styles of the note above the switches. From `md` on, the upper edges of the note and the phone are in line. */
+/** Styles of the note above the switches. From `md` on, its upper edge is level with that of the phone. */
 export const noteStyles = {
   p: { xs: `0 0 0 ${stepIndent}px`, md: '12px 16px' },
   borderRadius: { md: `${radii.control}px` },

@@ -1,8 +1,8 @@
 import { demoTags } from '~/domain/tag/demoTags';
 
 /**
- * Styles for the common ancestor of a ScenarioChoice and the scenarios, which are elements with `data-scenario`. They
- * hide all scenarios but the selected one. Without JavaScript, all scenarios are shown.
+ * Hides the scenarios (elements with `data-scenario`) that are not selected. Use it on a common ancestor of the
+ * ScenarioChoice and the scenarios. Without JavaScript, all scenarios are shown.
  */
 export const selectedScenarioStyles = {
   '@media (scripting: enabled)': Object.fromEntries(

@@ -14,11 +14,11 @@ type TagCardProps = {
   x: number;
   id: ProductId;
   kind: string;
-  /** Left edge of the visible part of the product's drawing, in units of its view box. The rest is cropped. */
+  /** Left edge of the visible part of the illustration, in units of its view box. The rest is cropped. */
   visibleLeft: number;
 };
 
-/** Scale of the product's drawing. */
+/** Scale of the illustration of a product. */
 const scale = 0.25;
 
 function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {

@@ -9,8 +9,8 @@ import { audiences, audienceTexts } from '~/domain/product/product';
 import { homeCopy } from './HomeScreen.copy';
 
 /**
- * Radio buttons for Individuals and Businesses. A common ancestor of the radio buttons and the products needs
- * `selectedAudienceStyles`, which hide the products of the other audience.
+ * Radio buttons for Individuals and Businesses. Use `selectedAudienceStyles` on a common ancestor of the radio buttons
+ * and the products, to hide the products of the other audience.
  */
 export function AudienceToggle() {
   return (

@@ -18,7 +18,7 @@ const upcomingItems = products.flatMap(({ id, name, subtitle, availability }) =>
   availability === 'comingSoon' ? [{ product: id, title: name, subtitle, ...copy.cards[id] }] : [],
 );
 
-/** Section with all products. All of them are in the DOM, and the toggle shows those for one audience. */
+/** Section with all products. All are in the DOM, and AudienceToggle shows the products for one audience. */
 export function DiscoverySection() {
   return (
     <Section id={anchors.product} labelledBy="discovery-title" surface="mist">

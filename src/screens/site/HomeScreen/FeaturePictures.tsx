@@ -9,7 +9,7 @@ import { homeCopy } from './HomeScreen.copy';
 const { line, muted } = schemes.light;
 const copy = homeCopy.features.pictures;
 
-/** Drawing of a tag in a viewfinder, and of a phone that taps the tag. */
+/** Drawing of a tag in a camera viewfinder, and of a phone that is tapped on the tag. */
 const scanDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={productLineColours.auto.deep} />
@@ -108,7 +108,7 @@ const pictures = {
 
 type FeaturePictureProps = { feature: keyof typeof pictures };
 
-/** A decorative picture of a feature, with a ratio of 3:2 and full width. Render it inside a CodeSprite. */
+/** Decorative picture of a feature (3:2, full width). Its QR code comes from the CodeSprite around it. */
 export function FeaturePicture({ feature }: FeaturePictureProps) {
   const { drawing, background } = pictures[feature];
   return (

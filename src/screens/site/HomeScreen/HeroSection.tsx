@@ -64,7 +64,7 @@ export function HeroSection() {
 }
 
 const heroStyles = {
-  // Keeps the site bar, which is above the section, visible when the page scrolls to this anchor.
+  // Keeps the site bar above the section in view when the page scrolls to this anchor.
   scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide },
   ...darkSurfaceStyles,
   bgcolor: fixedColours.night,
@@ -93,8 +93,8 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture. It ends at the next section or, from `md` to `bar`, is in the middle of the section's height.
- * Below `md`, it fills the width of the window, and the strap of the tag starts at its upper edge.
+ * Styles of the picture. It touches the next section or, from `md` to `bar`, is centred vertically. Below `md`, it
+ * fills the width of the window, and the strap of the tag starts at its upper edge.
  */
 const pictureStyles = {
   display: 'flex',

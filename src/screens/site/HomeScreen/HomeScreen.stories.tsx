@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The snapshot is taken in forced colours. Turn on high contrast in your system to see them here. */
+/** Snapshots of this story use forced colours. Turn on high contrast in your system to see them in the Storybook. */
 export const ForcedColours: Story = { tags: ['state'], parameters: { forcedColours: true } };
 
 export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };

@@ -13,7 +13,7 @@ export type HomeScreenProps = {
   stores: readonly Store[];
 };
 
-/** The home page. The QR code in its illustrations comes from SiteLayout. */
+/** The home page. SiteLayout provides the QR code of its illustrations. */
 export function HomeScreen({ stores }: HomeScreenProps) {
   return (
     <>

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { getDemoTag } from '~/domain/tag/demoTags';
 
-/** A decorative windshield tag on the line between the finder's and the owner's side. Render it inside a CodeSprite. */
+/**
+ * A decorative windshield tag between the finder's and the owner's side. Its QR code comes from the CodeSprite around
+ * it.
+ */
 export function WelcomeTag() {
   return (
     <Box component="svg" viewBox="0 0 172 210" width="172" height="210" aria-hidden="true" sx={tagStyles}>
@@ -12,7 +15,7 @@ export function WelcomeTag() {
   );
 }
 
-/** Styles of the tag. It is a child of the owner's side, and its centre is on the edge between the two sides. */
+/** Styles of the tag. It is a child of the owner's side, and its centre is on the line between the two sides. */
 const tagStyles = {
   position: 'absolute',
   insetBlockStart: { xs: 0, md: '50%' },

@@ -11,7 +11,7 @@ import { paths } from '~/domain/paths';
 
 import { notFoundCopy as copy } from './NotFoundScreen.copy';
 
-/** First section of the not-found page: a message, next to a broken finder pattern. */
+/** First section of the not-found page: a message, next to a QR finder pattern that is broken. */
 export function NotFoundHero() {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 5, md: 8, bar: 10 } }}>

@@ -42,7 +42,6 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** Expects that the buttons of the page are equally wide on a phone. */
 export const HasEquallyWideButtonsOnAPhone: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },

@@ -51,7 +51,7 @@ export function ParkingComposer({
     if (formRef.current) focusField(formRef.current, name);
   }
 
-  // Moves the focus to an invalid field or, since the clicked button disappears, to the selected car.
+  // Focuses the invalid field or, if the car was added, the selected car, since the clicked button then disappears.
   function onAdd() {
     focusFormField(flushSync(form.addCar) ?? 'car');
   }
@@ -105,7 +105,10 @@ export function ParkingComposer({
   );
 }
 
-/** Styles of the form and the phone: side by side from `bar` on. From `md` to `bar`, ParkingSection places them. */
+/**
+ * Styles of the form and the phone, side by side from `bar` on. From `md` to `bar`, they are in the grid of
+ * ParkingSection.
+ */
 const columnsStyles = {
   display: { xs: 'grid', md: 'contents', bar: 'grid' },
   gap: { xs: 3, bar: 4 },
@@ -113,7 +116,7 @@ const columnsStyles = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Styles of the phone. From `md` on, it has space for the message of any emirate. From `bar` on, it stays in view. */
+/** Styles of the phone. From `md` on, it is high enough for the message of any emirate. From `bar` on, it is sticky. */
 const phoneStyles = {
   display: 'flex',
   alignSelf: 'start',

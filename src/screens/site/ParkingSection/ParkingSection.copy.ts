@@ -2,7 +2,7 @@ export const parkingSectionCopy = {
   marker: 'Parking by SMS',
   title: 'Your parking message, written for you',
   lead: 'Enter your plate and where you park, then send the SMS from your own phone. No app needed.',
-  /** Headings of the steps, after and before the app is published. */
+  /** Heading of the steps in the app: `coming` before the app is published, `available` after. */
   inApp: { available: 'The same in the app', coming: 'The app will do the same' },
   steps: [
     'Add a car: emirate, plate code, plate number, optional nickname.',

@@ -5,7 +5,10 @@ import type { SavedCar } from '~/domain/parking/car';
 import { ParkingSection } from './ParkingSection';
 import type { ParkingSectionProps } from './ParkingSection';
 
-/** ParkingSection with a state for the cars and for the setting that stores them. In the app, a store keeps both. */
+/**
+ * ParkingSection that holds the cars, and the setting that stores them, in React state. In the app, both are in a
+ * store.
+ */
 export function ParkingStage(props: ParkingSectionProps) {
   const [cars, setCars] = useState<readonly SavedCar[]>(props.cars);
   const [isStored, setIsStored] = useState(props.isStored);

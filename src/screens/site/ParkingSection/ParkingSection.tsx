@@ -43,7 +43,7 @@ export function ParkingSection({ stores, ...props }: ParkingSectionProps) {
   );
 }
 
-/** From `md` to `bar`, the steps are below the phone, next to the lower part of the form. */
+/** Styles of the form, the phone and the steps. From `md` to `bar`, the steps are below the phone, next to the form. */
 const layoutStyles = {
   display: { md: 'grid', bar: 'block' },
   columnGap: 3,

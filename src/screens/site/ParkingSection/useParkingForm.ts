@@ -12,8 +12,8 @@ import { parseParkingForm } from './parkingForm';
 type PlateError = Extract<CarActionResult, { field: string }>;
 
 /**
- * Returns the state of the form: a saved or new car, and the parking details. Also returns functions that change them and
- * the list of cars.
+ * Returns the state of the form: a saved or new car, and the parking details. Also returns functions that change this
+ * state and the list of cars.
  */
 export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: SavedCar[]) => void) {
   const [parking, setParking] = useState(emptyParking);
@@ -23,7 +23,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   const [removal, setRemoval] = useState<{ car: SavedCar; index: number }>();
 
   const isNewCarEmpty = Object.values(newCar).every((value) => value === '');
-  // Selects the first saved car by default, also if the cars are restored only after the page has loaded.
+  // Selects the first saved car by default, even if the saved cars are restored only after the page has loaded.
   const savedCar = cars.find(({ id }) => id === (selectedId ?? (isNewCarEmpty ? cars[0]?.id : undefined)));
 
   /** Takes over what the user entered in the prerendered form before hydration. */
@@ -38,7 +38,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   }
 
   function changeCar(change: Partial<Car>) {
-    // Keeps a status that offers Undo. Any other status no longer fits the changed car.
+    // Keeps the status 'removed', which offers Undo. Other statuses no longer apply to the changed car.
     setStatus(status?.kind === 'removed' ? status : undefined);
     if (savedCar) onCarsChange(cars.map((car) => (car.id === savedCar.id ? { ...car, ...change } : car)));
     else {
@@ -62,7 +62,8 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
     const duplicateCar = findSamePlate(cars, newCar);
     if (duplicateCar) {
       setSelectedId(duplicateCar.id);
-      // Clears the form of the new car, unless it has a nickname, which would be lost.
+      // Clears the new car, since its plate is saved already. A car with a nickname is kept, so that the nickname is
+      // not lost.
       if (newCar.nickname.trim() === '') setNewCar(emptyCar);
       setStatus({ kind: 'already', name: formatCarName(duplicateCar) });
       return undefined;

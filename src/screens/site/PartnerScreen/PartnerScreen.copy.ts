@@ -22,7 +22,9 @@ export const partnerCopy = {
     lead: 'Offer your customers smart tags for cars, pets and workplaces.',
   },
   action: 'Become a partner',
-  /** Text alternative and texts of the picture. Each line of the chat has its own text. */
+  /**
+   * Text alternative and texts of the picture. Each line of the chat is a separate text, since SVG text does not wrap.
+   */
   picture: {
     label: `Three ${product.name} tags, and a phone that has scanned one: the driver writes to the owner. The QR code is real and opens this site.`,
     owner: 'Owner',

@@ -14,7 +14,7 @@ import { StartSection } from './StartSection';
 
 export type PartnerScreenProps = { contact: SiteContact };
 
-/** The partner page. The QR code in its illustration comes from SiteLayout. */
+/** The partner page. SiteLayout provides the QR code of its illustration. */
 export function PartnerScreen({ contact }: PartnerScreenProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { partnershipPictures } from './partnershipPictures';
 
 const copy = partnerCopy.partnership;
 
-/** Section about what an agency and a partner do and what the partner gets. */
+/** Section about how a partnership works: what the agency and the partner do, and what the partner earns. */
 export function PartnershipSection() {
   return (
     <Section labelledBy="partnership-title" surface="mist">

@@ -9,7 +9,10 @@ import { partnerCopy } from './PartnerScreen.copy';
 const { label, owner, message, reply } = partnerCopy.picture;
 const { auto } = productLineColours;
 
-/** Picture for dark surfaces: tags of three products, and the chat that a scan of one opens. Needs a CodeSprite. */
+/**
+ * Picture for dark surfaces: tags of three products, and the chat after a scan. The CodeSprite around it provides the
+ * QR code.
+ */
 export function ScanPicture() {
   return (
     <svg viewBox="0 0 488 320" width="100%" role="img" aria-label={label} fontFamily={fonts.text} fontWeight="600">

@@ -15,7 +15,7 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.sectors;
 
-/** The industries with their products. */
+/** ProductList items for the industries, each with its product as `source`. */
 const items = sectors.flatMap(({ id, name, product: productId }) => {
   const product = products.find((candidate) => candidate.id === productId);
   if (product === undefined) return [];
@@ -64,7 +64,7 @@ const upcomingListStyles = {
   listStyle: 'none',
 };
 
-/** Styles of an industry. From `md` on, its chip is in line with those next to it. */
+/** Styles of an industry. From `md` on, its chip is level with the chips of the industries next to it. */
 const upcomingItemStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)', bar: '96px minmax(0, 1fr)' },

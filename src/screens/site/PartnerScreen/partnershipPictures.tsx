@@ -7,7 +7,7 @@ import { fixedColours, productLineColours } from '~/components/theme/tokens';
 const { auto, ally, accolades } = productLineColours;
 const { night, night3, white, blue, signal, dayLine } = fixedColours;
 
-/** Picture of an agency: a printer with a sheet of stickers. */
+/** Picture of the first step, buying from an agency: a printer with a sheet of stickers. */
 const printerPicture = (
   <>
     <path d="M60 12h120v92H60z" fill={white} />
@@ -23,7 +23,7 @@ const printerPicture = (
   </>
 );
 
-/** Picture of a partner and a customer with the tags between them. */
+/** Picture of the second step, passing the tags on: a partner and a customer, with tags between them. */
 const handoverPicture = (
   <>
     <g transform="translate(2 57) scale(0.86)">
@@ -45,7 +45,7 @@ const handoverPicture = (
   </>
 );
 
-/** Picture of earnings: a signed agreement and two piles of coins. */
+/** Picture of the third step, earning: a signed agreement and two piles of coins. */
 const earningsPicture = (
   <>
     <path d="M38 18h64l20 20v142H38z" fill={white} />
@@ -64,5 +64,5 @@ const earningsPicture = (
   </>
 );
 
-/** Pictures of how a partnership works. They need a CodeSprite around them. */
+/** Pictures of the steps of a partnership. Their QR codes come from the CodeSprite around them. */
 export const partnershipPictures = [printerPicture, handoverPicture, earningsPicture];

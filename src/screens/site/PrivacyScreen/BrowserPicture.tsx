@@ -1,7 +1,7 @@
 import { HeroPicture } from '~/components/site/PageHero/HeroPicture';
 import { fixedColours } from '~/components/theme/tokens';
 
-/** Decorative picture for dark surfaces: a browser window with a lock. */
+/** Decorative picture for a dark PageHero: a browser window with a lock. */
 export function BrowserPicture() {
   return (
     <HeroPicture>

@@ -16,7 +16,10 @@ import {
   workspaceKey,
 } from '~/domain/storageKeys';
 
-/** Texts about the data of the contact form, for a form without and with an endpoint. */
+/**
+ * Texts about the data of the contact form: `inactive` for a form without an endpoint, `sending` for one with an
+ * endpoint.
+ */
 const enquiryTexts = {
   inactive: "The contact form can't send yet. What you type stays on the page, unless you select 'Email this message'.",
   sending:

@@ -11,7 +11,7 @@ export type PrivacyScreenProps = {
   sendsEnquiries: boolean;
 };
 
-/** Page that lists the data that the site stores. The texts must match what the code stores. */
+/** Page that lists the data that the site stores. Its texts must match the data that the code stores. */
 export function PrivacyScreen({ sendsEnquiries }: PrivacyScreenProps) {
   return (
     <>

@@ -45,7 +45,7 @@ export const ShowsPicturesNextToTextsOnATablet: Story = {
   },
 };
 
-/** In dark mode, the pictures of the bundle have the background that the pictures of the steps also have. */
+/** In dark mode, the pictures of the bundle have the same background as the pictures of the steps. */
 export const DarkPictures: Story = {
   tags: ['behaviour'],
   globals: { theme: 'dark' },

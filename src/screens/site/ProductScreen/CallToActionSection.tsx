@@ -21,17 +21,17 @@ const { actions } = productScreenCopy;
 
 type CallToActionSectionProps = { line: ProductWithPageId; copy: ProductCopy['next'] };
 
-/** For each product, the scenario of its demo tag. */
+/** Scenario of the demo tag of each product. */
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
-const createOwnerActions = (line: 'auto' | 'ally') => ({
+const createTagActions = (line: 'auto' | 'ally') => ({
   primary: { label: actions.ask, href: getEnquiryUrl(line) },
   secondary: { label: actions.experience, href: getScenarioUrl(scenarios[line]) },
 });
 
 const nextActions = {
-  auto: createOwnerActions('auto'),
-  ally: createOwnerActions('ally'),
+  auto: createTagActions('auto'),
+  ally: createTagActions('ally'),
   accolades: {
     primary: { label: actions.talk, href: getEnquiryUrl('accolades') },
     secondary: { label: actions.partner, href: paths.site.partner() },

@@ -16,7 +16,7 @@ type ChatExampleProps = { copy: ChatCopy };
 
 const captionId = 'chat-caption';
 
-/** Figure with the chat of a demo tag, as it starts after a scan. */
+/** Figure with the chat of a demo tag, which starts after a scan. */
 export function ChatExample({ copy: { scenario, title, finder } }: ChatExampleProps) {
   const names: Record<ChatSide, string> = { finder, owner };
   return (

@@ -8,7 +8,7 @@ import type { DemoTag } from '~/domain/tag/demoTags';
 
 type FinderPhoneProps = { demoTag: DemoTag };
 
-/** Decorative picture of a phone that has scanned a demo tag. The picture is hidden on phones. */
+/** Decorative picture of a phone that has scanned a demo tag. On real phones, the picture is hidden. */
 export function FinderPhone({ demoTag }: FinderPhoneProps) {
   const { code, product, contact } = demoTag;
   return (
@@ -22,7 +22,7 @@ export function FinderPhone({ demoTag }: FinderPhoneProps) {
   );
 }
 
-/** Styles of the phone. The block around the phone cuts it off at the lower edge. */
+/** Styles of the illustrated phone. Its lower end is cut off by the block around it. */
 const phoneStyles = {
   display: { xs: 'none', md: 'flex' },
   flexDirection: 'column',
@@ -48,7 +48,7 @@ const urlStyles = {
   textAlign: 'center',
 } as const;
 
-/** Styles of the poster. The text can use the whole width, since the portrait is below the text. */
+/** Styles of the poster. Its text has the whole width, since the portrait is below the text. */
 const posterStyles = {
   '& > div > div:first-of-type': { paddingInlineEnd: 2 },
   '& > div > div:last-of-type': { height: 'calc(100% - 144px)' },

@@ -9,7 +9,7 @@ import { VaultFigure } from './accolades/VaultFigure';
 
 type PrivacySectionProps = { copy: ProductCopy['privacy'] };
 
-/** Section about privacy, with an example of what a scan opens. */
+/** Section about privacy, with an example: the chat after a scan, or the public and private content of a vault. */
 export function PrivacySection({ copy: { example, ...texts } }: PrivacySectionProps) {
   return (
     <Section labelledBy="privacy-title" surface="deep">

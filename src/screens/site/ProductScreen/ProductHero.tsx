@@ -28,7 +28,7 @@ const heroActions = {
   accolades: { primary: actions.talk, secondary: { label: actions.experience, href: getScenarioUrl('award') } },
 };
 
-/** Illustrations as inline SVG. They are at the top of the page, and separate files would load later. */
+/** Illustrations as inline SVG, since they are at the top of the page and separate files would load later. */
 const drawings = { auto: AutoPicture, ally: AllyPicture, accolades: AccoladesPicture };
 
 /** First section of a product page: the product, its illustration and two links. */

@@ -14,12 +14,12 @@ type ProductPictureProps = {
 };
 
 /**
- * A studio picture of the product, in a frame whose background has a colour of the product. The frame keeps its size
- * while the picture loads.
+ * A studio picture of the product, in a frame in the colours of the product. The frame keeps its size while the picture
+ * loads.
  */
 export function ProductPicture({ line, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, createSurfaceStyles(line), fillsFrame(line) ? filledStyles : standingStyles]}>
+    <Box sx={[frameStyles, createSurfaceStyles(line), fillsFrame(line) ? filledStyles : containedStyles]}>
       <ProductRender product={line} alt={alt} />
     </Box>
   );
@@ -38,10 +38,10 @@ const frameStyles = {
 };
 
 /**
- * Styles for a picture of a whole object, with a ratio of 4:5. These widths make the picture as high as its frame, which
- * is 4:3 below `md` and square above.
+ * Styles for a picture of a whole object, which has a ratio of 4:5. With these widths, it is as high as its frame,
+ * which is 4:3 below `md` and square from `md` on.
  */
-const standingStyles = { '& img': { maxWidth: { xs: '60%', md: '80%' }, marginInline: 'auto' } };
+const containedStyles = { '& img': { maxWidth: { xs: '60%', md: '80%' }, marginInline: 'auto' } };
 
 /** Styles for a picture without a background, which fills the frame. Its upper and lower edges are cropped. */
 const filledStyles = {

@@ -25,7 +25,7 @@ export type ProductScreenProps = {
   children?: ReactNode;
 };
 
-/** A product page. Illustrations that show no demo tag have the QR code of SiteLayout. */
+/** A product page. Illustrations of a demo tag have its QR code from `codes`, others the QR code of SiteLayout. */
 export function ProductScreen({ copy, codes, stores, children }: ProductScreenProps) {
   return (
     <Box sx={accentStyles[copy.line]}>

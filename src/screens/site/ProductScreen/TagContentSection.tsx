@@ -11,7 +11,7 @@ import { Sticker } from './auto/Sticker';
 
 type TagContentSectionProps = { copy: ProductCopy['tagContent']; codes: Record<DemoCode, QrPath> };
 
-/** Section about the content of the tag. Its layout differs for each product. */
+/** Section about the content of the tag, with a component of its own for each product. */
 export function TagContentSection({ copy: { content, ...texts }, codes }: TagContentSectionProps) {
   return (
     <Section labelledBy="tag-content-title" surface="mist">

@@ -14,7 +14,7 @@ const { actions, whatYouGet } = productScreenCopy;
 
 type WhatYouGetSectionProps = { line: ProductWithPageId; copy: ProductCopy['whatYouGet'] };
 
-/** Section about what the customer gets: a picture and the parts of the product, and a link for asking for it. */
+/** Section about what the customer gets: a picture, the parts of the product, and a link to the contact form. */
 export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
   return (
     <Section labelledBy="get-title">

@@ -16,7 +16,9 @@ const createAccentStyles = (line: ProductWithPageId) => (theme: Theme) => ({
   ...theme.applyStyles('dark', { '--section-marker': productLineColours[line].main }),
 });
 
-/** For each product page, styles with its colours. Auto needs none, since it has the primary colour of the theme. */
+/**
+ * Styles that give each product page its colours. Auto needs none, since its colour is the primary colour of the theme.
+ */
 export const accentStyles = {
   auto: {},
   ally: createAccentStyles('ally'),

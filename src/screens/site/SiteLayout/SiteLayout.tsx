@@ -15,7 +15,7 @@ import type { QrPath } from '~/domain/codes/qr';
 export type SiteLayoutProps = {
   /** The current page, or null if the site bar has no link to it. */
   current: SiteDestination | null;
-  /** QR code with the site's URL. Illustrations show it on tags that have no code of their own. */
+  /** QR code with the site's URL. Illustrations show it on tags that are not demo tags. */
   siteCode: QrPath;
   /** QR code of the demo pet tag, which the download panel shows. */
   sampleCode: QrPath;

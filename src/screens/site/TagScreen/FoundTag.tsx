@@ -50,7 +50,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
   );
 }
 
-/** Styles of the page. From `md` on, the card and the facts below it are in the middle of the page's height. */
+/** Styles of the page. From `md` on, the card and the facts below it are centred vertically. */
 const pageStyles = {
   display: { md: 'grid' },
   alignItems: 'center',
@@ -61,7 +61,8 @@ const pageStyles = {
 };
 
 /**
- * Styles of the card. On phones, it fills the window from edge to edge. From `md` on, the poster is next to the rest.
+ * Styles of the card. On phones, it fills the window from edge to edge. From `md` on, the poster is next to the
+ * details.
  */
 const cardStyles = {
   display: 'grid',
@@ -112,8 +113,8 @@ const dockStyles = {
 } as const;
 
 /**
- * Styles of a message that is the only detail. From `md` on, it is in a speech bubble in the middle of the space above
- * the button, and larger than on phones.
+ * Styles for a tag whose only detail is a message. From `md` on, the message is in a speech bubble, centred above the
+ * button, and larger than on phones.
  */
 const messageContentStyles = {
   '& dl': { alignContent: { md: 'center' }, gridAutoRows: { md: 'auto' } },

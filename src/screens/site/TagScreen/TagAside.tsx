@@ -15,7 +15,7 @@ export type TagAsideProps = {
   demoTag: DemoTag;
 };
 
-/** Box with facts that are true for all tags, and links to the next steps. */
+/** Facts that are true for all tags, and links to the next steps. */
 export function TagAside({ demoTag: { id, product } }: TagAsideProps) {
   return (
     <Box component="section" aria-labelledby="scan-title" sx={asideStyles}>

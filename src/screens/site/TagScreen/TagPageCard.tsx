@@ -17,15 +17,17 @@ export type TagPageCardProps = {
   marker: string;
   title: string;
   text: string;
-  /** The code of the tag, as it is in the URL or in the workspace. It is null while prerendering. */
+  /** The code of the tag, unformatted, from the URL or the workspace. It is null while prerendering. */
   code: string | null;
-  /** Finder pattern next to the code. */
+  /** Variant of the finder pattern next to the code. */
   mark: FinderPatternVariant;
   /** Content below the poster. */
   children: ReactNode;
 };
 
-/** Layout of a tag's page without a portrait: a poster with the title and the code above what the finder can do. */
+/**
+ * Layout of a tag's page without a portrait: a poster with the title and the code, above the content for the finder.
+ */
 export function TagPageCard({ marker, title, text, code, mark, children }: TagPageCardProps) {
   const shownCode = code === null ? null : formatCode(code);
   return (
@@ -77,7 +79,7 @@ const cardStyles = {
   bgcolor: 'tone.paper',
 } as const;
 
-/** Styles of the poster. The plate is below the text or, from `sm` on, next to it. */
+/** Styles of the poster. The TagPlate is below the text or, from `sm` on, next to it. */
 const posterStyles = {
   ...darkSurfaceStyles,
   display: 'grid',

@@ -5,12 +5,12 @@ import type { FinderPatternVariant } from '~/components/brand/FinderPattern/Find
 import { fixedColours, radii } from '~/components/theme/tokens';
 
 export type TagPlateProps = {
-  /** The code as the page shows it. It is null while prerendering. */
+  /** The formatted code. It is null while prerendering. */
   code: string | null;
   mark: FinderPatternVariant;
 };
 
-/** The scanned tag as a plate with a hole, the finder pattern and the code. */
+/** Picture of the scanned tag: a plate with a hole, a QR finder pattern and the code. */
 export function TagPlate({ code, mark }: TagPlateProps) {
   return (
     <Box sx={plateStyles}>
@@ -24,7 +24,7 @@ export function TagPlate({ code, mark }: TagPlateProps) {
   );
 }
 
-/** Styles of the plate. From `sm` on, it is upright, with the hole at the top. */
+/** Styles of the plate: horizontal on phones, vertical with the hole at the top from `sm` on. */
 const plateStyles = {
   display: 'inline-flex',
   flexDirection: { xs: 'row', sm: 'column' },

@@ -61,7 +61,7 @@ export const CarFitsAPhone: Story = {
   args: { code: '5A3F0C', demoTag: getDemoTag('car') },
 };
 
-/** Expects that the speech bubble of a message that is the only detail is as high as its text. */
+/** Expects that the speech bubble of a message, the only detail of the tag, is not higher than its text needs. */
 export const CarHasABubbleThatFitsItsMessage: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w1440' } },

@@ -35,7 +35,7 @@ export const IsInTheMiddleOfATablet: Story = {
   },
 };
 
-/** Expects that the details of a tag have their natural height, and not that of a high window. */
+/** Expects that the details keep their natural height, and are not stretched to the height of the window. */
 export const KeepsDetailsTogetherOnATablet: Story = {
   args: { demoTag: getDemoTag('award') },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const KeepsDetailsTogetherOnATablet: Story = {
   },
 };
 
-/** Expects that the speech bubble of a message fills the width above the button. */
+/** Expects that the speech bubble of a message is as wide as the button below it. */
 export const ShowsAMessageInABubbleOnATablet: Story = {
   args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export const OpensTheTypedTag: Story = {
   },
 };
 
-/** UnknownTag as on the prerendered page that all unknown codes share: the code appears when the page is hydrated. */
+/** UnknownTag as on its prerendered page, which all unknown codes share: the code is null until hydration. */
 function CodeAfterHydration(args: UnknownTagProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   return (

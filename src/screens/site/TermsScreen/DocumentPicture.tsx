@@ -1,7 +1,7 @@
 import { HeroPicture } from '~/components/site/PageHero/HeroPicture';
 import { fixedColours } from '~/components/theme/tokens';
 
-/** Decorative picture for dark surfaces: a document with a check mark. */
+/** Decorative picture for a dark PageHero: a document with a check mark. */
 export function DocumentPicture() {
   return (
     <HeroPicture>

@@ -13,7 +13,7 @@ export const packagesCopy = {
   activeStatus: { label: 'Active status', options: createSelectOptions(activeFilterLabels) },
   createdDate: 'Created date',
   name: 'Package name',
-  /** Label in the card of a package, which has space for one word. */
+  /** Short label for the mobile card of a package, which has space for one word. */
   hexacodes: 'Hexacodes',
   createdBy: 'Created by',
 };

@@ -56,7 +56,7 @@ export const KeepsNumbersApartFromTheNextColumn: Story = {
     for (const name of ['Total hexacodes', 'Price AED']) {
       const header = canvas.getByRole('columnheader', { name });
       const [arrow] = header.getElementsByTagName('svg');
-      // The arrow is not cut off at the edge of the column.
+      // The sort arrow is not cut off at the edge of the column.
       await expect(arrow?.getBoundingClientRect().right).toBeLessThanOrEqual(header.getBoundingClientRect().right);
     }
     const [price, active] = ['85.00', 'No'].map((text) =>
@@ -91,7 +91,7 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   tags: ['behaviour'],
   args: {
     rows: () => [...createSamplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
-    // A date that is older than three months is ignored, as if All were selected.
+    // The filter ignores a date older than three months and shows 'All'.
     query: { createdAt: '2025-11-27' },
   },
   parameters: { acceptance: ['ADM-10', 'CON-04'] },

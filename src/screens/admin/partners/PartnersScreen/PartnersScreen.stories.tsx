@@ -109,7 +109,7 @@ export const KeepsEmailsOnOneLineOnATablet: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(countLines(within(table).getByText('mira@example.com'))).toBe(1);
-    // The table fits: around a table that is too wide, there is a region that scrolls.
+    // The table fits: only a table that is too wide is inside a region that scrolls.
     await expect(canvas.queryByRole('region', { name: 'Partners' })).not.toBeInTheDocument();
   },
 };

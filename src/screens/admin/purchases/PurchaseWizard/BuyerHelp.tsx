@@ -8,15 +8,13 @@ import type { PurchaseFormValues } from '~/domain/purchase/purchaseDraft';
 import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
 
 export type BuyerHelpProps = {
-  /**
-   * Called on a click on the link to the list of customers or agencies, for example to open the wizard of that list.
-   */
+  /** Called on a click on the link to the customers or agencies, for example to open the wizard for a new one. */
   onAdd: (list: 'customers' | 'agencies') => void;
 };
 
 /**
- * Help text of the buyer field: names the list that must contain the buyer, and links to it. Empty until the type of
- * the buyer is chosen.
+ * Help text of the buyer field: names the list in which the buyer must be, and links to it. Empty until the type of the
+ * buyer is selected.
  */
 export function BuyerHelp({ onAdd }: BuyerHelpProps) {
   const type = useWatch<PurchaseFormValues, 'buyerContentType'>({ name: 'buyerContentType' });

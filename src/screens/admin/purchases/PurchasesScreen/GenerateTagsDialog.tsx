@@ -12,7 +12,7 @@ import { purchasesCopy } from './PurchasesScreen.copy';
 const copy = purchasesCopy.generation;
 
 export type GenerateTagsDialogProps = {
-  /** True to load and show the dialog. `lazyOverlay`, which loads the dialog, reads this prop. */
+  /** Only `lazyOverlay` reads this prop, to load the dialog. The dialog is open while it is mounted. */
   open: boolean;
   purchase: Purchase;
   onGenerate: NonNullable<PurchaseActions['onGenerate']>;

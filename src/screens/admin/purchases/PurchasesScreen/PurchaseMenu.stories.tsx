@@ -57,7 +57,7 @@ async function openMenu({ canvas, userEvent }: PlayContext, orderId: string) {
   return within(await screen.findByRole('menu'));
 }
 
-async function choose(context: PlayContext, orderId: string, item: string) {
+async function chooseAction(context: PlayContext, orderId: string, item: string) {
   const menu = await openMenu(context, orderId);
   await context.userEvent.click(menu.getByRole('menuitem', { name: item }));
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -81,14 +81,14 @@ export const DisablesActionsThatDoNotApply: Story = {
 
 export const MarksAsPaid: Story = {
   play: async (context) => {
-    await choose(context, 'ORD-1012', 'Mark as paid');
+    await chooseAction(context, 'ORD-1012', 'Mark as paid');
     await expect(onMarkPaid).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
   },
 };
 
 export const AsksBeforeItCancels: Story = {
   play: async (context) => {
-    await choose(context, 'ORD-1012', 'Cancel purchase');
+    await chooseAction(context, 'ORD-1012', 'Cancel purchase');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel package purchase ORD-1012?' });
     await expect(question).toHaveAccessibleDescription('Its tags stay as they are.');
     await expect(onCancelPurchase).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ export const AsksBeforeItCancels: Story = {
 export const GeneratesTags: Story = {
   play: async (context) => {
     onGenerate.mockImplementationOnce((_purchase, options) => runEndlessTask(options));
-    await choose(context, 'ORD-1011', 'Generate tags');
+    await chooseAction(context, 'ORD-1011', 'Generate tags');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await screen.findByRole('progressbar', { name: 'Generating the tags…' });
     await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -16,10 +16,10 @@ export const purchasesCopy = {
   paymentStatus: { label: fieldLabels.paymentStatus, options: createSelectOptions(paymentStatusFilterLabels) },
   status: 'Status',
   purchasedAt: 'Date',
-  /** Label in the card of a purchase, which has space for one word. */
+  /** Short label for the mobile card of a purchase, which has space for one word. */
   generated: 'Generated',
   purchase: (orderId: string) => `package purchase ${orderId}`,
-  /** Option for the package of a purchase that is edited after the package was deleted. */
+  /** Option of the package field, if a purchase is edited whose package was deleted. */
   deletedPackage: 'Deleted package',
   notChanged: (orderId: string) => `Package purchase ${orderId} wasn't changed`,
   menu: {

@@ -10,8 +10,8 @@ const GenerateTagsDialog = lazyOverlay(() =>
 );
 
 /**
- * Returns the dialog that generates the tags of a purchase, and a function that opens it. The dialog is not part of a
- * row, so that it stays open when the row disappears, for example when a phone is rotated.
+ * Returns the dialog that generates the tags of a purchase, and a function that opens it. The dialog is outside of the
+ * rows, so that it stays open when its row is unmounted, for example when a phone is rotated.
  */
 export function useGenerateTagsDialog(onGenerate: PurchaseActions['onGenerate']) {
   const [purchase, setPurchase] = useState<Purchase>();

@@ -23,12 +23,12 @@ export type BulkActionsProps = {
   onGo?: ((action: BulkAction) => void) | undefined;
 };
 
-/** Select for an action, and the button that applies the action to the selected tags. */
+/** Select for a bulk action, and the button Go, which applies it to the selected tags. */
 export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActionsProps) {
   const noteId = useId();
   const { confirm } = useConfirm();
   const isIncomplete = action === '' || selectedCount === 0;
-  const go = async () => {
+  const applyAction = async () => {
     if (!onGo || action === '' || selectedCount === 0) return;
     if (action === 'delete' && !(await confirm(copy.deletion.question(selectedCount), copy.deletion.labels))) return;
     onGo(action);
@@ -71,7 +71,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
         {...(!onGo || isIncomplete ? { 'aria-describedby': noteId } : {})}
         // Keeps the button focusable, so that keyboard users learn why it is disabled.
         aria-disabled={onGo !== undefined && isIncomplete}
-        onClick={() => void go()}
+        onClick={() => void applyAction()}
         sx={{
           '&&': { minHeight: { xs: 44, lg: 36 } },
           '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },

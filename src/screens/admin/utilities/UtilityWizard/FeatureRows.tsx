@@ -29,12 +29,12 @@ export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityFormValues
 /** The features of a utility, one in each row, with buttons to add and remove features. */
 export function FeatureRows({ features: { fields, append, remove } }: FeatureRowsProps) {
   const { getValues, setFocus, setValue } = useFormContext<UtilityFormValues>();
-  const other = useLatestSavedValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
+  const savedElsewhere = useLatestSavedValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
   const addButtonRef = useRef<HTMLButtonElement>(null);
 
   const add = () => append(createFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
 
-  /** Removes a row, and focuses the next row, the row before it or the Add button. */
+  /** Removes a row. Focuses the next row, otherwise the previous row, otherwise the Add button. */
   const removeAt = (row: number) => {
     flushSync(() => remove(row));
     const nextRow = Math.min(row, fields.length - 2);
@@ -47,12 +47,12 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.featuresHelp}
       </Typography>
-      {other && (
+      {savedElsewhere && (
         <Typography variant="body2" component="div">
           <LatestValue
-            text={other.latest.map(({ feature }) => featureLabels[feature]).join(', ')}
+            text={savedElsewhere.latest.map(({ feature }) => featureLabels[feature]).join(', ')}
             onUse={() => {
-              setValue('features', other.latest, { shouldDirty: true });
+              setValue('features', savedElsewhere.latest, { shouldDirty: true });
               addButtonRef.current?.focus();
             }}
           />
@@ -106,7 +106,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
   );
 }
 
-/** Label of a field in a row. It starts with the name of the row, which is visually hidden. */
+/** Label of a field in a row. It begins with a visually hidden name of the row, such as 'Feature 2'. */
 function RowLabel({ row, children }: { row: number; children: string }) {
   return (
     <>
@@ -120,7 +120,7 @@ function RowLabel({ row, children }: { row: number; children: string }) {
 
 const listStyles = { display: 'grid', gap: 1.5, listStyle: 'none' } satisfies SxProps<Theme>;
 
-/** Styles of a row. It has one line, or more lines on phones or with large texts. */
+/** Styles of a row. Its fields wrap on phones and with large text. */
 const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -136,7 +136,7 @@ const rowStyles = {
 const featureStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
 const orderStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
 
-/** Aligns the switch and the Remove button with the frames of the fields instead of their labels. */
+/** Aligns the switch and the Remove button with the inputs instead of the labels above the inputs. */
 const alignWithFramesStyles = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
 const switchStyles = { flex: '1 0 auto', ...alignWithFramesStyles } satisfies SxProps<Theme>;
 const removeStyles = {

@@ -5,10 +5,10 @@ import type { Design } from '~/domain/printing/design/design';
 
 import type { ArtworkCheck } from './useArtworkCheck';
 
-/** Number of squares along the longer side of the artwork. Letters of 2 mm are then a few squares high. */
+/** Number of squares along the longer side of the artwork. It is enough to detect the edges of 2 mm letters. */
 const squaresPerSide = 128;
 
-/** Draws the artwork with one pixel per square, and finds its detail. Rejects if the browser cannot draw it. */
+/** Draws the artwork with one pixel per square, and finds the squares with detail. Rejects if drawing it fails. */
 async function readArtworkDetail({ href, pixels }: Design): Promise<ArtworkDetail> {
   const image = new Image();
   image.src = href;
@@ -25,8 +25,8 @@ async function readArtworkDetail({ href, pixels }: Design): Promise<ArtworkDetai
 }
 
 /**
- * Returns the check of a design. The detail of a built-in design is not read: `findIssues` checks if the QR code covers
- * its drawing.
+ * Returns the check of a design. The detail of a built-in design is not read, since `findIssues` checks if the QR code
+ * covers the drawing.
  */
 export async function createArtworkCheck(design: Design, isBuiltIn: boolean): Promise<ArtworkCheck> {
   const detail = isBuiltIn ? undefined : await readArtworkDetail(design).catch(() => undefined);

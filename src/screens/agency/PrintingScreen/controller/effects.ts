@@ -29,7 +29,7 @@ export type PrintJob = {
   title: string;
   pages: readonly PageScene[];
   designHref: string | undefined;
-  /** Correction of the printer. Undefined to print without correction. */
+  /** Correction of the printer; undefined to print without correction. */
   calibration?: Calibration | undefined;
 };
 
@@ -40,7 +40,7 @@ export type JobOptions = {
   onProgress: (doneCount: number) => void;
 };
 
-/** Contents of the PDF files of a run. */
+/** The contents from which the PDF files of a run are made. */
 export type PdfJob = {
   /** Title of the files. */
   title: string;
@@ -49,7 +49,7 @@ export type PdfJob = {
   /** For each code, the texts of the text lines on its stickers. */
   texts: RunTexts;
   design: Design | undefined;
-  /** Correction of the printer for which the files are made. */
+  /** Correction of the printer for which the files are made; undefined for files without correction. */
   calibration?: Calibration | undefined;
 };
 
@@ -58,19 +58,19 @@ export type PdfResult = { status: 'made'; files: readonly Blob[] } | { status: '
 /** The presets that the user has saved, and functions that store, export and import them. */
 export type PresetEffects = {
   saved: readonly PrintPreset[];
-  /** Replaces the presets. If they cannot be stored, returns the reason and keeps them until the page is closed. */
+  /** Replaces the presets. If storing them fails, returns the reason and keeps them until the page is closed. */
   save: (presets: readonly PrintPreset[]) => StorageProblem | undefined;
   /** Downloads a file with presets. */
   exportFile: (text: string) => void;
   readFile: (file: File) => Promise<PresetFileResult>;
 };
 
-/** The printers that the user has measured, and what their test pages need. */
+/** The printers that the user has measured, and the functions that store them and make test pages. */
 export type PrinterEffects = {
   list: PrinterList;
   /**
-   * Replaces the printers and the selected one. If they cannot be stored, returns the reason and keeps them until the
-   * page is closed.
+   * Replaces the printers and the selection. If storing them fails, returns the reason and keeps them until the page is
+   * closed.
    */
   save: (list: PrinterList) => StorageProblem | undefined;
   today: () => Day;
@@ -97,7 +97,7 @@ export type PdfCheckResult =
   | { status: 'checked'; findings: readonly CodeFinding[] }
   | { status: 'cancelled' | 'failed' };
 
-/** Functions and values for files, windows and storage, which the app passes to the printing screen. */
+/** Access to files, windows and storage, which the app passes to the printing screen. */
 export type PrintingEffects = {
   /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
   tagBaseUrl: string;
@@ -109,10 +109,10 @@ export type PrintingEffects = {
   /** Reloads the page, to load the tags again after a failure. */
   reload: () => void;
   clearSelectedTags: () => void;
-  /** The settings that were saved last, on this visit or an earlier one; undefined if there are none. */
+  /** The settings that were saved last, in this visit or an earlier one; undefined if there are none. */
   lastSettings: PrintSettings | undefined;
   saveSettings: (settings: PrintSettings) => void;
-  /** The unfinished job that the user left on this visit; undefined if there is none. */
+  /** The unfinished job that the user left when going to another page; undefined if there is none. */
   draft: PrintingDraft | undefined;
   keepDraft: (draft: PrintingDraft) => void;
   presets: PresetEffects;
@@ -128,14 +128,14 @@ export type PrintingEffects = {
   drawDesignPage: (design: Design, settings: PrintSettings) => Promise<string>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;
-  /** Returns a released design with a new blob URL, for when undo, redo or a draft brings the design back. */
+  /** Returns a released design with a new blob URL. Called when undo, redo or a draft restores the design. */
   reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */
   downloadCodes: (request: CodeDownloadRequest, options: JobOptions) => Promise<DownloadOutcome>;
   /** Loads the encoder of Data Matrix codes. */
   loadDataMatrix: () => Promise<DataMatrixEncoder>;
-  /** Loads the fonts of the text lines, and returns the shaper that lays out their texts. */
+  /** Loads the fonts of the text lines, and returns the shaper that turns their texts into glyphs. */
   loadTextShaper: (texts: readonly TextInFont[]) => Promise<TextShaper>;
   /**
    * Opens the print window, then calls `makeJob` and prints its result. `print` must be called synchronously in the

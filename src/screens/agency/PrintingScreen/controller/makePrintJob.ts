@@ -27,7 +27,7 @@ type PrintPagesInput = {
   hasImage: boolean;
 };
 
-/** Draws the pages of one print window. The encoder and the shaper are needed only if the settings use them. */
+/** Draws the pages of one print window. `dataMatrix` and `shaper` are needed only if the settings use them. */
 function drawPrintPages(
   { settings, layout, tagBaseUrl, hasImage }: PrintPagesInput,
   run: PrintRun,
@@ -49,8 +49,8 @@ type PrintJobOptions = Omit<PrintJob, 'pages'> & {
 };
 
 /**
- * Makes the job of one print window. Returns a promise only if an encoder, a shaper or the drawing of a PDF design is
- * missing.
+ * Makes the job of one print window. Returns a promise only if the encoder or the shaper must be loaded first, or a PDF
+ * design must be drawn.
  */
 export function makePrintJob(
   input: PrintPagesInput,

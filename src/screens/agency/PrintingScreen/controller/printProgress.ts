@@ -1,16 +1,16 @@
 /**
- * Creates a store for the number of stickers that have been drawn or checked. If the number were part of the screen's
- * state, each change would render the whole screen and not only the text with the number.
+ * Creates an external store for the number of stickers that have been drawn or checked. With React state in the screen,
+ * each change would render the whole screen instead of only the progress.
  */
 export function createPrintProgress() {
-  let drawnCount = 0;
+  let doneCount = 0;
   const listeners = new Set<() => void>();
   return {
     report: (next: number) => {
-      drawnCount = next;
+      doneCount = next;
       listeners.forEach((listener) => listener());
     },
-    getSnapshot: () => drawnCount,
+    getSnapshot: () => doneCount,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ import type { RecordedRun, RunOrigin } from '~/domain/printing/runs/recordedRun'
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { StorageProblem } from '~/domain/storageProblem';
 
-/** A run to record. The time is added when it is stored. */
+/** A run to record. The history adds its id and the time. */
 export type RunToRecord = Pick<RecordedRun, 'kind'> & {
   /** `quantity` is the number of copies of each code. */
   settings: PrintSettings;
@@ -34,7 +34,7 @@ export type RunHistorySnapshot = {
   printedCodes: PrintedCodes;
 };
 
-/** The runs that were printed or saved on this device, also in other tabs. No function rejects. */
+/** The runs that were printed or saved on this device, also in other tabs. Its promises never reject. */
 export type RunHistory = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => RunHistorySnapshot;

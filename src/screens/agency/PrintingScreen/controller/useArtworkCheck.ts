@@ -7,24 +7,24 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 export type ArtworkCheck = (settings: PrintSettings) => ScanCheck[];
 
 /**
- * Returns the check of the current design. Undefined without a design, until the module of the check is loaded and the
- * image is read, and if the module cannot be loaded.
+ * Returns the check of the current design. Undefined without a design, while the module of the check or the image is
+ * loading, and if loading the module fails.
  */
 export function useArtworkCheck(design: Design | undefined, isBuiltIn: boolean): ArtworkCheck | undefined {
-  const [created, setCreated] = useState<{ design: Design; check: ArtworkCheck }>();
+  const [loaded, setLoaded] = useState<{ design: Design; check: ArtworkCheck }>();
   useEffect(() => {
     if (!design) return;
     let isCurrent = true;
     void import('./createArtworkCheck')
-      // The URL of a replaced design is revoked.
+      // Skips a design that was replaced in the meantime, since its blob URL is revoked.
       .then(({ createArtworkCheck }) => (isCurrent ? createArtworkCheck(design, isBuiltIn) : undefined))
       .then(
-        (check) => check && isCurrent && setCreated({ design, check }),
+        (check) => check && isCurrent && setLoaded({ design, check }),
         () => undefined,
       );
     return () => {
       isCurrent = false;
     };
   }, [design, isBuiltIn]);
-  return created?.design === design ? created?.check : undefined;
+  return loaded?.design === design ? loaded?.check : undefined;
 }

@@ -11,7 +11,7 @@ export type DataMatrixState = Omit<LazyValue<DataMatrixEncoder>, 'value'> & {
   encoder: DataMatrixEncoder | undefined;
 };
 
-/** Loads the encoder of Data Matrix codes when the settings need it for the first time. */
+/** Loads the encoder of Data Matrix codes when the settings first need it. */
 export function useDataMatrix(
   settings: PrintSettings,
   { loadDataMatrix }: Pick<PrintingEffects, 'loadDataMatrix'>,

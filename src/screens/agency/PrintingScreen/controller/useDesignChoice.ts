@@ -10,7 +10,7 @@ import type { PrintingAction } from '~/domain/printing/state/printingState';
 
 import type { PrintingEffects } from './effects';
 
-/** Reads the design that the user chooses: a file, another page of a PDF, or a built-in design. */
+/** Reads the design that the user chooses: a file, another page of the current PDF, or a built-in design. */
 export function useDesignChoice(
   effects: PrintingEffects,
   design: Design | undefined,
@@ -21,12 +21,12 @@ export function useDesignChoice(
 
   /** Reads a design and dispatches the result, unless the user has chosen another design in the meantime. */
   async function read(
-    started: { page?: number } | undefined,
+    newReading: { page?: number } | undefined,
     designPromise: Promise<DesignResult>,
     createAction: (result: DesignResult) => PrintingAction,
   ) {
     const isLatest = task.start();
-    setReading(started);
+    setReading(newReading);
     const result = await designPromise;
     if (isLatest()) {
       setReading(undefined);

@@ -11,13 +11,13 @@ export type EarlierPrintsOptions = {
   state: PrintingState;
   entries: TagSourceSettings;
   run: RunSource;
-  /** Returns the run for the current entries, which may be newer than `run`. */
+  /** Returns the run of the current entries. `run` can be of earlier entries, since the entries are deferred. */
   getCurrentRun: () => RunSource;
-  /** Returns the codes of all parts. */
+  /** Returns the codes of all parts, read from the current entries. */
   getCurrentResult: () => TagSourceResult;
   isFirstPart: boolean;
   dispatch: (action: PrintingAction) => void;
-  /** Cancels the reading of files, which would otherwise replace the design or the codes of the reprint. */
+  /** Cancels the reading of files. Otherwise, their content would replace the design or the codes of a reprint. */
   cancelTasks: () => void;
 };
 
@@ -46,7 +46,7 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
   return {
     history,
     sheetOffer: sheet.offer,
-    /** Called when sheets have been printed. */
+    /** Called after a print. */
     onPrinted: (source: RunSource, layout: SheetLayout) => {
       sheet.remember(settings, layout);
       history.onPrinted(source, getCurrentResult(), settings, design);
@@ -54,7 +54,7 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
     findMarkAction: (made: FinishedPdf) =>
       history.findMarkAction(made, () => sheet.remember(made.pdfLayout.settings, made.pdfLayout.layout)),
-    /** Functions that find out which codes of the next print or PDF were printed before. */
+    /** Functions that return a summary of the codes of the next print or PDF that were printed before. */
     findPrintedBefore: {
       print: () => {
         const source = getCurrentRun();

@@ -5,11 +5,11 @@ import type { PrintingState } from '~/domain/printing/state/printingState';
 
 import type { PrintingEffects } from './effects';
 
-/** Keeps the unfinished job when the user goes to another page. */
+/** Keeps the unfinished job as a draft when the user leaves the screen. */
 export function useKeepDraft(
   state: PrintingState,
   { selectedTags, keepDraft }: Pick<PrintingEffects, 'selectedTags' | 'keepDraft'>,
 ) {
-  const keepOnLeave = useEffectEvent(() => keepDraft(createPrintingDraft(state, selectedTags)));
-  useEffect(() => () => keepOnLeave(), []);
+  const keepDraftOnLeave = useEffectEvent(() => keepDraft(createPrintingDraft(state, selectedTags)));
+  useEffect(() => () => keepDraftOnLeave(), []);
 }

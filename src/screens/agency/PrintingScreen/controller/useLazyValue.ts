@@ -6,7 +6,7 @@ export type LazyValue<Value> = {
   value: Value | undefined;
   /** True if the value is needed and could not be loaded. */
   hasFailed: boolean;
-  /** Loads the value if needed, and resolves with it. Rejects if that fails. */
+  /** Loads the value unless it is loaded already, and resolves to it. Rejects if loading fails. */
   load: () => Promise<Value>;
   /** Loads the value again after an error. */
   retry: () => void;

@@ -11,7 +11,7 @@ import type { RunEffects } from './runEffects';
 export type PartlyUsedSheetOptions = {
   settings: PrintSettings;
   run: RunSource;
-  /** False while the screen shows a later part of a run, which continues on the sheet of the part before. */
+  /** False while the screen shows a later part of a run, which continues on the last sheet of the previous part. */
   isFirstPart: boolean;
   onStart: (start: number) => void;
 };
@@ -28,9 +28,10 @@ export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, op
   const isJustPrinted = printed?.settings === settings && printed.run === run;
   const isOffered = sheet !== undefined && isFirstPart && !isJustPrinted && settings.start !== sheet.used + 1;
   return {
-    /** Called when sheets have been printed. `usedSettings` are the settings of that print. */
+    /** Called after a print or when a PDF is marked as printed. `usedSettings` are the settings of these sheets. */
     remember: (usedSettings: PrintSettings, layout: SheetLayout) => {
-      // The settings of a PDF are a copy. The offer waits until the current settings change.
+      // The settings of a PDF are a copy. If the current settings are equal, keeps their object, since `isJustPrinted`
+      // compares objects.
       setPrinted({ settings: isSameSettings(usedSettings, settings) ? settings : usedSettings, run });
       changeSheets((latest) => rememberSheet(latest, usedSettings, layout, now()));
     },

@@ -11,14 +11,14 @@ export type PdfCheckState =
   | { status: 'checking'; pdfLayout: PdfLayout }
   | { status: 'checked'; pdfLayout: PdfLayout; findings: readonly CodeFinding[] };
 
-/** Shows a page in the preview, and highlights `sticker` if it is set. Both are zero-based indices in the run. */
+/** Shows a page in the preview, and highlights `sticker` if it is set. Both are zero-based indices in the whole run. */
 export type ShowPreviewPage = (page: number, sticker?: number) => void;
 
 export type FinishedPdfCheck = Extract<PdfCheckState, { status: 'checked' }>;
 
 /**
- * Reads back the codes of the finished PDF files, one job at a time. `showPage` shows a page of the PDF in the preview,
- * with the sticker that has an error. `showPage` is undefined if the preview shows only a part of the PDF.
+ * Reads the codes of the finished PDF files and compares them with the run, one job at a time. Then shows the first
+ * sticker with an error. `showPage` is undefined if the preview shows only a part of the PDF.
  */
 export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, showPage: ShowPreviewPage | undefined) {
   const [state, setState] = useState<PdfCheckState>({ status: 'idle' });
@@ -52,7 +52,7 @@ export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, 
   return {
     state,
     progress,
-    /** Indices of the stickers with errors. Undefined if there is no result. */
+    /** Indices of the stickers with errors; undefined without a result. */
     errorStickers,
     check,
     showPage,

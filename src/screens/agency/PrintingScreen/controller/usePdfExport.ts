@@ -18,7 +18,7 @@ import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
 import type { PrintingEffects } from './effects';
 import { createPrintProgress } from './printProgress';
 
-/** Everything that decides what a PDF contains. */
+/** All inputs that determine the contents of a PDF. */
 export type PdfContents = {
   settings: PrintSettings;
   /** The codes of all parts. */
@@ -28,7 +28,7 @@ export type PdfContents = {
   printer: Printer | undefined;
 };
 
-/** The stickers of a PDF, where they are on its pages, and how the pages are divided into files. */
+/** Layout of a PDF: its stickers, their positions on the pages, and the division of the pages into files. */
 export type PdfLayout = PdfContents & {
   run: PrintRun;
   layout: SheetLayout;
@@ -37,7 +37,7 @@ export type PdfLayout = PdfContents & {
   day: string;
 };
 
-/** Purpose of a PDF: 'check' makes it only to check its codes, so the bar for saving stays hidden. */
+/** Purpose of a PDF. With 'check', it is made only to check its codes, and the bar for saving stays hidden. */
 type PdfPurpose = 'save' | 'check';
 
 export type PdfState =
@@ -50,7 +50,7 @@ export type PdfState =
 
 export type FinishedPdf = Extract<PdfState, { status: 'made' }>;
 
-/** Makes PDF files of the stickers, one job at a time. Saves the files, and a list of their codes on request. */
+/** Makes and saves PDF files of the stickers, one job at a time, and saves a list of their codes on request. */
 export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingEffects) {
   const { alert } = useConfirm();
   const [state, setState] = useState<PdfState>({ status: 'idle' });

@@ -12,7 +12,7 @@ import type { FinishedPdf, PdfContents } from './usePdfExport';
 
 export type PdfJobsOptions = {
   input: PdfContents;
-  /** Returns the codes of the current entries. The codes in `input` can be those of earlier entries. */
+  /** Returns the codes of the current entries. `input` can have those of earlier entries, since they are deferred. */
   getCurrentResult: () => TagSourceResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
   showPage: ShowPreviewPage | undefined;
@@ -20,7 +20,7 @@ export type PdfJobsOptions = {
   onSaved: (made: FinishedPdf) => void;
 };
 
-/** Saves PDF files of the stickers, and checks their codes. Files are made again only after a change. */
+/** Saves PDF files of the stickers, and checks their codes. Reuses the files until their contents change. */
 export function usePdfJobs(effects: PrintingEffects, { input, getCurrentResult, showPage, onSaved }: PdfJobsOptions) {
   const pdf = usePdfExport(effects);
   const codeCheck = usePdfCheck(effects, pdf, showPage);
@@ -48,7 +48,7 @@ export function usePdfJobs(effects: PrintingEffects, { input, getCurrentResult, 
     isMade: currentPdf !== undefined,
     isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',
     isShown: pdf.isVisible || codeCheck.state.status !== 'idle',
-    /** Indices of the stickers with errors. Undefined if the preview does not show the checked stickers. */
+    /** Indices of the stickers with errors; undefined if the preview does not show the stickers that were checked. */
     errors: showPage && !isStale ? codeCheck.errorStickers : undefined,
     savePdf: () => {
       codeCheck.onClose();

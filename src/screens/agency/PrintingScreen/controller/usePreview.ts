@@ -22,12 +22,12 @@ import { useArtworkCheck } from './useArtworkCheck';
 import type { DataMatrixState } from './useDataMatrix';
 import type { TextLinesState } from './useTextLines';
 
-/** Returns the run. If it has no codes, returns a run with one sample code. */
+/** Returns the run or, if it has no codes, a run with one sample code. */
 const addSampleCode = (run: PrintRun) => (run.codes.length > 0 ? run : makeRun(1, { source: 'sample' }));
 
 /**
- * Returns the sheet layout, the drawings of the shown page and of the close-up, and the scan checks. The preview shows
- * the part `source`. The checks are about the codes of all parts, which a PDF contains.
+ * Returns the sheet layout, the drawings of the shown page and of the close-up, and the scan checks. The drawings show
+ * the part `source`. The checks cover the codes of all parts, since a PDF contains all of them.
  */
 export function usePreview(
   state: PrintingState,
@@ -46,7 +46,7 @@ export function usePreview(
     const run = addSampleCode(makeRun(quantity, source));
     return { run, drawings: drawRun({ ...run, tagBaseUrl, level, dataMatrix }) };
   }, [tagBaseUrl, source, quantity, level, dataMatrix]);
-  // `allCodes` stays the same when the number of copies changes, so that a long list is not measured again.
+  // `allCodes` is the same array when only the number of copies changes, so that a long list is not measured again.
   const { codes: allCodes } = useMemo(() => addSampleCode(makeWholeRun(quantity, readResult)), [quantity, readResult]);
   const measures = useMemo(
     () => measureRun({ codes: allCodes }, tagBaseUrl, level, dataMatrix),
@@ -65,7 +65,7 @@ export function usePreview(
   );
   const sheet = getSheetLayout(currentInput.settings);
 
-  // While the user drags a code, the drawing of the page may lag behind. The drawing of the close-up does not.
+  // Defers the drawing of the page, which can lag behind while the user drags a code. The close-up does not lag behind.
   const deferredInput = useDeferredValue(currentInput);
   const { settings: drawnSettings, drawings, design: drawnDesign } = deferredInput;
   const drawnSheet = useMemo(() => getSheetLayout(drawnSettings), [drawnSettings]);
@@ -105,15 +105,15 @@ export function usePreview(
   const shownIndex = isOnPage && state.sticker !== undefined ? state.sticker : first;
   return {
     sheet,
-    /** Settings of the drawn page, which may be a moment older than the current settings. */
+    /** Settings of the drawn page. They are deferred, so they can be older than the current settings for a moment. */
     drawnSettings,
     /** Design of the drawn page. It changes together with `drawnSettings`, since a built-in design moves the codes. */
     drawnDesign,
-    /** Layout of the drawn page, which may be a moment older than `sheet`. */
+    /** Layout of the drawn page. It is deferred, so it can be older than `sheet` for a moment. */
     drawnSheet,
     page,
     scene,
-    /** Index of the sticker that is highlighted on the page. Undefined if there is none. */
+    /** Index of the sticker that is highlighted on the page; undefined if there is none. */
     highlighted: isOnPage ? state.sticker : undefined,
     /** Drawing of the close-up, which shows the highlighted sticker or the first one of the page. */
     sticker: drawSticker(settings, drawings.codeOf(shownIndex), hasImage, drawings.extrasOf(shownIndex)),

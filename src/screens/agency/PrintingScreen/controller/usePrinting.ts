@@ -26,7 +26,7 @@ import { usePreview } from './usePreview';
 import { useEarlierPrints } from './useEarlierPrints';
 import { useTextLines } from './useTextLines';
 
-/** Returns what the user entered about the tags, the codes read from these entries, and the run that is printed. */
+/** Returns the user's entries for the tags, the codes that are read from them, and the run to print. */
 function useTagsToPrint(state: PrintingState, selectedTags: readonly string[]) {
   const { tags, part } = state;
   const copies = state.settings.quantity;
@@ -40,9 +40,9 @@ function useTagsToPrint(state: PrintingState, selectedTags: readonly string[]) {
     entries,
     readResult,
     run,
-    /** Returns the codes read from the current entries. If they are not parsed yet, they are parsed now. */
+    /** Returns the codes of the current entries. Parses the entries if the deferred parsing has not happened yet. */
     getCurrentResult,
-    /** Returns the run for the current entries, which are parsed now if they are not parsed yet. */
+    /** Returns the run of the current entries. Parses them like `getCurrentResult`. */
     getCurrentRun: () => (deferredEntries === entries ? run : createRunSource(getCurrentResult(), copies, part)),
   };
 }
@@ -70,8 +70,8 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
 
-  // Restores the start slot of the first part when the screen shows that part again: the user has gone back to it, or
-  // has changed the tags or the copies.
+  // Restores the start slot of the first part when the screen shows this part again, because the user has gone back to
+  // it or has changed the tags or the copies.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 
@@ -114,12 +114,12 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     }
   }
 
-  // A PDF contains all parts, so it begins in the start slot of the first part.
+  // A PDF contains all parts, so it starts in the start slot of the first part.
   const pdfSettings = { ...settings, start: state.firstStart ?? settings.start };
   const pdfJobs = usePdfJobs(effects, {
     input: { settings: pdfSettings, tags: readResult, design, printer },
     getCurrentResult,
-    // Pages of the other parts cannot be shown, because the preview shows one part.
+    // With several parts, the preview shows only one of them, and not all pages of the PDF.
     showPage:
       run.source !== 'sample' && run.part.parts > 1
         ? undefined

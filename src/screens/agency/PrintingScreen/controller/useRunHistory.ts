@@ -18,7 +18,7 @@ import type { RecordResult, RunContents } from './runEffects';
 import type { FinishedPdf, PdfLayout } from './usePdfExport';
 
 export type RunHistoryOptions = {
-  /** The user's input for the codes. */
+  /** The user's entries for the source of the codes, from which the origin of a run is recorded. */
   entries: TagSourceSettings;
   /** True if the screen shows real codes, which can have been printed before. */
   hasCodes: boolean;
@@ -41,7 +41,7 @@ function getOrigin(source: FinishedRun['tags']['source'], { list }: TagSourceSet
   return { source, ...(list.from === 'file' && list.file && { file: list.file.name }) };
 }
 
-/** Records what is printed and saved, finds codes that were printed before, and opens recorded runs for a reprint. */
+/** Records prints and saved PDFs, finds codes that were printed before, and opens recorded runs for a reprint. */
 export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptions) {
   const { history } = effects.runs;
   const { entries, hasCodes, builtIn, onReprint } = options;
@@ -51,8 +51,8 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
   /** Result of recording each PDF, so that a PDF is recorded only once. */
   const recordResults = useRef(new WeakMap<PdfLayout, Promise<RecordResult>>());
 
-  // Loads the codes of earlier runs before the user clicks 'Print Design': browsers allow a new window only during the
-  // click, so there is no time to load them then.
+  // Loads the codes of earlier runs before the user clicks 'Print Design'. The click cannot wait for them, since
+  // browsers allow a new window only during the click.
   const load = useEffectEvent(history.load);
   useEffect(() => {
     if (hasCodes) load();
@@ -123,7 +123,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
         },
       };
     },
-    /** Finds codes that were printed before. A reprint is intended, so none of its codes are found. */
+    /** Returns a summary of the codes that were printed before; undefined for a reprint, which is intended. */
     findPrintedBefore: (source: TagSourceResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
       source === 'sample' || source === 'reprint'
         ? undefined

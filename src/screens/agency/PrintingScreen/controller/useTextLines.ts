@@ -19,15 +19,15 @@ import { measureTexts } from '~/domain/printing/text/measureTexts';
 import type { PrintingEffects } from './effects';
 import { useTextShaper } from './useTextShaper';
 
-/** Returns the settings of the lines that decide which glyphs are drawn, but not where. */
+/** Returns the settings of the lines that determine their glyphs, without position, size and colour. */
 const getContent = (lines: PrintSettings['textLines']) =>
   lines.map(({ text, fallback, font, weight }) => ({ text, fallback, font, weight }));
 
 type Drawings = ReturnType<typeof drawRun>;
 
 /**
- * Loads the fonts of the text lines. Returns a function that adds the lines to drawings, the texts that the checks
- * need, and the line that the user edits.
+ * Loads the fonts of the text lines. Returns a function that adds the lines to drawings, the measured texts for the
+ * checks, and the line that the user edits.
  */
 export function useTextLines(
   { textLines, quantity }: PrintSettings,
@@ -35,10 +35,10 @@ export function useTextLines(
   { loadTextShaper }: Pick<PrintingEffects, 'loadTextShaper'>,
 ) {
   const [selection, setSelection] = useState<{ line: number }>();
-  // This key stays the same when a line is moved, although `textLines` is then a new object.
+  // This key stays the same when a line is dragged on the sticker, although `textLines` is then a new array.
   const contentKey = JSON.stringify(getContent(textLines));
   const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof getContent>, [contentKey]);
-  // The checks of a long list take a moment. The texts are deferred, so that typing is not delayed.
+  // Measuring the texts of a long list takes a moment, so they are deferred to keep typing responsive.
   const deferredContent = useDeferredValue(content);
 
   const runTexts = useMemo(() => {
@@ -82,7 +82,7 @@ export function useTextLines(
     retry,
     addLines,
     lineTexts,
-    /** Names of the placeholders that texts can have. */
+    /** Names of the placeholders that texts can contain. */
     names,
     /** True if a text can be empty on some stickers, because it contains placeholders of columns. */
     usesColumns: (line: string) => usesColumns(line, tags),

@@ -5,7 +5,7 @@ import type { TextInFont, TextShaper } from '~/domain/printing/text/shapedText';
 import type { PrintingEffects } from './effects';
 
 /**
- * Loads the fonts that the texts need, also after the texts have changed. `isReady` is false until they are loaded.
+ * Loads the fonts that the texts need, and more fonts when the texts change. `isReady` is true if all are loaded.
  */
 export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: PrintingEffects['loadTextShaper']) {
   const [shaper, setShaper] = useState<TextShaper>();
@@ -36,7 +36,7 @@ export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: Prin
   const loadNeeded = useEffectEvent(retry);
   useEffect(() => {
     if (isNeeded && !isReady && !isLoading.current && !hasFailed) loadNeeded();
-    // The texts can change while fonts are being loaded, so they are checked again after each load.
+    // `loadCount` runs this effect after each load, since the texts can change while fonts are being loaded.
   }, [isNeeded, isReady, hasFailed, loadCount]);
 
   return { shaper, isReady, hasFailed: isNeeded && !isReady && hasFailed, load, retry };

@@ -25,7 +25,7 @@ export type DesignFieldsProps = PrintSettingsFieldsProps & {
   onRemove: () => void;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
-  /** Errors of the width and the height if they are too small for a code. Undefined if both are large enough. */
+  /** Errors if the width or the height of the sticker is too small for a code; undefined if both are large enough. */
   sizeErrors: SizeErrors['design'];
 };
 

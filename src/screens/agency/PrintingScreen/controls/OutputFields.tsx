@@ -21,11 +21,10 @@ import { controlsCopy } from './controls.copy';
 
 export type OutputFieldsProps = PrintSettingsFieldsProps & {
   sheet: SheetLayout | SheetProblem;
-  /** Field for the printer. */
   printerField: ReactNode;
 };
 
-/** Fields for the printer, its resolution, marks for cutting and the size of PDF files, and print dialog advice. */
+/** Fields for printer, resolution, crop marks, cut lines, bleed and stickers per PDF file, and print dialog advice. */
 export function OutputFields(props: OutputFieldsProps) {
   const { settings, sheet, printerField, onChange } = props;
   const copy = controlsCopy.output;

@@ -43,7 +43,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
   const tagSummary = tagSourceCopy.summary(tags.readResult);
   const hasNoTags = tags.run.source !== 'sample' && tags.run.part.total === 0;
 
-  // A function instead of a component, so that the groups keep their state.
+  // Not a component: a component defined here would be a new one on each render, and its groups would lose their state.
   const renderGroup = ({ name, isOpen = false, ...group }: GroupProps) => (
     <SettingsGroup {...group} defaultOpen={isOpen && !isPhone} {...(isPhone && { name: 'settings' })}>
       {SettingsFields ? (
@@ -77,7 +77,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
         borderInlineWidth: { xs: 0, md: 1 },
         '& > :first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
         ...scrollMarginStyles(theme),
-        // Keeps the settings as high as the preview: they scroll if the expanded groups are higher.
+        // Makes the settings as high as the preview next to them. Expanded groups that need more height scroll.
         [widePreviewQuery(theme)]: { height: 0, minHeight: '100%', overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >

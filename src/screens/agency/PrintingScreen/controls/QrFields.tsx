@@ -38,7 +38,7 @@ export function ColourFields({ code, onChange }: ColourFieldsProps) {
 }
 
 export type QrFieldsProps = PrintSettingsFieldsProps & {
-  /** Says which size the code needs if it is too small. */
+  /** Error message with the size that the code needs; undefined if the code is large enough. */
   sizeError: string | undefined;
 };
 

@@ -28,8 +28,8 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
         onChange={onChange}
       />
       {/*
-       * Both texts are one line, so that the sheet below stays in place when tags are selected. On phones, no sheet is
-       * below, so the text about stickers is left out.
+       * Each of the two texts takes one line, so that the sheet below stays in place when tags are selected. Phones
+       * have no sheet below, so they omit the text about stickers.
        */}
       <Typography
         variant="caption"
@@ -42,7 +42,7 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
   );
 }
 
-/** On phones, the field is a card below the designs, so that the first screen shows the designs. */
+/** On phones, the field is a card below the designs, so that the designs are visible without scrolling. */
 const quantityStyles = (theme: Theme) => ({
   flex: 'none',
   [theme.breakpoints.down('md')]: {

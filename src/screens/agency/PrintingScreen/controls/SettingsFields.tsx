@@ -23,7 +23,7 @@ export type SettingsFieldsProps = {
   onOpenRecentRuns: () => void;
 };
 
-/** The fields of a settings group. They are loaded after the rest of the screen. */
+/** The fields of a settings group. They have a chunk of their own, which phones load after the rest of the screen. */
 export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGroupName }) {
   const { group, printing, effects, gallery, onChooseTags, onOpenRecentRuns } = props;
   const { state, preview } = printing;

@@ -66,7 +66,7 @@ type SuggestionProps = Pick<ScanCheck, 'text' | 'detail'> & {
   onApply: (change: QuickFix) => void;
 };
 
-/** Suggestion for the sheet, with the button that applies it. */
+/** Suggestion to change the paper or the margins, with a button that applies its quick fix. */
 function Suggestion({ text, detail, fix, onApply }: SuggestionProps) {
   return (
     <div>

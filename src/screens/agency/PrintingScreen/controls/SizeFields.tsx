@@ -15,7 +15,7 @@ export type SizeFieldsProps = {
   labels: { width: string; height: string };
   size: Size;
   limits: NumberLimits;
-  /** Errors that `limits` do not cover. */
+  /** Messages for errors other than exceeded `limits`, such as a size that is too small for a code. */
   errors?: { [Side in keyof Size]?: string } | undefined;
   /** True if both sides change in proportion. If undefined, the fields cannot be linked. */
   linked?: boolean;
@@ -23,7 +23,7 @@ export type SizeFieldsProps = {
   onChange: (size: Size) => void;
 };
 
-/** Returns the message for a side that has reached a limit, so that the proportion changes. */
+/** Returns the note for a side that was clamped to a limit, so that the proportion has changed. */
 function formatLimitNote({ reached }: ProportionalSize, limits: NumberLimits) {
   const { link } = controlsCopy;
   return reached && `${link.reached[reached](formatWithUnit(limits[reached], limits.unit))} ${link.note}`;
@@ -31,20 +31,21 @@ function formatLimitNote({ reached }: ProportionalSize, limits: NumberLimits) {
 
 /** Fields for width and height, which can be linked. */
 export function SizeFields({ labels, size, limits, errors, linked, onLinkedChange, onChange }: SizeFieldsProps) {
-  // The size that these fields set last, and `base`, the size before. Each keystroke scales `base`, so that rounding
-  // and limits do not change its proportion.
-  const [last, setLast] = useState<ProportionalSize & { base: Size; changed: keyof Size }>();
+  // Last size that a linked field has set. Each keystroke scales `base`, the size before the first keystroke, so that
+  // rounding and limits do not add up to a changed proportion.
+  const [lastResize, setLastResize] = useState<ProportionalSize & { base: Size; changed: keyof Size }>();
   const { width, height } = size;
-  const lastShown = linked && last?.size.width === width && last.size.height === height ? last : undefined;
+  const currentResize =
+    linked && lastResize?.size.width === width && lastResize.size.height === height ? lastResize : undefined;
 
   const changeSide = (side: keyof Size) => (length: number) => {
     if (!linked) {
       onChange({ width, height, [side]: length });
       return;
     }
-    const base = lastShown?.base ?? { width, height };
+    const base = currentResize?.base ?? { width, height };
     const next = resizeInProportion(base, side, length, limits);
-    setLast({ ...next, base, changed: side });
+    setLastResize({ ...next, base, changed: side });
     onChange(next.size);
   };
   const renderField = (side: keyof Size) => (
@@ -53,7 +54,7 @@ export function SizeFields({ labels, size, limits, errors, linked, onLinkedChang
       value={size[side]}
       limits={limits}
       liveError={errors?.[side]}
-      helperText={lastShown && lastShown.changed !== side ? formatLimitNote(lastShown, limits) : undefined}
+      helperText={currentResize && currentResize.changed !== side ? formatLimitNote(currentResize, limits) : undefined}
       onChange={changeSide(side)}
     />
   );
@@ -65,7 +66,7 @@ export function SizeFields({ labels, size, limits, errors, linked, onLinkedChang
           label={controlsCopy.link.label}
           checked={Boolean(linked)}
           onChange={(next) => {
-            setLast(undefined);
+            setLastResize(undefined);
             onLinkedChange(next);
           }}
         />

@@ -4,11 +4,11 @@ type Loaded = { SettingsFields: typeof SettingsFields };
 
 let loaded: Loaded | undefined;
 
-/** Loads the fields of the settings groups. */
+/** Loads the module with the fields of the settings groups. */
 export async function loadSettingsFields(): Promise<Loaded> {
   loaded = { SettingsFields: (await import('./SettingsFields')).SettingsFields };
   return loaded;
 }
 
-/** Returns the fields of the settings groups if they have been loaded before. */
+/** Returns the module with the fields of the settings groups; undefined if it is not loaded yet. */
 export const getLoadedSettingsFields = () => loaded;

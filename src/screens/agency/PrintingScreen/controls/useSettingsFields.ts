@@ -5,8 +5,8 @@ import { onFirstInteraction } from '~/components/feedback/lazyOverlay/onFirstInt
 import { getLoadedSettingsFields, loadSettingsFields } from './loadSettingsFields';
 
 /**
- * Returns the component for the fields of the settings groups once it is loaded. `mustWait` is true on phones, where
- * all groups are collapsed at first: there, it is loaded on the first interaction, or when the page is idle.
+ * Returns the component for the fields of the settings groups once it is loaded. On phones, where all groups are
+ * collapsed at first, `mustWait` defers loading until the first interaction, or until the page is idle.
  */
 export function useSettingsFields(mustWait: boolean) {
   const [loaded, setLoaded] = useState(getLoadedSettingsFields);
@@ -14,7 +14,7 @@ export function useSettingsFields(mustWait: boolean) {
 
   function load() {
     loadSettingsFields().then(
-      // A transition, since the fields of all groups take longer to render than one frame.
+      // A transition, since rendering the fields of all groups takes longer than one frame.
       (next) => startTransition(() => setLoaded(next)),
       (error: unknown) => {
         console.error('The fields of the settings could not be fetched:', error);

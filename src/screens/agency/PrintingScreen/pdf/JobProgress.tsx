@@ -14,13 +14,13 @@ export type ProgressTextProps = ProgressProps & {
   format: (page: number, done: number) => string;
 };
 
-/** Text with the current page of a job, and the number of finished stickers. */
+/** Text with the progress of a job: the current page and the number of finished stickers. */
 export function ProgressText({ progress, layout, format }: ProgressTextProps) {
   const done = useDoneCount(progress);
   return format(Math.min(layout.pages, Math.floor((done + layout.startIndex) / layout.perPage) + 1), done);
 }
 
-/** PageStrip with the progress of a job: its pages, with the finished stickers filled in. */
+/** PageStrip with the progress of a job, in which finished stickers are filled in. */
 export function ProgressStrip({ progress, layout, label }: ProgressProps & { label: string }) {
   return <PageStrip layout={layout} done={useDoneCount(progress)} label={label} />;
 }

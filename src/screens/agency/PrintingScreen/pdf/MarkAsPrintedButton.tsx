@@ -8,7 +8,7 @@ export type MarkAsPrintedButtonProps = { markAction: ReturnType<EarlierPrints['f
 
 const copy = pdfCopy.marking;
 
-/** Button that marks the tags of a saved PDF as printed, once. Renders nothing without tags. */
+/** Button that marks the tags of a saved PDF as printed, once. Renders nothing for sample codes. */
 export function MarkAsPrintedButton({ markAction }: MarkAsPrintedButtonProps) {
   if (!markAction) return null;
   const { count, isMarked, onMark } = markAction;
@@ -16,7 +16,7 @@ export function MarkAsPrintedButton({ markAction }: MarkAsPrintedButtonProps) {
     <Button
       variant="outlined"
       startIcon={isMarked && <DoneIcon size={16} />}
-      // Unlike a disabled button, this one keeps the focus after the click.
+      // Not `disabled`, so that the button keeps the focus after the click.
       aria-disabled={isMarked}
       onClick={isMarked ? undefined : onMark}
       sx={{ '&[aria-disabled=true]': { color: 'text.secondary', cursor: 'default' } }}

@@ -7,12 +7,12 @@ import { pdfCopy } from '../shared/pdf.copy';
 export type PdfButtonsProps = {
   isDisabled: boolean;
   hasParts: boolean;
-  /** If undefined, the button that checks the codes is left out. */
+  /** If undefined, the button 'Check codes' is not shown. */
   onCheckCodes?: () => void;
   onSavePdf: () => void;
 };
 
-/** The buttons of the header that make PDF files. */
+/** The header buttons that make PDF files: to check their codes, and to save them. */
 export const PdfButtons = ({ isDisabled, hasParts, onCheckCodes, onSavePdf }: PdfButtonsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
     {onCheckCodes && (

@@ -10,14 +10,14 @@ import { pdfCopy } from '../shared/pdf.copy';
 import { createPdfCheckBarProps } from './createPdfCheckBarProps';
 import { createPdfExportBarProps } from './createPdfExportBarProps';
 
-/** Options of the content of the bar. */
+/** Options from which the content of the bar is created. */
 export type JobBarOptions = {
   /** True if the settings, the design, the printer or the codes have changed since the PDF was made. */
   isStale: boolean;
-  /** Returns a callback that runs `close`, which removes the bar, and then moves the focus. */
+  /** Returns a callback that calls `close`, which removes the bar, and then moves the focus out of the bar. */
   withFocusMove: (close: () => void) => () => void;
   cancelButton: ReactNode;
-  /** Button that closes the bar and prints. Undefined if the print button is in the header. */
+  /** Button that closes the bar and prints; undefined on larger screens, where the header has the print button. */
   printButton: ReactNode;
 };
 
@@ -32,8 +32,8 @@ export type PdfJobBarProps = {
 };
 
 /**
- * The bar of the current job: saving a PDF, or checking its codes. One bar shows all jobs and their results, because
- * screen readers announce only changes of an element that was there before.
+ * Bar with the progress or the result of the current job: saving a PDF, or checking its codes. All jobs use the same
+ * element, since screen readers announce only changes in an existing live region.
  */
 export function PdfJobBar({ jobs, findMarkAction, onDisappear, onPrint }: PdfJobBarProps) {
   const { pdf, codeCheck, isStale } = jobs;

@@ -12,11 +12,11 @@ import type { JobBarOptions } from './PdfJobBar';
 
 export type CheckBarOptions = JobBarOptions & {
   check: PdfCheck;
-  /** Checks the codes again. Undefined if there is nothing to check. */
+  /** Checks the codes again; undefined if there are no stickers to check. */
   onCheckAgain: (() => void) | undefined;
 };
 
-/** Returns the props of the bar for a check of the codes: its progress, or its result. */
+/** Returns the bar props for the progress or the result of checking the codes; undefined if there is no check. */
 export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | undefined {
   const { check, withFocusMove, cancelButton, printButton } = options;
   const { state, progress } = check;
@@ -46,17 +46,17 @@ function createCheckedBarProps(
   const { layout, pagesOfFiles, settings } = pdfLayout;
   const listChecked = (page: number) => listStickersToCheck(layout, page);
   const pages = Array.from({ length: layout.pages }, (_, page) => page);
-  const stickers = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
-  const codes = stickers * countCodesPerSticker(settings);
+  const stickerCount = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
+  const codeCount = stickerCount * countCodesPerSticker(settings);
   const [first] = findings;
   const { showPage } = check;
   const onClose = withFocusMove(check.onClose);
-  const read = copy.read(codes - findings.length, codes);
+  const readSummary = copy.read(codeCount - findings.length, codeCount);
   if (isStale) {
     return {
       title: copy.stale,
       result: 'warning',
-      text: copy.readBefore(read),
+      text: copy.readBefore(readSummary),
       actions: (
         <>
           {onCheckAgain && (
@@ -71,13 +71,13 @@ function createCheckedBarProps(
     };
   }
   return {
-    title: read,
+    title: readSummary,
     result: first ? 'error' : 'success',
     text: (
       <>
         {first
           ? copy.finding(first, (index) => locateSticker(layout, pagesOfFiles, index), pagesOfFiles.length)
-          : copy.allRight(codes, isPartialCheck(layout))}
+          : copy.allRight(codeCount, isPartialCheck(layout))}
         {findings.length > 1 && <div>{copy.more(findings.length - 1)}</div>}
         {isPartialCheck(layout) && <div>{copy.partial(layout.count)}</div>}
       </>

@@ -17,7 +17,7 @@ export type PdfBarOptions = JobBarOptions & {
   findMarkAction: EarlierPrints['findMarkAction'];
 };
 
-/** Returns the props of the bar for a PDF: its progress, or its result with the next steps. */
+/** Returns the bar props for the progress or the result of making a PDF; undefined if there is no PDF. */
 export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | undefined {
   const { pdf, withFocusMove, cancelButton, printButton } = options;
   const { state, progress } = pdf;
@@ -59,7 +59,7 @@ function createMadeBarProps(
   return {
     title: copy.made(files.length),
     result: isStale ? 'warning' : 'success',
-    // Phones have no space for the whole sentence.
+    // Phones have no space for `printDialogAdvice`, so they show this short advice.
     advice: !isStale && <Box sx={{ display: { md: 'none' } }}>{copy.shortAdvice}</Box>,
     text: isStale ? (
       copy.stale

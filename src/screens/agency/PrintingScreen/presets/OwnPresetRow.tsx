@@ -24,7 +24,7 @@ export type OwnPresetRowProps = {
   onDelete: () => void;
 };
 
-/** A preset of the user: a button that applies it, and a menu with the other actions. */
+/** Row of a preset that the user has saved: a button that applies it, and a menu with the other actions. */
 export function OwnPresetRow(props: OwnPresetRowProps) {
   const { preset, saved, isChosen, onApply, onUpdate, onRename, onDelete } = props;
   const [isRenaming, setRenaming] = useState(false);

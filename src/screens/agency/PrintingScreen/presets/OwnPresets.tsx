@@ -23,7 +23,7 @@ export type OwnPresetsProps = {
   chosenName: string | undefined;
   onSettingsChange: (settings: PrintSettings) => void;
   onChoose: (settings: PrintSettings) => void;
-  /** The message about the last change. */
+  /** Message about the last change of the presets, shown below their list. */
   children: ReactNode;
 };
 

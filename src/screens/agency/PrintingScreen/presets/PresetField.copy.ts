@@ -1,4 +1,4 @@
-/** Texts of the field. The texts of its dialog are in another file, which is loaded when the dialog opens. */
+/** Texts of the field. The texts of its dialog are in `presets.copy.ts`, which is loaded when the dialog opens. */
 export const presetFieldCopy = {
   label: 'Label sheet',
   none: 'None',

@@ -6,13 +6,12 @@ import { presetsCopy as copy } from './presets.copy';
 
 export type PresetNameFormProps = {
   saved: readonly PrintPreset[];
-  /** The preset that gets another name; undefined for a new preset. */
+  /** The preset to rename; undefined for a new preset. */
   renamed?: PrintPreset;
   onSave: (name: string) => void;
   onCancel: () => void;
 };
 
-/** Form for the name of a preset. */
 export function PresetNameForm({ saved, renamed, onSave, onCancel }: PresetNameFormProps) {
   return (
     <NameForm

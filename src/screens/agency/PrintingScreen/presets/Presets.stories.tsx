@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog and waits until it is loaded. On phones, the group of the field is initially closed. */
+/** Opens the dialog and waits until it is loaded. Expands the settings group of its field, which phones collapse. */
 const openDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const field = await canvas.findByRole('button', { name: /^Label sheet/, hidden: true });
   if (!field.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));

@@ -20,7 +20,7 @@ import { presetsCopy as copy } from './presets.copy';
 export type SheetPickerProps = {
   /** Name of the label sheet that was applied last; undefined if it was a preset, or there is none. */
   chosenName: string | undefined;
-  /** True to focus the search field when it appears. */
+  /** True to focus the search field when the dialog opens. */
   hasFocus: boolean;
   onChoose: (sheet: LabelSheet) => void;
   /** Called when the user presses Escape in the search field. */

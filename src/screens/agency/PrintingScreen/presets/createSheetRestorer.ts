@@ -3,8 +3,8 @@ import { findLabelSheet } from '~/domain/printing/presets/labelSheets';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 /**
- * Returns a function that applies a label sheet again. Undefined if the settings still match the sheet, or if there is
- * no sheet with this name.
+ * Returns a function that applies the label sheet `name` to the settings again. Undefined if the settings still match
+ * the sheet, or if there is no sheet with this name.
  */
 export function createSheetRestorer(name: string, settings: PrintSettings): (() => PrintSettings) | undefined {
   const sheet = findLabelSheet(name);

@@ -7,15 +7,15 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 type CreateSheetRestorer = (name: string, settings: PrintSettings) => (() => PrintSettings) | undefined;
 
 /**
- * Returns the module that compares settings with label sheets, and loads it when it is needed: most users print without
- * label sheets.
+ * Loads the module that compares settings with label sheets when it is needed, since most users print without label
+ * sheets. Returns undefined until it is loaded.
  */
 function useSheetModule(isNeeded: boolean) {
   const [sheetModule, setSheetModule] = useState<{ createSheetRestorer: CreateSheetRestorer }>();
   const mustLoad = isNeeded && !sheetModule;
   useEffect(() => {
     if (!mustLoad) return;
-    // Offline, the field shows the name of the sheet only.
+    // If the module does not load, the field shows the name of the sheet without the button 'Restore it'.
     import('./createSheetRestorer').then(setSheetModule, () => undefined);
   }, [mustLoad]);
   return sheetModule;
@@ -23,8 +23,7 @@ function useSheetModule(isNeeded: boolean) {
 
 /**
  * Returns the name of the label sheet or preset that was applied last; undefined if there is none, or the preset was
- * deleted. If the settings have changed since then, also returns `restore`, which returns the settings of the sheet or
- * preset.
+ * deleted. `restore` returns the settings with the sheet or preset applied again; undefined if they have not changed.
  */
 export function useChosenPreset(settings: PrintSettings, saved: readonly PrintPreset[]) {
   const { preset } = settings;
@@ -32,10 +31,10 @@ export function useChosenPreset(settings: PrintSettings, saved: readonly PrintPr
   if (!preset) return undefined;
   if (preset.kind === 'sheet')
     return { name: preset.name, restore: sheetModule?.createSheetRestorer(preset.name, settings) };
-  const own = findPreset(saved, preset.name);
-  if (!own) return undefined;
+  const ownPreset = findPreset(saved, preset.name);
+  if (!ownPreset) return undefined;
   return {
-    name: own.name,
-    restore: isPresetApplied(settings, own) ? undefined : () => applyPreset(settings, own),
+    name: ownPreset.name,
+    restore: isPresetApplied(settings, ownPreset) ? undefined : () => applyPreset(settings, ownPreset),
   };
 }

@@ -10,8 +10,8 @@ import type { PresetEffects } from '../controller/effects';
 import { presetsCopy as copy } from './presets.copy';
 
 /**
- * Result of the last change. `before` are the earlier presets, which Undo restores; undefined if the change cannot be
- * undone.
+ * Message about the last change. `before` contains the presets before the change, which Undo restores; undefined if the
+ * change cannot be undone.
  */
 export type PresetMessage = {
   severity: 'success' | 'warning' | 'error';

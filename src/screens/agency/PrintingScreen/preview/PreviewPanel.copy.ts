@@ -13,7 +13,7 @@ const problemTexts: Record<SheetProblem['reason'], (room: string) => string> = {
   'not-a-number': () => "These measurements don't make a sheet. Check paper, margins and design.",
 };
 
-/** Separator of two facts. The no-break space keeps the dot at the end of a line, so that no line begins with it. */
+/** Separator between facts. Because of its no-break space, the text wraps after the dot and not before it. */
 const dot = '\u00a0· ';
 
 export type View = 'sheet' | 'sticker';
@@ -26,12 +26,12 @@ const viewOptions: readonly { value: View; label: string }[] = [
 export const previewPanelCopy = {
   label: 'Preview',
   /**
-   * Returns the label and the options of the view choice. On a phone, the sticker is the first option, since a
-   * whole sheet is too small there.
+   * Returns the label and the options of the view choice. On a phone, the sticker is the first option, since a whole
+   * sheet is too small there.
    */
   view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? viewOptions.toReversed() : viewOptions }),
   sheetTitle: 'Sheet',
-  /** Returns the summary of the sheets. On a phone, what will be printed has a line of its own. */
+  /** Returns the summary of the sheets. On a phone, the number of stickers and pages has a line of its own. */
   summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) =>
     [
       sheet.count > 0
@@ -42,7 +42,7 @@ export const previewPanelCopy = {
         ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
       ].join(dot),
     ].join(isPhone ? '\n' : dot),
-  /** Returns the first error of the codes. */
+  /** Returns the error of the QR code; without one, that of the barcode. */
   codeError: ({ qr, barcode }: CodeErrors) =>
     qr ? `QR code: ${qr.toLowerCase()}` : barcode && `Barcode: ${barcode.toLowerCase()}`,
   nothingFits: 'No sticker fits on this page',

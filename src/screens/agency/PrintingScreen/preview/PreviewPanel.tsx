@@ -40,7 +40,7 @@ export type PreviewPanelProps = {
   settings: PrintSettings;
   preview: Preview;
   designHref: string | undefined;
-  /** The field for the quantity. False on phones, where it is below the preview. */
+  /** The quantity field. False on phones, where it is below the preview. */
   quantity: ReactNode;
   isPhone: boolean;
   /** Card with the built-in designs, before one is chosen. False on phones, where it is shown below the preview. */
@@ -54,7 +54,7 @@ export type PreviewPanelProps = {
   notes: ReactNode;
   /** Bar with the progress of a PDF. False on phones, where it is at the bottom of the window. */
   job: ReactNode;
-  /** Indices of the stickers with errors, if the codes of the PDF were checked. */
+  /** Indices of the stickers with errors, which the sheet outlines; undefined if no PDF was checked. */
   errors: ReadonlySet<number> | undefined;
 };
 
@@ -65,12 +65,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const zoom = useZoom();
   const { startRef, isStuck } = useStuck();
   const { errors } = props;
-  const [seen, setSeen] = useState({ errors, designHref });
-  if (errors !== seen.errors || designHref !== seen.designHref) {
-    setSeen({ errors, designHref });
-    // Shows the sheet if stickers with errors are outlined on it, and the sticker if it has a new design.
-    if (errors !== seen.errors && errors && errors.size > 0) setView('sheet');
-    else if (designHref && designHref !== seen.designHref) setView('sticker');
+  const [previous, setPrevious] = useState({ errors, designHref });
+  if (errors !== previous.errors || designHref !== previous.designHref) {
+    setPrevious({ errors, designHref });
+    // Switches to the sheet when a check has found errors, which it outlines, and to the sticker for a new design.
+    if (errors !== previous.errors && errors && errors.size > 0) setView('sheet');
+    else if (designHref && designHref !== previous.designHref) setView('sticker');
   }
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
   const codeError = copy.codeError(preview.codeErrors);

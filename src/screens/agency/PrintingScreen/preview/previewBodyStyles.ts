@@ -8,8 +8,8 @@ import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } fro
 import { bodyAreaVariable, bodyDisplayVariable, compactSideWidth } from './previewPanelStyles';
 
 /**
- * Styles of the box around the body and the bar of a job. In a wide preview, the bar takes its height from the body, so
- * that the page does not get higher.
+ * Styles of the box around the body and the job bar. In a wide preview, the body shrinks by the height of the bar, so
+ * that the page does not become longer.
  */
 export const bodyAndJobStyles = (theme: Theme) => ({
   display: 'contents',
@@ -39,7 +39,7 @@ export const bodyStyles = (theme: Theme) => ({
   bgcolor: 'tone.board',
   // Minimum height of the sheet and the sticker. In a low window, a narrow preview scrolls instead of shrinking them.
   [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px' },
-  // Next to the settings, the preview is at most as high as the window. It scrolls, so that its end can be reached.
+  // Next to the settings, the preview is at most as high as the window, so the body scrolls if it is higher.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
     flexDirection: 'row',
@@ -74,8 +74,8 @@ export const sheetPaneStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the column with the close-up and the checks. The close-up keeps its height whatever the checks say. It is
- * smaller and has no measurements (`isCompact`) if the card with the designs or the bar of a job needs space.
+ * Styles of the column with the close-up and the checks. The number of checks does not change the height of the
+ * close-up. With `isCompact`, it is smaller and has no measurements, so that the start card or the job bar fits.
  */
 export const stickerColumnStyles = (isCompact: boolean) => (theme: Theme) => ({
   display: 'contents',
@@ -114,8 +114,8 @@ export const startCardStyles = (theme: Theme) => ({
 });
 
 /**
- * In a wide preview, long lists of checks scroll next to the sheet, and fade out where more follows. A narrow preview
- * scrolls as a whole.
+ * In a wide preview, a long list of checks scrolls, and fades out at its lower edge if more checks follow. A narrow
+ * preview scrolls as a whole.
  */
 export const checksStyles = (theme: Theme) => ({
   flex: 'none',
@@ -123,7 +123,7 @@ export const checksStyles = (theme: Theme) => ({
     flex: '0 1 auto',
     minHeight: 96,
     overflowY: 'auto',
-    // At the end of the list, only the background is behind the gradient, so it is invisible.
+    // At the end of the list, the gradient covers no checks and has the colour of the background, so it is invisible.
     '&::after': {
       content: '""',
       display: 'block',

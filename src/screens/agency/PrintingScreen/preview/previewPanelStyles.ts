@@ -21,14 +21,14 @@ const minPreviewHeight = 132;
 const scrollingPreviewHeight = 216;
 
 /**
- * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts of the header. A
- * compact preview has these texts and the page navigation at the side of the sheet.
+ * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts in the header. They
+ * change in a compact preview, which has these texts and the page navigation next to the sheet.
  */
 export const bodyDisplayVariable = '--preview-body-display';
 export const bodyAreaVariable = '--preview-body-area';
 const headerPaddingVariable = '--preview-header-padding';
 
-/** Width in px of the column at the side of a compact preview, without the padding of 16 px. */
+/** Width in px of the column with texts in a compact preview, without its padding of 16 px. */
 export const compactSideWidth = 156;
 
 const createPhoneGridStyles = (bodyHeight: string) => ({
@@ -75,7 +75,7 @@ export const panelStyles = (theme: Theme) => ({
       duration: theme.transitions.duration.shorter,
       easing: theme.transitions.easing.easeOut,
     }),
-    // The margin takes the space that the smaller preview leaves, so that the page does not move.
+    // The margin fills the space that the smaller preview leaves, so that the content below does not move.
     '&[data-stuck]:not(:has([role=alert]))': {
       height: compactPreviewHeight,
       marginBlockEnd: `calc(${phonePreviewHeight} - ${compactPreviewHeight}px)`,
@@ -90,7 +90,7 @@ export const panelStyles = (theme: Theme) => ({
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
-      // Error badges would cover the design, and labels of rulers would cover each other. The summary shows the error.
+      // Hides error badges, which would cover the design (the summary shows the error), and overlapping ruler labels.
       [labelDisplayVariable]: 'none',
     },
   },
@@ -121,7 +121,7 @@ export const headerStyles = {
 
 export const summaryStyles = (theme: Theme) => ({
   gridArea: 'summary',
-  // In a narrow preview, the summary takes the first line. The quantity field and the view choice share the second.
+  // In a narrow preview, the summary has the first line. The quantity field and the view choice share the second one.
   flexBasis: '100%',
   order: -1,
   // Draws the summary above the body, which fills the whole area of a compact preview.
@@ -137,14 +137,14 @@ export const summaryStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the error in the summary. A small sticky preview shows it in place of the error badges. Screen readers read
- * the error in ScanChecks.
+ * Styles of the error in the summary, which a compact preview shows instead of error badges. It is hidden from screen
+ * readers, which read the error in ScanChecks.
  */
 export const stuckErrorStyles = { display: 'block', color: 'error.main' } as const;
 
 /**
- * Styles of the bar of a job. It is at the end of the preview, so that the sheet does not move, and sticky, so that it
- * is visible if the end of the preview is outside of the window.
+ * Styles of the job bar. It is at the end of the preview, so that the sheet does not move, and sticky, so that it stays
+ * visible if the end of the preview is outside of the window.
  */
 export const jobStyles = {
   order: 2,

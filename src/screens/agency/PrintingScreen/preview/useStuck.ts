@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { sizes } from '~/components/theme/tokens';
 
 /**
- * Observes whether a sticky element below the top bar is stuck. `startRef` belongs to an empty element directly before
+ * Returns whether a sticky element is stuck below the top bar. Attach `startRef` to an empty element directly before
  * the sticky element.
  */
 export function useStuck() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { printerDialogCopy as copy } from './printerDialog.copy';
 import type { PrinterFormState } from './usePrinterForm';
 
-/** The correction that the entered lengths result in, before it is saved. */
+/** Correction calculated from the entered lengths, shown before the user saves it. */
 export function CorrectionResult({ form }: { form: PrinterFormState }) {
   const { calibration, isUnchanged, isScaled } = form;
   return (

@@ -8,8 +8,8 @@ import { printerDialogCopy as copy } from './printerDialog.copy';
 import type { PrinterFormState } from './usePrinterForm';
 
 /**
- * Fields for the measured lengths. They do not clamp the typed numbers, since a clamped number would look like a
- * measured one.
+ * Fields for the lengths that the user has measured. They do not clamp numbers, since a clamped number would look like
+ * a measured one.
  */
 export function MeasureFields({ form }: { form: PrinterFormState }) {
   return (

@@ -12,7 +12,7 @@ import type { TestPrintOptions } from './useTestPrints';
 
 export type PrinterDialogProps = Pick<TestPrintOptions, 'settings' | 'effects'> & {
   open: boolean;
-  /** The printer that is measured again. Undefined to add a printer. */
+  /** The printer to measure again; undefined to add a printer. */
   printer: Printer | undefined;
   onSave: (printer: Printer) => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ export type PrinterDialogProps = Pick<TestPrintOptions, 'settings' | 'effects'> 
   onClosed: () => void;
 };
 
-/** Dialog that leads through the calibration of a printer: print the test page, measure it, enter the lengths. */
+/** Dialog for the steps of calibrating a printer: print the test page, measure it, and enter the lengths. */
 export function PrinterDialog(props: PrinterDialogProps) {
   const { open, printer, settings, effects, onSave, onClose, onClosed } = props;
   const testPage = layOutTestPage(getPaperSize(settings.paper));

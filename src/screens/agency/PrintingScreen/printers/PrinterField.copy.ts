@@ -9,7 +9,7 @@ import { formatFullDay } from '../shared/formatTime';
 
 const formatPaper = ({ paper }: Printer) => `${formatNumber(paper.width)} × ${formatNumber(paper.height)} mm`;
 
-/** Texts of the field. The texts of its dialog are in another file, which is loaded when the dialog opens. */
+/** Texts of the field. The texts of its dialog are in `printerDialog.copy.ts`, which is loaded with the dialog. */
 export const printerFieldCopy = {
   label: 'Printer',
   none: 'No correction',

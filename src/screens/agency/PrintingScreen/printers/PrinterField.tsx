@@ -22,18 +22,18 @@ export type PrinterFieldProps = {
 };
 
 /**
- * Values of the options 'no printer' and 'add a printer'. They cannot equal the value of a printer, which starts with
- * '='.
+ * Values of the options 'No correction' and 'Add a printer…'. They cannot equal the value of a printer, which starts
+ * with '='.
  */
 const [noneValue, addValue] = ['-none', '-add'];
 const toOptionValue = (name: string) => `=${name}`;
 
-/** Field for the printer whose correction is applied, with the correction and actions that change it. */
+/** Field that selects the printer whose correction is applied. Below it are the correction and actions to change it. */
 export function PrinterField({ settings, effects }: PrinterFieldProps) {
   const { list } = effects.printers;
   const actions = usePrinterActions(effects.printers);
   const [isRenaming, setRenaming] = useState(false);
-  const [dialog, setDialog] = useState<{ measured?: Printer; isOpen: boolean }>({ isOpen: false });
+  const [dialog, setDialog] = useState<{ printerToMeasure?: Printer; isOpen: boolean }>({ isOpen: false });
   const selectRef = useRef<HTMLInputElement>(null);
   // Focuses the select when the focused control disappears. Otherwise, the focus would be lost.
   const focusSelect = () => selectRef.current?.focus();
@@ -84,7 +84,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
         <PrinterSummary
           printer={printer}
           paper={settings.paper}
-          onMeasure={() => setDialog({ isOpen: true, ...(printer && { measured: printer }) })}
+          onMeasure={() => setDialog({ isOpen: true, ...(printer && { printerToMeasure: printer }) })}
           onRename={() => setRenaming(true)}
           onRemove={() => {
             if (printer) actions.remove(printer);
@@ -95,10 +95,10 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
       <StatusAlert message={message} onUndo={message?.removed && actions.undo} />
       <PrinterDialog
         open={dialog.isOpen}
-        printer={dialog.measured}
+        printer={dialog.printerToMeasure}
         settings={settings}
         effects={effects}
-        onSave={(saved) => actions.put(saved, dialog.measured)}
+        onSave={(saved) => actions.put(saved, dialog.printerToMeasure)}
         onClose={() => setDialog({ ...dialog, isOpen: false })}
         onClosed={focusSelect}
       />

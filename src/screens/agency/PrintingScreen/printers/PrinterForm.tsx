@@ -24,7 +24,7 @@ export type PrinterFormProps = TestPrintOptions & {
   onCancel: () => void;
 };
 
-/** Form with the three steps of the calibration. Errors are shown on submit, or when the user leaves a field. */
+/** Form with the three steps of the calibration. Errors are shown on submit, and on blur of a length field. */
 export function PrinterForm({ printer, settings, testPage, effects, onSave, onCancel }: PrinterFormProps) {
   const { list, today } = effects.printers;
   const form = usePrinterForm(printer, list.printers, testPage);
@@ -36,10 +36,10 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
     if (attempt > 0) formRef.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]')?.focus();
   }, [attempt]);
 
-  /** Calls `act` if the name is valid. Otherwise, shows the error of the name. */
-  function withName(act: () => void) {
+  /** Calls `action` if the name is valid. Otherwise, shows the error of the name and focuses its field. */
+  function runWithValidName(action: () => void) {
     if (!form.nameError) {
-      act();
+      action();
       return;
     }
     form.onUseName();
@@ -78,8 +78,8 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
             settings={settings}
             form={form}
             error={prints.error}
-            onPrint={() => withName(() => void prints.print(form.name, form.printedWith))}
-            onSavePdf={() => withName(() => void prints.savePdf(form.name, form.printedWith))}
+            onPrint={() => runWithValidName(() => void prints.print(form.name, form.printedWith))}
+            onSavePdf={() => runWithValidName(() => void prints.savePdf(form.name, form.printedWith))}
           />
         </Step>
         <Step number={2}>
@@ -101,7 +101,7 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
           variant="outlined"
           disabled={!calibration}
           onClick={() =>
-            withName(() => {
+            runWithValidName(() => {
               void prints.print(form.name, calibration);
               form.onVerify();
             })
@@ -128,7 +128,7 @@ function Step({ number, children }: { number: 1 | 2 | 3; children: ReactNode }) 
   );
 }
 
-/** On larger screens, the text is next to the drawing, so that more of the fields is visible. */
+/** On larger screens, the text is next to the drawing, so that more of the fields below is visible. */
 const drawingStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },

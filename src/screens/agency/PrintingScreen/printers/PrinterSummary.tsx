@@ -9,9 +9,9 @@ import type { Paper } from '~/domain/printing/settings/paper';
 import { printerFieldCopy as copy } from './PrinterField.copy';
 
 export type PrinterSummaryProps = {
-  /** The selected printer. Undefined for prints without correction. */
+  /** The selected printer; undefined if prints have no correction. */
   printer: Printer | undefined;
-  /** The paper of the sheet, which can differ from the paper of the test page. */
+  /** The paper of the sheet, which can have another size than the paper of the measured test page. */
   paper: Paper;
   onMeasure: () => void;
   onRename: () => void;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the group 'Output' and scrolls to the field for the printer. */
+/** Opens the settings group 'Output', and scrolls to the field 'Printer'. */
 const showField: NonNullable<Story['play']> = async (context) => {
   const field = await openOutputSettings(context);
   field.scrollIntoView({ block: 'center' });

@@ -18,7 +18,7 @@ export type TestPageStepProps = {
   onSavePdf: () => void;
 };
 
-/** First step of the calibration: the test page without correction, or with the correction if there is one already. */
+/** First step of the calibration: printing the test page, with the current correction or without a correction. */
 export function TestPageStep({ settings, form, error, onPrint, onSavePdf }: TestPageStepProps) {
   return (
     <>

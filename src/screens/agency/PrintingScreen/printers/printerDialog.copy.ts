@@ -31,10 +31,10 @@ function describePaper(settings: Pick<PrintSettings, 'paper'>): string {
   return name === 'Custom' ? size : `${formatPaperName(settings)} ${orientation}, ${size}`;
 }
 
-/** Returns the paragraphs of the test page, in ASCII characters, since the font of PDF files has no others. */
+/** Returns the paragraphs of the test page. They are ASCII only, since the font of its PDF has no other characters. */
 function describeTestPage(name: string, settings: Pick<PrintSettings, 'paper'>, correction: Calibration | undefined) {
   return [
-    // A name in another script is left out, so that the user can write it by hand.
+    // A name that the font cannot print is replaced by a line on which the user can write it by hand.
     `Printer: ${canPrintText(name) ? name : '______________________'}`,
     `Paper: ${describePaper(settings).replaceAll('×', 'x')}`,
     'Print at 100 % / actual size, margins none.',

@@ -6,20 +6,20 @@ import type { PrintingEffects } from '../controller/effects';
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Opens the group 'Output' and returns the field for the printer. */
+/** Opens the settings group 'Output' if it is closed. Returns the field 'Printer'. */
 export async function openOutputSettings({ canvas, userEvent }: PlayContext) {
   const field = await canvas.findByRole('combobox', { name: 'Printer', hidden: true });
   if (!field.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Output' }));
   return field;
 }
 
-/** Chooses an option of the field for the printer. */
+/** Chooses an option of the field 'Printer'. */
 export async function choosePrinter(context: PlayContext, option: string) {
   await context.userEvent.click(await openOutputSettings(context));
   await context.userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Opens the dialog that adds a printer. Returns Testing Library queries for it. */
+/** Opens the dialog 'Add a printer'. Returns Testing Library queries for the dialog. */
 export async function addPrinter(context: PlayContext) {
   await choosePrinter(context, 'Add a printer…');
   return within(await screen.findByRole('dialog', { name: 'Add a printer' }));
@@ -27,7 +27,7 @@ export async function addPrinter(context: PlayContext) {
 
 type Dialog = Awaited<ReturnType<typeof addPrinter>>;
 
-/** Types the measured lengths A to D into the fields of the dialog. An empty text leaves its field empty. */
+/** Replaces the measured lengths A to D in the dialog. An empty text leaves its field empty. */
 export async function enterLengths(
   { userEvent }: Pick<PlayContext, 'userEvent'>,
   dialog: Dialog,

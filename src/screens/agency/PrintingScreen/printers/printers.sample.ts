@@ -9,7 +9,7 @@ export const officeLaser: Printer = {
   measuredOn: '2026-06-01',
 };
 
-/** A printer with a name of the maximum length, which was measured on other paper. */
+/** A printer with a name of the maximum length, measured on A3 paper. */
 export const longNamedPrinter: Printer = {
   name: 'Brother MFC-L8900CDW in the back office2',
   calibration: { dx: -0.25, dy: 1.4, sx: 0.998, sy: 1.0125 },

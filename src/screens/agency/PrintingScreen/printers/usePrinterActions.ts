@@ -6,7 +6,7 @@ import type { Printer, PrinterList } from '~/domain/printing/calibration/printer
 import type { PrinterEffects } from '../controller/effects';
 import { printerFieldCopy as copy } from './PrinterField.copy';
 
-/** Result of the last change. `removed` is a printer that Undo restores. */
+/** Message about the last change. `removed` is the removed printer, which Undo restores. */
 type PrinterMessage = { severity: 'success' | 'warning'; text: string; removed?: Printer };
 
 /** Returns functions that change the user's printers, and the message about the last change. */

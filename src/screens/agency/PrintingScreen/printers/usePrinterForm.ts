@@ -18,14 +18,14 @@ import type { TestPage } from '~/domain/printing/calibration/testPage';
 import { printerDialogCopy as copy } from './printerDialog.copy';
 import { printerFieldCopy } from './PrinterField.copy';
 
-type Texts = Readonly<Record<MeasurementName, string>>;
+type LengthTexts = Readonly<Record<MeasurementName, string>>;
 
-/** The test page that the user measures: printed without correction, or with the correction so far. */
+/** Kind of test page that the user measures: printed without correction ('plain'), or with the current correction. */
 export type MeasuredPage = 'plain' | 'corrected';
 
-const noTexts: Texts = { left: '', top: '', across: '', down: '' };
+const noTexts: LengthTexts = { left: '', top: '', across: '', down: '' };
 
-/** Limits of a typed length. Implausible lengths have messages of their own. */
+/** Wide limits for a typed length. `findCorrection` finds lengths that are implausible for the test page. */
 const lengthLimits: NumberLimits = { min: 0, max: 5000, unit: 'mm' };
 
 /** State of the form that adds a printer, or measures `printer` again. */
@@ -34,8 +34,11 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const [page, setPage] = useState<MeasuredPage>(printer ? 'corrected' : 'plain');
   /** The correction with which the page 'corrected' is printed; undefined before there is one. */
   const [base, setBase] = useState(printer?.calibration);
-  // Each kind of test page has its own lengths, so that switching between them loses nothing.
-  const [textsByPage, setTextsByPage] = useState<Record<MeasuredPage, Texts>>({ plain: noTexts, corrected: noTexts });
+  // Each kind of test page has its own lengths, so that they are kept when the user switches between the pages.
+  const [textsByPage, setTextsByPage] = useState<Record<MeasuredPage, LengthTexts>>({
+    plain: noTexts,
+    corrected: noTexts,
+  });
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<MeasurementName>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const [nameAttempt, setNameAttempt] = useState(0);
@@ -44,7 +47,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const nominal = getNominalMeasurements(testPage);
   const checkField = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
   const lengths = measurementNames.map((field) => [field, checkField(field).value] as const);
-  // Missing lengths are replaced by the exact ones, so that the entered lengths can be checked at once.
+  // Missing lengths are replaced by the nominal ones, so that each length can be checked as soon as it is entered.
   const measured = { ...nominal, ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)) };
   const result = findCorrection(nominal, measured, page === 'corrected' ? base : undefined);
   const isEmpty = measurementNames.every((field) => texts[field].trim() === '');
@@ -78,7 +81,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     page,
     onPageChange: setPage,
     base,
-    /** The correction with which to print the chosen test page. Undefined for the page without a correction. */
+    /** The correction with which the chosen test page is printed; undefined for the page 'plain'. */
     printedWith: page === 'corrected' ? base : undefined,
     texts,
     nominal,
@@ -90,15 +93,15 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     },
     onTextChange: (field: MeasurementName, text: string) =>
       setTextsByPage({ ...textsByPage, [page]: { ...texts, [field]: text } }),
-    /** Called on blur. If the field is not empty, it shows its errors from then on, also while the user types in it. */
+    /** Called on blur of a field. If it is not empty, it shows its errors from then on, also while the user types. */
     onBlur: (field: MeasurementName) => {
       if (texts[field].trim() !== '') setBlurredFields(new Set([...blurredFields, field]));
     },
-    /** The correction to save. Undefined while lengths are missing or implausible. */
+    /** The correction to save; undefined while lengths are missing or implausible. */
     calibration,
     isUnchanged,
     isScaled: isComplete && result.ok && wasProbablyScaled(measured, nominal),
-    /** Called when the user prints the page with `calibration`. The form then asks for the lengths on that page. */
+    /** Called when the user prints the page with `calibration`. The form then asks for the lengths on this new page. */
     onVerify: () => {
       setBase(calibration);
       setPage('corrected');

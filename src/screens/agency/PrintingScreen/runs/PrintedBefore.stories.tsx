@@ -8,7 +8,7 @@ import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { createListEntries } from '../tags/tags.sample';
 import { openReprint } from './runs.play';
 
-/** 14 codes. The first 12 were printed. */
+/** 14 codes. The recorded run in the args contains the first 12. */
 const codes = createRunCodes(14).map(({ code }) => code);
 const tags = createListEntries({ text: codes.join() });
 

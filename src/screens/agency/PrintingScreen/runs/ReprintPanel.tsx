@@ -16,7 +16,7 @@ export type ReprintPanelProps = {
   onReprint: (chosen: PrintRun, picture: RunContents['picture']) => void;
 };
 
-/** Reads the codes of a run, and then shows the form for printing them again. */
+/** Reads the codes of a recorded run, and then shows the form in which the user chooses what to reprint. */
 export function ReprintPanel({ run, read, onReprint }: ReprintPanelProps) {
   const [contents, setContents] = useState<RunContents | 'loading' | undefined>('loading');
   const readEvent = useEffectEvent(() => read(run));
@@ -30,13 +30,13 @@ export function ReprintPanel({ run, read, onReprint }: ReprintPanelProps) {
     };
   }, []);
   if (contents === 'loading') return <EmptyState figure="ring" text={copy.loading} />;
-  const laidOut = contents && layOutRecordedRun(run, contents.codes.length);
-  if (!laidOut) return <Alert severity="error">{copy.unreadable}</Alert>;
+  const runLayout = contents && layOutRecordedRun(run, contents.codes.length);
+  if (!runLayout) return <Alert severity="error">{copy.unreadable}</Alert>;
   return (
     <ReprintForm
       run={run}
       printRun={toPrintRun(run, contents.codes)}
-      {...laidOut}
+      {...runLayout}
       onReprint={(chosen) => onReprint(chosen, contents.picture)}
     />
   );

@@ -16,8 +16,8 @@ export type RunNotesProps = {
 
 /** Notes about earlier prints: a partly used sheet to continue on, and a run that could not be recorded. */
 export function RunNotes({ runs: { sheetOffer, history }, onButtonDisappear }: RunNotesProps) {
-  const withFocusMove = (act: () => void) => () => {
-    act();
+  const withFocusMove = (action: () => void) => () => {
+    action();
     onButtonDisappear();
   };
   return (

@@ -14,7 +14,8 @@ export type RunsDialogProps = {
   controls: RunHistoryControls;
   onClose: () => void;
   /**
-   * Called after a reprint, when the dialog has closed, to move the focus: the button that opened the dialog is gone.
+   * Called when the dialog has closed after the user chose stickers to reprint. Moves the focus, since the button that
+   * opened the dialog is gone.
    */
   onReprinted: () => void;
 };
@@ -24,7 +25,7 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
   const [run, setRun] = useState<RecordedRun>();
   const hasReprinted = useRef(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // Called when the clicked button disappears with the list or the form.
+  // Keeps the focus in the dialog when the list or the form disappears together with the clicked button.
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
   return (
     <ClosableDialog

@@ -15,7 +15,7 @@ export type ReprintScope = (typeof reprintScopes)[number];
 
 const scopeLabels: Record<ReprintScope, string> = { all: 'All', pages: 'Pages', labels: 'Labels' };
 
-/** Names a run by the source of its codes, such as 'Series A-001 to A-120'. */
+/** Returns a name for a run, which describes its codes, such as 'Series A-001 to A-120'. */
 function nameRun({ origin, codeCount, firstCode, lastCode, settings }: RecordedRun): string {
   switch (origin.source) {
     case 'selected':

@@ -16,7 +16,7 @@ export async function openRuns({ canvas, userEvent }: PlayContext) {
   return within(dialog);
 }
 
-/** Opens the form that prints a run again. Returns Testing Library queries for the dialog. */
+/** Opens the reprint form of a run. Returns Testing Library queries for the dialog. */
 export async function openReprint(context: PlayContext, runName: string) {
   const dialog = await openRuns(context);
   await context.userEvent.click(dialog.getByRole('button', { name: `Reprint… ${runName}` }));

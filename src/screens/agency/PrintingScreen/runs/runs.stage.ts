@@ -11,13 +11,13 @@ export type FakeHistoryOptions = {
   damagedCount?: number;
   /** Reason why runs cannot be recorded. By default, they can. */
   problem?: StorageProblem;
-  /** Picture of each run. */
+  /** Picture that `read` returns for each run. */
   picture?: File;
   /** Ids of runs whose codes are damaged. */
   unreadable?: readonly string[];
 };
 
-/** Creates a history in memory. The codes of each run in `runs` are AIR-0001 and the following. */
+/** Creates a history in memory. Each run in `runs` has the codes AIR-0001, AIR-0002 and so on. */
 export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHistoryOptions = {}): RunHistory {
   const { status = 'ready', damagedCount = 0, problem, picture, unreadable = [] } = options;
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { reprintCopy as copy } from './runs.copy';
 import type { ReprintScope } from './runs.copy';
 
-/** Returns the stickers that the user has chosen to reprint, and the error of the choice that is shown on submit. */
+/** Returns the indices of the stickers to reprint, and the error of this choice, which the form shows on submit. */
 export function useReprintChoice(layout: SheetLayout) {
   const [scope, setScope] = useState<ReprintScope>('all');
   const [pagesText, setPagesText] = useState('');
@@ -42,7 +42,7 @@ export function useReprintChoice(layout: SheetLayout) {
     isPageChosen,
     ...choices[scope],
     toggle: (index: number) => setLabels(changeLabels([index], !labels.has(index))),
-    /** Chooses all stickers of a page or, if they are chosen already, none of them. */
+    /** Chooses all stickers of a page. If all are chosen already, removes them from the choice. */
     togglePage: (page: number) => {
       const pageStickers = listStickersOnPages(layout, [page]);
       setLabels(changeLabels(pageStickers, !isPageChosen(page)));

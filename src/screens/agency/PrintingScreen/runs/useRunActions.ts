@@ -10,7 +10,7 @@ import type { RunHistoryControls } from '../controller/useRunHistory';
 import { pdfCopy } from '../shared/pdf.copy';
 import { runsCopy as copy } from './runs.copy';
 
-/** Result of the last action. `undo` brings a removed run back. */
+/** Message about the last action. `undo` restores a removed run. */
 export type RunMessage = { severity: 'success' | 'error'; text: string; undo?: () => void };
 
 /** Returns the actions on recorded runs, and the message about the last action. */
@@ -22,16 +22,16 @@ export function useRunActions({ history, saveTable, snapshot }: RunHistoryContro
     message,
     saveManifest: async (run: RecordedRun) => {
       const contents = await history.read(run);
-      const laidOut = layOutRecordedRun(run, run.codeCount);
-      if (!contents || !laidOut) {
+      const runLayout = layOutRecordedRun(run, run.codeCount);
+      if (!contents || !runLayout) {
         setMessage({ severity: 'error', text: copy.unreadable });
         return;
       }
-      const entries = [...listStickers(toPrintRun(run, contents.codes), laidOut.layout, laidOut.files)];
-      const files = { day: dateToDay(new Date(run.recordedAt)) };
+      const entries = [...listStickers(toPrintRun(run, contents.codes), runLayout.layout, runLayout.files)];
+      const nameParts = { day: dateToDay(new Date(run.recordedAt)) };
       const isSaved = await saveTable(
-        pdfCopy.manifest(entries, laidOut.files.length, files),
-        pdfCopy.manifestName(files),
+        pdfCopy.manifest(entries, runLayout.files.length, nameParts),
+        pdfCopy.manifestName(nameParts),
       );
       setMessage(isSaved ? undefined : { severity: 'error', text: pdfCopy.errors.manifest });
     },

@@ -7,8 +7,8 @@ import type { RunHistoryControls } from '../controller/useRunHistory';
 const RunsDialog = lazyOverlay(() => import('./RunsDialog').then((module) => module.RunsDialog));
 
 /**
- * Returns the dialog with the recent runs, and a function that opens it. The dialog is not inside the settings, because
- * a reprint remounts them.
+ * Returns the dialog with the recent runs, and a function that opens it. The dialog is rendered outside of the
+ * settings, since a reprint remounts the settings.
  */
 export function useRunsDialog(controls: RunHistoryControls, onReprinted: () => void) {
   const [isOpen, setOpen] = useState(false);

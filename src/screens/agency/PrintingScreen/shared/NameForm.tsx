@@ -29,7 +29,7 @@ export function NameForm({ label, initialName, saveLabel, cancelLabel, errorOf, 
         if (error) setAttempt(attempt + 1);
         else onSave(name);
       }}
-      // Escape cancels the input, and does not close the dialog around the form.
+      // Escape cancels this form only, so that the dialog around the form stays open.
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

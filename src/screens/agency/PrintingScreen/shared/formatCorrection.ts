@@ -8,11 +8,11 @@ function formatOffset(mm: number, positive: string, negative: string): string | 
   return length === '0' ? undefined : `${length} mm ${mm > 0 ? positive : negative}`;
 }
 
-/** Describes a correction in a few words, such as '0.5 mm right, 101 %'. The test page prints these words, too. */
+/** Returns a short text for a correction, such as '0.5 mm right, 101 %'. The text is also printed on the test page. */
 export function formatCorrection({ dx, dy, sx, sy }: Calibration): string {
-  const [across, down] = [formatNumber(sx * 100, 2), formatNumber(sy * 100, 2)];
-  const scales = across === down ? [`${across} %`] : [`${across} % wide`, `${down} % high`];
-  const isActualSize = across === '100' && down === '100';
+  const [scaleX, scaleY] = [formatNumber(sx * 100, 2), formatNumber(sy * 100, 2)];
+  const scales = scaleX === scaleY ? [`${scaleX} %`] : [`${scaleX} % wide`, `${scaleY} % high`];
+  const isActualSize = scaleX === '100' && scaleY === '100';
   const parts = [
     formatOffset(dx, 'right', 'left'),
     formatOffset(dy, 'down', 'up'),

@@ -12,18 +12,18 @@ import { formatCorrection } from './formatCorrection';
 
 const baseName = `${product.name.toLowerCase()}-stickers`;
 
-/** Data for the file names: the local day, and the printer whose correction is applied. */
+/** Parts of the file names: the local day, and the printer whose correction is applied. */
 type FileNameParts = { day: string; printer?: Printer | undefined };
 
 /**
- * Returns the file name without number and extension. It names the printer, so that the files are not printed on
- * another one.
+ * Returns the file name without number and extension. It contains the name of the printer, since the files have the
+ * printer's correction and must not be printed on another one.
  */
 const createBaseName = ({ day, printer }: FileNameParts) =>
   [baseName, ...(printer ? [toFileNamePart(printer.name)] : []), day].join('-');
 
-function createFileName(index: number, count: number, files: FileNameParts): string {
-  const name = createBaseName(files);
+function createFileName(index: number, count: number, nameParts: FileNameParts): string {
+  const name = createBaseName(nameParts);
   return count === 1 ? `${name}.pdf` : `${name}-${index + 1}-of-${count}.pdf`;
 }
 
@@ -34,11 +34,11 @@ function formatBytes(bytes: number): string {
 }
 
 /** Returns the manifest as a table. It has the column 'File' only if there are several files. */
-function createManifest(entries: readonly ManifestEntry[], fileCount: number, files: FileNameParts): ExportTable {
+function createManifest(entries: readonly ManifestEntry[], fileCount: number, nameParts: FileNameParts): ExportTable {
   return {
     headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],
     lines: entries.map(({ file, page, slot, code }) => [
-      ...(fileCount > 1 ? [createFileName(file - 1, fileCount, files)] : []),
+      ...(fileCount > 1 ? [createFileName(file - 1, fileCount, nameParts)] : []),
       page,
       slot,
       code,
@@ -60,7 +60,7 @@ export const pdfCopy = {
   made: (fileCount: number) => (fileCount === 1 ? 'PDF saved' : `${formatCount(fileCount)} PDF files are ready`),
   summary: (stickers: number, pages: number, bytes: number) =>
     `${countWithNoun(stickers, 'sticker')} · ${countWithNoun(pages, 'page')} · ${formatBytes(bytes)}`,
-  // Without the size of the file, so that the text and the button have space on one line of a phone.
+  // Omits the file size, so that the text and the button fit on one line on phones.
   sampleSummary: (codes: number, pages: number) =>
     `${countWithNoun(codes, 'sample code')} · ${countWithNoun(pages, 'page')}`,
   shortAdvice: 'Print at 100 %.',

@@ -5,7 +5,7 @@ import { navBottomHeight, sizes } from '~/components/theme/tokens';
 /** Container query: true if the sheet and the close-up fit side by side, from 57.5 em (920 px) on. */
 export const widePreviewQuery = (theme: Theme) => theme.containerQueries.up(57.5);
 
-/** Bounds of the window widths at which the header has no space for all actions: `md` and 75 em (1200 px). */
+/** Range of window widths, from `md` to 75 em (1200 px), in which the header has no space for all actions. */
 export const tabletRange = ['md', 75] as const;
 
 /** Height in px of the header with the title and the actions. */
@@ -16,13 +16,13 @@ export const summaryHeight = 73;
 
 /**
  * Height of the sheet preview and the close-up when they are side by side. Together with the summary, they fill the
- * window. A message above them makes the page higher and not the previews smaller. `PdfJobBar` takes its height from
+ * window. A message above them makes the page longer, not the previews smaller. Only `PdfJobBar` takes its height from
  * the previews.
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
-/** Height in px of the bar with the print button, which is at the bottom of the window on phones. */
-const barHeight = 66;
+/** Height in px of the bar with the print button, which phones show at the bottom of the window. */
+const actionBarHeight = 66;
 
 const createPhoneQuery = (theme: Theme) => theme.breakpoints.down('md');
 
@@ -41,7 +41,7 @@ export const windowWithStickyHeaderQuery = (theme: Theme) =>
   `${windowWithStickyPreviewQuery(theme)} and (min-width: 51.25em)`;
 
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
-export const phonePreviewHeight = `min(65vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 380px)`;
+export const phonePreviewHeight = `min(65vh - ${sizes.topBar + actionBarHeight}px - ${navBottomHeight}, 380px)`;
 
 /**
  * Media query for phones on which the sticky preview gets smaller while the page is scrolled. It excludes large text,
@@ -65,7 +65,7 @@ export const scrollMarginStyles = (theme: Theme) => ({
     },
     [createPhoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
     [phoneWithFixedBarQuery(theme)]: {
-      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${barHeight + focusClearance}px)`,
+      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${actionBarHeight + focusClearance}px)`,
     },
     [phoneWithStickyPreviewQuery(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + focusClearance}px)`,
@@ -74,10 +74,10 @@ export const scrollMarginStyles = (theme: Theme) => ({
       scrollMarginBlockStart: `${compactPreviewHeight + sizes.topBar + focusClearance}px`,
     },
   },
-  // Scrolls an opened group to the lower edge of the preview, so that no part of the group above it is visible.
+  // Makes an opened group scroll to the lower edge of the preview, so that no part of the previous group is visible.
   '&& details': {
     [phoneWithCompactPreviewQuery(theme)]: {
-      // The browser adds the scroll padding of the document, which is 3 spacing units.
+      // Subtracts the scroll padding of the document (3 spacing units), which the browser adds.
       scrollMarginBlockStart: `calc(${compactPreviewHeight + sizes.topBar}px - ${theme.spacing(3)})`,
     },
   },

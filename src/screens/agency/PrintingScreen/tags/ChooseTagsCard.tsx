@@ -9,8 +9,8 @@ export type ChooseTagsCardProps = { onChoose: () => void };
 const { start, choose } = tagSourceCopy.note;
 
 /**
- * Card with the first step: choosing codes in place of the sample codes. On phones, the bar with the print button has
- * this action.
+ * Card that asks the user to choose codes instead of the sample codes. Phones hide it: there, the bar with the print
+ * button has a link for this.
  */
 export const ChooseTagsCard = ({ onChoose }: ChooseTagsCardProps) => (
   <Box sx={cardStyles}>

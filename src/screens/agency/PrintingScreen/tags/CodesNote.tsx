@@ -18,10 +18,10 @@ import { tagSourceCopy } from './tags.copy';
 
 export type CodesNoteProps = {
   tags: TagsToPrint;
-  /** The printer whose correction is applied. */
+  /** The printer whose correction is applied, if one is selected. */
   printer: Printer | undefined;
   copies: number;
-  /** Number of stickers to draw, and how many are drawn; undefined while no stickers are being drawn. */
+  /** Progress of the print that is being prepared; undefined while there is none. */
   printing: PreparingNoteProps | undefined;
   onCancel: () => void;
   onChooseTags: () => void;
@@ -78,7 +78,7 @@ export function CodesNote(props: CodesNoteProps) {
             {part && part.parts > 1 && (
               <LinkButton label={copy.part(part)} onClick={() => onShowPart((part.part + 1) % part.parts)} />
             )}
-            {/* With sample codes, the ChooseTagsCard has this button on larger screens. */}
+            {/* With sample codes, this link is only for phones: larger screens show the ChooseTagsCard. */}
             <Box sx={{ display: { md: part ? 'block' : 'none' } }}>
               {!part ? (
                 <LinkButton label={copy.choose} opens="dialog" onClick={onChooseTags} />
@@ -108,8 +108,8 @@ function PrinterNote({ printer }: { printer: Printer }) {
 }
 
 /**
- * The note is one line if there is space for it, otherwise two. It is at most as wide as its text. Its short basis
- * keeps the header in one line.
+ * The note has one line if its text fits, otherwise two. It is at most as wide as its text. Because of the short
+ * `flexBasis`, the note shrinks before the header wraps.
  */
 const createNoteStyles = (theme: Theme) => ({
   display: 'flex',
@@ -122,7 +122,7 @@ const createNoteStyles = (theme: Theme) => ({
   [theme.breakpoints.up(tabletRange[0])]: { flexBasis: 96 },
 });
 
-/** Without enough space, the name of the printer is truncated before the title. */
+/** If there is not enough space, the name of the printer is truncated first, and then the title. */
 const printerNoteStyles = {
   flexShrink: 1000,
   display: 'flex',

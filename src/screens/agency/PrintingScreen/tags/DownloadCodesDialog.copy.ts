@@ -4,7 +4,7 @@ import type { CodeImage } from '~/domain/printing/codes/codeImage';
 import { getPixelSize } from '~/domain/printing/codes/codePng';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-/** Returns the files of a code, such as 'its QR code and one with its barcode', as a part of a sentence. */
+/** Returns the contents of a code's files as a part of a sentence, such as 'its QR code and one with its barcode'. */
 function describeFiles({ barcode }: PrintSettings): string {
   if (!barcode.shown) return 'its QR code';
   return `its QR code and one with its ${barcode.symbology === 'dataMatrix' ? 'Data Matrix code' : 'barcode'}`;

@@ -23,7 +23,7 @@ const copy = tagSourceCopy.list;
 
 type ListTagsResult = TagSourceResult & { source: 'list' };
 
-/** Fields that say whether a table's first line is a header, and which column contains the codes. */
+/** Fields for a table: a switch for the header line, and a select for the column that contains the codes. */
 function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChange: (options: TableOptions) => void }) {
   const columns = table.columns.map((option) => ({ value: String(option.index), label: copy.columnName(option) }));
   return (
@@ -42,7 +42,7 @@ function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChan
   );
 }
 
-/** Choice between the sheets of a workbook. Not shown if the file has only one sheet. */
+/** Select for the sheet of a workbook. Not shown if the file has only one sheet. */
 function SheetField({ list, onChange }: { list: ListSourceSettings; onChange: (list: ListSourceSettings) => void }) {
   const { sheets = [], sheet } = list.file ?? {};
   if (sheets.length < 2) return null;

@@ -12,7 +12,7 @@ export type RunCodesNoteProps = {
   onButtonDisappear: () => void;
 };
 
-/** CodesNote with the props that follow from the state of the printing screen. */
+/** CodesNote whose props are derived from the state of the printing screen. */
 export function RunCodesNote({ printing, onChooseTags, tagGroupRef, onButtonDisappear }: RunCodesNoteProps) {
   const { state, tags, preview, progress } = printing;
   const { sheet } = preview;

@@ -19,9 +19,7 @@ export type TagFieldsProps = {
   onOpenRecentRuns: () => void;
 };
 
-/**
- * Fields for the source of the codes. Each source keeps its input while another source is chosen.
- */
+/** Fields for the source of the codes. Each source keeps its input while another source is chosen. */
 export function TagFields({ tags, onChooseTags, onOpenRecentRuns }: TagFieldsProps) {
   const { entries, onChange, readResult, selectedCount } = tags;
   return (

@@ -10,11 +10,11 @@ import type { TagPickerDialogProps } from './TagPickerDialog';
 export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
   tags: () => readonly AgencyTag[];
   selectedTags: readonly string[];
-  /** True for data that records which tags are printed. */
+  /** True if the data records which tags are printed, which the column 'Printed' shows. */
   recordsPrints?: boolean;
 };
 
-/** The open dialog with the tags of a story. */
+/** Shows the open dialog with the tags of a story. */
 export function TagPickerStage({ tags, selectedTags, recordsPrints = false, ...callbacks }: TagPickerStageProps) {
   const [rows] = useState(tags);
   const collection = useStoryCollection(agencyTagRules, rows);

@@ -7,7 +7,7 @@ import { makeAgencyTag, createManyAgencyTags } from '~/domain/tag/agencyTag.samp
 
 import { TagPickerStage } from './TagPickerDialog.stage';
 
-/** The printing screen opens this dialog, in which the user chooses the tags to print. */
+/** Dialog of the printing screen in which the user chooses the tags to print. */
 const meta = {
   title: 'Screens/Agency/Printing/Tag picker',
   component: TagPickerStage,

@@ -19,12 +19,12 @@ import type { TagPickerEffects } from './useTagPicker';
 export type TagPickerDialogProps = {
   open: boolean;
   effects: TagPickerEffects & Pick<PrintingEffects, 'onPrinted'>;
-  /** Uses the tags with these hexacodes, in this order. */
+  /** Called with the hexacodes of the tags to print, in the order of the list. */
   onUse: (hexacodes: readonly string[]) => void;
   /** True if the user can go back to the sample codes. */
   offersSamples?: boolean;
   onClose: () => void;
-  /** Called when the dialog has closed. `choice` is set if the user wants to print other codes than tags. */
+  /** Called when the dialog has closed. `choice` is set if the user chose to print other codes instead of tags. */
   onClosed: (choice: OtherCodes | undefined) => void;
 };
 
@@ -66,7 +66,7 @@ type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'onUse' | 'offersSa
   onChooseOther: (choice: OtherCodes) => void;
 };
 
-/** Content of the dialog. The dialog unmounts it after closing, which drops a selection that was not used. */
+/** Content of the dialog. The dialog unmounts it after closing, which discards a selection that was not confirmed. */
 function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOther }: TagPickerProps) {
   const { list, selection, findHexacodes } = useTagPicker(effects);
   return (
@@ -118,7 +118,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
   );
 }
 
-/** The columns for which the dialog has space. */
+/** Ids of the columns of the list: the dialog has no space for more. */
 const columnIds = new Set(['hexacode', 'status', 'isPrinted', 'assignedTo']);
 
 const columns = tagColumns.filter(({ id }) => columnIds.has(id));

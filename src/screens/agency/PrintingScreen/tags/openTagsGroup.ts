@@ -1,4 +1,4 @@
-/** Focuses the checked radio button of the group. Returns false if the fields of the group are not loaded yet. */
+/** Focuses the checked radio button of the group, or the first one. Returns false if the fields are not loaded yet. */
 function focusRadio(group: HTMLDetailsElement): boolean {
   const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   const radio = radios.find(({ checked }) => checked) ?? radios[0];
@@ -12,7 +12,7 @@ export function openTagsGroup(group: HTMLDetailsElement | null): void {
   group.open = true;
   group.scrollIntoView({ block: 'start' });
   if (focusRadio(group)) return;
-  // The fields are not loaded yet. Focuses the header until the radio buttons appear.
+  // The fields are not loaded yet, so the header has the focus until the radio buttons appear.
   const header = group.querySelector('summary');
   header?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {

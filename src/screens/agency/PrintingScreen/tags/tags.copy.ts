@@ -25,7 +25,7 @@ function summarizeTags(readResult: TagSourceResult): string {
   return readResult.source === 'list' ? `List of ${formatCount(length)}` : formatCodeRange(readResult.codes);
 }
 
-/** Returns a text that says what the user can do while there is nothing to print. */
+/** Returns the next step for the user while there are no codes to print. */
 function describeNextStep(readResult: TagSourceResult): string {
   if (readResult.source === 'list') {
     if (readResult.problems.length > 0) return 'Fix the list: no line has a code we can print';
@@ -34,7 +34,7 @@ function describeNextStep(readResult: TagSourceResult): string {
   return readResult.source === 'series' ? 'Fix the number series' : 'Select tags first';
 }
 
-/** Returns the error of a number series by the field in which the user can fix it; {} if there is no error. */
+/** Returns the error message of a number series, keyed by the field that fixes it; {} if there is no error. */
 function getSeriesErrors(
   problem: SeriesProblem | undefined,
 ): Partial<Record<'prefix' | 'start' | 'count' | 'digits', string>> {

@@ -14,16 +14,21 @@ export type TagPickerEffects = Pick<PrintingEffects, 'getTagCollection' | 'selec
 const allTagsQuery = agencyTagRules.schema.parse({});
 const noTags: readonly AgencyTag[] = [];
 
-/** Shows all columns, also in small windows: the dialog has only a few. */
-const view = { hidden: [] };
+/** Shows all columns even in small windows, since the dialog has only a few. */
+const allColumnsView = { hidden: [] };
 
-/** Returns the list of tags, the selection, and a function that reads it. The selection starts with `selectedTags`. */
+/** Returns the list of tags, the selection (at first `selectedTags`), and a function that finds its hexacodes. */
 export function useTagPicker({ getTagCollection, selectedTags, printers, reload }: TagPickerEffects) {
   const collection = getTagCollection(agencyTagRules);
   const { subscribe, readPage, readMatchingIds } = collection;
   const today = printers.today();
-  const list = useStateList(agencyTagRules, collection, { today, view, onRetry: reload, onDownload: () => undefined });
-  // Reads all tags only if there are hexacodes to look up.
+  const list = useStateList(agencyTagRules, collection, {
+    today,
+    view: allColumnsView,
+    onRetry: reload,
+    onDownload: () => undefined,
+  });
+  // Reads all tags only if there are `selectedTags`, whose ids must be found.
   const rows = useSyncExternalStore(subscribe, () =>
     selectedTags.length > 0 ? readPage({ query: allTagsQuery, today, rowsPerPage: Infinity }).rows : noTags,
   );

@@ -9,7 +9,7 @@ import type { TagsToPrint } from '../controller/usePrinting';
 import { openTagsGroup } from './openTagsGroup';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
-/** On a slow connection, a progress message shows that the click had an effect. */
+/** While the dialog loads on a slow connection, NavigationProgress gives feedback on the click. */
 const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
   () => import('./TagPickerDialog').then((module) => module.TagPickerDialog),
   ({ onClose }) => onClose(),
@@ -19,9 +19,9 @@ const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
 type TagPickerOptions = {
   effects: PrintingEffects;
   tags: TagsToPrint;
-  /** Called when the dialog has closed and the button that opened it has disappeared, to move the focus. */
+  /** Called when the dialog has closed but the button that opened it has disappeared, to move the focus. */
   onButtonDisappear: () => void;
-  /** The settings of the other sources of codes. */
+  /** The settings group 'Tags', which has the other sources of codes. */
   tagGroupRef: RefObject<HTMLDetailsElement | null>;
 };
 
@@ -43,7 +43,7 @@ export function useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappe
             return;
           }
           if (choice === 'samples') tags.onDropSelected();
-          // The dialog has returned the focus to the button that opened it, unless the button has disappeared.
+          // MUI has returned the focus to the button that opened the dialog, unless the button has disappeared.
           if (choice === 'samples' || document.activeElement === document.body) onButtonDisappear();
         }}
       />

@@ -10,7 +10,7 @@ export type InsertPlaceholderButtonProps = {
   /** Names of the placeholders: the built-in ones, and the columns of the list. */
   names: readonly string[];
   onInsert: (name: string) => void;
-  /** Called when the menu has closed after a choice, so that the focus can go to the text. */
+  /** Called when the menu has closed after a choice, to move the focus to the text field. */
   onInserted: () => void;
 };
 

@@ -17,7 +17,7 @@ export type TextLineActionsProps = {
   onRemove: () => void;
 };
 
-/** Buttons that move a text line up and down, if there are several, and remove it. */
+/** Buttons that remove a text line, or move it up and down if there are several lines. */
 export function TextLineActions({ line, lineCount, onMove, onRemove }: TextLineActionsProps) {
   const moves = [
     { label: copy.up, Icon: UpIcon, to: line - 1 },
@@ -30,7 +30,7 @@ export function TextLineActions({ line, lineCount, onMove, onRemove }: TextLineA
           const isDisabled = to < 0 || to >= lineCount;
           return (
             <Tooltip key={label} title={label}>
-              {/* A disabled button would lose the focus when the line arrives at an end of the list. */}
+              {/* Not `disabled`, since the button would lose the focus when the line becomes the first or last one. */}
               <IconButton
                 aria-label={label}
                 aria-disabled={isDisabled}

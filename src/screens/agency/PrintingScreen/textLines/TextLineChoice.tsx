@@ -14,7 +14,7 @@ export type TextLineChoiceProps = {
   onSelect: (line: number) => void;
 };
 
-/** Radio buttons with the texts of the lines. The fields show the selected line. */
+/** Radio buttons that choose the line to edit, labelled with the texts of the lines. */
 export function TextLineChoice({ lines, selected, onSelect }: TextLineChoiceProps) {
   const name = useId();
   return (

@@ -24,7 +24,7 @@ export type TextLineFieldsProps = {
   line: TextLine;
   design: Size;
   names: readonly string[];
-  /** True if the text has placeholders of columns, whose cells can be empty. */
+  /** True if the text has placeholders of list columns. Their cells can be empty, so the fallback field is shown. */
   canBeEmpty: boolean;
   /** True for a line that was just added. Its text field then gets the focus. */
   isNew: boolean;
@@ -35,12 +35,12 @@ export type TextLineFieldsProps = {
 export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChange }: TextLineFieldsProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caretRef = useRef<number>(undefined);
-  const isFocused = useRef(!isNew);
+  const hasFocusedRef = useRef(!isNew);
 
   function focusNewText(input: HTMLInputElement | null) {
     inputRef.current = input;
-    if (!input || isFocused.current) return;
-    isFocused.current = true;
+    if (!input || hasFocusedRef.current) return;
+    hasFocusedRef.current = true;
     input.focus();
     input.select();
   }
@@ -48,10 +48,10 @@ export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChang
   function insert(name: string) {
     const { selectionStart, selectionEnd } = inputRef.current ?? {};
     const [start, end] = [selectionStart ?? line.text.length, selectionEnd ?? line.text.length];
-    const inserted = `{${name}}`;
-    const text = `${line.text.slice(0, start)}${inserted}${line.text.slice(end)}`;
+    const placeholder = `{${name}}`;
+    const text = `${line.text.slice(0, start)}${placeholder}${line.text.slice(end)}`;
     if (text.length > maxLineLength) return;
-    caretRef.current = start + inserted.length;
+    caretRef.current = start + placeholder.length;
     onChange({ text });
   }
 

@@ -20,11 +20,11 @@ export type TextLinesFieldsProps = PrintSettingsFieldsProps & {
   text: Pick<TextLinesState, 'hasFailed' | 'retry' | 'names' | 'usesColumns' | 'selected' | 'onSelect'>;
 };
 
-/** Fields of the text lines: a choice of the line to edit, and the fields of that line. */
+/** Fields of the text lines. The user chooses a line, and edits it in the fields below. */
 export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsProps) {
   const { textLines, design } = settings;
   const { selected, onSelect } = text;
-  const [added, setAdded] = useState<number>();
+  const [addedIndex, setAddedIndex] = useState<number>();
   const addButtonRef = useRef<HTMLButtonElement>(null);
   const line = textLines[selected];
   const changeLines = (lines: TextLine[]) => onChange({ ...settings, textLines: lines });
@@ -32,18 +32,18 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
   function add() {
     changeLines([...textLines, createTextLine(design, textLines)]);
     onSelect(textLines.length);
-    setAdded(textLines.length);
+    setAddedIndex(textLines.length);
   }
   function move(to: number) {
     changeLines(moveTextLine(textLines, selected, to));
     onSelect(to);
-    setAdded(undefined);
+    setAddedIndex(undefined);
   }
   function remove() {
     changeLines(textLines.filter((_, index) => index !== selected));
     onSelect(Math.max(0, selected - 1));
-    setAdded(undefined);
-    // The removed line's button disappears or belongs to another line.
+    setAddedIndex(undefined);
+    // Moves the focus, since the clicked button disappears or now removes another line.
     addButtonRef.current?.focus();
   }
   return (
@@ -73,7 +73,7 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
           design={design}
           names={text.names}
           canBeEmpty={text.usesColumns(line.text)}
-          isNew={added === selected}
+          isNew={addedIndex === selected}
           onChange={(change) => changeLines(changeTextLine(textLines, { line: selected, change }))}
         />
       )}

@@ -7,14 +7,14 @@ import { createListEntries } from '../tags/tags.sample';
 const defaultLine = createTextLine(defaultPrintSettings.design, []);
 
 /**
- * Returns an initial state with text lines. Each entry of `lines` contains the settings in which a line differs from a
+ * Returns an initial state with text lines. Each argument contains the settings in which a line differs from the
  * default line.
  */
 export const createStateWithLines = (...lines: Partial<TextLine>[]) => ({
   settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...defaultLine, ...line })) },
 });
 
-/** A list with a long name, and an empty cell. */
+/** List whose column 'Owner' contains a long name and an empty cell. */
 export const ownerList = createListEntries({
   text: 'Hexacode\tOwner\nAIR-01\tMaximiliane von Hohenstein-Wittelsbach\nAIR-02\t',
 });

@@ -26,7 +26,7 @@ const doneLabels: Record<UndoDirection, string> = { undo: 'Undone', redo: 'Redon
 export const undoButtonsCopy = {
   group: 'Undo and redo',
   label: (direction: UndoDirection) => labels[direction],
-  /** Tooltip of a button; `change` is what the button undoes or redoes. */
+  /** Returns the tooltip of a button. `change` names the change that the button undoes or redoes, if there is one. */
   tooltip: (direction: UndoDirection, change: ChangeName | undefined) =>
     change ? `${labels[direction]}: ${changeNames[change]}` : `Nothing to ${direction}`,
   announcement: (direction: UndoDirection, change: ChangeName) => `${doneLabels[direction]}: ${changeNames[change]}`,

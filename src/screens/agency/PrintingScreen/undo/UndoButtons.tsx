@@ -17,19 +17,19 @@ export type UndoButtonsProps = UndoControls;
 const icons = { undo: UndoIcon, redo: RedoIcon };
 const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' };
 
-/** Buttons and keyboard shortcuts for undo and redo. A status message says what was undone. */
+/** Buttons and keyboard shortcuts for undo and redo. Screen readers announce the change that was undone or redone. */
 export function UndoButtons({ undoChange, redoChange, lastMove, onMove }: UndoButtonsProps) {
   const undoRef = useRef<HTMLButtonElement>(null);
-  const focusedRef = useRef<Element>(null);
+  const previousFocusRef = useRef<Element>(null);
 
   function move(direction: UndoDirection) {
-    focusedRef.current = document.activeElement;
+    previousFocusRef.current = document.activeElement;
     onMove(direction);
   }
   useUndoShortcuts(move);
-  // Focuses the undo button if undo has removed the focused field, for example by turning the barcode off.
+  // Focuses the undo button if undo or redo has removed the focused field, for example by turning the barcode off.
   useLayoutEffect(() => {
-    if (lastMove && focusedRef.current?.isConnected === false) undoRef.current?.focus({ preventScroll: true });
+    if (lastMove && previousFocusRef.current?.isConnected === false) undoRef.current?.focus({ preventScroll: true });
   }, [lastMove]);
 
   const renderButton = (direction: UndoDirection, change: typeof undoChange) => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { isTextField } from './isTextField';
 
 /**
- * Returns a function that returns the number of the user's current gesture, such as a drag, a held key, or everything
- * that the user types into a field. The changes of one gesture are undone together.
+ * Returns a function that returns the id of the user's current gesture, such as a drag, a held key, or all typing into
+ * one field. The changes of one gesture are undone together.
  */
 export function useGestureId(): () => number {
   const gestureRef = useRef(0);
@@ -18,8 +18,8 @@ export function useGestureId(): () => number {
     };
     const controller = new AbortController();
     const { signal } = controller;
-    // These listeners run before those of React, so that the changes of an event belong to the new gesture. A field
-    // applies its limits on blur: that change still belongs to the gesture which `focusout` ends.
+    // Capturing listeners run before those of React, so that the changes of an event belong to the new gesture. The
+    // `focusout` listener runs after them: a limit that a field applies on blur still belongs to the old gesture.
     for (const type of ['pointerdown', 'keydown', 'click', 'drop'])
       document.addEventListener(type, startUnlessTyping, { capture: true, signal });
     document.addEventListener('focusout', startGesture, { signal });

@@ -5,7 +5,7 @@ import type { UndoDirection } from '~/domain/printing/state/undoHistory';
 import { isTextField } from './isTextField';
 
 /**
- * Returns what a shortcut does: Ctrl+Z or Cmd+Z undoes; with Shift, or with Y, it redoes. On keyboards without Latin
+ * Returns 'undo' for Ctrl+Z and Cmd+Z, and 'redo' for the same with Shift and for Ctrl+Y. On keyboards without Latin
  * letters, such as Arabic ones, the position of the key counts.
  */
 function readShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): UndoDirection | undefined {
@@ -15,14 +15,14 @@ function readShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Keyboar
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
 }
 
-/** True if the target is in a dialog, a menu or the list of a select field, which are in front of the screen. */
+/** True if the target is in a dialog, a menu or the list of a select field, which overlay the screen. */
 const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]') !== null;
 
 /**
- * Calls `onMove` for the shortcuts of undo and redo. While the user types into a field, the shortcuts undo the typing
- * instead: the browser does this.
+ * Calls `onMove` for the shortcuts of undo and redo. While the user types into a field, the shortcuts are left to the
+ * browser, which undoes the typing.
  */
 export function useUndoShortcuts(onMove: (direction: UndoDirection) => void) {
   const onMoveEvent = useEffectEvent(onMove);

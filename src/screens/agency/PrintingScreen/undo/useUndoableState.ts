@@ -8,8 +8,8 @@ import type { UndoDirection, UndoHistory } from '~/domain/printing/state/undoHis
 import { useGestureId } from './useGestureId';
 
 /**
- * Returns the state of the printing screen, `dispatch` for its actions, and what the undo buttons need. `reopenDesign`
- * returns a released design with a new blob URL.
+ * Returns the state of the printing screen, `dispatch` for its actions, and the props of the undo buttons.
+ * `reopenDesign` returns a design whose blob URL was revoked with a new one.
  */
 export function useUndoableState(reopenDesign: (design: Design) => Design, init: () => PrintingState) {
   const [history, dispatchToHistory] = useReducer(undoReducer, undefined, (): UndoHistory => startHistory(init()));
@@ -18,8 +18,8 @@ export function useUndoableState(reopenDesign: (design: Design) => Design, init:
   function moveInHistory(direction: UndoDirection) {
     const design = findNextStep(history, direction)?.restored.design;
     // The URL of a design is revoked when the design is replaced or removed, so a restored design gets a new one.
-    const isShown = design === history.state.design;
-    dispatchToHistory({ type: direction, reopened: design && !isShown ? reopenDesign(design) : undefined });
+    const isUnchanged = design === history.state.design;
+    dispatchToHistory({ type: direction, reopened: design && !isUnchanged ? reopenDesign(design) : undefined });
   }
 
   return {

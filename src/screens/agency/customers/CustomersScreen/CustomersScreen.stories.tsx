@@ -57,7 +57,7 @@ export const FitsWithoutScrollingOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    // The flexible columns wrap, so that the pinned actions do not cover the last column.
+    // The flexible columns wrap their text, so that the pinned column 'Actions' does not cover the column 'Phone'.
     const getHeaderBox = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect();
     await expect(getHeaderBox('Phone').right).toBeLessThanOrEqual(getHeaderBox('Actions').left + 1);
     await expectNoPageOverflow();

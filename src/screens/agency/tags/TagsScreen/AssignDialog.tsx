@@ -20,7 +20,7 @@ import { tagsCopy } from './TagsScreen.copy';
 const copy = tagsCopy.assignment;
 
 export type AssignDialogProps = Assigning & {
-  /** True to load and show the dialog. `lazyOverlay`, which loads the dialog, reads this prop. */
+  /** True to show the dialog. Only `lazyOverlay` reads this prop: it loads the dialog on the first opening. */
   open: boolean;
   tags: readonly AgencyTag[];
   onClose: () => void;

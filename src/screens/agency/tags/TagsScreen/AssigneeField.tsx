@@ -28,7 +28,7 @@ const maxSuggestions = 50;
 
 const getAssigneeName = ({ name, email }: AssignableCustomer) => name || email;
 
-/** A field in which the user searches a customer by name or email, or types an email address. */
+/** Field in which the user searches for a customer by name or email, or types an email address. */
 export function AssigneeField({ customers, error, attempt, inputRef, onChange }: AssigneeFieldProps) {
   return (
     <Field label={copy.label} error={error} attempt={attempt}>
@@ -43,9 +43,9 @@ export function AssigneeField({ customers, error, attempt, inputRef, onChange }:
           getOptionLabel={(option) => (typeof option === 'string' ? option : getAssigneeName(option))}
           getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
           filterOptions={(options, { inputValue }) => {
-            const matches = createTextMatcher(inputValue);
+            const matchesInput = createTextMatcher(inputValue);
             return options
-              .filter(({ name, email }) => matches(createSearchableText([name, email])))
+              .filter(({ name, email }) => matchesInput(createSearchableText([name, email])))
               .slice(0, maxSuggestions);
           }}
           onInputChange={(_event, text, reason) => {

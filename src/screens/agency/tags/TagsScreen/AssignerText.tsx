@@ -9,7 +9,7 @@ import type { Assigner } from '~/domain/tag/agencyTag';
 
 export type AssignerTextProps = { assigner: Assigner };
 
-/** Icon and name of the agency or the partner that assigned a tag. The name can be in any script. */
+/** Icon with the text 'This agency' or the name of the partner that assigned a tag. The name can be in any script. */
 export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
   const isAgency = type === 'agency';
   return (

@@ -22,7 +22,7 @@ const copy = tagsCopy.code;
 
 export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBaseUrl: string };
 
-/** QR code and URL of a tag, with buttons that download, share and copy them. */
+/** QR code and URL of a tag, with buttons that download the QR code, and share or copy the URL. */
 export function CodeCard({ tag, tagBaseUrl, onDownload, onShare, onCopy }: CodeCardProps) {
   const [format, setFormat] = useState<CodeFormat>('png');
   const [outcome, setOutcome] = useState('');

@@ -10,7 +10,7 @@ import type { AssignableUtility, TagChange } from '~/domain/tag/tagChange';
 
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-// Lazy, since a list of sample data has no actions and does not need the menu.
+// Lazy, since the sample data has no actions for the selected tags and does not need the menu.
 const TagChangeMenu = lazy(async () => ({ default: (await import('./TagChangeMenu')).TagChangeMenu }));
 
 export type Assigning = {
@@ -35,9 +35,9 @@ export type TagActionsProps = Pick<SelectionActions, 'changing'> & {
   onOpenAssignment: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 
-/** A button that assigns the selected tags, and a menu that changes them. */
+/** Actions of the selection bar: a button that assigns the selected tags, and a menu that changes them. */
 export function TagActions({ findTags, onOpenAssignment, changing }: TagActionsProps) {
-  const change = (tagChange: TagChange) => void findTags().then((tags) => changing?.onChange(tags, tagChange));
+  const changeTags = (change: TagChange) => void findTags().then((tags) => changing?.onChange(tags, change));
   return (
     <>
       {onOpenAssignment && (
@@ -53,12 +53,12 @@ export function TagActions({ findTags, onOpenAssignment, changing }: TagActionsP
       )}
       {changing && (
         <Suspense fallback={<Box sx={{ inlineSize: sizes.field }} />}>
-          <TagChangeMenu utilities={changing.utilities} onChange={change} />
+          <TagChangeMenu utilities={changing.utilities} onChange={changeTags} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** On phones, there is no space for all buttons with icons. */
+/** Hides the icon of a button on phones, where it does not fit next to the other buttons. */
 const withoutIconOnPhones = { '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } } };

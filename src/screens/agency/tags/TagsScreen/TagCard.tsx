@@ -12,11 +12,11 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagCardProps = {
   tag: AgencyTag;
-  /** True to show which tags are printed. Sample data does not record it. */
+  /** True to show if the tag is printed, which the sample data does not record. */
   showsPrinted: boolean;
 };
 
-/** Card of a tag on mobile. */
+/** Card that shows a tag on mobile, instead of a table row. */
 export function TagCard({ tag, showsPrinted }: TagCardProps) {
   const { hexacode, status, utility, assigner, assignedTo } = tag;
   const columns = showsPrinted ? tagColumnsWithPrinted : tagColumns;

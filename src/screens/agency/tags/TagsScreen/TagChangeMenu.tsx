@@ -20,7 +20,7 @@ export type TagChangeMenuProps = {
   onChange: (change: TagChange) => void;
 };
 
-/** Menu with the changes of the selected tags. */
+/** Menu whose items change the selected tags, such as 'Activate' and 'Mark as printed'. */
 export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
   const toItem = (label: string, Icon: LucideIcon, change: TagChange) => ({
     label,

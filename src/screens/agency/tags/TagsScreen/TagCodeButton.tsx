@@ -15,7 +15,7 @@ const copy = tagsCopy.code;
 
 export type TagCodeButtonProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBaseUrl: string };
 
-/** Button in the row of a tag that opens the QR code of the tag. */
+/** Button that opens the QR code of a tag in a popover, from the tag's row or its details. */
 export function TagCodeButton({ tag, tagBaseUrl, ...actions }: TagCodeButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

@@ -17,8 +17,8 @@ export type TagFiltersProps = {
 };
 
 /**
- * Filters of the tags. Wide screens show all of them next to the search, somewhat narrower screens only the three main
- * ones. The rest is in a popover. The two date filters sort the rows, and setting one of them resets the other.
+ * Filters of the tags: next to the search from `xl` on. In narrower windows, they are in a popover, except for the
+ * three main ones if `wideScreenQuery` matches. The two date filters sort the rows, and each resets the other.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   const { query, onFilter } = list;

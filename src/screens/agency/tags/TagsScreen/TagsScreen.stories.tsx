@@ -67,7 +67,7 @@ export const FitsAPhone: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     const printButton = canvas.getByRole('button', { name: 'Print selected' });
-    // The button is in a bar at the bottom of the window.
+    // On phones, the button is in a bar that is fixed to the bottom of the window.
     await expect(printButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(printButton);
     await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: '7F3A9C21' })]);

@@ -23,9 +23,9 @@ export type TagsScreenProps = CodeActions<AgencyTag> &
   Omit<ListScreenProps<AgencyTag, AgencyTagQuery>, 'onAdd'> & {
     /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
     tagBaseUrl: string;
-    /** Opens the printing screen for the selected tags in the list, in the order of the list. */
+    /** Opens the printing screen for the selected tags, or for one tag. The tags are in the order of the list. */
     onPrint: (tags: readonly AgencyTag[]) => void;
-    /** True to show which tags are printed, with a filter. Sample data does not record it. */
+    /** True to show which tags are printed, with a filter for them. The sample data does not record this. */
     showsPrinted?: boolean;
   };
 

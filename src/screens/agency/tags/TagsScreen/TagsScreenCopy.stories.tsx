@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Copies the link of a tag. Returns the element with the status in the tag's card. */
+/** Copies the link of a tag. Returns the status element in the tag's card. */
 const copyLink = async ({
   canvas,
   userEvent,

@@ -6,8 +6,8 @@ import type { TagUtility } from '~/domain/tag/agencyTag';
 export type UtilityStatusProps = { utility: TagUtility };
 
 /**
- * Text that says if the utility of a tag is enabled, with a filled or outlined dot. It is less prominent than the
- * status chip next to it.
+ * Text that says whether the utility of a tag is enabled, with a filled or outlined dot. It is not a chip, so that it
+ * is less prominent than the status chip in the next column.
  */
 export function UtilityStatus({ utility }: UtilityStatusProps) {
   const isEnabled = utility === 'enabled';

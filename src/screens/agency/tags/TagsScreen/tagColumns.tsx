@@ -72,8 +72,8 @@ export const tagColumns: readonly TagColumn[] = [
 ];
 
 /**
- * Column that the specification does not have. It is hidden in smaller windows, so that the specified columns have
- * enough space.
+ * Additional column, which is not in the specification. It is hidden in smaller windows, so that the specified columns
+ * have enough space.
  */
 const printedColumn: TagColumn = {
   id: 'isPrinted',
@@ -83,7 +83,7 @@ const printedColumn: TagColumn = {
   hiddenBelow: 'xl',
 };
 
-/** The columns of the tags with the column 'Printed', for data that records which tags are printed. */
+/** `tagColumns` and the column 'Printed', for data that records which tags are printed. */
 export const tagColumnsWithPrinted = tagColumns.flatMap((column) =>
   column.id === 'customization' ? [column, printedColumn] : [column],
 );

@@ -8,8 +8,8 @@ import type { Assigning } from './TagActions';
 const AssignDialog = lazyOverlay(() => import('./AssignDialog').then((module) => module.AssignDialog));
 
 /**
- * Returns the dialog that assigns tags, and a function that opens it. The dialog is not part of the selection bar, so
- * that it stays open when the bar moves, for example when a phone is rotated.
+ * Returns the dialog that assigns tags, and a function that opens it. The dialog is rendered outside of the selection
+ * bar, which remounts when the layout changes to or from mobile, for example when a phone is rotated.
  */
 export function useAssignDialog(assigning: Assigning | undefined) {
   const [tags, setTags] = useState<readonly AgencyTag[]>();

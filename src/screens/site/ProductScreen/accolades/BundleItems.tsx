@@ -58,8 +58,8 @@ const itemsStyles = {
 };
 
 /**
- * Styles of a card. From `sm` to `bar`, the picture is next to the texts. From `bar` on, the texts are in line with those
- * of the cards next to it.
+ * Styles of a card. From `sm` to `bar`, the picture is next to the texts. From `bar` on, the cards are in a row, and a
+ * subgrid aligns their texts.
  */
 const itemStyles = {
   display: 'grid',

@@ -13,7 +13,6 @@ const { main, pale, deep } = productLineColours.accolades;
 
 type BundleItem = 'award' | 'wall' | 'frame';
 
-/** Drawing of an award. */
 const awardDrawing = (
   <>
     <path d="M0 264h480v56H0z" fill={main} />
@@ -85,7 +84,7 @@ type BundlePictureProps = {
   label: string;
 };
 
-/** Picture of an item of the bundle, with a ratio of 3:2 and full width. Render it inside a CodeSprite. */
+/** Picture of an item of the bundle (3:2, full width). Its QR code comes from the CodeSprite around it. */
 export function BundlePicture({ item, label }: BundlePictureProps) {
   return (
     <Box

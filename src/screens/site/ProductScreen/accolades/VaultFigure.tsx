@@ -60,7 +60,7 @@ const partStyles = {
   gap: 2.5,
   p: { xs: 2.5, sm: 3 },
   borderRadius: `${radii.card}px`,
-  // The content of both parts is in line, since both have a border.
+  // The transparent border aligns the content of both parts, since the locked part has a visible border.
   border: '2px solid transparent',
   bgcolor: 'tone.deep2',
   color: fixedColours.nightText,

@@ -82,7 +82,7 @@ const columnsStyles = {
 /** Columns of the details from `bar` on. */
 const wideColumns = 'repeat(3, minmax(0, 1fr))';
 
-/** Styles of the tag, the name and the portrait. From `bar` on, they are in line with the columns of the details. */
+/** Styles of the tag, the name and the portrait. From `bar` on, they are aligned with the columns of the details. */
 const headStyles = {
   display: { xs: 'flex', bar: 'grid' },
   gridTemplateColumns: { bar: wideColumns },
@@ -108,7 +108,7 @@ const detailListStyles = {
   marginBlockStart: 3,
   // Highlights the allergy, which a finder needs to know first.
   '& > :first-of-type': {
-    // The background reaches beyond the text, which is in line with the other details.
+    // The background extends beyond the text, which stays aligned with the other details.
     marginInline: -2,
     marginBlockEnd: 1,
     paddingInline: 2,

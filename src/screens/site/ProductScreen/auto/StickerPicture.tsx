@@ -6,7 +6,7 @@ import { fixedColours, fonts, productLineColours } from '~/components/theme/toke
 
 type PartBadgeProps = { x: number; y: number; number: number };
 
-/** The number of a part. It looks like the numbers in the list of explanations. */
+/** Number of a part of the sticker. It looks like the numbers of the list that explains the parts. */
 function PartBadge({ x, y, number }: PartBadgeProps) {
   return (
     <Box component="g" transform={`translate(${x} ${y})`} sx={badgeStyles}>

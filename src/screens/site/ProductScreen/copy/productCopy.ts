@@ -55,7 +55,7 @@ export type ProductCopy = {
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
   privacy: SectionTexts & { example: ChatCopy | VaultCopy };
-  /** The list of what a buyer gets. It names only known features of the tag and the app. */
+  /** List of what a buyer gets. It must name only known features of the tag and the app. */
   whatYouGet: {
     title: string;
     /** Text alternative of the studio picture. */
