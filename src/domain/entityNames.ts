@@ -1,6 +1,6 @@
 import { product } from './brand';
 
-/** Names of the types of records, as headings, buttons and messages contain them. */
+/** Display names of the record types, for headings, buttons and messages. */
 export const entityNames = {
   agency: 'Agency',
   customer: 'Customer',

@@ -2,8 +2,8 @@ import { isRecord } from './isRecord';
 import { listKeys } from './selectOptions';
 
 /**
- * Parses a stored value. Returns undefined if the value is invalid, and never throws. Plain functions instead of zod
- * schemas keep zod out of the first load of the printing screen.
+ * Parses a stored value. Returns undefined if the value is invalid, and never throws. A plain function instead of a zod
+ * schema, so that the first load of the printing screen does not need zod.
  */
 export type Parser<Value> = (input: unknown) => Value | undefined;
 
@@ -29,7 +29,7 @@ export function textWithin({ min, max }: Range): Parser<string> {
   return (input) => (typeof input === 'string' && input.length >= min && input.length <= max ? input : undefined);
 }
 
-/** Returns a parser that trims texts, and accepts them if they then have 1 to `max` characters. */
+/** Returns a parser that trims texts, and accepts those with 1 to `max` characters after trimming. */
 export function trimmedTextUpTo(max: number): Parser<string> {
   const parse = textWithin({ min: 1, max });
   return (input) => parse(typeof input === 'string' ? input.trim() : input);
@@ -45,7 +45,7 @@ export function nullable<Value>(parse: Parser<Value>): Parser<Value | null> {
   return (input) => (input === null ? null : parse(input));
 }
 
-/** Returns a parser that replaces undefined by `fallback`. */
+/** Returns a parser that replaces undefined with `fallback`. */
 export function withDefault<Value>(parse: Parser<Value>, fallback: Value): Parser<Value> {
   return (input) => (input === undefined ? fallback : parse(input));
 }
@@ -72,7 +72,8 @@ export function objectOf<const ObjectFields extends Fields>(
     if (!isRecord(input)) return undefined;
     const entries = listKeys(fields).map((name) => [name, fields[name]?.(input[name])] as const);
     if (entries.some(([, value]) => value === undefined)) return undefined;
-    // `Object.fromEntries` loses the type of each value. The cast is safe: the field of the same name parsed each value.
+    // `Object.fromEntries` loses the type of each value. The cast is safe, because each value was parsed by the field
+    // of the same name.
     return Object.fromEntries(entries) as { -readonly [Name in keyof ObjectFields]: ParsedBy<ObjectFields[Name]> };
   };
 }

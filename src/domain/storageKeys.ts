@@ -25,5 +25,5 @@ export const workspaceKey = 'workspace';
 /** Name of the browser database with the recent print runs. */
 export const printRunsKey = 'printruns';
 
-/** Local storage key of the partly used sheets of labels. */
+/** Local storage key of the partly used label sheets. */
 export const partlyUsedSheetsKey = 'partlyusedsheets';

@@ -9,8 +9,8 @@ import type { Activity } from './activity';
 
 const { name, plural } = product;
 
-/** An activity: its heading, its age in days, and its local time of day, which is within office hours. */
-type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
+/** Heading, age in days, and local time of day (within office hours) of a sample activity. */
+type SampleActivity = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
 
 /** Returns the sample agency's activities, newest first, with times relative to `now`. */
 export function createSampleActivities(now: Date): Activity[] {
@@ -55,14 +55,14 @@ export function createSampleAdminActivities(now: Date): Activity[] {
   );
 }
 
-function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
-  const dateOf = (daysAgo: number, hours: number, minutes: number) =>
+function toActivities(samples: readonly SampleActivity[], now: Date): Activity[] {
+  const toDate = (daysAgo: number, hours: number, minutes: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
-  return events
+  return samples
     .map(([heading, daysAgo, hours, minutes], index) => {
-      // Moves events that would be later than `now` to shortly before it, but keeps them on the day of `now`.
-      const latest = Math.max(dateOf(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
-      const date = new Date(Math.min(dateOf(daysAgo, hours, minutes).getTime(), latest));
+      // Moves activities that would be in the future to shortly before `now`, without leaving the day of `now`.
+      const latest = Math.max(toDate(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
+      const date = new Date(Math.min(toDate(daysAgo, hours, minutes).getTime(), latest));
       return { id: `activity-${index + 1}`, heading, date };
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime())

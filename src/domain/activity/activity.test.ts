@@ -38,8 +38,8 @@ describe('formatActivityTime', () => {
     [new Date(2026, 5, 14, 23, 59), 'Yesterday, 23:59'],
     [new Date(2026, 5, 14, 0, 0), 'Yesterday, 00:00'],
     [new Date(2026, 5, 13, 23, 59), '13-06-2026'],
-  ])('%s', (at, text) => {
-    expect(formatActivityTime(at, now)).toBe(text);
+  ])('%s', (date, text) => {
+    expect(formatActivityTime(date, now)).toBe(text);
   });
 });
 

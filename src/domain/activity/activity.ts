@@ -20,14 +20,12 @@ export function getAllActivitiesUrl(path: string): string {
   return `${path}?${allActivitiesParam.name}=${allActivitiesParam.value}`;
 }
 
-/**
- * True if the search params of the URL ask for all activities. `param` returns the value of a search param, or null.
- */
-export function isAllActivitiesRequested(param: (name: string) => string | null): boolean {
-  return param(allActivitiesParam.name) === allActivitiesParam.value;
+/** True if the search params ask for all activities. `getParam` returns the value of a search param, or null. */
+export function isAllActivitiesRequested(getParam: (name: string) => string | null): boolean {
+  return getParam(allActivitiesParam.name) === allActivitiesParam.value;
 }
 
-/** Returns the kind of an activity by keywords in its heading, ignoring case. 'partner' wins over 'package'. */
+/** Returns the kind of an activity by keywords in its heading, ignoring case. 'partner' overrides 'package'. */
 export function getActivityKind(heading: string): ActivityKind {
   const text = heading.toLowerCase();
   if (text.includes('partner')) return 'partner';
@@ -36,16 +34,16 @@ export function getActivityKind(heading: string): ActivityKind {
 
 const purchasePrefix = 'Package bought: ';
 
-/** Returns the heading of a purchase among the activities. `tagCount` is a text, such as '200 tags'. */
+/** Returns the heading of the activity for a purchase. `tagCount` is a text, such as '200 tags'. */
 export const formatPurchaseHeading = (packageName: string, tagCount: string) =>
   `${purchasePrefix}${packageName}, ${tagCount}`;
 
-/** True for the activity of a purchase, see `formatPurchaseHeading`. */
+/** True if the activity is a purchase, with a heading from `formatPurchaseHeading`. */
 export const isPurchase = ({ heading }: Activity): boolean => heading.startsWith(purchasePrefix);
 
 /** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */
-export function formatActivityTime(at: Date, now: Date): string {
-  const day = dateToDay(at);
-  const relative = findRelativeDay(day, dateToDay(now));
-  return relative ? `${relative}, ${formatTimeOfDay(at)}` : formatDay(day);
+export function formatActivityTime(date: Date, now: Date): string {
+  const day = dateToDay(date);
+  const relativeDay = findRelativeDay(day, dateToDay(now));
+  return relativeDay ? `${relativeDay}, ${formatTimeOfDay(date)}` : formatDay(day);
 }

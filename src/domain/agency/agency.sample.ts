@@ -19,7 +19,7 @@ export function makeAgency(overrides: Partial<Agency> = {}): Agency {
 
 /**
  * Returns the two sample agencies, newest first. The first was added in the seven days up to `today` and has no tags
- * yet, the second has those of the sample portal.
+ * yet. The second has the tags of the sample portal.
  */
 export function createSampleAgencies(today: Day): Agency[] {
   return [

@@ -10,8 +10,8 @@ it.each([
   [{ email: '  ', password: '', confirmPassword: '' }, ['Email is required', 'Password is required']],
   [{ email: '', confirmPassword: 'k7#Qm2x!R' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-04 sign-in with %j: %j', (part, messages) => {
-  expect(listIssueMessages(agencySignInSchema, { ...signInValues, ...part })).toEqual(messages);
+])('VAL-04 sign-in with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(agencySignInSchema, { ...signInValues, ...overrides })).toEqual(messages);
 });
 
 it('VAL-05 requires the name only', () => {

@@ -4,8 +4,8 @@ import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 export const barcodeQuietZone = 10;
 
 /**
- * Maximum length of a barcode's text in characters. At the smallest bar width, a barcode with 80 characters is about
- * 17 cm wide, which is too wide for hand-held scanners.
+ * Maximum length of a barcode text in characters. At the smallest bar width, a barcode with 80 characters is about 17
+ * cm wide, which is too wide for hand-held scanners.
  */
 export const maxBarcodeTextLength = 80;
 
@@ -15,7 +15,7 @@ type Bar = readonly [start: number, width: number];
 /** A Code 128 barcode, measured in modules and without quiet zones. */
 export type BarcodeDrawing = {
   ok: true;
-  /** Width in modules: 11 for each symbol of the text or switch of the code set, and 35 for start, check and stop. */
+  /** Width in modules: 11 for each encoded symbol, including code set switches, plus 35 for start, check and stop. */
   modules: number;
   /** Bars from left to right. The first bar starts at 0, and the last one ends at `modules`. */
   bars: readonly Bar[];

@@ -15,27 +15,28 @@ const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing
 await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasmPath).buffer }, fireImmediately: true });
 
 /**
- * Renders path data in black on white as a PNG. `size` and `quietZone` are in modules, and `module` is the width of a
- * module in px. `stretch` multiplies the height, because the path of a barcode is only one unit high.
+ * Renders path data in black on white as a PNG. `size` and `quietZone` are in modules, `moduleWidth` is in px.
+ * `stretch` multiplies the height, because the path of a barcode is only one unit high.
  */
 function renderPng(
   path: string,
   size: { width: number; height: number },
   quietZone: number,
-  module: number,
+  moduleWidth: number,
   stretch = 1,
 ) {
   const png = new PNG({
-    width: (size.width + 2 * quietZone) * module,
-    height: (size.height * stretch + 2 * quietZone) * module,
+    width: (size.width + 2 * quietZone) * moduleWidth,
+    height: (size.height * stretch + 2 * quietZone) * moduleWidth,
   });
   png.data.fill(255);
   for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
-    const topLeft = { x: (Number(x) + quietZone) * module, y: (Number(y) * stretch + quietZone) * module };
-    for (let row = topLeft.y; row < topLeft.y + Number(height) * stretch * module; row++) {
+    const topLeft = { x: (Number(x) + quietZone) * moduleWidth, y: (Number(y) * stretch + quietZone) * moduleWidth };
+    for (let row = topLeft.y; row < topLeft.y + Number(height) * stretch * moduleWidth; row++) {
       const rowStart = (row * png.width + topLeft.x) * 4;
       // Each pixel has four bytes: red, green, blue and alpha.
-      for (let byte = 0; byte < Number(width) * module * 4; byte++) if (byte % 4 < 3) png.data[rowStart + byte] = 0;
+      for (let byte = 0; byte < Number(width) * moduleWidth * 4; byte++)
+        if (byte % 4 < 3) png.data[rowStart + byte] = 0;
     }
   }
   return PNG.sync.write(png);
@@ -43,11 +44,11 @@ function renderPng(
 
 /** Returns the bytes that an independent reader decodes from each code in an image. */
 async function decodePng(png: Buffer, format: 'QRCode' | 'Code128' | 'DataMatrix'): Promise<number[][]> {
-  const found = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
-  return found.map(({ bytes }) => [...bytes]);
+  const results = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
+  return results.map(({ bytes }) => [...bytes]);
 }
 
-const toBytes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
 async function drawAndDecodeBarcode(text: string): Promise<number[][]> {
   const code = drawBarcode(text);
@@ -61,19 +62,19 @@ describe('a barcode decodes to its text', () => {
   });
 
   it('with any printable characters', async () => {
-    const letter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
-    const text = fc.array(fc.oneof(letter, fc.constantFrom('0', '7', 'A', 'z')), { minLength: 1, maxLength: 24 });
+    const character = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
+    const text = fc.array(fc.oneof(character, fc.constantFrom('0', '7', 'A', 'z')), { minLength: 1, maxLength: 24 });
     await fc.assert(
-      fc.asyncProperty(text, async (letters) => {
-        expect(await drawAndDecodeBarcode(letters.join(''))).toEqual([toBytes(letters.join(''))]);
+      fc.asyncProperty(text, async (characters) => {
+        expect(await drawAndDecodeBarcode(characters.join(''))).toEqual([toBytes(characters.join(''))]);
       }),
     );
   });
 });
 
 it('a QR code decodes to its text at every level and length', async () => {
-  const letter = fc.constantFrom(...Array.from('ABCDEF0123456789abcxyz/:.-?=&%'));
-  const text = fc.array(letter, { minLength: 1, maxLength: 120 }).map((letters) => letters.join(''));
+  const character = fc.constantFrom(...Array.from('ABCDEF0123456789abcxyz/:.-?=&%'));
+  const text = fc.array(character, { minLength: 1, maxLength: 120 }).map((characters) => characters.join(''));
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom(...errorCorrectionLevels), async (payload, level) => {
       const { size, path } = drawQr(payload, level);
@@ -85,9 +86,12 @@ it('a QR code decodes to its text at every level and length', async () => {
 });
 
 it('a Data Matrix code decodes to its text and is square', async () => {
-  // Characters of tag codes, and others for which Data Matrix switches to another encodation.
-  const letter = fc.oneof(fc.constantFrom(...Array.from('ABCXYZ0123456789._-')), fc.constantFrom('a', ' ', '/', '~'));
-  const text = fc.array(letter, { minLength: 1, maxLength: 32 }).map((letters) => letters.join(''));
+  // Characters of tag codes, and characters that make Data Matrix switch to another encoding mode.
+  const character = fc.oneof(
+    fc.constantFrom(...Array.from('ABCXYZ0123456789._-')),
+    fc.constantFrom('a', ' ', '/', '~'),
+  );
+  const text = fc.array(character, { minLength: 1, maxLength: 32 }).map((characters) => characters.join(''));
   await fc.assert(
     fc.asyncProperty(text, async (payload) => {
       const code = drawDataMatrix(payload, encodeDataMatrix);

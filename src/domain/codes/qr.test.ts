@@ -15,12 +15,12 @@ it('covers each dark module once', () => {
   const coverCounts = new Map<number, number>();
   for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
     for (let row = Number(y); row < Number(y) + Number(height); row++)
-      for (let at = Number(x); at < Number(x) + Number(width); at++)
-        coverCounts.set(row * size + at, (coverCounts.get(row * size + at) ?? 0) + 1);
+      for (let column = Number(x); column < Number(x) + Number(width); column++)
+        coverCounts.set(row * size + column, (coverCounts.get(row * size + column) ?? 0) + 1);
   }
   expect([...coverCounts.values()].every((count) => count === 1)).toBe(true);
   // The finder pattern in the top left corner has 24 dark modules in its 7 x 7 frame, and 9 in its 3 x 3 centre.
-  const finderPattern = [...coverCounts.keys()].filter((at) => at % size < 7 && at < 7 * size);
+  const finderPattern = [...coverCounts.keys()].filter((index) => index % size < 7 && index < 7 * size);
   expect(finderPattern).toHaveLength(24 + 9);
 });
 

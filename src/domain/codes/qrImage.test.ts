@@ -10,8 +10,8 @@ const colours = { dark: 'black', light: 'white' };
 it('AGY-06 makes an SVG that an independent reader decodes at small and large sizes', () => {
   const svg = createQrSvg(payload, colours);
   for (const width of [200, 1024]) {
-    const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
-    expect(jsQR(new Uint8ClampedArray(drawn.pixels), drawn.width, drawn.height)?.data).toBe(payload);
+    const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
+    expect(jsQR(new Uint8ClampedArray(image.pixels), image.width, image.height)?.data).toBe(payload);
   }
 });
 

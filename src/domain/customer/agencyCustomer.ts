@@ -14,7 +14,7 @@ export type AgencyCustomer = {
   address: string;
   /** Phone number as typed; the format is not checked. */
   phone: string;
-  /** The list is sorted by this date but does not show it. The dashboard counts those added yesterday. */
+  /** The list is sorted by this day but does not show it. The dashboard counts the customers added yesterday. */
   dateAdded: Day;
 };
 

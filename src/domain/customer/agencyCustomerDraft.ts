@@ -10,7 +10,7 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** Schema of the portal's customer form with a workspace: the name is required, so that the list shows it. */
+/** Schema of the portal's customer form with a workspace. The list needs the name, so it is required. */
 export const savedAgencyCustomerSchema = agencyCustomerDraftSchema.extend({ name: requiredText('Name is required') });
 
 /** Values in the form, before parsing. */

@@ -20,8 +20,8 @@ it.each([
   [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-06 sign-in with %j: %j', (part, messages) => {
-  expect(listIssueMessages(customerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
+])('VAL-06 sign-in with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(customerSignInSchema, { ...signInValues, ...overrides })).toEqual(messages);
 });
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
   [{ phone: '' }, ['Phone number is required']],
   [{ countryCode: '', phone: ' ' }, ['Country code is required', 'Phone number is required']],
   [{ countryCode: '971', phone: 'x' }, []],
-])('VAL-07 phone with %j: %j', (part, messages) => {
-  expect(listIssueMessages(customerPhoneSchema, { ...phoneValues, ...part })).toEqual(messages);
+])('VAL-07 phone with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(customerPhoneSchema, { ...phoneValues, ...overrides })).toEqual(messages);
 });
 
 it('VAL-06 compares the passwords while the second step is invalid', () => {

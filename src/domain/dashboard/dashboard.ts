@@ -1,6 +1,6 @@
 /**
- * Numbers of tags of an agency, each tag counted once. The dashboard calls tags that the agency has assigned 'Agency
- * purchased', and those that a partner has assigned 'Partner purchased'.
+ * Tag counts of an agency; each tag is counted once. The dashboard labels `assignedByAgency` 'Agency purchased', and
+ * `assignedByPartner` 'Partner purchased'.
  */
 export type TagCounts = { assignedByAgency: number; assignedByPartner: number; unassigned: number };
 
@@ -24,7 +24,7 @@ export type AdminOverview = {
   pendingPurchases: number;
 };
 
-/** Returns the number of all tags of an agency. */
+/** Returns the total number of tags of an agency. */
 export function countTags({ assignedByAgency, assignedByPartner, unassigned }: TagCounts): number {
   return assignedByAgency + assignedByPartner + unassigned;
 }

@@ -9,15 +9,15 @@ export type CollectionSnapshot<Row> = {
   rows: readonly Row[];
 };
 
-/** A query, with the day `today` for filters such as 'Last 7 Days'. */
+/** A query, and the day on which it is evaluated. Filters such as 'Last 7 Days' depend on the day. */
 export type DatedQuery<Query> = { query: Query; today: Day };
 
-/** The page number is part of the query. `Infinity` rows per page ask for all rows. */
+/** Request for one page of rows. The page number is part of the query. `rowsPerPage: Infinity` requests all rows. */
 type PageRequest<Query> = DatedQuery<Query> & { rowsPerPage: number };
 
 /** One page of the rows that match a query. */
 export type CollectionPage<Row> = CollectionSnapshot<Row> & {
-  /** Number of the page, from 1. It is the last page if the query asks for a page beyond it. */
+  /** Number of the page, starting at 1. If the query asks for a page beyond the last one, this is the last page. */
   page: number;
   /** Number of pages, at least 1. */
   pageCount: number;
@@ -41,13 +41,13 @@ export type Collection<Row, Query> = {
   /** Returns the ids of the rows on all pages, in the order of the query. */
   readMatchingIds: (match: DatedQuery<Query>) => { status: CollectionStatus; ids: readonly string[] };
   /**
-   * Returns a row, even if it does not match the query of the list. `row` is undefined if it does not exist or is not
-   * loaded.
+   * Returns the row with this id, even if it does not match the current query. `row` is undefined if it does not exist
+   * or is not loaded.
    */
   readRow: (id: string) => { status: CollectionStatus; row: Row | undefined };
   /**
-   * Returns the different values that the rows have for a filter, in no particular order. Only for filters whose
-   * options come from the rows.
+   * Returns the distinct values that the rows have for a filter, in no particular order. Only for filters whose options
+   * come from the rows.
    */
   readValues: (filter: string) => { status: CollectionStatus; values: readonly string[] };
   /**

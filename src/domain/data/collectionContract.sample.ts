@@ -5,10 +5,13 @@ import type { Collection, CollectionSnapshot } from './collection';
 
 type Snapshot = CollectionSnapshot<Partner>;
 
-/** Opens a collection of partners whose source is in the state `start`. `change` puts the source into another state. */
-export type OpenCollection = (start: Snapshot) => {
+/**
+ * Opens a collection of partners, whose data source starts with `initialSnapshot`. `change` replaces the snapshot of
+ * the source.
+ */
+export type OpenCollection = (initialSnapshot: Snapshot) => {
   collection: Collection<Partner, PartnerQuery>;
-  change: (next: Snapshot) => void;
+  change: (nextSnapshot: Snapshot) => void;
 };
 
 /** The assertion that the checks use: `expect(actual).toEqual(expected)` of Vitest or Storybook. */
@@ -42,14 +45,14 @@ const withToday = (query: Partial<PartnerQuery> = {}) => ({
 const makePageRequest = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...withToday(query), rowsPerPage });
 const getIds = (found: readonly Partner[]) => found.map(({ id }) => id);
 
-/** Checks that every `Collection` must pass. An adapter runs each check with a new collection. */
+/** Checks that every `Collection` must pass. Each implementation runs every check with a new collection. */
 export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'reads the page of a query',
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot([...rows].reverse()));
-      const { rows: rowsOfPage, ...counts } = collection.readPage(makePageRequest({ page: 2 }));
-      expectEqual(getIds(rowsOfPage), [cleo, dan]);
+      const { rows: pageRows, ...counts } = collection.readPage(makePageRequest({ page: 2 }));
+      expectEqual(getIds(pageRows), [cleo, dan]);
       expectEqual(counts, { status: 'ready', page: 2, pageCount: 3, matchCount: 5, totalCount: 5 });
     },
   },
@@ -57,8 +60,8 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'reads the last page if the page is too large',
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
-      const { rows: rowsOfPage, page: number } = collection.readPage(makePageRequest({ page: 9 }));
-      expectEqual([getIds(rowsOfPage), number], [[eve], 3]);
+      const { rows: pageRows, page: pageNumber } = collection.readPage(makePageRequest({ page: 9 }));
+      expectEqual([getIds(pageRows), pageNumber], [[eve], 3]);
       expectEqual(collection.readPage(makePageRequest({ search: 'nobody', page: 9 })).page, 1);
     },
   },
@@ -66,11 +69,11 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'reads all rows as one page of infinite size',
     check: (open, expectEqual) => {
       const {
-        rows: rowsOfPage,
-        page: number,
+        rows: pageRows,
+        page: pageNumber,
         pageCount,
       } = open(createReadySnapshot()).collection.readPage(makePageRequest({}, Infinity));
-      expectEqual([getIds(rowsOfPage), number, pageCount], [[ada, ben, cleo, dan, eve], 1, 1]);
+      expectEqual([getIds(pageRows), pageNumber, pageCount], [[ada, ben, cleo, dan, eve], 1, 1]);
     },
   },
   {
@@ -148,7 +151,7 @@ export const collectionContract: readonly CollectionCheck[] = [
       ];
       const before = read();
       expectEqual(
-        read().map((answer, index) => answer === before[index]),
+        read().map((result, index) => result === before[index]),
         before.map(() => true),
       );
       change(createReadySnapshot(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));

@@ -12,9 +12,9 @@ import { collectionContract } from './collectionContract.sample';
 import type { OpenCollection } from './collectionContract.sample';
 import { createMemoryCollection } from './memoryCollection';
 
-/** Creates a source of rows in memory. Its `change` replaces the rows and their status. */
-function createRowSource<Row>(start: CollectionSnapshot<Row>) {
-  let snapshot = start;
+/** Creates a data source with rows in memory. `change` replaces the rows and status, and notifies the listeners. */
+function createRowSource<Row>(initialSnapshot: CollectionSnapshot<Row>) {
+  let snapshot = initialSnapshot;
   const listeners = new Set<() => void>();
   return {
     getSnapshot: () => snapshot,
@@ -34,14 +34,14 @@ type Fault = (collection: PartnerCollection) => Partial<PartnerCollection>;
 
 const openWith =
   (fault: Fault): OpenCollection =>
-  (start) => {
-    const source = createRowSource(start);
+  (initialSnapshot) => {
+    const source = createRowSource(initialSnapshot);
     const collection = createMemoryCollection(partnerRules, source);
     return { collection: { ...collection, ...fault(collection) }, change: source.change };
   };
 const expectEqual = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
 
-/** For each check of the contract, a faulty adapter that must not pass it. */
+/** Faulty collections, by the check that must detect them. Each fault overrides methods of a correct collection. */
 const faults: Record<string, Fault> = {
   'reads the page of a query': ({ readPage }) => ({
     readPage: (request) => readPage({ ...request, query: { ...request.query, page: 1 } }),
@@ -166,11 +166,11 @@ describe('the work of a memory collection', () => {
       fc.property(fc.array(anyRowList, { minLength: 2 }), (lists) => {
         const source = createRowSource<Row>({ status: 'ready', rows: [] });
         const collection = createMemoryCollection(rules, source);
-        // Rows with equal content stay the same objects, as in an adapter that keeps unchanged rows.
-        const known = new Map<string, Row>();
+        // Reuses the objects of rows with equal content, as a data source that keeps unchanged rows does.
+        const knownRows = new Map<string, Row>();
         for (const list of lists) {
-          const rowsOfList = list.map((item) => known.get(JSON.stringify(item)) ?? item);
-          for (const item of rowsOfList) known.set(JSON.stringify(item), item);
+          const rowsOfList = list.map((item) => knownRows.get(JSON.stringify(item)) ?? item);
+          for (const item of rowsOfList) knownRows.set(JSON.stringify(item), item);
           source.change({ status: 'ready', rows: rowsOfList });
           const fresh = createMemoryCollection(rules, createRowSource<Row>({ status: 'ready', rows: rowsOfList }));
           for (const sort of ['', 'name', '-size']) {

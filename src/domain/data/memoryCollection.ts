@@ -4,7 +4,7 @@ import { diffRows, orderRows, replaceInOrder } from '../lists/rowOrder';
 import type { IndexedRow, OrderedRows } from '../lists/rowOrder';
 import type { Collection, CollectionPage, CollectionSnapshot, CollectionStatus, DatedQuery } from './collection';
 
-/** A source of rows in memory. `subscribe` and `getSnapshot` are for React's `useSyncExternalStore`. */
+/** A data source with rows in memory. `subscribe` and `getSnapshot` are for React's `useSyncExternalStore`. */
 export type RowSource<Row> = {
   subscribe: Collection<Row, never>['subscribe'];
   /** Returns the same object until the rows or the status change. */
@@ -42,21 +42,21 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   };
 }
 
-/** Cached results that can be adjusted after a change of a few rows, which is faster than computing them again. */
+/** Cached results that can be updated when a few rows change, which is faster than computing them again. */
 type CachedResults<Row> = {
   /** Sorted rows of recent queries. The key is the query without its search and page. */
   orders: Map<string, OrderedRows<Row>>;
   /** The results of `readRow` by id. Undefined until the first row is read. */
-  rowAnswers: Map<string, RowAnswer<Row>> | undefined;
+  rowResults: Map<string, RowResult<Row>> | undefined;
 };
 
-type RowAnswer<Row> = { status: CollectionStatus; row: Row | undefined };
+type RowResult<Row> = { status: CollectionStatus; row: Row | undefined };
 
-const createEmptyResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), rowAnswers: undefined });
+const createEmptyResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), rowResults: undefined });
 
-/** Adjusts cached results from the rows `before` to the rows `after`. Drops results that have to be computed again. */
+/** Updates cached results after the rows have changed. Drops results that have to be computed again. */
 function adjustResults<Row extends { id: string }>(
-  { orders, rowAnswers }: CachedResults<Row>,
+  { orders, rowResults }: CachedResults<Row>,
   before: CollectionSnapshot<Row>,
   after: CollectionSnapshot<Row>,
   indexRow: (row: Row) => IndexedRow<Row>,
@@ -69,15 +69,15 @@ function adjustResults<Row extends { id: string }>(
     const adjusted = replaceInOrder(ordered, difference, indexRow);
     if (adjusted) nextOrders.set(key, adjusted);
   }
-  // Changes the map in place, because the results for `before` are not needed any more.
-  for (const { id } of difference.removed) rowAnswers?.delete(id);
-  for (const row of difference.added) rowAnswers?.set(row.id, { status, row });
-  return { orders: nextOrders, rowAnswers };
+  // Changes the map in place, because the results for `before` are no longer needed.
+  for (const { id } of difference.removed) rowResults?.delete(id);
+  for (const row of difference.added) rowResults?.set(row.id, { status, row });
+  return { orders: nextOrders, rowResults };
 }
 
 /**
- * Returns functions that read a snapshot. They cache their last results, so that typing in the search neither indexes
- * nor sorts the rows again, and turning pages does not search them again.
+ * Returns functions that read a snapshot. They cache recent results, so that typing in the search field neither indexes
+ * nor sorts the rows again, and changing the page does not repeat the search.
  */
 function createReader<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
@@ -88,27 +88,27 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
   type Reader = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
   let indexedRows: IndexedRow<Row>[] | undefined;
   const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(rules.optionsFrom ?? {}));
-  const noRow = { status, row: undefined };
-  const orders = createCache(cached.orders);
-  const matches = createCache<Row[]>();
-  const pages = createCache<CollectionPage<Row>>();
-  const idLists = createCache<ReturnType<Reader['readMatchingIds']>>();
-  const valueLists = createCache<ReturnType<Reader['readValues']>>();
+  const missingRow = { status, row: undefined };
+  const cacheOrder = createCache(cached.orders);
+  const cacheMatches = createCache<Row[]>();
+  const cachePage = createCache<CollectionPage<Row>>();
+  const cacheIds = createCache<ReturnType<Reader['readMatchingIds']>>();
+  const cacheValues = createCache<ReturnType<Reader['readValues']>>();
 
   const findOrderedRows = (query: Query) =>
-    orders(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
+    cacheOrder(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
       indexedRows ??= rows.map(indexRow);
       const order = rules.order(query);
       return { order, entries: orderRows(indexedRows, order) };
     }).entries;
-  const matchKey = ({ query, today }: DatedQuery<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
+  const toMatchKey = ({ query, today }: DatedQuery<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
   const findMatches = (match: DatedQuery<Query>) =>
-    matches(matchKey(match), () =>
+    cacheMatches(toMatchKey(match), () =>
       filterRows(findOrderedRows(match.query), match.query.search, rules.filter(match.query, match.today)),
     );
   const reader: Reader = {
     readPage: ({ query, today, rowsPerPage }) =>
-      pages(JSON.stringify([query, today, rowsPerPage]), () => {
+      cachePage(JSON.stringify([query, today, rowsPerPage]), () => {
         const matchingRows = findMatches({ query, today });
         return {
           status,
@@ -118,21 +118,24 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
         };
       }),
     readMatchingIds: (match) =>
-      idLists(matchKey(match), () => ({ status, ids: findMatches(match).map(({ id }) => id) })),
+      cacheIds(toMatchKey(match), () => ({ status, ids: findMatches(match).map(({ id }) => id) })),
     readRow: (id) => {
-      cached.rowAnswers ??= new Map(rows.map((row) => [row.id, { status, row }]));
-      return cached.rowAnswers.get(id) ?? noRow;
+      cached.rowResults ??= new Map(rows.map((row) => [row.id, { status, row }]));
+      return cached.rowResults.get(id) ?? missingRow;
     },
     readValues: (filter) =>
-      valueLists(filter, () => {
-        const valueOf = optionGetters.get(filter);
-        return { status, values: valueOf ? [...new Set(rows.map(valueOf))] : [] };
+      cacheValues(filter, () => {
+        const getValue = optionGetters.get(filter);
+        return { status, values: getValue ? [...new Set(rows.map(getValue))] : [] };
       }),
   };
   return { ...reader, findMatches, cached };
 }
 
-/** Number of cached results, one more than needed: a list in transition reads two queries, and a panel a third. */
+/**
+ * Maximum number of cached results, one more than needed: a list reads two queries during a React transition, and
+ * another reader, such as the office search, a third.
+ */
 const cachedResultCount = 4;
 
 /** Returns a function that returns `compute()`, or the cached result if `key` is one of the last few keys. */

@@ -37,21 +37,19 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 const countFormat = new Intl.NumberFormat('en');
 
-/**
- * Reads an enquiry from a form. `valueOf` returns the value of a field. Texts are trimmed; other values count as empty.
- */
-export function readEnquiry(valueOf: (field: EnquiryField) => unknown): Enquiry {
-  const trimmedValue = (field: EnquiryField) => {
-    const value = valueOf(field);
+/** Reads an enquiry from a form. `getValue` returns a field's value. Texts are trimmed; other values count as empty. */
+export function readEnquiry(getValue: (field: EnquiryField) => unknown): Enquiry {
+  const readTrimmed = (field: EnquiryField) => {
+    const value = getValue(field);
     return typeof value === 'string' ? value.trim() : '';
   };
   return {
-    fullName: trimmedValue('fullName'),
-    company: trimmedValue('company'),
-    email: trimmedValue('email'),
-    phone: trimmedValue('phone'),
-    address: trimmedValue('address'),
-    message: trimmedValue('message'),
+    fullName: readTrimmed('fullName'),
+    company: readTrimmed('company'),
+    email: readTrimmed('email'),
+    phone: readTrimmed('phone'),
+    address: readTrimmed('address'),
+    message: readTrimmed('message'),
   };
 }
 

@@ -5,8 +5,8 @@ import type { Enquiry } from './enquiry';
 const lineBreak = '%0D%0A';
 
 /**
- * Returns a mailto URL that opens an email to `address`, with a subject. The body is the message of the enquiry, then
- * the label and the value of each other field that is filled in.
+ * Returns a mailto URL for an email to `address`. The body has the message of the enquiry, then the label and value of
+ * each other field that is filled in.
  */
 export function getEnquiryEmailUrl(address: string, enquiry: Enquiry): string {
   const lines = enquiryFieldNames

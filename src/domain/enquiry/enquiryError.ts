@@ -1,6 +1,6 @@
 /**
  * Reason why sending an enquiry failed. 'unreachable': the request failed without a response. 'rejected': the response
- * has no 2xx status. 'timedOut': no response came in time, although the enquiry can have arrived.
+ * has no 2xx status. 'timedOut': no response came in time, but the enquiry may have arrived.
  */
 export type EnquiryErrorKind = 'unreachable' | 'rejected' | 'timedOut';
 

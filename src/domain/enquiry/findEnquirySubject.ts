@@ -5,7 +5,7 @@ export type EnquirySubject = keyof typeof productsWithPage | 'partner';
 
 const enquirySubjects: readonly EnquirySubject[] = ['auto', 'ally', 'accolades', 'partner'];
 
-/** Returns the subject of an enquiry; null if none. `about` is the search param of the contact page. */
+/** Parses the search param `about` of the contact page. Returns null if it is missing or not a subject. */
 export function findEnquirySubject(about: string | null): EnquirySubject | null {
   return enquirySubjects.find((subject) => subject === about) ?? null;
 }

@@ -4,9 +4,7 @@ export type FileReference = { id: string; name: string };
 /** A file that the user has chosen: the part of the browser's `File` that the domain needs. */
 export type ChosenFile = { readonly name: string; readonly type: string; arrayBuffer: () => Promise<ArrayBuffer> };
 
-/**
- * Value of a file field: '' if it is empty, a file that the user has chosen, or the stored file of the edited record.
- */
+/** Value of a file field: '' for no file, a file that the user has chosen, or the stored file of the edited record. */
 export type FormFile = '' | ChosenFile | FileReference;
 
 export function isChosenFile(value: unknown): value is ChosenFile {
@@ -20,7 +18,7 @@ export function findStoredFile(file: FormFile): FileReference | undefined {
   return file && 'id' in file ? file : undefined;
 }
 
-/** Prepares a draft for logging: replaces each chosen file by its name. */
+/** Returns a draft for logging, with each chosen file replaced by its name. */
 export function replaceFilesWithNames(draft: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(draft).map(([field, value]: [string, unknown]) => [field, isChosenFile(value) ? value.name : value]),

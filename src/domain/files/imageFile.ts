@@ -18,16 +18,16 @@ export type ImageFileError = FileSizeError | { reason: 'pdf' } | { reason: 'not-
 export type ImageFileCheck =
   /** A raster image. `width` and `height` are in px, from the header of the file. */
   | { ok: true; type: ImageType; width: number; height: number }
-  /** An SVG. It has no header with the size, so the caller reads the size from the source. */
+  /** An SVG. Its size is not in a header, so the caller reads it from the source. */
   | { ok: true; type: 'image/svg+xml' }
   | { ok: false; error: ImageFileError };
 
 const reject = (reason: Exclude<ImageFileError['reason'], 'too-large'>) => ({ ok: false, error: { reason } }) as const;
 
-/** Returns an error if a file of `bytes` bytes is empty or too large. Called before the file is read. */
-export function checkImageFileSize(bytes: number): FileSizeError | undefined {
-  if (bytes === 0) return { reason: 'empty' };
-  return bytes > maxImageFileSize ? { reason: 'too-large', bytes } : undefined;
+/** Returns an error if a file of `size` bytes is empty or too large. Called before the file is read. */
+export function checkImageFileSize(size: number): FileSizeError | undefined {
+  if (size === 0) return { reason: 'empty' };
+  return size > maxImageFileSize ? { reason: 'too-large', bytes: size } : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { detectFileType, readImageSize } from './imageHeader';
 import type { ImageType } from './imageHeader';
 
-const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 it.each([
   ['GIF87a', 'image/gif'],

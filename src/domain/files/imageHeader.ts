@@ -5,13 +5,13 @@ export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
 type PixelSize = { width: number; height: number };
 
-/** Returns `length` bytes, starting at index `from`, as text: one character for each byte. */
-const decodeLatin1 = (bytes: Uint8Array, from: number, length: number) =>
-  String.fromCharCode(...bytes.subarray(from, from + length));
+/** Returns `length` bytes from index `start` as text: one character for each byte. */
+const decodeLatin1 = (bytes: Uint8Array, start: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(start, start + length));
 
 /**
- * Number of bytes within which the root element of an SVG must start. Drawing programs write long declarations before
- * the root element.
+ * Number of bytes that are searched for the root element of an SVG. Drawing programs write long declarations before the
+ * root element.
  */
 const maxPrologLength = 32 * 1024;
 
@@ -33,7 +33,7 @@ export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | '
   return svgStart.test(text) ? 'svg' : 'unknown';
 }
 
-/** Reads the size of a PNG. The first chunk of every PNG is IHDR, and the size comes first in this chunk. */
+/** Reads the size of a PNG from its first chunk. In every PNG, this chunk is IHDR, which begins with the size. */
 const readPngSize = (view: DataView): PixelSize | undefined =>
   view.getUint32(12) === 0x49484452 ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 
@@ -47,7 +47,8 @@ function readJpegSize(view: DataView): PixelSize | undefined {
   return header && { width: header.width, height: header.height };
 }
 
-const readUint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+const readUint24 = (view: DataView, offset: number) =>
+  view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
 
 /** Reads the size of a WebP. Lossy, lossless and extended files store the size in different ways (RFC 9649). */
 function readWebpSize(view: DataView): PixelSize | undefined {
@@ -74,7 +75,7 @@ export function readImageSize(type: ImageType, bytes: Uint8Array): PixelSize | u
   try {
     return sizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch {
-    // DataView throws if a header ends too early.
+    // DataView throws a RangeError if a header ends too early.
     return undefined;
   }
 }

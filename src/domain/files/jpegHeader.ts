@@ -16,12 +16,12 @@ export type JpegHeader = {
 /** Number of the EXIF tag with the orientation (Exif 2.32, 4.6.4). */
 const orientationTag = 0x0112;
 
-/** True if the ASCII text `text` begins at the offset `at`. */
-const hasText = (view: DataView, at: number, text: string) =>
-  at + text.length <= view.byteLength &&
-  Array.from({ length: text.length }).every((_, index) => view.getUint8(at + index) === text.charCodeAt(index));
+/** True if the ASCII text `text` begins at `offset`. */
+const hasText = (view: DataView, offset: number, text: string) =>
+  offset + text.length <= view.byteLength &&
+  Array.from({ length: text.length }).every((_, index) => view.getUint8(offset + index) === text.charCodeAt(index));
 
-/** Reads the orientation from the TIFF data of an EXIF segment, which starts at `start`. Returns 1 if there is none. */
+/** Returns the orientation from TIFF data that begins at `start`, in an EXIF segment; 1 if the data has none. */
 function readOrientation(view: DataView, start: number): number {
   try {
     const isLittleEndian = view.getUint16(start) === 0x4949;
@@ -32,7 +32,7 @@ function readOrientation(view: DataView, start: number): number {
       if (view.getUint16(entry, isLittleEndian) === orientationTag) return view.getUint16(entry + 8, isLittleEndian);
     }
   } catch {
-    // Browsers ignore damaged EXIF data, which can lead DataView beyond the end of the file.
+    // DataView throws if damaged EXIF data points beyond the end of the file. Ignored, as in browsers.
   }
   return 1;
 }
@@ -45,17 +45,24 @@ const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![
  * RangeError if the file ends too early.
  */
 export function readJpegHeader(view: DataView): JpegHeader | undefined {
-  let [at, orientation, hasProfile] = [2, 1, false];
-  while (view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
+  let [offset, orientation, hasProfile] = [2, 1, false];
+  while (view.getUint8(offset) === 0xff) {
+    const marker = view.getUint8(offset + 1);
     if (isFrameHeader(marker)) {
-      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-      return { width, height, bits: view.getUint8(at + 4), components: view.getUint8(at + 9), orientation, hasProfile };
+      const [height, width] = [view.getUint16(offset + 5), view.getUint16(offset + 7)];
+      return {
+        width,
+        height,
+        bits: view.getUint8(offset + 4),
+        components: view.getUint8(offset + 9),
+        orientation,
+        hasProfile,
+      };
     }
-    if (marker === 0xe1 && hasText(view, at + 4, 'Exif\0\0')) orientation = readOrientation(view, at + 10);
-    hasProfile ||= marker === 0xe2 && hasText(view, at + 4, 'ICC_PROFILE\0');
-    // 0xFF is a fill byte, not a marker.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+    if (marker === 0xe1 && hasText(view, offset + 4, 'Exif\0\0')) orientation = readOrientation(view, offset + 10);
+    hasProfile ||= marker === 0xe2 && hasText(view, offset + 4, 'ICC_PROFILE\0');
+    // A second 0xFF is a fill byte, not a marker.
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }
   return undefined;
 }

@@ -1,2 +1,2 @@
-/** A file that was rejected: its name and the error, for the error message. */
+/** Name and error of a rejected file, for the error message. */
 export type RejectedFile<FileError> = { name: string; error: FileError };

@@ -3,7 +3,8 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 export type TextFileCheck = { encoding: TextEncoding } | { error: 'spreadsheet' | 'binary' };
 
-const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
 
 /** Number of bytes at the start of a file that are inspected to detect its encoding. */
 const inspectedLength = 4096;
@@ -22,13 +23,13 @@ export function detectEncoding(bytes: Uint8Array): TextFileCheck {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { error: 'spreadsheet' };
   const inspectedBytes = [...bytes.subarray(0, inspectedLength)];
   const zeroCounts = [0, 1].map(
-    (parity) => inspectedBytes.filter((byte, at) => byte === 0 && at % 2 === parity).length,
+    (parity) => inspectedBytes.filter((byte, index) => byte === 0 && index % 2 === parity).length,
   );
   const [evenZeros = 0, oddZeros = 0] = zeroCounts;
   const hasControlCharacters = inspectedBytes.some((byte) => byte !== 0 && isControlCharacter(byte));
   if (hasControlCharacters || (evenZeros > 0 && oddZeros > 0)) return { error: 'binary' };
-  // UTF-8 text has no zero bytes. In UTF-16, every other byte of Latin letters and digits is zero. A file with only
-  // a few zero bytes is binary.
+  // UTF-8 text has no zero bytes. In UTF-16, Latin letters and digits have one zero byte each, so a file with few zero
+  // bytes is binary.
   const totalZeros = evenZeros + oddZeros;
   if (totalZeros > 0 && totalZeros < inspectedBytes.length / 4) return { error: 'binary' };
   return { encoding: oddZeros > 0 ? 'utf-16le' : evenZeros > 0 ? 'utf-16be' : 'utf-8' };

@@ -6,19 +6,20 @@ export const dayOrderLabels = { newest: 'Newest', oldest: 'Oldest' } as const;
 
 export type DayOrder = keyof typeof dayOrderLabels;
 
-/** A date by which rows are sorted, and the order. `day` returns undefined for rows without this date. */
+/** A date to sort rows by, and the direction. `day` returns undefined for rows without this date. */
 export type DayOrdering<Row> = { day: (row: Row) => Day | undefined; order: DayOrder };
 
-/** Length of a day in ms. */
 const msPerDay = 86_400_000;
 
-/** Rank of rows without a date. It exceeds the number of days from 1970 to the year 9999, so that they come last. */
+/** Rank of rows without a date. Exceeds the number of days from 1970 to the year 9999, so that these rows come last. */
 const rankWithoutDate = 4_000_000;
 
-/** Factor that combines two ranks in one sort key: larger than every rank, but the key stays a safe integer. */
+/** Factor that combines the ranks of two dates in one sort key. Exceeds all ranks, but keeps the key a safe integer. */
 const rankBase = 10_000_000;
 
-/** Returns an order by up to two dates. Among equal first dates, the second decides. Rows without a date come last. */
+/**
+ * Returns an order by up to two dates; the second one decides between equal first dates. Rows without a date come last.
+ */
 export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<Row> {
   return {
     key: (row) => orderings.reduce((key, { day, order }) => key * rankBase + getRank(day(row), order), 0),

@@ -6,7 +6,7 @@ import { compareKeys } from './rowOrder';
 /** Label of the option 'all', which turns a filter off. */
 export const allOptionLabel = { all: 'All' } as const;
 
-/** Labels of the options of the filter 'Show' in several lists. `last7Days` hides rows; `name` sorts rows instead. */
+/** Labels of the options of the filter 'Show' in several lists. `last7Days` hides older rows; `name` only sorts. */
 export const showOptionLabels = { ...allOptionLabel, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
 
 export const yesNoLabels = { yes: 'Yes', no: 'No' } as const;
@@ -22,8 +22,7 @@ export function toYesNoKey(value: boolean): keyof typeof yesNoLabels {
 }
 
 /**
- * Returns the options of a filter: 'All', then the values that the rows have for it, in alphabetical order. The empty
- * value is left out.
+ * Returns the options of a filter with options from the rows: 'All', then `values` in alphabetical order, without ''.
  */
 export function valuesToOptions(values: readonly string[]): Option[] {
   const sortedTexts = values

@@ -12,8 +12,8 @@ export type ListAction =
   | { type: 'clearFilters' };
 
 /**
- * Returns the query after `action`. Every action returns to the first page, except a change of the page. Resets keep
- * the sorting.
+ * Returns the query after `action`. Every action except a change of the page returns to the first page. 'clear' and
+ * 'clearFilters' keep the sorting.
  */
 export function listReducer<Query extends ListQuery>(
   schema: QuerySchema<Query>,

@@ -16,7 +16,7 @@ export type SortKeys<Row, Column extends string = string> = Readonly<
 /** The part of a query that all lists share. Each list adds its own filters. */
 export type ListQuery = { search: string; sort: string; page: number };
 
-/** Returns the fields of `ListQuery` for a `createQuerySchema`. Only columns with a sort key can be sorted. */
+/** Returns the fields that all lists share, for `createQuerySchema`. Only columns with a sort key can be sorted. */
 export function createListQueryFields<Column extends string>(sortKeys: SortKeys<never, Column>) {
   const columns = listKeys(sortKeys);
   const sortValues = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
@@ -28,8 +28,8 @@ export function createListQueryFields<Column extends string>(sortKeys: SortKeys<
 }
 
 /**
- * Returns `show`, the selected option of a filter. Returns 'all' instead if `show` is one of the `sortingChoices`, which
- * sort the rows, but the user has sorted by a column.
+ * Returns the selected option `show` of a filter. Returns 'all' instead if the option sorts the rows (`sortingChoices`)
+ * and the user has sorted by a column.
  */
 export function dropSortingChoice<Show extends string>(
   { sort, show }: { sort: string; show: Show },
@@ -44,13 +44,13 @@ export const maxSearchLength = 200;
 /** Defines how one kind of list is searched, filtered and sorted. */
 export type ListRules<Row, Query extends ListQuery> = {
   schema: QuerySchema<Query>;
-  /** Returns the texts of a row that the search looks through, formatted as on screen. */
+  /** Returns the searchable texts of a row, formatted as on screen. */
   searchTexts: (row: Row) => readonly string[];
   /** Returns the order of the rows. Undefined keeps the order of the collection. */
   order: (query: Query) => Order<Row> | undefined;
   /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */
   filter: (query: Query, today: string) => (row: Row) => boolean;
-  /** For each filter whose options are the values of the rows: a function that returns the value of a row. */
+  /** For each filter whose options come from the rows, a function that returns the value of a row for the filter. */
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
@@ -60,12 +60,12 @@ type OptionRules<Query extends ListQuery> = Pick<ListRules<never, Query>, 'schem
 /** Names of the filters that a list adds to the shared part of the query. */
 type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
 
-/** Reads the values that the rows have for a filter: `Collection['readValues']`. */
+/** Returns the distinct values that the rows have for a filter: `Collection['readValues']`. */
 type ReadValues = (filter: string) => { status: string; values: readonly string[] };
 
 /**
- * Returns the names of the filters whose selected value is in no row. A bookmark can have such a value, if it was
- * deleted later. Returns undefined until the values are loaded.
+ * Returns the names of the filters whose selected value no row has, for example a deleted value in a bookmarked URL.
+ * Returns undefined until the values are loaded.
  */
 export function findUnavailableFilters<Query extends ListQuery>(
   { schema, optionsFrom = {} }: OptionRules<Query>,
@@ -74,9 +74,9 @@ export function findUnavailableFilters<Query extends ListQuery>(
 ): string[] | undefined {
   const defaults = schema.parse({});
   const filters = listKeys(query).filter((name) => name in optionsFrom && query[name] !== defaults[name]);
-  const answers = filters.map((name) => ({ name, ...readValues(name) }));
-  if (answers.some(({ status }) => status !== 'ready')) return undefined;
-  return answers.filter(({ name, values }) => !values.includes(String(query[name]))).map(({ name }) => name);
+  const results = filters.map((name) => ({ name, ...readValues(name) }));
+  if (results.some(({ status }) => status !== 'ready')) return undefined;
+  return results.filter(({ name, values }) => !values.includes(String(query[name]))).map(({ name }) => name);
 }
 
 /** Resets the filters that `findUnavailableFilters` returns. Returns the query unchanged if there are none. */
@@ -107,29 +107,29 @@ export function findColumnOrder<Row, Column extends string>(
   return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
-/** Returns a function that adds the search text to a row. The texts are cached, since most rows do not change. */
+/** Returns a function that adds the search text to a row. Cached by row object, since most rows do not change. */
 export function createRowIndexer<Row extends object>(
-  textsOf: (row: Row) => readonly string[],
+  getTexts: (row: Row) => readonly string[],
 ): (row: Row) => IndexedRow<Row> {
-  const known = new WeakMap<Row, IndexedRow<Row>>();
+  const cache = new WeakMap<Row, IndexedRow<Row>>();
   return (row) => {
-    const knownEntry = known.get(row);
-    if (knownEntry) return knownEntry;
-    const entry = { row, text: createSearchableText(textsOf(row)) };
-    known.set(row, entry);
+    const cachedEntry = cache.get(row);
+    if (cachedEntry) return cachedEntry;
+    const entry = { row, text: createSearchableText(getTexts(row)) };
+    cache.set(row, entry);
     return entry;
   };
 }
 
 /** Returns the rows that match the search and pass the filters, without changing their order. */
 export function filterRows<Row>(
-  indexed: readonly IndexedRow<Row>[],
+  indexedRows: readonly IndexedRow<Row>[],
   search: string,
-  passes: (row: Row) => boolean,
+  passesFilters: (row: Row) => boolean,
 ): Row[] {
   const matchesSearch = search.trim() === '' ? () => true : createTextMatcher(search);
   const foundRows: Row[] = [];
-  for (const { row, text } of indexed) if (matchesSearch(text) && passes(row)) foundRows.push(row);
+  for (const { row, text } of indexedRows) if (matchesSearch(text) && passesFilters(row)) foundRows.push(row);
   return foundRows;
 }
 

@@ -27,8 +27,8 @@ export function writeListSearchParams<Query extends ListQuery>(
 }
 
 /**
- * True if `writeListSearchParams` would not change the search params, except for their order: they have no invalid,
- * default or repeated values of the list.
+ * True if `writeListSearchParams` would at most reorder the search params: they contain no invalid, default or repeated
+ * values of the list.
  */
 export function isCanonicalSearch<Query extends ListQuery>(
   schema: QuerySchema<Query>,

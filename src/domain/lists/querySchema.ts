@@ -2,8 +2,8 @@ import { isRecord } from '../isRecord';
 import { listKeys } from '../selectOptions';
 
 /**
- * Parses one search param. Never throws: it returns a fallback for invalid values. Plain functions instead of zod
- * schemas keep zod out of the first load of a list.
+ * Parses one search param. Never throws: returns a fallback for invalid values. A plain function instead of a zod
+ * schema, so that the first load of a list does not need zod.
  */
 export type QueryField<Value> = (value: unknown) => Value;
 
@@ -39,8 +39,8 @@ export function createQuerySchema<Fields extends Readonly<Record<string, QueryFi
   return {
     parse: (input) => {
       const values = new Map<string, unknown>(isRecord(input) ? Object.entries(input) : []);
-      // `Object.fromEntries` loses the type of each value. The cast is safe: the field of the same name parsed each
-      // value.
+      // `Object.fromEntries` loses the type of each value. The cast is safe, because each value was parsed by the field
+      // of the same name.
       return Object.fromEntries(
         listKeys(fields).map((name) => [name, fields[name]?.(values.get(name))]),
       ) as ValuesOf<Fields>;
@@ -49,9 +49,9 @@ export function createQuerySchema<Fields extends Readonly<Record<string, QueryFi
 }
 
 /** Returns a schema that also applies `transform` to the parsed query, for rules that concern several fields. */
-export function transformQuery<Read, Query>(
-  schema: QuerySchema<Read>,
-  transform: (query: Read) => Query,
+export function transformQuery<Parsed, Query>(
+  schema: QuerySchema<Parsed>,
+  transform: (query: Parsed) => Query,
 ): QuerySchema<Query> {
   return { parse: (input) => transform(schema.parse(input)) };
 }

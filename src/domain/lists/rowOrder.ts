@@ -12,11 +12,14 @@ export type IndexedRow<Row> = { row: Row; text: string };
  * Returns the rows in `order`. Text keys are compared alphabetically, ignoring case and accents; numbers by value;
  * false comes before true.
  */
-export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
-  if (!order) return [...indexed];
+export function orderRows<Row>(
+  indexedRows: readonly IndexedRow<Row>[],
+  order: Order<Row> | undefined,
+): IndexedRow<Row>[] {
+  if (!order) return [...indexedRows];
   // Sorts each distinct key once, since many rows can have the same date. Rows with equal keys keep their order.
   const groups = new Map<string | number, IndexedRow<Row>[]>();
-  for (const entry of indexed) {
+  for (const entry of indexedRows) {
     const key = toSortKey(order.key(entry.row));
     const group = groups.get(key);
     if (group) group.push(entry);
@@ -32,7 +35,7 @@ function sortKeys(keys: (string | number)[]): (string | number)[] {
   return keys.every((key) => typeof key === 'string') ? keys.sort() : keys.sort(compareKeys);
 }
 
-/** The part in which two lists differ: at `start`, the rows `removed` were replaced by the rows `added`. */
+/** The range in which two lists differ: at index `start`, the rows `removed` were replaced with the rows `added`. */
 export type RowDifference<Row> = { start: number; removed: readonly Row[]; added: readonly Row[] };
 
 /**
@@ -40,20 +43,20 @@ export type RowDifference<Row> = { start: number; removed: readonly Row[]; added
  * millisecond.
  */
 export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): RowDifference<Row> {
-  const maxLength = Math.min(before.length, after.length);
+  const shorterLength = Math.min(before.length, after.length);
   let start = 0;
-  while (start < maxLength && before[start] === after[start]) start += 1;
+  while (start < shorterLength && before[start] === after[start]) start += 1;
   let end = 0;
-  while (end < maxLength - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  while (end < shorterLength - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
   return { start, removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end) };
 }
 
-/** Rows with their search texts, sorted in an order. */
+/** Rows with their search texts, sorted by `order`. */
 export type OrderedRows<Row> = { order: Order<Row> | undefined; entries: IndexedRow<Row>[] };
 
 /**
- * Applies a difference to sorted rows without sorting them again. This works if rows were only removed, or replaced by
- * as many rows with the same sort keys. Returns undefined for any other difference.
+ * Applies a difference to sorted rows without sorting them again. Returns undefined unless rows were only removed, or
+ * replaced one by one with rows that have the same sort keys.
  */
 export function replaceInOrder<Row extends object>(
   { order, entries }: OrderedRows<Row>,
@@ -61,8 +64,8 @@ export function replaceInOrder<Row extends object>(
   indexRow: (row: Row) => IndexedRow<Row>,
 ): OrderedRows<Row> | undefined {
   const hasSameKey = (row: Row, index: number) => {
-    const before = removed[index];
-    return !order || (before && toSortKey(order.key(row)) === toSortKey(order.key(before)));
+    const replacedRow = removed[index];
+    return !order || (replacedRow && toSortKey(order.key(row)) === toSortKey(order.key(replacedRow)));
   };
   const isReplaced = added.length === removed.length && added.every(hasSameKey);
   if (!isReplaced && added.length > 0) return undefined;

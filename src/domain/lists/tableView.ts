@@ -4,7 +4,7 @@ import { textOneOf } from './querySchema';
 /** Options for the number of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
-/** True if a list with this number of rows does not fit on one page of the smallest size. */
+/** True if a list with `rowCount` rows does not fit on one page of the smallest size. */
 export const hasPagination = (rowCount: number): boolean => rowCount > pageSizes[0];
 
 /** Densities of a table, with rows 52, 40 and 32 px high. */
@@ -31,10 +31,10 @@ export function readTableViews(stored: unknown): Record<string, TableView> {
 function readTableView(stored: unknown): TableView {
   const { hidden, density, rowsPerPage } = isRecord(stored) ? stored : {};
   return {
-    hidden: Array.isArray(hidden) && hidden.every(isText) ? hidden : defaultTableView.hidden,
+    hidden: Array.isArray(hidden) && hidden.every(isString) ? hidden : defaultTableView.hidden,
     density: readDensity(density),
     rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultTableView.rowsPerPage,
   };
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+const isString = (value: unknown) => typeof value === 'string';

@@ -5,7 +5,7 @@ import { hasDecimals, parseNumber, findBothReadings } from './parseNumber';
 
 export type NumberProblem =
   | { kind: 'empty' | 'notANumber' | 'notWhole' | 'belowMin' | 'aboveMax' }
-  /** The text can mean two numbers, as '1,500' does. `readings` writes both without ambiguity: '1500' and '1.5'. */
+  /** The text can mean two numbers, as '1,500' does. `readings` contains both without ambiguity: '1500' and '1.5'. */
   | { kind: 'ambiguous'; readings: readonly [string, string] };
 
 export type CheckedNumber = {

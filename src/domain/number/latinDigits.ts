@@ -5,7 +5,7 @@ const zeroCodePoints = [0x0660, 0x06f0];
 export function toLatinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const codePoint = digit.charCodeAt(0);
-    const zero = zeroCodePoints.findLast((start) => start <= codePoint) ?? codePoint;
+    const zero = zeroCodePoints.findLast((zeroCodePoint) => zeroCodePoint <= codePoint) ?? codePoint;
     return String(codePoint - zero);
   });
 }

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './latinDigits';
 
-/** Meaning of a comma in a typed number. */
+/** Defines the meaning of a comma in a typed number. */
 export type CommaRule =
   /** For amounts of money: a comma is an error, because '1,500' would be ambiguous. */
   | 'rejected'
@@ -26,39 +26,39 @@ const groupedPattern = /^([+-]?[1-9]\d{0,2})((?:[.,\u066b\u066c\s'’]\d{3})+)$/
 const ambiguousPattern = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Returns the number that a text means under the comma rule `comma`; undefined if the text is no number or can mean two
- * numbers. Accepts Arabic and Persian digits. Returns Infinity if the number is too large for a double.
+ * Parses a typed number. `commaRule` defines the meaning of a comma. Returns undefined if the text is not a number or
+ * is ambiguous, and Infinity if the number is too large for a double. Accepts Arabic and Persian digits.
  */
-export function parseNumber(text: string, comma: CommaRule = 'rejected'): number | undefined {
-  const digits = toLatinDigits(text.trim());
-  if (comma === 'rejected') return amountPattern.test(digits) ? toNumber(digits) : undefined;
-  if (comma === 'decimal' && ambiguousPattern.test(digits)) return undefined;
+export function parseNumber(text: string, commaRule: CommaRule = 'rejected'): number | undefined {
+  const normalized = toLatinDigits(text.trim());
+  if (commaRule === 'rejected') return amountPattern.test(normalized) ? toNumber(normalized) : undefined;
+  if (commaRule === 'decimal' && ambiguousPattern.test(normalized)) return undefined;
   const ungrouped =
-    comma === 'grouping'
-      ? digits.replace(groupedPattern, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''))
-      : digits;
+    commaRule === 'grouping'
+      ? normalized.replace(groupedPattern, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''))
+      : normalized;
   return measurePattern.test(ungrouped) ? toNumber(ungrouped) : undefined;
 }
 
 /**
- * Returns both numbers that a length such as '1,500' can mean: 1500 and 1.5. Undefined if the text has only one
- * meaning.
+ * Returns both numbers that an ambiguous length such as '1,500' can mean: 1500 and 1.5. Undefined if the text is not
+ * ambiguous.
  */
 export function findBothReadings(text: string): readonly [number, number] | undefined {
-  const digits = toLatinDigits(text.trim());
-  return ambiguousPattern.test(digits)
-    ? [Number(digits.replace(',', '')), Number(digits.replace(',', '.'))]
+  const normalized = toLatinDigits(text.trim());
+  return ambiguousPattern.test(normalized)
+    ? [Number(normalized.replace(',', '')), Number(normalized.replace(',', '.'))]
     : undefined;
 }
 
 /** True if the number in a text has decimals, even if they are zeros: '1,00'. False for grouped thousands: '1,000'. */
 export function hasDecimals(text: string): boolean {
-  const digits = toLatinDigits(text.trim());
-  return /[.,\u066b]\d/.test(digits) && !groupedPattern.test(digits);
+  const normalized = toLatinDigits(text.trim());
+  return /[.,\u066b]\d/.test(normalized) && !groupedPattern.test(normalized);
 }
 
 /** Converts a text that matches `amountPattern` or `measurePattern` to a number. `+ 0` turns -0 into 0. */
-const toNumber = (digits: string) => Number(digits.replace(/[,\u066b]/, '.').replaceAll('\u2212', '-')) + 0;
+const toNumber = (text: string) => Number(text.replace(/[,\u066b]/, '.').replaceAll('\u2212', '-')) + 0;
 
 /** True for numbers up to ±9,007,199,254,740,991. Beyond that, a double cannot represent every whole number. */
 export function isSafeNumber(number: number): boolean {
@@ -76,8 +76,8 @@ export function addSteps(number: number, step: number, steps: number): number {
 }
 
 function countDecimals(number: number): number {
-  const [digits, exponent = 0] = String(number).split('e');
-  const length = digits?.split('.')[1]?.length ?? 0;
-  // 100 is the maximum that `toFixed` accepts.
-  return Math.min(100, Math.max(0, length - Number(exponent)));
+  const [mantissa, exponent = 0] = String(number).split('e');
+  const decimalCount = mantissa?.split('.')[1]?.length ?? 0;
+  // `toFixed` accepts at most 100 decimals.
+  return Math.min(100, Math.max(0, decimalCount - Number(exponent)));
 }

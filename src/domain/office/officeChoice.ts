@@ -1,11 +1,11 @@
 import { isRecord } from '../isRecord';
 
-/** The data that the office shows: sample data or the workspace. `hasWorkspace` is true if this browser has a workspace. */
+/** Data that the office shows: the sample data or the workspace. `hasWorkspace`: this browser stores a workspace. */
 export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolean };
 
 /**
- * Parses the stored choice. Returns undefined if nothing is stored or the stored text is damaged. Does not use zod, so
- * that pages with sample data do not load zod at the start.
+ * Parses a stored `OfficeChoice`. Returns undefined if nothing is stored or the text is damaged. Does not use zod, so
+ * that the office can show sample data without loading zod.
  */
 export function readOfficeChoice(stored: unknown): OfficeChoice | undefined {
   const value = typeof stored === 'string' ? parseJson(stored) : undefined;

@@ -30,7 +30,7 @@ export function formatCarName({ emirate, code, number, nickname }: Car): string 
 
 /** Appends a car to the list. The car's id is one more than the highest id in the list. */
 export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]; id: string } {
-  const id = String(Math.max(0, ...cars.map((each) => Number(each.id))) + 1);
+  const id = String(Math.max(0, ...cars.map((savedCar) => Number(savedCar.id))) + 1);
   return { cars: [...cars, { ...car, id }], id };
 }
 
@@ -38,7 +38,7 @@ export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar
 export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
   const plateKey = ({ emirate, code, number }: Car) =>
     [emirate, normalizePlateText(code), normalizePlateText(number)].join(' ');
-  return cars.find((each) => plateKey(each) === plateKey(car));
+  return cars.find((savedCar) => plateKey(savedCar) === plateKey(car));
 }
 
 export function serializeCars(cars: readonly SavedCar[]): string {
@@ -46,8 +46,8 @@ export function serializeCars(cars: readonly SavedCar[]): string {
 }
 
 /**
- * Parses stored cars. Empties invalid values, shortens long texts, and drops entries that are not objects and cars
- * after the first 20. Returns undefined if the text is not a list of cars.
+ * Parses stored cars. Replaces invalid values with '', shortens long texts, and drops entries that are not objects and
+ * all cars after the first 20. Returns undefined if the text is not a list of cars.
  */
 export function parseCars(stored: string | null): SavedCar[] | undefined {
   const content = parseJson(String(stored));
@@ -66,7 +66,7 @@ export function parseCars(stored: string | null): SavedCar[] | undefined {
   );
 }
 
-/** Numbers the cars without a valid, unique id. The others keep their id, since other tabs refer to them by it. */
+/** Assigns new ids to cars without a valid, unique id. All other cars keep their id, since other tabs refer to it. */
 function completeIds(cars: readonly (Car & { id: unknown })[]): SavedCar[] {
   const ids = cars.map(({ id }) => id);
   const isKept = (id: unknown, index: number): id is string => isCarId(id) && ids.indexOf(id) === index;

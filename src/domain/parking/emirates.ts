@@ -6,7 +6,7 @@ export type Emirate = (typeof emirates)[number];
 /** An emirate, or '' while none is selected. */
 export type MaybeEmirate = Emirate | '';
 
-type EmirateFacts = {
+type EmirateDetails = {
   name: string;
   /**
    * Code that parking messages use for plates of this emirate. Sources: Gulf News 2022 and the website of Sharjah
@@ -15,7 +15,7 @@ type EmirateFacts = {
   messageCode: string;
 };
 
-export const emirateDetails: Readonly<Record<Emirate, EmirateFacts>> = {
+export const emirateDetails: Readonly<Record<Emirate, EmirateDetails>> = {
   abuDhabi: { name: 'Abu Dhabi', messageCode: 'AUH' },
   dubai: { name: 'Dubai', messageCode: 'DXB' },
   sharjah: { name: 'Sharjah', messageCode: 'SHJ' },

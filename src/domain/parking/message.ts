@@ -54,8 +54,8 @@ export type Message = {
 };
 
 /**
- * Returns the parking durations to choose from, in hours. All of them if no area is selected; none if the area's message
- * contains no duration.
+ * Returns the durations that the user can choose, in hours: all if no area is selected, none if the message for the
+ * area contains no duration.
  */
 export function listAllowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;
@@ -88,7 +88,7 @@ function getZone({ area, zone, zoneCode }: Parking): string {
   return normalizePlateText(zone);
 }
 
-function messageValuesOf(plate: Plate, parking: Parking): Record<MessageField, string> {
+function getMessageValues(plate: Plate, parking: Parking): Record<MessageField, string> {
   return {
     emirate: plate.emirate ? emirateDetails[plate.emirate].messageCode : '',
     code: normalizePlateText(plate.code),
@@ -112,14 +112,14 @@ function isRequired(field: MessageField, area: MaybeEmirate): boolean {
 }
 
 /**
- * Composes the message from the values that the user has entered so far. A plate or typed zone in an unknown format is
- * included, because formats change. Values that the area's message does not contain are left out.
+ * Composes the message from the values that the user has entered so far. Includes a plate or typed zone in an unknown
+ * format, because formats change. Leaves out values that the message for the area does not contain.
  */
 export function composeMessage(plate: Plate, parking: Parking): Message {
   const { area } = parking;
   const provider = area ? providers[area] : undefined;
   const words = getMessageFormat(area, plate.emirate);
-  const values = messageValuesOf(plate, parking);
+  const values = getMessageValues(plate, parking);
   const parts: MessagePart[] = words
     .map((fields) => ({ fields, text: fields.map((field) => values[field]).join('') }))
     .filter(({ fields, text }) => text !== '' || fields.some((field) => isRequired(field, area)));

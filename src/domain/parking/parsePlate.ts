@@ -66,8 +66,8 @@ function moveNameToFront(text: string): string {
 }
 
 /**
- * Returns the fields that change after the user has typed. A whole plate in one field is split if the other field is
- * empty. Otherwise, an empty emirate is filled in if only one emirate has codes of the typed format.
+ * Returns the plate fields to change after the user has typed. Splits a whole plate that was typed into one field.
+ * Otherwise, fills in an empty emirate if only one emirate has codes of the typed format.
  */
 export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
   const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));

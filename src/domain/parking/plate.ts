@@ -51,7 +51,7 @@ export function normalizePlateText(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Returns the emirates whose plates have codes of this format, in display order; none for an empty code. */
+/** Returns the emirates that have plate codes of this format, in display order; none for an empty code. */
 export function detectEmirates(code: string): Emirate[] {
   const normalized = normalizePlateText(code);
   return emirates.filter((emirate) => {

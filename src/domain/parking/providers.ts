@@ -41,7 +41,7 @@ type Provider = {
 
 const listHoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index) => index + 1);
 
-/** Durations that the form shows, in whole hours. Some providers accept only a few of them. */
+/** All durations that can be chosen, in whole hours. Some providers accept only a few of them. */
 export const durations: readonly number[] = listHoursUpTo(24);
 
 const createPlateFormat = (...rest: MessageWord[]): MessageWord[] => [['emirate', 'code'], ['number'], ...rest];

@@ -4,7 +4,7 @@ import { isValidCode, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
 import { getMessageFormat, providers } from './providers';
 
-/** A form field whose value has an unknown format. A warning does not prevent sending, because formats change. */
+/** A form field whose value has an unknown format. A warning does not prevent sending, because formats can change. */
 export type MessageWarning = 'code' | 'number' | 'zone' | 'signNumber';
 
 /** Returns the fields whose values have an unknown format. Checks only values that the area's message uses. */
@@ -17,5 +17,5 @@ export function findWarnings(plate: Plate, parking: Parking): MessageWarning[] {
     ['zone', !isValidZone(area, parking.zone)],
     ['signNumber', providers[area].number === null && !isValidSignNumber(parking.signNumber)],
   ];
-  return checks.filter(([, isWrong]) => isWrong).map(([warning]) => warning);
+  return checks.filter(([, hasWarning]) => hasWarning).map(([warning]) => warning);
 }

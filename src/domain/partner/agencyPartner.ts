@@ -15,7 +15,7 @@ export type AgencyPartner = {
   /** Last name of the partner; can be empty. */
   lastName: string;
   email: string;
-  /** Company of the partner. Empty if the back-office, whose form has no such field, added the partner. */
+  /** Company of the partner. Empty if the partner was added in the back-office, whose form has no such field. */
   company: string;
   /** Phone number: ten digits if typed in the portal, any text if typed in the back-office. */
   phone: string;

@@ -11,8 +11,8 @@ const values = {
   company: 'Blue Kite Motors',
   phone: '0500000401',
 };
-const getMessages = (part: Partial<typeof values>) =>
-  listIssueMessages(agencyPartnerDraftSchema, { ...values, ...part });
+const getMessages = (overrides: Partial<typeof values>) =>
+  listIssueMessages(agencyPartnerDraftSchema, { ...values, ...overrides });
 
 it.each([
   [{}, []],
@@ -30,14 +30,14 @@ it.each([
   [{ phone: '+971500000' }, ['Phone number must be 10 digits']],
   [{ phone: '05000004O1' }, ['Phone number must be 10 digits']],
   [{ phone: ' 0500000401 ' }, []],
-  // Texts copied from contacts and chats contain direction marks.
+  // Texts copied from contacts and chats can contain invisible direction marks.
   [{ phone: '\u202a0500000401\u202c' }, []],
   [{ phone: '\u2068\u200e0500000401\u2069 ' }, []],
   [{ email: '\u200emira@example.com\u200f' }, []],
   [{ email: '\ufeffmira@example.com\u200b' }, []],
   [{ firstName: ' \u200b\u200e ' }, ['First name is required']],
-])('VAL-13 partner with %j: %j', (part, messages) => {
-  expect(getMessages(part)).toEqual(messages);
+])('VAL-13 partner with %j: %j', (overrides, messages) => {
+  expect(getMessages(overrides)).toEqual(messages);
 });
 
 it('VAL-13 reports all errors at once, in the order of the fields', () => {
@@ -69,8 +69,8 @@ describe('VAL-13 phone number', () => {
         anyDigits('0123456789', { minLength: 9, maxLength: 9 }),
         anyNonDigit,
         fc.nat(9),
-        (nine, other, at) => {
-          expect(getMessages({ phone: nine.slice(0, at) + other + nine.slice(at) })).toEqual([
+        (nineDigits, nonDigit, index) => {
+          expect(getMessages({ phone: nineDigits.slice(0, index) + nonDigit + nineDigits.slice(index) })).toEqual([
             'Phone number must be 10 digits',
           ]);
         },

@@ -12,7 +12,7 @@ import { listPhoneTexts } from '../text/textSearch';
 /** A partner of an agency, as the back-office lists them. */
 export type Partner = {
   id: string;
-  /** First name and, if there is one, last name. */
+  /** First name, and last name if there is one. */
   name: string;
   email: string;
   /** Phone number as typed. */

@@ -20,8 +20,8 @@ it.each([
   [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-08 sign-in with %j: %j', (part, messages) => {
-  expect(listIssueMessages(partnerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
+])('VAL-08 sign-in with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(partnerSignInSchema, { ...signInValues, ...overrides })).toEqual(messages);
 });
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
   [{ phone: ' ' }, ['Phone number is required']],
   [{ agency: '', phone: '' }, ['Agency is required', 'Phone number is required']],
   [{ phone: 'x' }, []],
-])('VAL-09 details with %j: %j', (part, messages) => {
-  expect(listIssueMessages(partnerDetailsSchema, { ...detailValues, ...part })).toEqual(messages);
+])('VAL-09 details with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(partnerDetailsSchema, { ...detailValues, ...overrides })).toEqual(messages);
 });
 
 it('VAL-08 compares the passwords while the second step is invalid', () => {

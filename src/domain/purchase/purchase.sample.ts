@@ -23,8 +23,8 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
 }
 
 /**
- * Returns the sample purchases, newest first, with dates relative to `today`. All are purchases of the same package. The
- * tags of the sample portal come from the completed ones.
+ * Returns the sample purchases, newest first, with dates relative to `today`. All of them are of the same package. The
+ * completed purchases are the source of the sample portal's tags.
  */
 export function createSamplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = createSamplePackage(today);

@@ -22,7 +22,7 @@ export type Purchase = {
   buyerType: BuyerType;
   /** Name of the buyer. */
   buyer: string;
-  /** Name that the buyer's agency has now. The search finds it too, since links to the purchases search for it. */
+  /** Current name of the buyer's agency. Searchable, because links to the agency's purchases search for this name. */
   agency?: string | undefined;
   /** Amount to pay in AED. It can differ from the price of the package. */
   amount: number;

@@ -23,22 +23,22 @@ const portalPartners = createSampleAgencyPartners(today);
 const customers = createSampleAgencyCustomers(today);
 const purchases = createSamplePurchases(today);
 const packages = createSamplePackages(today);
-const tags = createSampleAgencyTags(today).map((tag, index) => ({ ...tag, pack: findSamplePurchase(index) }));
+const tags = createSampleAgencyTags(today).map((tag, index) => ({ ...tag, purchase: findSamplePurchase(index) }));
 const portal = agencies.find(({ name }) => name === portalAgency);
 
-type Dated = { name: string; dateAdded: string };
+type DatedRow = { name: string; dateAdded: string };
 const datesAdded = new Map(
   [
     ...agencies,
     ...partners,
     ...customers,
     ...portalPartners.map((partner) => ({ ...partner, name: formatAgencyPartnerName(partner) })),
-  ].map(({ name, dateAdded }: Dated) => [name, dateAdded]),
+  ].map(({ name, dateAdded }: DatedRow) => [name, dateAdded]),
 );
 
 const purchaseDays = new Map(purchases.map(({ orderId, purchasedAt }) => [orderId, purchasedAt]));
 
-/** Describes each pair of days that is missing a day or in the wrong order. */
+/** Returns the text of each pair in which a day is missing or the first day is later than the second. */
 const findWrongOrders = (pairs: readonly (readonly [text: string, first?: string, second?: string])[]) =>
   pairs.filter(([, first, second]) => !first || !second || first > second).map(([text]) => text);
 
@@ -64,8 +64,8 @@ describe('sample data', () => {
     const assignedTags = tags.filter(({ assigned }) => assigned);
     expect(
       findWrongOrders(
-        assignedTags.flatMap(({ hexacode, pack, assigner, assignedAt, assignedTo }) => [
-          [`purchase of ${hexacode}`, purchaseDays.get(pack.orderId), assignedAt] as const,
+        assignedTags.flatMap(({ hexacode, purchase, assigner, assignedAt, assignedTo }) => [
+          [`purchase of ${hexacode}`, purchaseDays.get(purchase.orderId), assignedAt] as const,
           [`assigner of ${hexacode}`, datesAdded.get(assigner?.name ?? ''), assignedAt] as const,
           [
             `assignee of ${hexacode}`,
@@ -93,8 +93,9 @@ describe('sample data', () => {
     expect(tags).toHaveLength(150);
     const countUnassigned = (partner?: string) =>
       tags.filter(
-        ({ assigned, pack }) =>
-          !assigned && (!partner || (pack.partnerNumber && createPartnerPerson(pack.partnerNumber).name === partner)),
+        ({ assigned, purchase }) =>
+          !assigned &&
+          (!partner || (purchase.partnerNumber && createPartnerPerson(purchase.partnerNumber).name === partner)),
       ).length;
     for (const { name, tagBalance } of agencies)
       expect([name, tagBalance]).toEqual([name, name === portalAgency ? countUnassigned() : 0]);
@@ -130,7 +131,7 @@ describe('sample data', () => {
       packagePurchase = '',
       createdAt,
     } of createSampleGeneratedTags(today)) {
-      const { pack, assigner, assignedTo } = tags.find((tag) => tag.hexacode === hexacode) ?? {};
+      const { purchase, assigner, assignedTo } = tags.find((tag) => tag.hexacode === hexacode) ?? {};
       const assignee = customers.find(({ email }) => email === assignedTo);
       expect([hexacode, ownerName, partner, isAssigned]).toEqual([
         hexacode,
@@ -138,7 +139,7 @@ describe('sample data', () => {
         assigner?.name ?? '',
         assignee !== undefined,
       ]);
-      expect([packagePurchase, createdAt]).toEqual([pack?.orderId, purchaseDays.get(packagePurchase)]);
+      expect([packagePurchase, createdAt]).toEqual([purchase?.orderId, purchaseDays.get(packagePurchase)]);
     }
   });
 
@@ -158,13 +159,13 @@ describe('sample data', () => {
       portal: createSampleActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
       admin: createSampleAdminActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
     };
-    const day = (value: string | undefined) => formatDay(value ?? '');
+    const formatDate = (value: string | undefined) => formatDay(value ?? '');
     for (const { tagPackage, hexacodesGenerated, purchasedAt } of purchases.filter(
       ({ buyer }) => buyer === portalAgency,
     ))
       if (hexacodesGenerated)
         expect(lists.portal).toContain(
-          `Package bought: ${tagPackage.name}, ${tagPackage.totalHexacodes} AiroTags · ${day(purchasedAt)}`,
+          `Package bought: ${tagPackage.name}, ${tagPackage.totalHexacodes} AiroTags · ${formatDate(purchasedAt)}`,
         );
     const customersAdded = `${sampleAgencyOverview.customers.addedYesterday} customers added · Yesterday, 10:00`;
     expect(lists.portal).toContain(customersAdded);
@@ -172,13 +173,13 @@ describe('sample data', () => {
       expect.arrayContaining([
         customersAdded,
         ...createSampleGeneratedTags(today).map(
-          ({ hexacode, createdAt }) => `AiroTag ${hexacode} generated · ${day(createdAt)}`,
+          ({ hexacode, createdAt }) => `AiroTag ${hexacode} generated · ${formatDate(createdAt)}`,
         ),
-        ...agencies.slice(0, 1).map(({ name, dateAdded }) => `Agency ${name} added · ${day(dateAdded)}`),
+        ...agencies.slice(0, 1).map(({ name, dateAdded }) => `Agency ${name} added · ${formatDate(dateAdded)}`),
         ...partners.slice(0, 1).map(({ name }) => `New partner added: ${name} · Today, 08:20`),
         ...purchases.slice(0, 1).map(({ orderId }) => `Package purchase ${orderId} is pending · Yesterday, 11:00`),
-        ...packages.slice(0, 1).map(({ name, createdAt }) => `Package created: ${name} · ${day(createdAt)}`),
-        ...packages.slice(0, 1).map(({ name, updatedAt }) => `Package updated: ${name} · ${day(updatedAt)}`),
+        ...packages.slice(0, 1).map(({ name, createdAt }) => `Package created: ${name} · ${formatDate(createdAt)}`),
+        ...packages.slice(0, 1).map(({ name, updatedAt }) => `Package updated: ${name} · ${formatDate(updatedAt)}`),
       ]),
     );
   });

@@ -3,15 +3,15 @@ import { isRecord } from '../isRecord';
 /** Name and lifetime of the cookie that signs a user in to the portal. */
 export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
 
-/** Message of the console error for an invalid cookie. The text of the cookie follows this message. */
+/** Message of the console error for an invalid cookie, before the text of the cookie. */
 export const invalidCookieMessage = 'Invalid cookie data:';
 
 /** Content of the sign-in cookie, which is stored as JSON. */
 export type AuthData = { token: string; id: string; role: string };
 
 /**
- * Content of the cookie that is stored at sign-in. It is a placeholder, because no server returns a token yet. The
- * guard that reads the cookie does not protect data.
+ * Placeholder content of the sign-in cookie, because no server returns a token yet. The guard that reads the cookie
+ * therefore does not protect data.
  */
 export const placeholderAuth: AuthData = { token: 'placeholder-token', id: 'placeholder-id', role: 'age' };
 
@@ -32,7 +32,7 @@ export function parseAuthCookie(text: string | undefined): AuthCookieResult {
 
 export type AccessDecision = 'admit' | 'toSignIn';
 
-/** Decides whether a user may open the portal. Any token is enough. */
+/** Decides whether a user may open the portal. Any token that is not blank is accepted. */
 export function decideAccess(cookie: AuthCookieResult): AccessDecision {
   return cookie.kind === 'signedIn' ? 'admit' : 'toSignIn';
 }

@@ -34,9 +34,9 @@ describe('LOG-11 CON-03 getSecondsLeft', () => {
   it('is an integer from 59 to 0 that never rises', () => {
     const anySpan = fc.integer({ min: -100_000_000, max: 100_000_000 });
     fc.assert(
-      fc.property(anySpan, anySpan, fc.nat(100_000), (monotonic, wall, later) => {
+      fc.property(anySpan, anySpan, fc.nat(100_000), (monotonic, wall, laterBy) => {
         const seconds = getSecondsLeft(startMoment, makeMomentAfter(monotonic, wall));
-        const laterSeconds = getSecondsLeft(startMoment, makeMomentAfter(monotonic + later, wall + later));
+        const laterSeconds = getSecondsLeft(startMoment, makeMomentAfter(monotonic + laterBy, wall + laterBy));
         return Number.isInteger(seconds) && seconds >= 0 && seconds <= 59 && laterSeconds <= seconds;
       }),
     );

@@ -1,7 +1,7 @@
 /** Seconds that a user has to wait before requesting another one-time code. */
 export const resendSeconds = 59;
 
-/** A moment in time as two clocks show it, in ms. */
+/** Readings of two clocks at the same moment, in ms. */
 export type ClockReadings = {
   /** From `Date.now()`. Continues while the device sleeps, but the user can change this clock. */
   wall: number;
@@ -10,8 +10,8 @@ export type ClockReadings = {
 };
 
 /**
- * Returns the seconds that are left, 59 to 0, of a countdown that began at `start`. Uses the clock that has advanced
- * further, so that neither a sleeping device nor a clock that was set back makes the countdown longer.
+ * Returns the remaining seconds, 59 to 0, of a countdown that began at `start`. Uses the clock that has advanced
+ * further, so that neither a sleeping device nor a clock that was set back prolongs the countdown.
  */
 export function getSecondsLeft(start: ClockReadings, now: ClockReadings): number {
   const elapsedMs = Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);

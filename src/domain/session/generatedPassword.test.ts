@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { generatePassword, passwordAlphabet } from './generatedPassword';
 
-/** Returns a function that can replace a random source: it returns the given bytes, then zeros. */
+/** Returns a fake random source, which returns the given bytes, then zeros. */
 function createByteSource(bytes: readonly number[]) {
   const remainingBytes = [...bytes];
   return (count: number) => Uint8Array.from({ length: count }, () => remainingBytes.shift() ?? 0);
@@ -25,7 +25,8 @@ it('CON-03 ADM-14 has ten characters of the alphabet for any bytes', () => {
 it('maps three byte values to each character and discards the rest', () => {
   const byteCounts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
-    // The source has ten bytes. If the first byte is discarded, an eleventh is read: a zero, which gives 'A'.
+    // The source has ten bytes. If the first one is discarded, the password needs an eleventh byte: a zero, which gives
+    // 'A'.
     const tenthCharacter = generatePassword(createByteSource([byte, 68, 68, 68, 68, 68, 68, 68, 68, 68])).charAt(9);
     const isFirstByteDiscarded = tenthCharacter === 'A';
     expect(isFirstByteDiscarded).toBe(byte >= 207);

@@ -6,10 +6,7 @@ export const oneTimeCodeMessages = {
   verified: 'Code verified.',
 } as const;
 
-/**
- * Maximum number of digits of the input that are kept. Real codes are much shorter; the limit is for very long pasted
- * texts.
- */
+/** Maximum number of digits that are kept. Real codes are much shorter; the limit is for very long pasted texts. */
 export const maxOneTimeCodeLength = 64;
 
 /**

@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord';
 import { isEmail } from '../text/emailAddress';
 
-/** History state that passes the email between the pages of the sign-in. */
+/** Navigation state that passes the email between the sign-in pages. */
 export type EmailState = { email: string };
 
 /**

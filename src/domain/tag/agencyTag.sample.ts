@@ -34,7 +34,10 @@ export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag
   };
 }
 
-/** The purchases from which the sample agency's tags come. A partner assigns the tags, or else the agency itself. */
+/**
+ * Purchases to which the sample agency's tags belong. The partner with the number `partnerNumber` assigns the tags;
+ * without a number, the agency assigns them.
+ */
 const purchases: readonly { orderId: string; partnerNumber?: number }[] = [
   { orderId: 'ORD-1003', partnerNumber: 1 },
   { orderId: 'ORD-1002', partnerNumber: 2 },
@@ -45,18 +48,18 @@ const purchases: readonly { orderId: string; partnerNumber?: number }[] = [
 export const findSamplePurchase = (index: number) => getCyclicValue(purchases, index);
 
 /**
- * Returns the sample agency's 150 tags: 45 are assigned by the agency, 70 by its partners, and 35 are unassigned, of
- * which 30 are the partners'.
+ * Returns the sample agency's 150 tags: 45 are assigned by the agency, 70 by its partners, and 35 are unassigned, 30 of
+ * which belong to partners.
  */
 export function createSampleAgencyTags(today: Day): AgencyTag[] {
   return createManyAgencyTags(150, today);
 }
 
 /**
- * Number of tags after which the assignments repeat: nine tags are assigned by the agency, 14 by partners, and seven are
- * unassigned, of which six are the partners'.
+ * Number of tags after which the pattern of assignments repeats. In each cycle, nine tags are assigned by the agency,
+ * 14 by partners, and seven are unassigned, six of which belong to partners.
  */
-const tagsPerRound = 30;
+const tagsPerCycle = 30;
 const isUnassigned = (position: number) => position === 2 || (position > 20 && position % 3 !== 2);
 
 /** Returns `count` tags of an agency, with unique hexacodes. The result is deterministic. */
@@ -64,7 +67,7 @@ export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
   const customers = createSampleAgencyCustomers(today).toReversed();
   return Array.from({ length: count }, (_, index) => {
     const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: createSampleHexacode(index) };
-    if (isUnassigned(index % tagsPerRound)) return makeUnassignedTag(idAndHexacode);
+    if (isUnassigned(index % tagsPerCycle)) return makeUnassignedTag(idAndHexacode);
     const { partnerNumber } = findSamplePurchase(index);
     const daysAgo = 2 + (Math.floor(index / 7) % 22);
     const assignedAt = subtractDays(today, daysAgo);

@@ -35,7 +35,7 @@ export type AgencyTag = {
   activatedAt?: Day | undefined;
   /** True if the tag has been printed. Undefined in sample data, which does not record prints. */
   isPrinted?: boolean | undefined;
-  /** Name of the partner who has the tag. The search finds it too, since links to the partner's tags search for it. */
+  /** Name of the partner who has the tag. Searchable, because links to the partner's tags search for this name. */
   partner?: string | undefined;
   /** Email address of the person to whom the tag is assigned; empty if unknown, undefined for unassigned tags. */
   assignedTo?: string | undefined;
@@ -47,7 +47,7 @@ export function formatAssigner({ assigner }: Pick<AgencyTag, 'assigner'>): strin
   return assigner.type === 'agency' ? thisAgencyText : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
 
-/** Text for an agency that assigned a tag. A portal shows the tags of one agency only, so the text needs no name. */
+/** Text for tags that the agency has assigned. A portal shows the tags of one agency only, so the text has no name. */
 export const thisAgencyText = 'This agency';
 
 /** Returns 'Yes' if the owner has completed the customization of a tag, else 'No'. */
@@ -98,8 +98,8 @@ export const agencyTagQuerySchema = transformQuery(
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
 /**
- * Returns the order of the tags according to the two date filters, which only sort and hide no tags. If both filters
- * select an order, tags are sorted by the date of assignment first.
+ * Returns the order that the two date filters select. These filters only sort; they hide no tags. If both select an
+ * order, the date of assignment is the first sort key.
  */
 function orderByDateFilters({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
   const orderings: DayOrdering<AgencyTag>[] = [];
@@ -130,6 +130,6 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
       (utility === 'all' || tag.utility === utility) &&
       matchesYesNo(customization, tag.customization) &&
       (assigner === 'all' || tag.assigner?.type === assigner) &&
-      // If prints are not recorded, the list has no filter 'Printed', so every tag passes it.
+      // If prints are not recorded, `isPrinted` is undefined. The list then has no filter 'Printed': every tag passes.
       (tag.isPrinted === undefined || matchesYesNo(printed, tag.isPrinted)),
 };

@@ -73,8 +73,8 @@ describe('findDemoTag and findDemoCode', () => {
         (code, formats) => {
           const input = Array.from(code)
             .map((digit, index) => {
-              const [lower, after] = formats[index] ?? [false, ''];
-              return (lower ? digit.toLowerCase() : digit) + after;
+              const [isLowerCase, separator] = formats[index] ?? [false, ''];
+              return (isLowerCase ? digit.toLowerCase() : digit) + separator;
             })
             .join('');
           expect(findDemoCode(input)).toBe(code);

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { productsWithPage } from '../product/product.ts';
 
-/** Id of a demo tag and of its example on the Experience page. The id names the thing that carries the tag. */
+/** Id of a demo tag and of its example on the Experience page. It names the thing that carries the tag. */
 export type ScenarioId = 'pet' | 'car' | 'award';
 
 export type DetailKind =
@@ -35,7 +35,7 @@ export type TagContact = {
   chat: readonly ChatMessage[];
 };
 
-/** Hexacodes of the demo tags, in upper case. The illustrations on the site show these hexacodes, too. */
+/** Hexacodes of the demo tags, in upper case. The illustrations on the site also show them. */
 export const demoCodes = ['7C41E9', '5A3F0C', 'A90B13', 'A90B14', 'A90B15'] as const;
 
 export type DemoCode = (typeof demoCodes)[number];
@@ -134,13 +134,13 @@ const ignoredCharacters = /[\s\p{Dash_Punctuation}]/gu;
 /** Returns the hexacode of a demo tag that equals `code`; null if none does. Ignores case, spaces and dashes. */
 export function findDemoCode(code: string): DemoCode | null {
   const normalized = code.replaceAll(ignoredCharacters, '').toUpperCase();
-  return demoCodes.find((known) => known === normalized) ?? null;
+  return demoCodes.find((demoCode) => demoCode === normalized) ?? null;
 }
 
 /** Returns the demo tag with the hexacode `code`; null if there is none. Ignores case, spaces and dashes. */
 export function findDemoTag(code: string): DemoTag | null {
   const foundCode = findDemoCode(code);
-  return demoTags.find((tag) => [tag.code, ...tag.furtherCodes].some((known) => known === foundCode)) ?? null;
+  return demoTags.find((tag) => [tag.code, ...tag.furtherCodes].some((tagCode) => tagCode === foundCode)) ?? null;
 }
 
 export function getDemoTag(id: ScenarioId): DemoTag {

@@ -3,7 +3,7 @@ import type { QrPath } from '../codes/qr.ts';
 import type { DemoCode } from './demoTags';
 import { getTagUrl } from './getTagUrl.ts';
 
-/** Returns a QR code for each hexacode of the demo tags, with the URL of its page. See `getTagUrl` for `tagBaseUrl`. */
+/** Returns a QR code for each demo hexacode, with the URL of the tag's page. For `tagBaseUrl`, see `getTagUrl`. */
 export function drawDemoCodes(tagBaseUrl: string): Record<DemoCode, QrPath> {
   const draw = (code: DemoCode) => drawQr(getTagUrl(tagBaseUrl, code));
   return {

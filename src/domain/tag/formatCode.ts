@@ -1,14 +1,14 @@
-/** Maximum number of displayed characters. No valid code is longer. */
+/** Maximum number of displayed characters (grapheme clusters). */
 const maxLength = 32;
 
 /** Control characters, and direction controls that could reorder the text around them. */
 const invisibleCharacters = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Splits text into grapheme clusters. It is created on first use, because the constructor takes milliseconds. */
+/** Splits text into grapheme clusters. Created on first use, because the constructor takes milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Returns a code from a URL in a form that is safe to display. Replaces control characters by spaces, and shortens
+ * Formats a code for safe display, since it can come from a URL. Replaces control characters with spaces, and shortens
  * codes of more than 32 characters (grapheme clusters) to 32 and '…'. The result can be empty.
  */
 export function formatCode(code: string): string {

@@ -21,9 +21,7 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
   };
 }
 
-/**
- * Returns the two sample tags, newest first: one of an individual and one of an agency. The sample portal lists both, too.
- */
+/** Returns the two sample tags, newest first, one of an individual and one of an agency. The portal also lists both. */
 export function createSampleGeneratedTags(today: Day): GeneratedTag[] {
   return [
     makeGeneratedTag({ createdAt: subtractDays(today, 26) }),

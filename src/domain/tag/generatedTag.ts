@@ -76,7 +76,7 @@ export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
     tag.serialNumber,
     formatOwner(tag),
     tag.partner,
-    // Links from a purchase to its tags open this list with a search for the order id.
+    // Makes the order id searchable, because links from a purchase to its tags search for it.
     tag.packagePurchase ?? '',
     formatDay(tag.createdAt),
   ],

@@ -11,10 +11,7 @@ const knownHexacodes = [
   '1B44E0D7',
 ];
 
-/**
- * Difference between two successive hexacodes: an odd number, so that its first 2^32 multiples modulo 2^32 are all
- * different.
- */
+/** Difference between successive hexacodes. It is odd, so that its first 2^32 multiples modulo 2^32 all differ. */
 const stride = 0x9e3779b1;
 
 /** Returns the hexacode of the sample tag with the index `index`, from 0: eight hexadecimal digits. */

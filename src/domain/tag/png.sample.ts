@@ -1,4 +1,4 @@
-const toCharacterCodes = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
+const toCharacterCodes = (value: string) => Array.from(value, (character) => character.charCodeAt(0));
 
 /** Header of a PNG image of one pixel; it has no image data. */
 export const samplePngBytes = Uint8Array.from([

@@ -1,4 +1,4 @@
-/** The data of a workspace tag that a finder sees after a scan, without data of the owner. */
+/** Data of a workspace tag that a finder sees after a scan. Contains no data of the owner. */
 export type ScannedTag = {
   hexacode: string;
   isActivated: boolean;

@@ -1,4 +1,4 @@
-/** A change of the selected tags. If `utilityId` is undefined, their utility is removed. */
+/** A change to all selected tags. If `utilityId` is undefined, the tags lose their utility. */
 export type TagChange =
   | { kind: 'activated' }
   | { kind: 'unassigned' }

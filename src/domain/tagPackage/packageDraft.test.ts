@@ -35,8 +35,8 @@ it.each([
   [{ totalHexacodes: '١٫٠٠٠' }, [notANumberMessage]],
   [{ price: '1e-3' }, [tooManyDecimalsMessage]],
   [{ totalHexacodes: '٥٠', price: '٢٫٥' }, []],
-])('VAL-10 terms with %j: %j', (part, messages) => {
-  expect(listIssueMessages(packageTermsSchema, { ...values, ...part })).toEqual(messages);
+])('VAL-10 terms with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(packageTermsSchema, { ...values, ...overrides })).toEqual(messages);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { product } from '../brand';
 import { currency, formatAmount, formatCount } from '../number/amounts';
 
-/** The data of a package that a buyer sees. A purchase keeps a copy of this data. */
+/** Data of a package that a buyer sees. A purchase keeps a copy of it. */
 export type PackageOffer = {
   id: string;
   name: string;
@@ -16,12 +16,12 @@ export function formatPackageLabel(offer: PackageOffer): string {
   return `${offer.name}, ${formatPackageContents(offer)}`;
 }
 
-/** Returns the number of tags in a package, with their name, and its price, such as '50 tags, 30.00 AED'. */
+/** Returns the size and price of a package as text: '50 tags, 30.00 AED', with the product's name instead of 'tags'. */
 export function formatPackageContents(offer: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
   return `${formatPackageSize(offer)}, ${formatAmount(offer.price)} ${currency}`;
 }
 
-/** Returns the number of tags in a package, with their name, such as '50 tags'. */
+/** Returns the size of a package as text: '50 tags', with the product's name instead of 'tags'. */
 export function formatPackageSize({ totalHexacodes }: Pick<PackageOffer, 'totalHexacodes'>): string {
   return `${formatCount(totalHexacodes)} ${product.plural}`;
 }

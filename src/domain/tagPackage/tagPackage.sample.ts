@@ -19,7 +19,7 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
   };
 }
 
-/** Returns the package with 50 tags to which the sample purchases refer, with dates relative to `today`. */
+/** Returns the package with 50 tags that the sample purchases contain, with dates relative to `today`. */
 export function createSamplePackage(today: Day): TagPackage {
   return makeTagPackage({ createdAt: subtractDays(today, 40), updatedAt: subtractDays(today, 4) });
 }
@@ -31,11 +31,11 @@ const offerDescriptions = [
 ];
 
 /**
- * Returns the sample packages, newest first, with dates relative to `today`: the one that was bought, those that the
- * portal offers, and one that is older than three months.
+ * Returns the sample packages, newest first, with dates relative to `today`: the purchased one, those that the portal
+ * offers, and one that is older than three months.
  */
 export function createSamplePackages(today: Day): TagPackage[] {
-  const offered = subtractDays(today, 80);
+  const offerDay = subtractDays(today, 80);
   return [
     createSamplePackage(today),
     ...createSamplePackageOffers().map((offer, index) =>
@@ -43,8 +43,8 @@ export function createSamplePackages(today: Day): TagPackage[] {
         ...offer,
         description: offerDescriptions[index] ?? '',
         isActive: true,
-        createdAt: offered,
-        updatedAt: offered,
+        createdAt: offerDay,
+        updatedAt: offerDay,
       }),
     ),
     makeTagPackage({

@@ -14,7 +14,7 @@ type TagType = keyof typeof tagTypeLabels;
 
 export const defaultTagType: TagType = 'Common';
 
-/** Amount in AED by which one step of the price field changes the price. */
+/** Step of the price field in AED. */
 export const priceStep = 0.01;
 
 /** A package of tags, as the back-office lists it. */
@@ -50,10 +50,10 @@ export const tagPackageSortKeys = {
   createdAt: (tagPackage) => tagPackage.createdAt,
 } satisfies SortKeys<TagPackage>;
 
-/** Number of months, up to today, whose dates the created date filter offers. */
+/** Number of months before today whose days the filter by creation date offers. */
 const createdOptionMonths = 3;
 
-/** True if the created date filter offers `day`: from three months before `today` to `today`. */
+/** True if the filter by creation date offers `day`: from three months before `today` to `today`. */
 function isCreatedOption(day: Day, today: Day): boolean {
   return day >= subtractMonths(today, createdOptionMonths) && day <= today;
 }
@@ -62,13 +62,13 @@ const createTagPackageQuerySchema = (today: Day) =>
   createQuerySchema({
     ...createListQueryFields(tagPackageSortKeys),
     active: textOneOf(['all', 'yes', 'no'], 'all'),
-    /** 'all', or the day on which the shown packages were created. */
+    /** The filter by creation date: 'all', or a day. */
     createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
   });
 export type TagPackageQuery = QueryOf<ReturnType<typeof createTagPackageQuerySchema>>;
 
 /**
- * Returns the options of the created date filter: All, then the days of the three months up to `today` on which
+ * Returns the options of the filter by creation date: 'All', then the days of the three months up to `today` on which
  * packages were created, newest first. `createdDays` are the days of all packages. The `selected` day is an option even
  * before the packages are loaded, if it is in these three months.
  */

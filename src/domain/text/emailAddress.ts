@@ -19,5 +19,5 @@ export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailPattern.test(text);
 }
 
-/** Returns an email address trimmed and in lower case, so that equal addresses become equal texts. */
+/** Returns a key for comparing email addresses: trimmed and in lower case. */
 export const toEmailKey = (email: string): string => email.trim().toLowerCase();

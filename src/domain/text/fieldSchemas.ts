@@ -18,25 +18,24 @@ const invalidTextMessages = {
 } as const;
 
 /**
- * Value of a date field whose input is not a complete date, such as 31 February or a date without a year. Browsers
+ * Value of a date field whose input is incomplete or invalid, such as 31 February or a date without a year. Browsers
  * report '' for such input, as for an empty field. Users cannot type this character, and every date schema rejects it.
  */
 export const incompleteDate = '\u0000';
 
 /**
- * Pattern of one invisible character. Text copied from contacts, chats and spreadsheets can begin and end with such
- * characters: spaces, the zero-width space and direction marks (UAX 9). Joiners are not included, because they are part
- * of words.
+ * Matches one invisible character. Text copied from contacts, chats and spreadsheets can begin or end with spaces,
+ * zero-width spaces or direction marks (UAX 9). Joiners are not included, because they are part of words.
  */
 const invisibleCharacter = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
 
-// The lookbehind keeps the time linear: a long row of spaces is not searched again from each of its spaces.
-const surroundingInvisibles = new RegExp(
+// The lookbehind keeps matching linear: within a long run of spaces, the search does not start again at each space.
+const surroundingInvisibleCharacters = new RegExp(
   `^${invisibleCharacter}+|(?<!${invisibleCharacter})${invisibleCharacter}+$`,
   'g',
 );
 
-const trimmedText = z.string().overwrite((value) => value.replace(surroundingInvisibles, ''));
+const trimmedText = z.string().overwrite((value) => value.replace(surroundingInvisibleCharacters, ''));
 
 /**
  * Schema of a trimmed text that is not empty. Add further checks with `.pipe`, so that an empty text has only one
@@ -60,7 +59,7 @@ export const optionalChoice = <Values extends Choices>(choices: z.ZodEnum<Values
 export const requiredNumber = (missingMessage: string) =>
   requiredText(missingMessage).transform(createNumberTransform(invalidTextMessages.number));
 
-/** True if a typed number has at most two decimals. With three, it is ambiguous: '1.500' can mean 1,500. */
+/** True if a typed number has at most two decimals. Three decimals are ambiguous: '1.500' can mean 1,500. */
 const hasFewDecimals = (value: string) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value));
 
 /** Schema of a count that the user types as text, see `requiredNumber`. Rejects '1.000', which can mean 1,000. */

@@ -5,9 +5,9 @@ import { makeNameUnique } from './uniqueNames';
 export type NamedListLimits = { maxEntries: number; maxNameLength: number };
 
 /**
- * Reads stored entries with unique names. Skips entries that are invalid or exceed `maxEntries`, and renames the second
- * of two entries with the same name. `skipped` contains the skipped entries. Returns no entries if `stored` is not an
- * array.
+ * Parses stored entries with unique names. Skips entries that are invalid or exceed `maxEntries`, and renames the
+ * second of two entries with the same name. `skipped` contains the skipped entries. Returns no entries if `stored` is
+ * not an array.
  */
 export function readNamedEntries<Entry extends { readonly name: string }>(
   stored: unknown,

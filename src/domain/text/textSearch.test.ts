@@ -16,8 +16,8 @@ describe('createTextMatcher', () => {
 
   it('finds every field by its first word', () => {
     fc.assert(
-      fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (fields, at) => {
-        const word = (fields[at % fields.length] ?? '').split(/\s+/)[0] ?? '';
+      fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (fields, index) => {
+        const word = (fields[index % fields.length] ?? '').split(/\s+/)[0] ?? '';
         expect(createTextMatcher(word)(createSearchableText(fields))).toBe(true);
       }),
     );

@@ -9,21 +9,21 @@ export function foldText(text: string): string {
 /** True if a text needs no normalization. Skipping the normalization saves noticeable time in lists of 100,000 rows. */
 const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
 
-/** Returns the text of a row that a search looks through: the row's fields, one per line, after `foldText`. */
+/** Returns the searchable text of a row: its fields, one per line, in the form that `foldText` returns. */
 export function createSearchableText(fields: readonly string[]): string {
   return foldText(fields.join('\n'));
 }
 
 /**
- * Returns a function that is true for texts of `createSearchableText` that contain each word of `search`. An empty
- * search matches every text. A search of only digits and separators matches adjacent digits, such as a part of a phone
- * number.
+ * Returns a predicate for texts of `createSearchableText`, which is true if the text contains each word of `search`. An
+ * empty search matches every text. A search of only digits and separators matches adjacent digits, such as a part of a
+ * phone number.
  */
 export function createTextMatcher(search: string): (text: string) => boolean {
   const foldedSearch = foldText(search).trim();
   if (isPhoneLike(foldedSearch)) {
     const digits = stripSeparators(foldedSearch);
-    // The search can also be a date with separators, so the search as typed matches, too.
+    // The search can also be a date such as '15-06-2026', so the search with its separators matches, too.
     return (text) => text.includes(digits) || text.includes(foldedSearch);
   }
   const words = foldedSearch.split(/\s/);

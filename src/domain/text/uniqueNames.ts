@@ -10,8 +10,8 @@ export const findByName = <Entry extends Named>(entries: readonly Entry[], name:
 export type NameError = 'empty' | 'too-long' | 'taken';
 
 /**
- * Returns why an entry cannot get a name, which may have at most `maxLength` characters; undefined if it can.
- * `renamed` is the entry that gets the name, if it exists already.
+ * Returns the reason why an entry cannot have `name`; undefined if it can. Names have at most `maxLength` characters.
+ * `renamed` is the entry to rename; undefined for a new entry.
  */
 export function checkName<Entry extends Named>(
   name: string,
@@ -21,18 +21,18 @@ export function checkName<Entry extends Named>(
 ): NameError | undefined {
   if (name.trim() === '') return 'empty';
   if (name.trim().length > maxLength) return 'too-long';
-  const same = findByName(entries, name);
-  return same && same !== renamed ? 'taken' : undefined;
+  const existing = findByName(entries, name);
+  return existing && existing !== renamed ? 'taken' : undefined;
 }
 
-/** Returns a name that no entry has: `name` itself, or `name` with a number, such as 'Collar (2)'. */
+/** Returns `name` if no entry has it; otherwise, `name` with a number, such as 'Collar (2)'. */
 export function makeNameUnique(name: string, maxLength: number, entries: readonly Named[]): string {
-  let unique = name;
-  for (let number = 2; findByName(entries, unique); number += 1) {
+  let uniqueName = name;
+  for (let number = 2; findByName(entries, uniqueName); number += 1) {
     const suffix = ` (${number})`;
-    unique = name.slice(0, maxLength - suffix.length).trimEnd() + suffix;
+    uniqueName = name.slice(0, maxLength - suffix.length).trimEnd() + suffix;
   }
-  return unique;
+  return uniqueName;
 }
 
 /** Sorts entries by name, so that 'Roll 9' comes before 'Roll 10'. */

@@ -55,8 +55,8 @@ it.each([
   ['2026-06-08', true],
   ['2026-06-07', false],
   ['2026-06-16', false],
-])('the last seven days include %s: %s', (day, inside) => {
-  expect(isInLast7Days(day, '2026-06-15')).toBe(inside);
+])('the last seven days include %s: %s', (day, isIncluded) => {
+  expect(isInLast7Days(day, '2026-06-15')).toBe(isIncluded);
 });
 
 it.each([

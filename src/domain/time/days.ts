@@ -20,16 +20,13 @@ export function formatTimeOfDay(date: Date): string {
   return `${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/**
- * Returns the day that is `days` calendar days before `day`. Calculates in UTC, so that daylight saving time has no
- * effect.
- */
+/** Returns the day `days` calendar days before `day`. Calculates in UTC, so that daylight saving time has no effect. */
 export function subtractDays(day: Day, days: number): Day {
   const { year, month, date } = splitDay(day);
   return toDayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
 
-/** Distance in days from today to the first day of 'Last 7 Days', which also includes today. */
+/** Number of days from the first day of 'Last 7 Days' to today. The period also includes today. */
 const last7DaysOffset = 7;
 
 /** True for `today` and the seven days before it. */
@@ -37,7 +34,7 @@ export function isInLast7Days(day: Day, today: Day): boolean {
   return day >= subtractDays(today, last7DaysOffset) && day <= today;
 }
 
-/** Returns the day `months` calendar months before `day`; if that month is too short, its last day. */
+/** Returns the day `months` calendar months before `day`; the last day of that month if it is too short. */
 export function subtractMonths(day: Day, months: number): Day {
   const { year, month, date } = splitDay(day);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -54,8 +51,8 @@ export function findRelativeDay(day: Day, today: Day): 'Today' | 'Yesterday' | u
 export function cacheByDay<Result>(compute: (day: Day) => Result): (day: Day) => Result {
   const results = new Map<Day, Result>();
   return (day) => {
-    const known = results.get(day);
-    if (known !== undefined) return known;
+    const cached = results.get(day);
+    if (cached !== undefined) return cached;
     const result = compute(day);
     results.set(day, result);
     return result;

@@ -10,7 +10,7 @@ export const featureLabels = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' 
 type UtilityFeature = {
   feature: keyof typeof featureLabels;
   isEnabled: boolean;
-  /** Position among the features: a whole number, by which they are sorted in ascending order. */
+  /** Sort key of the feature: a whole number, in ascending order. */
   displayOrder: number;
 };
 
@@ -30,7 +30,7 @@ export type Utility = {
 
 export const messagingFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 
-/** Returns the names of the enabled features in display order as text: 'WhatsApp, SMS'. Empty if none is enabled. */
+/** Returns the enabled features in display order as text: 'WhatsApp, SMS'. Empty if none is enabled. */
 export function formatFeatures(utility: Pick<Utility, 'features'>): string {
   return listEnabledFeatureNames(utility).join(', ');
 }
@@ -40,7 +40,7 @@ export function listEnabledFeatureNames({ features }: Pick<Utility, 'features'>)
   return getFeatureNames(features.filter(({ isEnabled }) => isEnabled));
 }
 
-/** Returns the names of the disabled features in display order as text: 'Email'. Empty if all are enabled. */
+/** Returns the disabled features in display order as text: 'Email'. Empty if all are enabled. */
 export function formatDisabledFeatures({ features }: Pick<Utility, 'features'>): string {
   return getFeatureNames(features.filter(({ isEnabled }) => !isEnabled)).join(', ');
 }

@@ -16,8 +16,8 @@ const values: UtilityFormValues = {
 it.each([
   [{ name: ' ' }, ['Name is required']],
   [{ defaultRedirectUrl: 'tel:1' }, []],
-])('VAL-12 utility with %j: %j', (part, messages) => {
-  expect(listIssueMessages(utilityDetailsSchema, { ...values, ...part })).toEqual(messages);
+])('VAL-12 utility with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(utilityDetailsSchema, { ...values, ...overrides })).toEqual(messages);
 });
 
 it.each([

@@ -29,7 +29,10 @@ export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
 /** Valid values, after parsing. */
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
-/** Returns the initial values of an added feature: its kind is the first unused one, or WhatsApp if all are used. */
+/**
+ * Returns the initial values of a new feature. Its kind is the first that `features` does not contain, or WhatsApp if
+ * all are used.
+ */
 export function createFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
   const usedKinds = features.map(({ feature }) => feature);
   return {

@@ -23,7 +23,7 @@ export function putRecordActivity<Table extends EntityTable>(
   details: Partial<Pick<Activity, 'name' | 'count' | 'person'>> = {},
 ): PutChange<'activities'> {
   const [first] = records;
-  const agencyIds = new Set(records.map((record) => agencyIdOf(table, record)));
+  const agencyIds = new Set(records.map((record) => getAgencyId(table, record)));
   return putActivity(context, {
     kind,
     table,
@@ -62,6 +62,6 @@ const agencyIdGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>
 };
 
 /** Returns the id of the agency whose portal shows a record; undefined if only the back-office shows it. */
-function agencyIdOf<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string | undefined {
+function getAgencyId<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string | undefined {
   return agencyIdGetters[table](record);
 }

@@ -13,14 +13,14 @@ import type { StoredFile } from './storedFiles';
 import type { WorkspaceState } from './workspaceState';
 
 const now = new Date(2026, 5, 15, 9, 30);
-const sample = createSampleWorkspace(now);
+const sampleState = createSampleWorkspace(now);
 /**
- * A workspace with only a few of the sample records, so that a test that changes random characters of its backup
- * reaches all of them.
+ * Workspace with only a few of the sample records. A test that changes random characters of its backup thus reaches
+ * every part of the backup.
  */
-const small = applyChanges(
+const smallState = applyChanges(
   emptyWorkspace,
-  listPutChanges(sample).filter(({ table, put: record }) => table !== 'activities' && isKept(table, record.id)),
+  listPutChanges(sampleState).filter(({ table, put: record }) => table !== 'activities' && isKept(table, record.id)),
 );
 
 function isKept(table: string, id: string) {
@@ -42,7 +42,7 @@ function read(text: string): ReadBackupResult {
   return step.value;
 }
 
-/** Returns the checksum that a backup without files should have. */
+/** Returns the expected checksum of a backup without files. */
 function calculateChecksum(text: string): number {
   const { createdAt, tables } = JSON.parse(text) as { createdAt: string; tables: Record<string, unknown[]> };
   const rows = workspaceTables.flatMap((table) => [table, ...(tables[table] ?? []).map((row) => JSON.stringify(row))]);
@@ -55,9 +55,9 @@ const picture: StoredFile = {
   type: 'image/png',
   bytes: Uint8Array.of(137, 80, 78, 71),
 };
-const ownerId = [...small.agencies.keys()][0] ?? '';
-/** The small workspace with a tag that refers to two pictures, of which only one is stored. */
-const withPicture = applyChanges(small, [
+const ownerId = [...smallState.agencies.keys()][0] ?? '';
+/** `smallState` with a tag that refers to two pictures, of which only one is stored. */
+const stateWithPicture = applyChanges(smallState, [
   put(
     'tags',
     makeTagRecord({
@@ -72,19 +72,19 @@ const getRecordsOrProblem = (result: ReadBackupResult) => (result.ok ? listPutCh
 
 describe('SET-04: a backup', () => {
   it('restores all records, and says how many there are', async () => {
-    const result = read(await write(sample));
-    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(sample));
+    const result = read(await write(sampleState));
+    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(sampleState));
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 150 } } });
   });
 
   it('restores files, also when one of them is missing', async () => {
-    const result = read(await write(withPicture, [picture]));
+    const result = read(await write(stateWithPicture, [picture]));
     expect(result).toMatchObject({ ok: true, files: [picture] });
-    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(withPicture));
+    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(stateWithPicture));
   });
 
   it('with another picture is refused', async () => {
-    const changed = (await write(withPicture, [picture])).replace('"bytes":"i', '"bytes":"j');
+    const changed = (await write(stateWithPicture, [picture])).replace('"bytes":"i', '"bytes":"j');
     expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
@@ -101,7 +101,7 @@ describe('SET-04: a backup', () => {
   });
 
   it('is JSON with its format, version, time and product', async () => {
-    expect(JSON.parse(await write(small))).toMatchObject({
+    expect(JSON.parse(await write(smallState))).toMatchObject({
       format: 'workspace-backup',
       version: 2,
       createdAt: now.toISOString(),
@@ -110,7 +110,7 @@ describe('SET-04: a backup', () => {
   });
 
   it('with any other character is refused, or restores the same records and files', async () => {
-    const text = await write(withPicture, [picture]);
+    const text = await write(stateWithPicture, [picture]);
     const intact = read(text);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ minLength: 0, maxLength: 1 }), (index, character) => {
@@ -122,7 +122,7 @@ describe('SET-04: a backup', () => {
   });
 
   it('cut off anywhere is refused', async () => {
-    const text = (await write(small)).trimEnd();
+    const text = (await write(smallState)).trimEnd();
     fc.assert(
       fc.property(fc.nat(text.length - 1), (length) => {
         expect(read(text.slice(0, length))).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
@@ -135,36 +135,36 @@ describe('SET-04: a backup', () => {
   });
 
   it('of a newer version of the app is recognized', async () => {
-    const newer = (await write(small)).replace('"version":2', '"version":3');
+    const newer = (await write(smallState)).replace('"version":2', '"version":3');
     expect(read(newer)).toEqual({ ok: false, problem: { kind: 'newer-version' } });
   });
 
   it('names the damaged field', async () => {
-    const damaged = (await write(small)).replace('"dateAdded":"2026', '"dateAdded":"x026');
+    const damaged = (await write(smallState)).replace('"dateAdded":"2026', '"dateAdded":"x026');
     expect(read(damaged)).toMatchObject({
       problem: { kind: 'damaged', table: 'agencies', id: expect.stringMatching(/./) as string, field: 'dateAdded' },
     });
   });
 
   it('with another valid value is refused', async () => {
-    const changed = (await write(small)).replace('Harbour Tags', 'Harbour Togs');
+    const changed = (await write(smallState)).replace('Harbour Tags', 'Harbour Togs');
     expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
-  const dangling = applyChanges(small, [
+  const danglingState = applyChanges(smallState, [
     put('partners', makePartnerRecord({ agencyId: 'agency-9' })),
     put('partners', makePartnerRecord({ id: 'partner-2', agencyId: 'agency-9' })),
   ]);
 
   it('is restored with references to a record that had been set aside as damaged', async () => {
-    const result = read(await write(dangling));
-    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(dangling));
+    const result = read(await write(danglingState));
+    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(danglingState));
     expect(result).toMatchObject({ summary: { missingCount: 1 } });
-    expect(read(await write(small))).toMatchObject({ summary: { missingCount: 0 } });
+    expect(read(await write(smallState))).toMatchObject({ summary: { missingCount: 0 } });
   });
 
   it('with another missing record is refused', async () => {
-    const text = await write(dangling);
+    const text = await write(danglingState);
     expect(
       read(
         text.replace(
@@ -176,7 +176,7 @@ describe('SET-04: a backup', () => {
   });
 
   it('with a dangling reference is refused if it does not name the missing record', async () => {
-    const text = (await write(dangling)).replace(/\n"missing":.*/, '');
+    const text = (await write(danglingState)).replace(/\n"missing":.*/, '');
     const withChecksum = text.replace(/"checksum":\d+/, `"checksum":${calculateChecksum(text)}`);
     expect(read(withChecksum)).toEqual({
       ok: false,
@@ -185,10 +185,10 @@ describe('SET-04: a backup', () => {
   });
 
   it('with a duplicate is refused', async () => {
-    const owner = { type: 'agency', id: [...small.agencies.keys()][0] ?? '' } as const;
+    const owner = { type: 'agency', id: [...smallState.agencies.keys()][0] ?? '' } as const;
     const tags = [makeTagRecord({ owner }), makeTagRecord({ owner, id: 'tag-2', serialNumber: 'SN-000002' })];
     const duplicates = applyChanges(
-      small,
+      smallState,
       tags.map((tag) => put('tags', tag)),
     );
     expect(read(await write(duplicates))).toMatchObject({

@@ -19,9 +19,9 @@ import type { PutChange, WorkspaceState } from './workspaceState';
 const format = 'workspace-backup';
 /** Version of the record format. Records in backups of older versions are migrated. */
 const version = migrations.length + 1;
-/** Number of records to write or read in one step. */
+/** Number of records that one step writes or reads. */
 const recordsPerStep = 250;
-/** Number of characters of a stored file to read in one step. */
+/** Number of characters of a stored file that one step reads. */
 const charactersPerStep = 1_000_000;
 
 const headerSchema = z.object({
@@ -35,15 +35,15 @@ const headerSchema = z.object({
 });
 
 /**
- * Summary of a backup, which is shown before it is restored. `missingCount` is the number of records that others refer
- * to, but that the workspace had set aside as damaged.
+ * Summary of a backup, which is shown before the backup is restored. `missingCount` is the number of records that other
+ * records refer to, but that the workspace had set aside as damaged.
  */
 export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number>; missingCount: number };
 
 /** Reasons why a file cannot be restored. */
 export type BackupProblem =
   | { kind: 'not-a-backup' }
-  /** A newer version of the app has made the file. */
+  /** A newer version of the app created the file. */
   | { kind: 'newer-version' }
   /** The file was changed or is incomplete. `table`, `id` and `field` name the first damaged value, if it is known. */
   | { kind: 'damaged'; table?: WorkspaceTable; id?: string; field?: string | undefined }
@@ -55,9 +55,9 @@ export type ReadBackupResult =
   | { ok: false; problem: BackupProblem };
 
 /**
- * Yields the text of a backup in pieces that can be joined in a `Blob`: JSON in UTF-8 with one record or file per line.
- * `app` is the product's name, for people who read the file. `readFile` returns undefined for a missing file, and
- * rejects if the storage fails.
+ * Yields the text of a backup in parts for a `Blob`: JSON in UTF-8 with one record or file per line. `app` is the
+ * product's name, for people who read the file. `readFile` returns undefined for a missing file, and rejects if the
+ * storage fails.
  */
 export async function* writeBackup(
   state: WorkspaceState,
@@ -144,8 +144,8 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
     checksum = addToChecksum(checksum, 'files');
     for (const row of rows) {
       const line = JSON.stringify(row);
-      for (let at = 0; at < line.length; at += charactersPerStep) {
-        checksum = addToChecksum(checksum, line.slice(at, at + charactersPerStep));
+      for (let start = 0; start < line.length; start += charactersPerStep) {
+        checksum = addToChecksum(checksum, line.slice(start, start + charactersPerStep));
         yield;
       }
       const file = readFileJson(row);
@@ -177,8 +177,10 @@ function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): Put
   return { kind: 'damaged', table, id, field: findInvalidField(table, row) };
 }
 
-const migrateRow = (table: WorkspaceTable, row: unknown, from: number) =>
-  migrations.slice(from - 1).reduce((migrated, { [table]: migrate }) => (migrate ? migrate(migrated) : migrated), row);
+const migrateRow = (table: WorkspaceTable, row: unknown, fromVersion: number) =>
+  migrations
+    .slice(fromVersion - 1)
+    .reduce((migrated, { [table]: migrate }) => (migrate ? migrate(migrated) : migrated), row);
 
 function* findInconsistency(
   state: WorkspaceState,

@@ -2,12 +2,10 @@ import * as z from 'zod';
 
 const base64 = z.base64();
 
-/**
- * Number of bytes to encode at once. As a multiple of 3, it needs no padding, so that the encoded texts can be joined.
- */
+/** Number of bytes in one encoded part. A multiple of 3 needs no padding, so that the parts can be joined. */
 const bytesPerPart = 0x6000;
 
-/** Encodes bytes as Base64 (RFC 4648), and yields the text in pieces. */
+/** Encodes bytes as Base64 (RFC 4648), and yields the text in parts. */
 export function* encodeBase64(bytes: Uint8Array): Generator<string> {
   for (let start = 0; start < bytes.length; start += bytesPerPart) {
     yield z.util.uint8ArrayToBase64(bytes.subarray(start, start + bytesPerPart));

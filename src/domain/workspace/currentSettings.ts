@@ -10,7 +10,7 @@ export const unsavedSettings: SiteSettingsValues = {
   appStoreUrl: '',
 };
 
-/** Returns the latest save of the site settings, which has the current values; undefined before the first save. */
+/** Returns the latest save of the site settings, which contains the current values; undefined before the first save. */
 export function findCurrentSettings({ settingsSaves }: WorkspaceState): WorkspaceRecord<'settingsSaves'> | undefined {
   return [...settingsSaves.values()].at(-1);
 }

@@ -17,7 +17,7 @@ import {
 
 /* Schemas of the records that users add, edit and delete. */
 
-/** Largest number of tags in a package. The tags of a purchase are generated and stored at once. */
+/** Maximum number of tags in a package. The tags of a purchase are generated and stored at once. */
 export const maxTagsPerPackage = 100_000;
 
 export const agencySchema = z.object({
@@ -37,7 +37,7 @@ export const partnerSchema = z.object({
   /** Last name of the partner; can be empty. */
   lastName: textSchema,
   email: textSchema,
-  /** Company of the partner. Empty if the back-office, whose form has no such field, added the partner. */
+  /** Company of the partner. Empty if the partner was added in the back-office, whose form has no such field. */
   company: textSchema,
   phone: textSchema,
   totalEarnings: amountSchema,
@@ -46,11 +46,9 @@ export const partnerSchema = z.object({
 
 export const customerSchema = z.object({
   ...baseFields,
-  /** The agency that added the customer; undefined if the back-office did. */
+  /** Id of the agency that added the customer; undefined if the customer was added in the back-office. */
   agencyId: idSchema.optional(),
-  /**
-   * First name, or the whole name if the portal added the customer: only the back-office has two fields for the name.
-   */
+  /** First name, or the whole name if the customer was added in the portal, whose form has only one name field. */
   firstName: textSchema,
   lastName: textSchema,
   email: textSchema,
@@ -90,7 +88,7 @@ export const purchaseSchema = z.object({
   buyerType: z.enum(listKeys(buyerTypeLabels)),
   /** Name of the buyer at the time of the purchase. */
   buyer: textSchema,
-  /** The agency that bought the package; undefined for other buyers. */
+  /** Id of the agency that bought the package; undefined for other buyers. */
   agencyId: idSchema.optional(),
   amount: amountSchema,
   paymentStatus: z.enum(listKeys(paymentStatusLabels)),
@@ -104,7 +102,7 @@ export const purchaseSchema = z.object({
 const assignmentSchema = z.object({
   /** Email address of the person who has the tag; empty if it is unknown. */
   email: textSchema,
-  /** The person who has the tag, if they are in the list of customers. */
+  /** Id of the customer who has the tag; undefined if the person is not in the list of customers. */
   customerId: idSchema.optional(),
   assigner: z.object({
     type: z.enum(['agency', 'partner']),
@@ -117,7 +115,7 @@ const assignmentSchema = z.object({
 
 export const tagSchema = z.object({
   ...baseFields,
-  /** Unique, ignoring case. Eight upper-case hexadecimal digits if the workspace generated it, otherwise as typed. */
+  /** Unique, ignoring case. Generated hexacodes have eight upper-case hexadecimal digits; others are as typed. */
   hexacode: textSchema.min(1),
   /** Unique serial number. */
   serialNumber: textSchema.min(1),

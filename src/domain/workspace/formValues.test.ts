@@ -60,7 +60,7 @@ const base = applyChanges(emptyWorkspace, [
   put('purchases', makePurchaseRecord()),
 ]);
 
-/** Texts as the forms store them: without spaces around them. */
+/** Texts as the forms store them: without spaces at the start and end. */
 const text = fc.string({ unit: 'grapheme' }).map((typed) => agencyCustomerDraftSchema.parse(createValues(typed)).name);
 const createValues = (name: string) => ({ name, email: '', address: '', phone: '' });
 const filled = text.filter((value) => value !== '');
@@ -72,7 +72,10 @@ const cents = fc.nat(10 ** 9).map((value) => value / 100);
 const amount = fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true });
 const revision = fc.nat(5);
 
-/** Checks that saving the form without changes keeps the record as it is, except for the fields in `changed`. */
+/**
+ * Checks that saving the form without changes leaves the record unchanged, except for the revision and the fields in
+ * `changed`.
+ */
 function expectUnchanged<Table extends EntityTable>(
   table: Table,
   record: WorkspaceRecord<Table>,

@@ -12,8 +12,8 @@ import { formatPersonName, joinPhone } from './personFields';
 import type { WorkspaceRecord } from './records';
 
 /*
- * Initial values of the forms that edit records. Saving them unchanged changes nothing but the revision and the time of
- * the update. Records have no passwords, so that the forms do not ask for them.
+ * Initial values of the forms that edit records. Saving them unchanged changes only the revision and the update time.
+ * Records have no passwords, so these forms have no password fields.
  */
 
 export function getAgencyFormValues(agency: WorkspaceRecord<'agencies'>): WithoutPasswords<AgencyFormValues> {
@@ -38,8 +38,8 @@ export function getCustomerFormValues(customer: WorkspaceRecord<'customers'>): W
 }
 
 /**
- * Returns the form values of a customer in an agency's portal, whose form has one field each for the name and the phone
- * number.
+ * Returns the form values of a customer in an agency's portal. The form has one field for the name and one for the
+ * phone number.
  */
 export function getAgencyCustomerFormValues(customer: WorkspaceRecord<'customers'>): AgencyCustomerFormValues {
   const { email, address } = customer;
@@ -74,8 +74,8 @@ export function getTagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
   return {
     hexacode,
     serialNumber,
-    // The form only offers agencies as owners. If a customer owns the tag and the id is unchanged, the customer remains
-    // the owner.
+    // The form offers only agencies as owners. If a customer owns the tag and this id is not changed, the customer
+    // remains the owner.
     ownerContentType: 'agency',
     ownerObjectId: tag.owner.id,
     partner: tag.partnerId ?? '',

@@ -8,9 +8,9 @@ function makeRandomBytes(values: readonly number[]) {
   return (count: number) => Uint8Array.from({ length: count }, () => values[position++ % values.length] ?? 0);
 }
 
-function generateAll(...inputs: Parameters<typeof generateHexacodes>) {
+function generateAll(...args: Parameters<typeof generateHexacodes>) {
   const steps: number[] = [];
-  const generator = generateHexacodes(...inputs);
+  const generator = generateHexacodes(...args);
   let step = generator.next();
   for (; !step.done; step = generator.next()) steps.push(step.value);
   return { hexacodes: step.value, steps };
@@ -31,9 +31,9 @@ describe('generateHexacodes', () => {
 
   it('reports its progress and generates no more than asked', () => {
     let value = 0;
-    const counting = (count: number) =>
+    const countingBytes = (count: number) =>
       Uint8Array.from({ length: count }, (_, index) => (index % 4 === 3 ? value++ % 256 : Math.floor(value / 256)));
-    const { hexacodes, steps } = generateAll(1200, () => false, counting);
+    const { hexacodes, steps } = generateAll(1200, () => false, countingBytes);
     expect(new Set(hexacodes).size).toBe(1200);
     expect(hexacodes).toHaveLength(1200);
     expect(steps.at(-1)).toBe(1200);

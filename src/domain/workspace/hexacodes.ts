@@ -6,18 +6,18 @@ const hexacodesPerStep = 500;
 /** Random bytes per hexacode; each byte gives two digits. */
 const bytesPerHexacode = 4;
 
-/** Returns the form in which hexacodes are compared: trimmed and in upper case, as in the URLs of tags. */
+/** Returns a key for comparing hexacodes: trimmed and in upper case, as in the URLs of tags. */
 export function toHexacodeKey(hexacode: string): string {
-  // Skips the conversion for generated hexacodes, because a new hexacode is compared with all existing ones.
+  // Skips the conversion for generated hexacodes, since a new hexacode is compared with all existing ones.
   return generatedPattern.test(hexacode) ? hexacode : hexacode.trim().toUpperCase();
 }
 
 const generatedPattern = /^[0-9A-F]{8}$/;
 
 /**
- * Generates `count` different hexacodes of eight upper-case hexadecimal digits. Yields the number of hexacodes so far
- * after each step, so that callers can show progress or stop, and returns the hexacodes. `isTaken` is true for hexacodes
- * that must not be used. `randomBytes` returns bytes from a cryptographically secure source.
+ * Generates `count` different hexacodes of eight upper-case hexadecimal digits and returns them. Yields the number of
+ * hexacodes so far after each step, so that callers can show progress or stop. `isTaken` is true for hexacodes that
+ * must not be used. `randomBytes` returns bytes from a cryptographically secure source.
  */
 export function* generateHexacodes(
   count: number,

@@ -5,8 +5,8 @@ import { listPutChanges, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /**
- * Returns a sentence for each violation of a consistency rule, but only for the first duplicate. Tests use it to check
- * that plans keep all rules.
+ * Returns a sentence for each violation of a consistency rule, but only for the first duplicate. Tests use this
+ * function to check that plans keep all rules.
  */
 export function findInconsistencies(state: WorkspaceState): string[] {
   const changes = listPutChanges(state);
@@ -37,7 +37,10 @@ function findDanglingReferences(state: WorkspaceState, changes: readonly PutChan
     );
 }
 
-/** A purchase has all its generated tags or none. Deleted tags still count, by their retired hexacodes. */
+/**
+ * Returns a sentence for each purchase with a wrong number of generated tags: a purchase has all its tags or none. The
+ * retired hexacodes of deleted tags count as well.
+ */
 function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceState): string[] {
   const counts = new Map<string, number>();
   const addOne = (id: string | undefined) => id !== undefined && counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -50,7 +53,7 @@ function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceStat
   });
 }
 
-/** Returns a sentence if the counter of serial numbers is lower than one in use, which it would assign again. */
+/** Returns a sentence if a tag has a serial number above the counter, which would assign this number again. */
 function findWrongCounters({ tags, counters }: WorkspaceState): string[] {
   const last = counters.get('serialNumber')?.last ?? 0;
   const largest = [...tags.values()].reduce((max, { serialNumber }) => Math.max(max, Number(serialNumber.slice(3))), 0);

@@ -1,4 +1,4 @@
-/** Returns `compute` with a cache of its last result, which is returned again while all inputs are the same objects. */
+/** Returns `compute` with its last result cached. Returns this result while all inputs are the same objects. */
 export function memoizeLast<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,
 ): (...inputs: Inputs) => Result {

@@ -3,22 +3,22 @@ import type { StoredFile } from './storedFiles';
 import { applyChanges, emptyWorkspace } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
-/** A database in memory for several connections, which can simulate the failures of a real storage. */
+/** In-memory database for several connections, which can simulate the failures of a real storage. */
 export type MemoryDatabase = {
   /** Opens a connection, as another tab would. */
   open: () => WorkspaceStorage;
   /**
    * Makes the next call of any connection fail with `reason`. With `afterStoring`, a commit stores its changes and then
-   * fails, as if the connection had broken before the result arrived.
+   * fails, as if the connection had broken before the response arrived.
    */
   failNext: (reason: StorageFailure, options?: { afterStoring: boolean }) => void;
-  /** Forgets which changes led to the current version, as a real storage does to save space. */
+  /** Forgets the changes of all earlier commits, as a real storage does to save space. */
   forgetChanges: () => void;
 };
 
-/** Creates a database in memory, for tests and stories. `state` has version 0. */
+/** Creates an in-memory database for tests and stories. `state` has version 0. */
 export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): MemoryDatabase {
-  let current = state;
+  let latestState = state;
   const files = new Map<string, StoredFile>();
   let version = 0;
   /** The changes of each commit after version `firstVersion`. */
@@ -35,19 +35,19 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     return failure;
   };
 
-  const addFiles = (added: readonly StoredFile[]) => {
-    for (const file of added) files.set(file.id, file);
+  const addFiles = (newFiles: readonly StoredFile[]) => {
+    for (const file of newFiles) files.set(file.id, file);
   };
 
   const store = (changes: readonly Change[], author: WorkspaceStorage) => {
-    current = applyChanges(current, changes);
+    latestState = applyChanges(latestState, changes);
     version += 1;
     commits.push(changes);
     notifyOthers(author);
   };
 
   const replace = (state: WorkspaceState, author: WorkspaceStorage) => {
-    current = state;
+    latestState = state;
     version += 1;
     forgetChanges();
     notifyOthers(author);
@@ -61,7 +61,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
   const notifyOthers = (author: WorkspaceStorage) => {
     // A fixed time, since no test depends on it.
     createdAt ??= new Date(0).toISOString();
-    const listeners = [...connections].flatMap(([storage, set]) => (storage === author ? [] : [...set]));
+    const listeners = [...connections].flatMap(([storage, callbacks]) => (storage === author ? [] : [...callbacks]));
     // Notifies the other tabs in a microtask, never during the commit.
     void Promise.resolve().then(() => {
       for (const listener of listeners) listener();
@@ -76,12 +76,16 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
   const takeFailureOf = (storage: WorkspaceStorage) =>
     connections.has(storage) ? takeFailure() : ({ reason: 'closed', afterStoring: false } as const);
 
-  const write = async (storage: WorkspaceStorage, expectedVersion: number, work: () => void): Promise<CommitResult> => {
+  const write = async (
+    storage: WorkspaceStorage,
+    expectedVersion: number,
+    action: () => void,
+  ): Promise<CommitResult> => {
     await Promise.resolve();
     const failure = takeFailureOf(storage);
     if (failure && !failure.afterStoring) return { ok: false, reason: failure.reason };
     if (expectedVersion !== version) return { ok: false, reason: 'outdated' };
-    work();
+    action();
     return failure ? { ok: false, reason: failure.reason } : { ok: true, version };
   };
 
@@ -90,17 +94,17 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
       load: async () => {
         await Promise.resolve();
         const failure = takeFailureOf(storage);
-        return failure ? { ok: false, reason: failure.reason } : { ok: true, state: current, version, damaged: [] };
+        return failure ? { ok: false, reason: failure.reason } : { ok: true, state: latestState, version, damaged: [] };
       },
-      commit: (expectedVersion, changes, added = []) =>
+      commit: (expectedVersion, changes, newFiles = []) =>
         write(storage, expectedVersion, () => {
           store(changes, storage);
-          addFiles(added);
+          addFiles(newFiles);
         }),
-      replaceAll: (expectedVersion, newState, added = []) =>
+      replaceAll: (expectedVersion, newState, newFiles = []) =>
         write(storage, expectedVersion, () => {
           replace(newState, storage);
-          addFiles(added);
+          addFiles(newFiles);
         }),
       readFile: async (id) => {
         await Promise.resolve();

@@ -4,7 +4,7 @@ import type { Change, WorkspaceState } from './workspaceState';
 
 type CounterName = WorkspaceRecord<'counters'>['id'];
 
-/** Format of each counter's numbers, and the first number: 'ORD-1001', 'SN-000001'. */
+/** Format and first number of each counter: 'ORD-1001', 'SN-000001'. */
 const formats = {
   orderId: { prefix: 'ORD-', first: 1001, digits: 4 },
   serialNumber: { prefix: 'SN-', first: 1, digits: 6 },
@@ -17,7 +17,7 @@ function formatCounterNumber(name: CounterName, number: number): string {
 
 /**
  * Returns the next `count` numbers of a counter as text, and the changes that advance the counter. A counter never goes
- * back, so the number of a deleted record is not used again.
+ * back, so the number of a deleted record is not assigned again.
  */
 export function takeCounterNumbers(
   state: WorkspaceState,
@@ -31,13 +31,13 @@ export function takeCounterNumbers(
 }
 
 /**
- * Returns the changes that advance a counter beyond a number that the user has typed, so that the next number is no
- * duplicate.
+ * Returns the changes that advance a counter beyond a number that the user has typed, so that the counter does not
+ * assign this number again.
  */
 export function skipTypedNumber(state: WorkspaceState, name: CounterName, typed: string): Change[] {
   const { prefix, first } = formats[name];
   const digits = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';
-  // Ignores typed numbers of more than 9 digits. Otherwise, all later numbers would have as many digits.
+  // Ignores typed numbers of more than 9 digits. Otherwise, all later numbers would be just as long.
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   const last = state.counters.get(name)?.last ?? first - 1;
   return number > last ? [putCounter(state, name, number)] : [];

@@ -5,12 +5,12 @@ import type { WorkspaceRecord, WorkspaceTable } from './records';
 import { buildState } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
-/** Some records of a table, packed into one text, which is read much faster than single records. */
+/** Records of a table, packed into one text, which can be read much faster than single records. */
 export type PackedRecords = { table: WorkspaceTable; text: string; checksum: number };
 
 /**
- * The values of one field of all records in a text. `indexes` contains, for each record, the position of its value in
- * `values`. Without `indexes`, `values` has one value for each record. The value is null if the record has none.
+ * Values of one field for all records in a text. `indexes` contains, for each record, the index of its value in
+ * `values`. Without `indexes`, `values` has one value per record. The value is null for records without the field.
  */
 type Column = { field: string; values: unknown[]; indexes?: number[] };
 
@@ -36,15 +36,15 @@ export function* unpackState(packed: readonly PackedRecords[]): Generator<undefi
   const records = new Map<WorkspaceTable, Map<string, unknown>>();
   for (const { table, text, checksum } of packed) {
     if (addToChecksum(0, text) !== checksum) return undefined;
-    const ofTable = records.get(table) ?? new Map<string, unknown>();
-    for (const record of unpackRecords(text)) ofTable.set(record.id, record);
-    records.set(table, ofTable);
+    const tableRecords = records.get(table) ?? new Map<string, unknown>();
+    for (const record of unpackRecords(text)) tableRecords.set(record.id, record);
+    records.set(table, tableRecords);
     yield undefined;
   }
-  // The cast is safe: the records were packed from the same tables of a state.
+  // The cast is safe, because the records were packed from the same tables of a state.
   return buildState(<Table extends WorkspaceTable>(table: Table) => {
-    const ofTable = records.get(table) ?? new Map<string, unknown>();
-    return ofTable as Map<string, WorkspaceRecord<Table>>;
+    const tableRecords = records.get(table) ?? new Map<string, unknown>();
+    return tableRecords as Map<string, WorkspaceRecord<Table>>;
   });
 }
 
@@ -60,23 +60,23 @@ function packRecords(records: readonly object[]): string {
   return JSON.stringify({ count: records.length, columns });
 }
 
-/** Stores each different value once, unless most values are different. */
+/** Stores each distinct value once, unless most values are distinct. */
 function packColumn(field: string, values: readonly unknown[]): Column {
-  const indexOf = new Map<unknown, number>();
-  const differentValues: unknown[] = [];
+  const indexByKey = new Map<unknown, number>();
+  const distinctValues: unknown[] = [];
   const indexes = values.map((value) => {
     const key = isRecord(value) ? JSON.stringify(value) : value;
-    const index = indexOf.get(key) ?? differentValues.push(value) - 1;
-    indexOf.set(key, index);
+    const index = indexByKey.get(key) ?? distinctValues.push(value) - 1;
+    indexByKey.set(key, index);
     return index;
   });
-  return differentValues.length > values.length / 2
+  return distinctValues.length > values.length / 2
     ? { field, values: [...values] }
-    : { field, values: differentValues, indexes };
+    : { field, values: distinctValues, indexes };
 }
 
 function unpackRecords(text: string): { id: string }[] {
-  // The cast is safe: the text has the checksum of what `packRecords` returned.
+  // The cast is safe, because the checksum shows that `packRecords` created the text.
   const { count, columns } = JSON.parse(text) as { count: number; columns: Column[] };
   const records = Array.from({ length: count }, (): Record<string, unknown> & { id: string } => ({ id: '' }));
   for (const { field, values, indexes } of columns) {

@@ -7,14 +7,14 @@ export function formatPersonName({ firstName, lastName }: PersonName): string {
 
 type Phone = { countryCode: string; phone: string };
 
-/** Returns the phone number with its country code, if that is stored separately. */
+/** Returns the phone number with its country code in front, if the code is stored separately. */
 export function joinPhone({ countryCode, phone }: Phone): string {
   return `${countryCode} ${phone}`.trim();
 }
 
 /**
- * Returns the name fields for a name that was typed as one text. An unchanged name keeps its two parts; any other name
- * becomes the first name.
+ * Returns the name fields for a name that was typed as one text. An unchanged name keeps its first and last name; any
+ * other text becomes the first name.
  */
 export function toNameFields(name: string, current: PersonName): PersonName {
   const { firstName, lastName } = current;
@@ -22,8 +22,8 @@ export function toNameFields(name: string, current: PersonName): PersonName {
 }
 
 /**
- * Returns the phone fields for a number that was typed as one text. An unchanged number keeps its country code in a
- * separate field; any other number has none.
+ * Returns the phone fields for a number that was typed as one text. An unchanged number keeps its separate country
+ * code; for any other number, the country code is empty.
  */
 export function toPhoneFields(phone: string, current: Phone): Phone {
   const { countryCode } = current;

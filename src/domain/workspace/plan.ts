@@ -17,7 +17,7 @@ export type PlanContext = {
   randomBytes: (count: number) => Uint8Array;
 };
 
-/** Reasons why a plan is refused. A refused plan changes nothing. */
+/** Reasons why a plan fails. A failed plan changes nothing. */
 export type PlanFailure =
   /** The record that should change does not exist. */
   | { kind: 'not-found'; table: EntityTable; id: string }
@@ -37,30 +37,30 @@ export type PlanFailure =
   /** Several customers or agencies have the name of the buyer, so it is unclear who owns the tags. */
   | { kind: 'ambiguous-buyer'; buyer: string; table: 'agencies' | 'customers' }
   /**
-   * The tags of a purchase have been generated, so that the purchase keeps these tags and their number. `id` is the id
-   * of the purchase, or of the tag that would leave it.
+   * The tags of a purchase have already been generated, so their number and their purchase can no longer change. `id`
+   * is the id of the purchase, or of the tag that would leave it.
    */
   | { kind: 'already-generated'; id: string };
 
 export type PlanResult = { ok: true; changes: readonly Change[] } | { ok: false; reason: PlanFailure };
 
-/** Number of tags generated so far, and in total. */
+/** Number of tags that have been generated so far, and in total. */
 export type PlanProgress = { done: number; total: number };
 
-/** A plan that takes long. It yields its progress, so that the caller can show it or stop, and returns its result. */
+/** A long plan. Yields its progress, so that the caller can show it or stop the plan, and returns its result. */
 export type PlanSteps = Generator<PlanProgress, PlanResult>;
 
 /** Computes the changes for a user's action from the current state. */
 export type Plan = (state: WorkspaceState, context: PlanContext) => PlanResult | PlanSteps;
 
-/** Identifies a record in the revision that the user has read. */
+/** Identifies a record and the revision that the user has read. */
 export type RecordTarget = { id: string; revision: number };
 
 export function refuse(reason: PlanFailure): PlanResult & { ok: false } {
   return { ok: false, reason };
 }
 
-/** Returns a failure if a record was deleted, or changed since the user has read it; otherwise undefined. */
+/** Returns a failure if a record was deleted, or changed after the user had read it; otherwise undefined. */
 export function checkTarget(
   state: WorkspaceState,
   table: EntityTable,
@@ -72,17 +72,17 @@ export function checkTarget(
 }
 
 /**
- * Like `checkTarget`, but compares the whole record: a restored backup can contain another record with the same
+ * Like `checkTarget`, but compares all fields, because a restored backup can contain a different record with the same
  * revision.
  */
 export function checkUnchanged<Table extends EntityTable>(
   state: WorkspaceState,
   table: Table,
-  read: WorkspaceRecord<Table>,
+  readRecord: WorkspaceRecord<Table>,
 ): PlanFailure | undefined {
-  const record = state[table].get(read.id);
-  if (!record || isSameRecord(table, record, read)) return checkTarget(state, table, read);
-  return { kind: 'changed-elsewhere', table, id: read.id };
+  const record = state[table].get(readRecord.id);
+  if (!record || isSameRecord(table, record, readRecord)) return checkTarget(state, table, readRecord);
+  return { kind: 'changed-elsewhere', table, id: readRecord.id };
 }
 
 /** Returns a change that stores the record with the next revision. */
@@ -91,26 +91,24 @@ export function putChanged<Table extends EntityTable>(table: Table, record: Work
 }
 
 /**
- * Returns the result of a plan with `changes`. Retires the hexacodes that are no longer used, and refuses changes that
+ * Returns the result of a plan with `changes`, and adds changes that retire unused hexacodes. Fails if the changes
  * would break a rule: invalid records, duplicates, references to records that do not exist.
  */
 export function completePlan(state: WorkspaceState, changes: readonly Change[]): PlanResult {
   return finishPlan(completePlanInSteps(state, changes));
 }
 
-/** Runs a plan to its end at once. */
+/** Runs all remaining steps of a plan synchronously and returns its result. */
 export function finishPlan(steps: PlanSteps): PlanResult {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** Number of changes that are checked between two steps. */
+/** Number of changes that one step checks. */
 const changesPerStep = 250;
 
-/**
- * Returns the same as `completePlan`, but in steps that do not block the page. All steps report the same `progress`.
- */
+/** Returns the result of `completePlan` in steps that do not block the page. All steps report the same `progress`. */
 export function* completePlanInSteps(
   state: WorkspaceState,
   changes: readonly Change[],
@@ -118,15 +116,15 @@ export function* completePlanInSteps(
 ): PlanSteps {
   const retirements = retireHexacodes(state, changes);
   const allChanges = retirements.length > 0 ? [...changes, ...retirements] : changes;
-  const puts = allChanges.filter((change) => 'put' in change);
-  for (const [index, change] of puts.entries()) {
+  const putChanges = allChanges.filter((change) => 'put' in change);
+  for (const [index, change] of putChanges.entries()) {
     if (index % changesPerStep === changesPerStep - 1) yield progress;
     const field = findInvalidField(change.table, change.put);
     if (field !== undefined) return refuse({ kind: 'invalid', table: change.table, field });
   }
   const after = applyChanges(state, allChanges);
   yield progress;
-  const reason = findFailure(state, after, allChanges, puts);
+  const reason = findFailure(state, after, allChanges, putChanges);
   return reason ? refuse(reason) : { ok: true, changes: allChanges };
 }
 
@@ -134,14 +132,14 @@ function findFailure(
   before: WorkspaceState,
   after: WorkspaceState,
   changes: readonly Change[],
-  puts: readonly PutChange[],
+  putChanges: readonly PutChange[],
 ): PlanFailure | undefined {
   const duplicate = findDuplicate(
     after,
-    puts.filter((change) => changesUniqueField(before, change)),
+    putChanges.filter((change) => changesUniqueField(before, change)),
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
-  for (const change of puts.filter(isEntityChange)) {
+  for (const change of putChanges.filter(isEntityChange)) {
     const knownKeys = findMissingBefore(before, change).map(getMissingKey);
     const missing = findMissingReferences(after, change.table, change.put).find(
       (reference) => !knownKeys.includes(getMissingKey(reference)),
@@ -157,7 +155,7 @@ function findFailure(
 }
 
 /**
- * Returns the references to missing records that a record already had before the change, because those records had been
+ * Returns the references to missing records that a record already had before the change. The missing records had been
  * set aside as damaged.
  */
 function findMissingBefore<Table extends EntityTable>(

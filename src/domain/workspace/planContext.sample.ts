@@ -1,17 +1,17 @@
 import type { PlanContext } from './plan';
 
 /**
- * Returns a context for plans with a fixed time, ids such as 'zz-000001', which sort last, and deterministic random
- * bytes. The bytes are smaller than `byteLimit`: a small limit causes equal hexacodes.
+ * Returns a plan context with a fixed time, ids such as 'zz-000001', which sort last, and deterministic random bytes.
+ * All bytes are smaller than `byteLimit`; a small limit causes equal hexacodes.
  */
 export function makePlanContext(now = new Date(2026, 5, 15, 9, 30), byteLimit = 256): PlanContext {
   let idCount = 0;
-  let random = 1;
+  let generatorState = 1;
   // Numerical Recipes' linear congruential generator. Only its high bits are used, because the low bits are hardly
   // random.
   const nextByte = () => {
-    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((random / 2 ** 32) * byteLimit);
+    generatorState = (Math.imul(generatorState, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((generatorState / 2 ** 32) * byteLimit);
   };
   return {
     now,

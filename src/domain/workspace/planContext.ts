@@ -4,8 +4,8 @@ import type { WorkspaceState } from './workspaceState';
 
 /**
  * Creates the context of a plan for a state. New ids sort after the history of the state, so that the newest entry and
- * the latest save of the settings come last, although another device may have had a later clock. `now` returns ms since
- * 1970, and `randomBytes` bytes from a cryptographically secure source.
+ * the latest save of the settings come last, even if the clock of another device was ahead. `now` returns ms since
+ * 1970, and `randomBytes` returns bytes from a cryptographically secure source.
  */
 export function createPlanContext(
   { activities, settingsSaves }: WorkspaceState,
@@ -18,5 +18,5 @@ export function createPlanContext(
   return { now: new Date(now()), createId: createIdSource(now, randomBytes, lastId), randomBytes };
 }
 
-/** Returns the largest id. Records are in the order of their ids. */
+/** Returns the largest id, or '' without records. Records are in the order of their ids. */
 const getLastId = (records: ReadonlyMap<string, unknown>): string => [...records.keys()].at(-1) ?? '';

@@ -17,8 +17,8 @@ export const amountSchema = z.number().nonnegative();
 
 /** Fields of every record. */
 export const baseFields = {
-  /** Ids sort by creation, see `createIdSource`. Lists show the records with the largest ids first. */
+  /** Ids sort by time of creation, see `createIdSource`. Lists show the records with the largest ids first. */
   id: idSchema,
-  /** Number of changes since the record was added. A change based on an older revision is refused. */
+  /** Number of changes since the record was added. A change that is based on an older revision fails. */
   revision: countSchema,
 };

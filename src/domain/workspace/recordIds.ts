@@ -1,23 +1,23 @@
 import { formatHex } from '../number/formatHex';
 
-/** Largest value of the 12-bit counter in an id. */
+/** Maximum value of the 12-bit counter in an id. */
 const maxCounter = 0xfff;
 
-/** Matches a UUID of version 7. Its groups are the two parts of the time, and the counter. */
+/** Matches a UUID of version 7. The groups capture the two parts of the timestamp, and the counter. */
 const idPattern = /^([0-9a-f]{8})-([0-9a-f]{4})-7([0-9a-f]{3})-/;
 
 /**
- * Returns a function that creates ids: UUIDs of version 7 (RFC 9562), which sort by time of creation. The first id sorts
- * after `lastId`, unless that is another kind of id, and each further id after the one before it, even if the clock is
- * set back. `now` returns ms since 1970, and `randomBytes` bytes from a cryptographically secure source.
+ * Returns a function that creates ids: UUIDs of version 7 (RFC 9562), which sort by time of creation, even if the clock
+ * is set back. The first id sorts after `lastId`, unless `lastId` has another format. `now` returns ms since 1970, and
+ * `randomBytes` returns bytes from a cryptographically secure source.
  */
 export function createIdSource(
   now: () => number,
   randomBytes: (count: number) => Uint8Array,
   lastId = '',
 ): () => string {
-  const [, firstDigits = '0', nextDigits = '0', lastCounter = '0'] = idPattern.exec(lastId) ?? [];
-  let lastTime = parseInt(firstDigits + nextDigits, 16);
+  const [, timeHigh = '0', timeLow = '0', lastCounter = '0'] = idPattern.exec(lastId) ?? [];
+  let lastTime = parseInt(timeHigh + timeLow, 16);
   let counter = parseInt(lastCounter, 16);
   return () => {
     const time = now();
@@ -26,15 +26,15 @@ export function createIdSource(
       counter = 0;
     } else if (counter < maxCounter) counter += 1;
     else {
-      // The RFC allows a time slightly ahead of the clock if more ids are needed than the counter can tell apart.
+      // When the counter overflows, the timestamp advances ahead of the clock, as the RFC allows.
       lastTime += 1;
       counter = 0;
     }
     const timeDigits = lastTime.toString(16).padStart(12, '0');
-    const random = randomBytes(8);
+    const randomPart = randomBytes(8);
     // The two highest bits are the variant '10'.
-    random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
-    const randomDigits = formatHex(random);
+    randomPart[0] = ((randomPart[0] ?? 0) & 0x3f) | 0x80;
+    const randomDigits = formatHex(randomPart);
     return [
       timeDigits.slice(0, 8),
       timeDigits.slice(8),

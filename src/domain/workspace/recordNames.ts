@@ -2,7 +2,7 @@ import { product } from '../brand';
 import { formatCount } from '../number/amounts';
 import type { EntityTable } from './records';
 
-/** Singular and plural of each type of record, as written within a sentence. */
+/** Singular and plural name of each record type, as used within a sentence. */
 export const recordNames: Record<EntityTable, { one: string; many: string }> = {
   agencies: { one: 'agency', many: 'agencies' },
   partners: { one: 'partner', many: 'partners' },
@@ -13,10 +13,10 @@ export const recordNames: Record<EntityTable, { one: string; many: string }> = {
   utilities: { one: `${product.name} utility`, many: `${product.name} utilities` },
 };
 
-/** Returns a number of records with their name, such as '1 partner' or '1,200 partners'. */
+/** Returns a record count as text, such as '1 partner' or '1,200 partners'. */
 export const formatRecordCount = (table: EntityTable, count: number) => formatRecords(recordNames[table], count);
 
-/** Returns the numbers of records by table as a list, without zeros: '1 agency, 24 partners'. '' if all are 0. */
+/** Returns the record counts of all tables as text, without zeros: '1 agency, 24 partners'. Empty if all are 0. */
 export const formatRecordCounts = (counts: Readonly<Record<string, number>>) =>
   Object.entries(recordNames)
     .flatMap(([table, names]) => (counts[table] ? formatRecords(names, counts[table]) : []))

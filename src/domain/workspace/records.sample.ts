@@ -1,8 +1,6 @@
 import type { WorkspaceRecord } from './records';
 
-/*
- * Records for tests and stories. Their names and ids are those of the lists' samples.
- */
+/* Records for tests and stories, with the names and ids of the sample lists. */
 
 export function makeAgencyRecord(overrides: Partial<WorkspaceRecord<'agencies'>> = {}): WorkspaceRecord<'agencies'> {
   return {

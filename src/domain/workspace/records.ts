@@ -14,8 +14,8 @@ import {
 import { baseFields, countSchema, idSchema, textSchema, utcTimeSchema } from './recordFields';
 
 /*
- * Schemas of the records that a workspace keeps. A storage checks records with them when it reads, and every plan
- * checks its changes with them, so that nothing is stored that could not be read again.
+ * Schemas of the records in a workspace. A storage validates records when it reads them, and every plan validates its
+ * changes, so that nothing is stored that cannot be read again.
  */
 
 /** Tables whose records users add, edit and delete. */
@@ -42,19 +42,19 @@ const activitySchema = z.object({
   /** True if the entry records that an earlier change of this kind was undone. */
   isUndo: z.boolean(),
   table: z.enum([...entityTables, 'settingsSaves']),
-  /** The records that were changed. They may have been deleted since. */
+  /** Ids of the changed records, which may have been deleted later. */
   recordIds: z.array(idSchema),
-  /** Name of the first changed record at that time; of the package, if a package was bought. */
+  /** Name of the first changed record at the time of the change. If a package was bought, the name of the package. */
   name: textSchema,
   /** Number of changed records. If tags were bought or generated, the number of these tags. */
   count: countSchema,
   /** Name of another person or agency: to whom a tag was assigned, from whom it was taken, or who bought a package. */
   person: textSchema.optional(),
-  /** The agency whose portal shows the activity; undefined if only the back-office shows it. */
+  /** Id of the agency whose portal shows the activity; undefined if only the back-office shows it. */
   agencyId: idSchema.optional(),
 });
 
-/** A save of the site settings, with the values after it. The latest save has the current settings. */
+/** A save of the site settings with the saved values. The latest save has the current settings. */
 const settingsSaveSchema = z.object({
   ...baseFields,
   at: utcTimeSchema,
@@ -69,21 +69,21 @@ const settingsSaveSchema = z.object({
 });
 
 /**
- * A hexacode that a deleted or edited tag had, in upper case as `id`. No other tag can get it, because printed stickers
- * may carry it.
+ * A hexacode that a deleted or edited tag had; `id` is the hexacode in upper case. No other tag can get it, because
+ * printed stickers may carry it.
  */
 const retiredHexacodeSchema = z.object({
   ...baseFields,
   /**
-   * The edited tag, which can get its former hexacode again. It may have been deleted since. Undefined if the tag was
-   * deleted, and for hexacodes that older versions retired.
+   * Id of the tag whose hexacode was replaced by an edit. Only this tag can get the hexacode again, unless it was
+   * deleted later. Undefined if the hexacode was retired by deleting its tag, or by an older version of the app.
    */
   tagId: idSchema.optional(),
-  /** The purchase for which the deleted tag was generated. The purchase may have been deleted since. */
+  /** Id of the purchase for which the deleted tag was generated. The purchase may have been deleted later. */
   purchaseId: idSchema.optional(),
 });
 
-/** The last number that was given out. Numbers are not given out again after their record is deleted. */
+/** The number that a counter assigned last. Numbers are not assigned again after their record is deleted. */
 const counterSchema = z.object({ ...baseFields, id: z.enum(['orderId', 'serialNumber']), last: countSchema });
 
 /** Schemas of the records by table. */
@@ -105,7 +105,7 @@ export type WorkspaceTable = keyof typeof recordSchemas;
 export type EntityTable = (typeof entityTables)[number];
 
 type RecordsByTable = { [Table in WorkspaceTable]: z.output<(typeof recordSchemas)[Table]> };
-/** A record of a table. */
+/** A record of the table with the name `Table`. */
 export type WorkspaceRecord<Table extends WorkspaceTable> = RecordsByTable[Table];
 
 /** Names of all tables. */
@@ -113,7 +113,7 @@ export const workspaceTables = listKeys(recordSchemas);
 
 const schemas: { [Table in WorkspaceTable]: z.ZodType<WorkspaceRecord<Table>> } = recordSchemas;
 
-/** Returns a stored value as a record of `table`; undefined if it is damaged. Removes unknown fields. */
+/** Parses a stored value as a record of `table`; returns undefined if it is damaged. Removes unknown fields. */
 export function parseRecord<Table extends WorkspaceTable>(
   table: Table,
   value: unknown,
@@ -123,21 +123,21 @@ export function parseRecord<Table extends WorkspaceTable>(
 
 /**
  * True if all fields of two records are equal. Comparing ids and revisions is not enough, since a restored backup can
- * contain another record with the same revision.
+ * contain a different record with the same revision.
  */
 export function isSameRecord<Table extends WorkspaceTable>(
   table: Table,
   record: WorkspaceRecord<Table>,
   other: WorkspaceRecord<Table>,
 ): boolean {
-  // Parsed records have the same order of fields.
-  const textOf = (value: WorkspaceRecord<Table>) => JSON.stringify(parseRecord(table, value));
-  return record === other || textOf(record) === textOf(other);
+  // Parsing puts the fields of both records in the same order.
+  const serialize = (value: WorkspaceRecord<Table>) => JSON.stringify(parseRecord(table, value));
+  return record === other || serialize(record) === serialize(other);
 }
 
 /**
- * Returns the name of the first field that the schema of `table` rejects; undefined if the record is valid. Empty if the
- * value is no record at all.
+ * Returns the name of the first field that the schema of `table` rejects; undefined if the record is valid, and '' if
+ * the value is not an object.
  */
 export function findInvalidField(table: WorkspaceTable, record: unknown): string | undefined {
   const issue = schemas[table].safeParse(record).error?.issues[0];

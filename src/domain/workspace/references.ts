@@ -2,17 +2,15 @@ import type { EntityTable, WorkspaceRecord } from './records';
 import { listPutChanges, isEntityChange } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
-/**
- * The effect of deleting a record on a reference to it: 'refuse' prevents the deletion, 'unlink' removes the reference.
- */
+/** Effect of deleting a referenced record: 'refuse' prevents the deletion, 'unlink' removes the reference. */
 type OnDelete = 'refuse' | 'unlink';
 
-/** A reference: a field in the records of the table `from` that names a record of the table `to`. */
+/** A reference: a field in the records of the table `from` that contains the id of a record in the table `to`. */
 type Reference<From extends EntityTable = EntityTable> = {
   [Table in From]: {
     from: Table;
     to: EntityTable;
-    /** Returns the id of the record that the field names; undefined if it names none in table `to`. */
+    /** Returns the id that the field contains; undefined if it contains no id of table `to`. */
     idOf: (record: WorkspaceRecord<Table>) => string | undefined;
     onDelete: OnDelete;
   };
@@ -41,12 +39,12 @@ const references: readonly Reference[] = [
   { from: 'tags', to: 'utilities', onDelete: 'refuse', idOf: ({ utilityId }) => utilityId },
 ];
 
-/** Records of one table that refer to records which should be deleted. */
+/** Records of one table that refer to records to be deleted. */
 export type Referrers = { table: EntityTable; onDelete: OnDelete; ids: string[] };
 
-/** Returns the records that refer to one of the records `ids` of `table`, grouped by the kind of reference. */
+/** Returns the records that refer to one of the records `ids` of `table`, grouped by reference. */
 export function findReferrers(state: WorkspaceState, table: EntityTable, ids: ReadonlySet<string>): Referrers[] {
-  // Most changes remove no records, so the slow search through all tags is skipped.
+  // Most changes remove no records. Returning early skips the slow search through all tags.
   if (ids.size === 0) return [];
   return references
     .filter(({ to }) => to === table)
@@ -79,16 +77,16 @@ export function findMissingReferences<Table extends EntityTable>(
 ): MissingReference[] {
   const missing: MissingReference[] = [];
   for (const reference of references) {
-    const id = isFrom(reference, table) ? getReferredId(reference, record) : undefined;
+    const id = isFrom(reference, table) ? getReferencedId(reference, record) : undefined;
     if (id !== undefined && !state[reference.to].has(id)) missing.push({ table: reference.to, id });
   }
   return missing;
 }
 
-/** Returns a text that identifies the missing record. */
+/** Returns a key that identifies the missing record. */
 export const getMissingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
 
-/** Returns the records that do not exist although others refer to them, each once. */
+/** Returns each missing record to which other records refer, once. */
 export function findAllMissing(state: WorkspaceState): MissingReference[] {
   const missing = listPutChanges(state)
     .filter(isEntityChange)
@@ -101,7 +99,7 @@ const isFrom = <Table extends EntityTable>(
   table: Table,
 ): reference is Reference & Reference<Table> => reference.from === table;
 
-function getReferredId<Table extends EntityTable>(
+function getReferencedId<Table extends EntityTable>(
   { idOf }: Reference<Table>,
   record: WorkspaceRecord<Table>,
 ): string | undefined {

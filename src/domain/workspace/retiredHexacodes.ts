@@ -3,14 +3,14 @@ import { applyChanges, getChangedId, put } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
 /**
- * Returns the changes that retire the hexacodes of tags that were removed or got another hexacode. If a tag gets a
- * former hexacode of its own again, that one is no longer retired.
+ * Returns the changes that retire the hexacodes of tags that were removed or got another hexacode. If a tag gets back
+ * one of its former hexacodes, this hexacode is no longer retired.
  */
 export function retireHexacodes(before: WorkspaceState, changes: readonly Change[]): Change[] {
   const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(getChangedId));
   const tags = [...tagIds].flatMap((id) => before.tags.get(id) ?? []);
   if (tags.length === 0) return [];
-  // Applies the changes only to the changed tags, since copying a large map of tags is slow.
+  // Applies the changes to a state with only the changed tags, since copying a large map of tags is slow.
   const after = applyChanges({ ...before, tags: new Map(tags.map((tag) => [tag.id, tag])) }, changes);
   return tags.flatMap((tag): Change[] => {
     const newTag = after.tags.get(tag.id);
@@ -18,10 +18,11 @@ export function retireHexacodes(before: WorkspaceState, changes: readonly Change
     const newKey = newTag && toHexacodeKey(newTag.hexacode);
     if (newKey === key) return [];
     // A deleted tag still counts towards the tags of its purchase, unless Undo removes all tags of the purchase.
-    const counts = tag.isGenerated && !newTag && after.purchases.get(tag.purchaseId ?? '')?.hexacodesGenerated;
-    const purchaseId = counts ? tag.purchaseId : undefined;
+    const countsForPurchase =
+      tag.isGenerated && !newTag && after.purchases.get(tag.purchaseId ?? '')?.hexacodesGenerated;
+    const purchaseId = countsForPurchase ? tag.purchaseId : undefined;
     const retirement = put('retiredHexacodes', { id: key, revision: 0, tagId: newTag?.id, purchaseId });
-    const isReturned = newKey !== undefined && before.retiredHexacodes.get(newKey)?.tagId === tag.id;
-    return isReturned ? [retirement, { table: 'retiredHexacodes', remove: newKey }] : [retirement];
+    const isReused = newKey !== undefined && before.retiredHexacodes.get(newKey)?.tagId === tag.id;
+    return isReused ? [retirement, { table: 'retiredHexacodes', remove: newKey }] : [retirement];
   });
 }

@@ -18,27 +18,27 @@ const historyDays = 14;
  */
 export function createSampleActivityRecords(state: WorkspaceState, now: Date): Activity[] {
   const oldestDay = subtractDays(dateToDay(now), historyDays);
-  const atTime = (time: string) => ({
+  const createContextAt = (time: string) => ({
     now: getEarlier(new Date(time), now),
     createId: () => 'unused',
-    randomBytes: noBytes,
+    randomBytes: zeroBytes,
   });
   const isRecent = ({ dateAdded }: { dateAdded: string }) => dateAdded >= oldestDay;
   const addedPartners = [...state.partners.values()].filter(isRecent);
   const addedCustomers = [...state.customers.values()].filter(isRecent);
   const activities = [
     ...[...state.agencies.values()].map((agency) =>
-      putRecordActivity(atTime(toOfficeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
+      putRecordActivity(createContextAt(toOfficeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
     ),
     ...addedPartners.map((partner) =>
-      putRecordActivity(atTime(toOfficeTime(partner.dateAdded)), 'added', 'partners', [partner]),
+      putRecordActivity(createContextAt(toOfficeTime(partner.dateAdded)), 'added', 'partners', [partner]),
     ),
     ...addedCustomers.map((customer) =>
-      putRecordActivity(atTime(toOfficeTime(customer.dateAdded)), 'added', 'customers', [customer]),
+      putRecordActivity(createContextAt(toOfficeTime(customer.dateAdded)), 'added', 'customers', [customer]),
     ),
     ...[...state.purchases.values()].map((purchase) => {
       const { name, totalHexacodes: count } = purchase.tagPackage;
-      const context = atTime(purchase.purchasedAt);
+      const context = createContextAt(purchase.purchasedAt);
       return purchase.hexacodesGenerated
         ? putRecordActivity(context, 'bought', 'purchases', [purchase], { name, count, person: purchase.buyer })
         : putRecordActivity(context, 'added', 'purchases', [purchase]);
@@ -56,16 +56,16 @@ export function createSampleSettingsSaveRecords(now: Date): WorkspaceRecord<'set
   return [
     [createdAt, firstValues, listSettingsChanges(unsavedSettings, firstValues)] as const,
     [updatedAt, values, listSettingsChanges(firstValues, values)] as const,
-  ].map(([day, saved, changes], index) => ({
+  ].map(([day, savedValues, changes], index) => ({
     id: createSampleId('settings', index),
     revision: 0,
     at: new Date(toOfficeTime(day)).toISOString(),
-    values: saved,
+    values: savedValues,
     changes,
   }));
 }
 
-const noBytes = (count: number) => new Uint8Array(count);
+const zeroBytes = (count: number) => new Uint8Array(count);
 
-/** Returns the earlier time. Used so that no sample activity is in the future, even early in the morning. */
+/** Returns the earlier of two times. It keeps sample activities from being in the future early in the morning. */
 const getEarlier = (a: Date, b: Date) => (a < b ? a : b);

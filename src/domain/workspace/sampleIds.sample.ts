@@ -1,6 +1,6 @@
 import type { Day } from '../time/days';
 
-/** Returns the id of a sample record. Ids with larger numbers are newer, and all are older than those of `createIdSource`. */
+/** Returns the id of a sample record. Larger numbers are newer. Sample ids sort before those of `createIdSource`. */
 export function createSampleId(kind: string, number: number): string {
   return `00-${kind}-${String(number).padStart(4, '0')}`;
 }

@@ -8,17 +8,19 @@ import { sampleAgencyIds, createSampleId } from './sampleIds.sample';
 type Tag = WorkspaceRecord<'tags'>;
 type Purchase = WorkspaceRecord<'purchases'>;
 
-/** Returns the tags of the sample purchases, oldest first. They are the tags of the sample portal. */
+/** Returns the tags of the sample purchases, oldest first: the tags of the sample portal as records. */
 export function createSampleTags(purchases: readonly Purchase[], today: Day): Tag[] {
-  const rows = createSampleAgencyTags(today).map((row, index) => ({ row, pack: findSamplePurchase(index) }));
+  const rows = createSampleAgencyTags(today).map((row, index) => ({ row, samplePurchase: findSamplePurchase(index) }));
   const customerEmails = createSampleAgencyCustomers(today)
     .toReversed()
     .map(({ email }) => email);
   return purchases
     .flatMap((purchase) =>
-      rows.filter(({ pack }) => pack.orderId === purchase.orderId).map((rowAndPack) => ({ ...rowAndPack, purchase })),
+      rows
+        .filter(({ samplePurchase }) => samplePurchase.orderId === purchase.orderId)
+        .map((entry) => ({ ...entry, purchase })),
     )
-    .map(({ row, pack: { partnerNumber }, purchase }, index) => {
+    .map(({ row, samplePurchase: { partnerNumber }, purchase }, index) => {
       const partnerId = partnerNumber && createSampleId('partner', partnerNumber);
       const customerId = createSampleId('customer', customerEmails.indexOf(row.assignedTo ?? '') + 1);
       return {

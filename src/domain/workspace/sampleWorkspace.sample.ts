@@ -17,8 +17,8 @@ import { applyChanges, emptyWorkspace, put } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
 /**
- * Returns the built-in sample data as the records of a workspace, with dates relative to `now`. Both areas show the same
- * records: the agency 'Harbour Tags' has the partners, customers and tags of the sample portal.
+ * Returns the built-in sample data as the records of a workspace, with dates relative to `now`. The back-office and the
+ * portal show the same records: the agency 'Harbour Tags' has the partners, customers and tags of the sample portal.
  */
 export function createSampleWorkspace(now: Date): WorkspaceState {
   const today = dateToDay(now);
@@ -49,7 +49,7 @@ export function createSampleWorkspace(now: Date): WorkspaceState {
   );
 }
 
-/** Ids are assigned in descending order, because the sample lists begin with the newest row. */
+/** Returns the agencies, with descending ids, because the sample lists begin with the newest row. */
 const createAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
   createSampleAgencies(today).map(({ name, email, phone, address, totalEarnings, dateAdded }, index) => ({
     ...{ id: createSampleId('agency', sampleAgencyIds.length - index), revision: 0 },

@@ -23,20 +23,20 @@ export type LoadResult =
   | Failed<StorageFailure>;
 
 /**
- * 'outdated': another connection has committed, so that `expectedVersion` is not the current version any more.
- * `version` is the version after the commit.
+ * `outdated`: another connection has committed, so that `expectedVersion` is no longer the current version. `version`
+ * is the version after the commit.
  */
 export type CommitResult = { ok: true; version: number } | Failed<StorageFailure | 'outdated'>;
 
 /**
- * Changes that turn the records of an earlier version into those of `version`, the current one. They may leave out
- * intermediate steps. `unknown`: the storage no longer has them, so that everything has to be loaded again.
+ * Changes that turn the records of an earlier version into those of the current one, `version`. Intermediate steps can
+ * be missing. `unknown`: the storage no longer has the changes, so that all records have to be loaded again.
  */
 export type ChangesResult =
   | { ok: true; changes: readonly Change[]; version: number }
   | Failed<StorageFailure | 'unknown'>;
 
-/** Times in UTC as ISO texts. `createdAt` is undefined until something is stored, `lastBackup` until there is one. */
+/** Times in UTC as ISO texts. Undefined before the first commit (`createdAt`) and the first backup (`lastBackup`). */
 type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string | undefined };
 
 /**
@@ -45,38 +45,38 @@ type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string | undef
  * throws or rejects.
  */
 export type WorkspaceStorage = {
-  /** Reads all records and the version that they belong to. */
+  /** Reads all records and their version. */
   load: () => Promise<LoadResult>;
   /**
-   * Stores all `changes` and the files to which they refer, if `expectedVersion` is the current version; otherwise, or
-   * after a failure, none of them.
+   * Stores all `changes` and the files to which they refer. Stores nothing if `expectedVersion` is not the current
+   * version, or after a failure.
    */
   commit: (expectedVersion: number, changes: readonly Change[], files?: readonly StoredFile[]) => Promise<CommitResult>;
   /**
-   * Replaces all records by those of `state` and adds their files, in one commit. Other connections have to load all
+   * Replaces all records with those of `state` and adds their files, in one commit. Other connections have to load all
    * records again, since `changesSince` no longer knows the changes.
    */
   replaceAll: (expectedVersion: number, state: WorkspaceState, files?: readonly StoredFile[]) => Promise<CommitResult>;
   /** Reads a file. `file` is undefined if it is missing or damaged. */
   readFile: (id: string) => Promise<{ ok: true; file: StoredFile | undefined } | Failed<StorageFailure>>;
-  /** Removes all files except `usedIds`, unless `expectedVersion` is outdated. Keeps those of damaged records. */
+  /** Removes all files except `usedIds` and those of damaged records. Does nothing if `expectedVersion` is outdated. */
   removeUnusedFiles: (
     expectedVersion: number,
     usedIds: ReadonlySet<string>,
   ) => Promise<{ ok: true } | Failed<StorageFailure | 'outdated'>>;
   /**
-   * Called with all records after they have been loaded or changed. The storage can keep a copy from which it loads
-   * faster. A failure has no effect.
+   * Receives all records after each load or change, so that the storage can keep a copy that loads faster. Failures are
+   * ignored.
    */
   keepCopy: (version: number, state: WorkspaceState) => Promise<void>;
   changesSince: (version: number) => Promise<ChangesResult>;
-  /** Reads when the workspace was created and last backed up. A backup does not contain these times. */
+  /** Reads the times when the workspace was created and last backed up. Backups do not contain these times. */
   readInfo: () => Promise<({ ok: true } & WorkspaceInfo) | Failed<StorageFailure>>;
   /** Stores the time of a backup. */
   recordBackup: (time: Date) => Promise<{ ok: true } | Failed<StorageFailure>>;
   /**
-   * Calls `listener` within a second after another connection has committed. It may also be called without a reason.
-   * Returns a function that unsubscribes.
+   * Calls `listener` within a second after another connection has committed, and sometimes without a commit. Returns a
+   * function that unsubscribes.
    */
   subscribe: (listener: () => void) => () => void;
   /** Ends the connection. Later calls fail with `closed`. Stored records stay. */

@@ -21,13 +21,13 @@ const file: StoredFile = { id: 'file-1', name: 'qr.png', type: 'image/png', byte
 const otherFile: StoredFile = { ...file, id: 'file-2' };
 const pictureAddition: readonly Change[] = [put('tags', { ...tag, qrCodeFile: { id: file.id, name: file.name } })];
 
-/** Returns the stored `file`, and whether `otherFile` is stored. */
+/** Returns the stored `file`, and true if `otherFile` is stored, too. */
 async function readFiles(storage: WorkspaceStorage) {
   const [first, second] = [await storage.readFile(file.id), await storage.readFile(otherFile.id)];
   return [first.ok && first.file, second.ok && second.file !== undefined];
 }
 
-/** Returns the stored agencies and tags with their version; the reason if they cannot be read. */
+/** Returns the stored agencies and tags, the version and the damaged records; on failure, the reason. */
 async function readStored(storage: WorkspaceStorage) {
   const result = await storage.load();
   if (!result.ok) return result.reason;
@@ -109,13 +109,13 @@ export const storageContract: readonly StorageCheck[] = [
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
       await first.commit(0, addition);
-      const heard = new Promise<string>((resolve) => {
+      const notified = new Promise<string>((resolve) => {
         second.subscribe(() => resolve('heard'));
       });
       const restored = applyChanges(emptyWorkspace, [put('agencies', { ...agency, id: 'restored' })]);
       expectEqual(await first.replaceAll(0, emptyWorkspace), { ok: false, reason: 'outdated' });
       expectEqual(await first.replaceAll(1, restored), { ok: true, version: 2 });
-      expectEqual(await heard, 'heard');
+      expectEqual(await notified, 'heard');
       expectEqual(await second.changesSince(1), { ok: false, reason: 'unknown' });
       const stored = { agencies: [{ ...agency, id: 'restored' }], tags: [], version: 2, damaged: [] };
       expectEqual(await readStored(second), stored);
@@ -181,11 +181,11 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'tells other connections about a commit',
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
-      const heard = new Promise<string>((resolve) => {
+      const notified = new Promise<string>((resolve) => {
         second.subscribe(() => resolve('heard'));
       });
       await first.commit(0, addition);
-      expectEqual(await heard, 'heard');
+      expectEqual(await notified, 'heard');
     },
   },
   {

@@ -43,7 +43,7 @@ async function open(database = createMemoryDatabase()) {
       const result = await storage.readFile(findTag()?.qrCodeFile?.id ?? '');
       return result.ok && result.file ? Buffer.from(result.file.bytes).toString() : undefined;
     },
-    /** Deletes the tag, and returns a function that undoes it. */
+    /** Deletes the tag, and returns a function that undoes the deletion. */
     remove: async () => {
       const result = await workspace.run((state) => planRemove(state, 'tags', [...state.tags.values()], context));
       if (!result.ok) throw new Error('The tag cannot be deleted.');

@@ -6,8 +6,8 @@ import { idSchema, textSchema } from './recordFields';
 import type { WorkspaceState } from './workspaceState';
 
 /**
- * A file of a record, such as a picture. Files never change: a record that gets another file refers to a new one. They
- * are not part of the state, so that only the files that are shown are in memory.
+ * A file of a record, such as a picture. Files are immutable: a record that gets another file refers to a new one. They
+ * are not part of the state, so that only displayed files are in memory.
  */
 export const storedFileSchema = z.object({
   id: idSchema,
@@ -18,10 +18,7 @@ export const storedFileSchema = z.object({
 });
 export type StoredFile = z.output<typeof storedFileSchema>;
 
-/**
- * Replaces the chosen files in a draft by references. Returns the draft and these files, which are stored with the
- * record.
- */
+/** Replaces the chosen files in a draft with references. Returns the draft, and the files to store with the record. */
 export async function takeFiles<Draft extends object>(
   draft: Draft,
   createId: () => string,

@@ -11,9 +11,7 @@ type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
  */
 export type Duplicate = { field: UniqueField | 'retiredHexacode'; value: string };
 
-/**
- * Returns the first duplicate of a unique field that the added or replaced records cause; undefined if there is none.
- */
+/** Returns the first duplicate that the added or replaced records cause; undefined if there is none. */
 export function findDuplicate(
   { agencies, purchases, tags, retiredHexacodes }: WorkspaceState,
   changes: readonly PutChange[],
@@ -31,7 +29,7 @@ export function findDuplicate(
   );
 }
 
-/** Returns the first duplicate in a state. Ignores equal emails of agencies, which older versions accepted. */
+/** Returns the first duplicate in a state. Ignores agencies with equal emails, which older versions accepted. */
 export function findAnyDuplicate(state: WorkspaceState): Duplicate | undefined {
   return findDuplicate(
     state,
@@ -43,13 +41,13 @@ function findRepeated<Item>(
   field: UniqueField,
   records: ReadonlyMap<string, Item>,
   changed: readonly Item[],
-  keyOf: (record: Item) => string,
+  getKey: (record: Item) => string,
 ): Duplicate | undefined {
   if (changed.length === 0) return undefined;
-  const keys = new Set(changed.map(keyOf));
+  const keys = new Set(changed.map(getKey));
   const seen = new Set<string>();
   for (const record of records.values()) {
-    const value = keyOf(record);
+    const value = getKey(record);
     if (!keys.has(value)) continue;
     if (seen.has(value)) return { field, value };
     seen.add(value);

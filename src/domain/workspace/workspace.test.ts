@@ -12,7 +12,7 @@ import { applyChanges, emptyWorkspace, put } from './workspaceState';
 const context = makePlanContext();
 const createContext = () => context;
 
-/** Adds an agency whose name tells how many there were before. */
+/** Adds an agency with the number of existing agencies in its name: 'Agency 0', 'Agency 1'. */
 const addAgency: Plan = (state, { createId }) => {
   const id = createId();
   const agency = makeAgencyRecord({ id, name: `Agency ${state.agencies.size}`, email: `${id}@example.com` });
@@ -30,7 +30,7 @@ const addInSteps: Plan = function* () {
 const listNames = ({ getSnapshot }: ReturnType<typeof createWorkspace>) =>
   Array.from(getSnapshot().state.agencies.values(), ({ name }) => name);
 
-/** Opens two tabs on one database. */
+/** Opens a workspace in two tabs with the same database. */
 async function openTabs() {
   const database = createMemoryDatabase();
   const first = createWorkspace(database.open(), createContext);

@@ -8,23 +8,20 @@ import type { Change, WorkspaceState } from './workspaceState';
 /** Immutable state of a workspace. A new object is created only when something changes. */
 export type WorkspaceSnapshot = {
   status: 'loading' | 'ready' | 'failed';
-  /** The stored records as far as this tab knows them. Empty until they are loaded, and if loading failed. */
+  /** The stored records that this tab has loaded. Empty until they are loaded, and if loading failed. */
   state: WorkspaceState;
-  /**
-   * Reason why loading the records, or following the changes of other tabs, failed; undefined if the last attempt
-   * succeeded.
-   */
+  /** Reason why this tab could not load the records or the changes of other tabs; undefined after a success. */
   reason?: StorageFailure | undefined;
   /** Stored records that could not be read. */
   damaged: readonly DamagedRecord[];
 };
 
-/** Result of `run`. `before` is the state without the changes, for Undo. 'cancelled': `onProgress` ended the plan. */
+/** Result of `run`. `before` is the state before the changes, for Undo. 'cancelled': ended by `onProgress`. */
 export type RunResult =
   | { ok: true; before: WorkspaceState; changes: readonly Change[] }
   | { ok: false; reason: PlanFailure | { kind: 'storage'; reason: StorageFailure } | { kind: 'cancelled' } };
 
-/** Called after each step of a long plan. The plan continues when the promise resolves to true, and ends at false. */
+/** Called after each step of a long plan. The plan continues if the promise resolves to true, else it is cancelled. */
 export type OnProgress = (progress: PlanProgress) => Promise<boolean>;
 
 /** The records of a workspace in this tab. `subscribe` and `getSnapshot` are for `useSyncExternalStore`. */
@@ -34,25 +31,25 @@ export type Workspace = {
   subscribe: (listener: () => void) => () => void;
   /**
    * Calls `plan` with the current state, and stores its changes and the `files` to which they refer, all of them or
-   * none. If another tab has committed in between, calls `plan` again with the changes of that tab. Plans run one after
-   * the other. Rejects only if `plan` or `onProgress` does.
+   * none. If another tab has committed in the meantime, calls `plan` again with the updated state. Plans run one after
+   * another. Rejects only if `plan` or `onProgress` does.
    */
   run: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunResult>;
-  /** Replaces all records with those of a backup and adds its files. If that fails, returns why and changes nothing. */
+  /** Replaces all records with those of a backup, and adds its files. On failure, changes nothing and returns why. */
   restore: (state: WorkspaceState, files?: readonly StoredFile[]) => Promise<StorageFailure | undefined>;
   /**
    * Removes the files to which no record refers. Must not be called while a user can undo a change, here or in another
    * tab, since Undo may need these files.
    */
   removeUnusedFiles: () => Promise<void>;
-  /** Tries again to load the records, or to follow the changes of other tabs, after a failure. */
+  /** Tries again after a failure: loads the records, or applies the changes of other tabs. */
   refresh: () => Promise<void>;
   close: () => void;
 };
 
 /**
- * Creates a workspace and starts loading it. `createContext` returns the context for a plan in a state. `pause` is called
- * after each step of a long plan; it can let the browser paint and handle input.
+ * Creates a workspace and starts loading it. `createContext` returns the context of a plan for a state. `pause` is
+ * called after each step of a long plan, so that the browser can paint and handle input.
  */
 export function createWorkspace(
   storage: WorkspaceStorage,
@@ -64,45 +61,45 @@ export function createWorkspace(
   const listeners = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs `work` after all earlier work, so that the state does not change while a plan runs and is stored. */
-  const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const result = queue.then(work);
-    // A plan that throws must not stop the work after it.
+  /** Runs `task` after all earlier tasks, so that the state does not change while a plan is computed and stored. */
+  const enqueue = <Value>(task: () => Promise<Value>): Promise<Value> => {
+    const result = queue.then(task);
+    // A plan that throws must not block later tasks.
     queue = result.catch(() => undefined);
     return result;
   };
 
-  const show = (next: Partial<WorkspaceSnapshot>) => {
-    snapshot = { ...snapshot, ...next };
+  const updateSnapshot = (changedFields: Partial<WorkspaceSnapshot>) => {
+    snapshot = { ...snapshot, ...changedFields };
     for (const listener of listeners) listener();
   };
 
   const load = async (): Promise<StorageFailure | undefined> => {
     const result = await storage.load();
     if (!result.ok) {
-      show({ status: snapshot.status === 'ready' ? 'ready' : 'failed', reason: result.reason });
+      updateSnapshot({ status: snapshot.status === 'ready' ? 'ready' : 'failed', reason: result.reason });
       return result.reason;
     }
     version = result.version;
-    show({ status: 'ready', state: result.state, damaged: result.damaged, reason: undefined });
+    updateSnapshot({ status: 'ready', state: result.state, damaged: result.damaged, reason: undefined });
     void storage.keepCopy(version, result.state);
     return undefined;
   };
 
-  /** Applies what other tabs have committed. */
+  /** Applies the changes that other tabs have committed. */
   const catchUp = async (): Promise<StorageFailure | undefined> => {
     if (snapshot.status !== 'ready') return load();
     const result = await storage.changesSince(version);
     if (!result.ok) {
       const { reason } = result;
       if (reason === 'unknown') return load();
-      show({ reason });
+      updateSnapshot({ reason });
       return reason;
     }
     const isChanged = result.version !== version;
     version = result.version;
     if (isChanged || snapshot.reason) {
-      show({ state: applyChanges(snapshot.state, result.changes), reason: undefined });
+      updateSnapshot({ state: applyChanges(snapshot.state, result.changes), reason: undefined });
     }
     return undefined;
   };
@@ -111,7 +108,7 @@ export function createWorkspace(
     const failure = snapshot.status === 'ready' ? undefined : await load();
     if (failure) return createStorageFailure(failure);
     const before = snapshot.state;
-    const planned = await finish(plan(before, createContext(before)), onProgress, pause);
+    const planned = await runToEnd(plan(before, createContext(before)), onProgress, pause);
     if (!planned) return { ok: false, reason: { kind: 'cancelled' } };
     if (!planned.ok) return planned;
     const { changes } = planned;
@@ -119,7 +116,7 @@ export function createWorkspace(
     const result = await storage.commit(version, changes, files);
     if (result.ok) {
       version = result.version;
-      show({ state: applyChanges(before, changes), reason: undefined });
+      updateSnapshot({ state: applyChanges(before, changes), reason: undefined });
       void storage.keepCopy(version, snapshot.state);
       return { ok: true, before, changes };
     }
@@ -135,13 +132,13 @@ export function createWorkspace(
   };
 
   const restore = async (state: WorkspaceState, files: readonly StoredFile[]): Promise<StorageFailure | undefined> => {
-    // Updates `version`, without which `replaceAll` fails. The changes of other tabs are replaced like all records.
+    // Updates `version`, because `replaceAll` fails with an outdated version, even though it replaces all records.
     const failure = await catchUp();
     if (failure) return failure;
     const result = await storage.replaceAll(version, state, files);
     if (!result.ok) return result.reason === 'outdated' ? restore(state, files) : result.reason;
     version = result.version;
-    show({ state, damaged: [], reason: undefined });
+    updateSnapshot({ state, damaged: [], reason: undefined });
     void storage.keepCopy(version, state);
     return undefined;
   };
@@ -175,7 +172,7 @@ const createStorageFailure = (reason: StorageFailure): RunResult => ({
   reason: { kind: 'storage', reason },
 });
 
-/** True if the state contains all changes. The activity of a plan has a new id, so that no other tab can have made it. */
+/** True if the state contains all changes. No other tab can have stored them: the activity among them has a new id. */
 function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {
   return changes.every((change) => {
     const record = state[change.table].get(getChangedId(change));
@@ -184,7 +181,7 @@ function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {
 }
 
 /** Runs a plan to its end; returns undefined if it was cancelled. */
-async function finish(
+async function runToEnd(
   plan: ReturnType<Plan>,
   onProgress: OnProgress,
   pause: () => Promise<void>,

@@ -19,7 +19,7 @@ export type Change<Table extends WorkspaceTable = WorkspaceTable> = PutChange<Ta
 
 type Records<Table extends WorkspaceTable> = ReadonlyMap<string, WorkspaceRecord<Table>>;
 
-/** Creates a state with the tables that `build` returns. */
+/** Creates a state with the records that `build` returns for each table. */
 export function buildState(build: <Table extends WorkspaceTable>(table: Table) => Records<Table>): WorkspaceState {
   return {
     agencies: build('agencies'),
@@ -39,15 +39,15 @@ export function buildState(build: <Table extends WorkspaceTable>(table: Table) =
 export const emptyWorkspace: WorkspaceState = buildState(() => new Map());
 
 /**
- * Returns the state after `changes`, which are applied in order. Tables without changes stay the same objects. The last
- * result is cached: checking a plan and committing it need the same state, and copying a large table takes long.
+ * Returns the state after `changes`, which are applied in order. Unchanged tables stay the same objects. The last
+ * result is cached, because checking a plan and committing it need the same state, and copying a large table is slow.
  */
 export const applyChanges = memoizeLast((state: WorkspaceState, changes: readonly Change[]): WorkspaceState => {
   const changedTables = new Set(changes.map(({ table }) => table));
   return buildState((table) => (changedTables.has(table) ? changeTable(state, table, changes) : state[table]));
 });
 
-/** Returns the changes that turn the state after `changes` back into `state`, in reverse order. */
+/** Returns the changes that turn the state after `changes` back into `state`; the last change is undone first. */
 export function invertChanges(state: WorkspaceState, changes: readonly Change[]): Change[] {
   return changes.map((change) => invertChange(state, change.table, getChangedId(change))).reverse();
 }
@@ -66,7 +66,7 @@ export function put<Table extends WorkspaceTable>(table: Table, record: Workspac
   return { table, put: record };
 }
 
-/** Returns the records of a table that changes add or replace. */
+/** Returns the records of `table` that `changes` add or replace. */
 export function listPutRecords<Table extends WorkspaceTable>(
   table: Table,
   changes: readonly Change[],
@@ -100,7 +100,7 @@ function changeTable<Table extends WorkspaceTable>(
     if (isPutTo(table, change)) setRecord(records, change);
     else records.delete(getChangedId(change));
   }
-  // A replaced record keeps its position.
+  // Replaced records keep their positions, so that only new ids require sorting.
   return hasNewIds ? sortById(records) : records;
 }
 

@@ -5,8 +5,8 @@ import type { Point } from '../sheet/sheetLayout';
 import type { Box } from '../sticker/stickerElements';
 
 /**
- * Limits of a correction: scales as factors, offsets in mm. Office printers are off by 1 % and 3 mm at most; larger
- * errors come from a print dialog that fits the page to the paper.
+ * Limits of a correction: scales as factors, offsets in mm. The errors of office printers are at most 1 % and 3 mm.
+ * Larger errors come from a print dialog that fits the page to the paper.
  */
 const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, max: 10 } } as const;
 
@@ -17,9 +17,9 @@ export const calibrationFields = { dx: offset, dy: offset, sx: scale, sy: scale 
 export const parseCalibration = objectOf(calibrationFields);
 
 /**
- * The correction of a printer: one affine matrix that print window and PDF apply to finished pages. It first scales a
- * point by the factors `sx` and `sy` from the top left corner of the paper, and then moves it by `dx` mm to the right
- * and `dy` mm down: x' = sx * x + dx, y' = sy * y + dy.
+ * The correction of a printer: an affine matrix that print window and PDF apply to finished pages. Points are first
+ * scaled by the factors `sx` and `sy` from the top left corner of the paper, and then moved by `dx` mm to the right and
+ * `dy` mm down: x' = sx * x + dx, y' = sy * y + dy.
  */
 export type Calibration = ParsedBy<typeof parseCalibration>;
 
@@ -44,7 +44,7 @@ export const correctBox = (calibration: Calibration, { width, height, ...corner 
   height: calibration.sy * height,
 });
 
-/** Returns the one correction that has the effect of `first`, followed by `second`. */
+/** Returns a single correction with the same effect as `first` followed by `second`. */
 export function combineCalibrations(first: Calibration, second: Calibration): Calibration {
   const { x: dx, y: dy } = correctPoint(second, { x: first.dx, y: first.dy });
   return { dx, dy, sx: second.sx * first.sx, sy: second.sy * first.sy };

@@ -16,7 +16,7 @@ function layOutTestPageOn(width: number, height: number) {
 const a4 = layOutTestPageOn(210, 297);
 const nominal = getNominalMeasurements(a4);
 
-/** Returns the distances that a user measures on a test page. The printer moves and scales the page by `error`. */
+/** Returns the distances that a user would measure on a test page that the printer moves and scales by `error`. */
 function measureOn(error: Calibration, { cross, across, down } = a4): Measurements {
   const origin = correctPoint(error, { x: cross, y: cross });
   const end = correctPoint(error, { x: cross + across, y: cross + down });
@@ -30,7 +30,7 @@ const anyPrinterError = fc.record({ dx: anyOffset, dy: anyOffset, sx: anyScale, 
 const anyPaper = fc.record({ width: anyNumberBetween(60, 420), height: anyNumberBetween(60, 420) });
 const anyShare = anyNumberBetween(0, 1);
 
-/** A micrometre, in mm. */
+/** Tolerance in mm: a micrometre. */
 const tolerance = 0.001;
 
 describe('findCorrection', () => {
@@ -56,8 +56,8 @@ describe('findCorrection', () => {
       sy: anyNumberBetween(0.99, 1.01),
     });
     fc.assert(
-      fc.property(anySlightError, anySlightError, anyShare, anyShare, (error, inexact, across, down) => {
-        const result = findCorrection(nominal, measureOn(combineCalibrations(inexact, error)), inexact);
+      fc.property(anySlightError, anySlightError, anyShare, anyShare, (error, firstCorrection, across, down) => {
+        const result = findCorrection(nominal, measureOn(combineCalibrations(firstCorrection, error)), firstCorrection);
         if (!result.ok) throw new Error('The measurements are plausible.');
         const point = { x: across * 210, y: down * 297 };
         const printed = correctPoint(error, correctPoint(result.calibration, point));

@@ -7,16 +7,16 @@ import { limits } from '../settings/limits';
 import { sizeWithin } from '../settings/paper';
 import { getCalibrationMatrix, parseCalibration } from './calibration';
 
-/** Maximum length of the name of a printer, in characters. Names are part of file names. */
+/** Maximum length of the name of a printer, in characters. The names become parts of file names. */
 export const maxPrinterNameLength = 40;
 
-/** Maximum number of printers. It keeps the select usable and the stored text short. */
+/** Maximum number of printers, so that the select stays usable and the stored text short. */
 export const maxPrinters = 50;
 
 const parsePrinter = objectOf({
   name: trimmedTextUpTo(maxPrinterNameLength),
   calibration: parseCalibration,
-  /** Size in mm of the paper of the test page. On other paper, the printer has another offset. */
+  /** Paper size of the test page in mm. The correction does not fit other paper, where the printer's offset differs. */
   paper: sizeWithin(limits.paper),
   measuredOn: (input: unknown): string | undefined => (isDay(input) ? input : undefined),
 });
@@ -24,7 +24,7 @@ const parsePrinter = objectOf({
 /** A printer of the user with its correction. Names are unique, ignoring upper and lower case. */
 export type Printer = ParsedBy<typeof parsePrinter>;
 
-/** The printers of a device, sorted by name, and the name of the selected one; null for prints without correction. */
+/** The printers of a device, sorted by name, and the name of the selected one. Null: prints have no correction. */
 export type PrinterList = { printers: readonly Printer[]; selected: string | null };
 
 export const noPrinters: PrinterList = { printers: [], selected: null };
@@ -32,24 +32,24 @@ export const noPrinters: PrinterList = { printers: [], selected: null };
 export const findSelectedPrinter = ({ printers, selected }: PrinterList): Printer | undefined =>
   selected === null ? undefined : findByName(printers, selected);
 
-/** Checks a name for a new printer, or for `renamed`. */
+/** Checks the name of a new printer, or the new name of the existing printer `renamed`. See `checkName`. */
 export const checkPrinterName = (name: string, printers: readonly Printer[], renamed?: Printer) =>
   checkName(name, maxPrinterNameLength, printers, renamed && findByName(printers, renamed.name));
 
-/** Adds a printer, or replaces `previous` by it, and selects it. */
+/** Adds a printer, which replaces `previous`, and selects it. */
 export function putPrinter({ printers }: PrinterList, printer: Printer, previous?: Printer): PrinterList {
-  const named = { ...printer, name: printer.name.trim() };
+  const trimmedPrinter = { ...printer, name: printer.name.trim() };
   return {
-    printers: sortByName([...printers.filter(({ name }) => name !== previous?.name), named]),
-    selected: named.name,
+    printers: sortByName([...printers.filter(({ name }) => name !== previous?.name), trimmedPrinter]),
+    selected: trimmedPrinter.name,
   };
 }
 
-/** Adds a removed printer again and selects it. Its name gets a number if another printer has it now. */
+/** Adds a removed printer again and selects it. If its name is taken by now, the name gets a number. */
 export const restorePrinter = (list: PrinterList, printer: Printer): PrinterList =>
   putPrinter(list, { ...printer, name: makeNameUnique(printer.name, maxPrinterNameLength, list.printers) });
 
-/** Removes a printer. If it was the selected one, prints have no correction from then on. */
+/** Removes a printer. If it was selected, no printer is selected afterwards, and prints have no correction. */
 export const removePrinter = ({ printers, selected }: PrinterList, printer: Printer): PrinterList => ({
   printers: printers.filter(({ name }) => name !== printer.name),
   selected: selected === printer.name ? null : selected,
@@ -64,6 +64,6 @@ export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): b
 export function readPrinters(stored: unknown, selected: unknown): { list: PrinterList; skipped: readonly unknown[] } {
   const limits = { maxEntries: maxPrinters, maxNameLength: maxPrinterNameLength };
   const { entries, skipped } = readNamedEntries(stored, parsePrinter, limits);
-  const found = typeof selected === 'string' ? findByName(entries, selected) : undefined;
-  return { list: { printers: sortByName(entries), selected: found?.name ?? null }, skipped };
+  const selectedPrinter = typeof selected === 'string' ? findByName(entries, selected) : undefined;
+  return { list: { printers: sortByName(entries), selected: selectedPrinter?.name ?? null }, skipped };
 }

@@ -7,22 +7,22 @@ import type { Box } from '../sticker/stickerElements';
 export type TestPage = {
   fits: true;
   paper: Size;
-  /** Distance of the cross from the left and from the top edge. Both rulers begin in the cross. */
+  /** Distance of the cross from the left and the top edge of the paper. Both rulers begin at the cross. */
   cross: number;
-  /** Lengths of the rulers across and down the page. */
+  /** Lengths of the horizontal and the vertical ruler. */
   across: number;
   down: number;
 };
 
 /**
- * Minimum width and height of the paper of a test page, in mm. Rulers on smaller paper would be too short to measure
- * exactly.
+ * Minimum width and height of the paper of a test page, in mm. On smaller paper, the rulers would be too short for an
+ * exact measurement.
  */
 export const minTestPaper = 60;
 
-/** Space in mm at the right and at the bottom, where printers cannot print. */
+/** Width in mm of the margins at the right and at the bottom, where printers may not print. */
 const unprintable = 10;
-/** Maximum length in mm of a printed ruler. Users can measure it with an ordinary ruler of 30 cm. */
+/** Maximum length of a printed ruler in mm, so that users can measure it with an ordinary ruler of 30 cm. */
 const maxRulerLength = 200;
 
 /** Lays out the test page for a paper. The rulers are as long as the paper allows, in whole centimetres. */
@@ -30,17 +30,17 @@ export function layOutTestPage(paper: Size): TestPage | { fits: false } {
   const shortSide = Math.min(paper.width, paper.height);
   if (shortSide < minTestPaper) return { fits: false };
   const cross = shortSide < 100 ? 10 : 20;
-  const rulerOn = (side: number) => Math.min(maxRulerLength, Math.floor((side - cross - unprintable) / 10) * 10);
-  return { fits: true, paper, cross, across: rulerOn(paper.width), down: rulerOn(paper.height) };
+  const getRulerLength = (side: number) => Math.min(maxRulerLength, Math.floor((side - cross - unprintable) / 10) * 10);
+  return { fits: true, paper, cross, across: getRulerLength(paper.width), down: getRulerLength(paper.height) };
 }
 
 const black = '#000000';
 const lineWidth = 0.12;
-/** Length of the lines of the cross beyond the rulers, in mm. */
+/** Length in mm by which the lines of the cross extend beyond the start of the rulers. */
 const crossArm = 7;
 const numberSize = 2.4;
 const letterSize = 5;
-/** Distance in mm from the cross to the text of the page. */
+/** Distance in mm from the cross to the paragraphs of the page. */
 const textIndent = 14;
 
 const createLine = (x: number, y: number, width: number, height: number): Shape => ({
@@ -55,7 +55,7 @@ const createLineAcross = (x: number, y: number, length: number) => createLine(x,
 const createLineDown = (x: number, y: number, length: number) => createLine(x - lineWidth / 2, y, lineWidth, length);
 
 /** Draws a text that starts at `x` or is centred at `x`. Returns no shapes if the printed font lacks a letter. */
-function write(text: string, x: number, baseline: number, fontSize: number, align: 'start' | 'centre'): Shape[] {
+function drawText(text: string, x: number, baseline: number, fontSize: number, align: 'start' | 'centre'): Shape[] {
   const fitted = fitText(text, { width: Infinity, height: Infinity }, fontSize);
   if (!fitted.ok) return [];
   const { size, width } = fitted;
@@ -63,30 +63,30 @@ function write(text: string, x: number, baseline: number, fontSize: number, alig
   return [{ kind: 'text', text, size, width, x: centre, y: baseline, fill: black }];
 }
 
-/** Returns the length in mm of the line at a position on a ruler. */
+/** Returns the length in mm of the tick mark at `mm` on a ruler. Every fifth and tenth one is longer. */
 const getTickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
 
-/** Draws both rulers with a line for each millimetre, and numbers for centimetres. */
+/** Draws the cross and both rulers, with a tick mark for each millimetre and a number for each centimetre. */
 function drawRulers({ cross, across, down }: TestPage): Shape[] {
   const ticks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
-  const numbered = (length: number) => ticks(length).filter((mm) => mm > 0 && mm % 10 === 0);
+  const numberedTicks = (length: number) => ticks(length).filter((mm) => mm > 0 && mm % 10 === 0);
   return [
     createLineAcross(cross - crossArm, cross, crossArm + across),
     createLineDown(cross, cross - crossArm, crossArm + down),
     ...ticks(across).map((mm) => createLineDown(cross + mm, cross, getTickLength(mm))),
     ...ticks(down).map((mm) => createLineAcross(cross, cross + mm, getTickLength(mm))),
-    ...numbered(across).flatMap((mm) => write(String(mm), cross + mm, cross + 7.2, numberSize, 'centre')),
-    ...numbered(down).flatMap((mm) => write(String(mm), cross + 5.2, cross + mm + 0.85, numberSize, 'start')),
+    ...numberedTicks(across).flatMap((mm) => drawText(String(mm), cross + mm, cross + 7.2, numberSize, 'centre')),
+    ...numberedTicks(down).flatMap((mm) => drawText(String(mm), cross + 5.2, cross + mm + 0.85, numberSize, 'start')),
   ];
 }
 
-/** Draws the letters A to D next to the distances that `measurementNames` lists. */
+/** Draws the letters A to D next to the distances to measure, in the order of `measurementNames`. */
 function drawLetters({ cross, across, down }: TestPage): Shape[] {
   return [
-    ...write('A', cross - 5, cross + 6, letterSize, 'centre'),
-    ...write('B', cross + 4, cross - 2.5, letterSize, 'centre'),
-    ...write('C', cross + across - 5, cross - 2, letterSize, 'centre'),
-    ...write('D', cross - 4.5, cross + down - 3, letterSize, 'centre'),
+    ...drawText('A', cross - 5, cross + 6, letterSize, 'centre'),
+    ...drawText('B', cross + 4, cross - 2.5, letterSize, 'centre'),
+    ...drawText('C', cross + across - 5, cross - 2, letterSize, 'centre'),
+    ...drawText('D', cross - 4.5, cross + down - 3, letterSize, 'centre'),
   ];
 }
 
@@ -96,14 +96,14 @@ function measureText(text: string, fontSize: number) {
   return fitted.ok ? fitted.width : undefined;
 }
 
-/** Shortens a word that is wider than the line. */
+/** Shortens a word that is wider than the line, and adds an ellipsis. */
 function cutWord(word: string, width: number, fontSize: number): string {
-  let cut = word;
-  while (cut.length > 1 && (measureText(`${cut}...`, fontSize) ?? 0) > width) cut = cut.slice(0, -1);
-  return `${cut}...`;
+  let prefix = word;
+  while (prefix.length > 1 && (measureText(`${prefix}...`, fontSize) ?? 0) > width) prefix = prefix.slice(0, -1);
+  return `${prefix}...`;
 }
 
-/** Breaks a text between words into lines of at most `width` mm. */
+/** Breaks a text between words into lines of at most `width` mm. Shortens words that are wider. */
 function wrapText(text: string, width: number, fontSize: number): string[] {
   const isTooWide = (part: string) => (measureText(part, fontSize) ?? 0) > width;
   const lines: string[] = [];
@@ -116,10 +116,10 @@ function wrapText(text: string, width: number, fontSize: number): string[] {
   return lines;
 }
 
-/** Font sizes in mm for the paragraphs on the test page. The largest size that fits is used. */
+/** Font sizes in mm for the paragraphs, from which the largest one that fits is used. */
 const textSizes = [4.2, 3.6, 3, 2.5, 2, 1.7, 1.4];
 
-/** Draws paragraphs into a box, as large as possible. A paragraph with letters that the font lacks is left out. */
+/** Draws paragraphs as large as fits in the box. Leaves out paragraphs with letters that the printed font lacks. */
 function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
   const lineHeight = 1.35;
   const printable = paragraphs.filter((text) => measureText(text, 1.4) !== undefined);
@@ -129,7 +129,7 @@ function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
       if (index > 0) y += size * 0.6;
       return wrapText(text, box.width, size).flatMap((part) => {
         y += size * lineHeight;
-        return write(part, box.x, y, size, 'start');
+        return drawText(part, box.x, y, size, 'start');
       });
     });
     return { shapes, fits: y <= box.y + box.height };
@@ -142,8 +142,8 @@ function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
 export const canPrintText = (text: string) => measureText(text, 1.4) !== undefined;
 
 /**
- * Draws the test page with its text as a scene of one sticker that is as large as the page, so that sheets and test
- * pages have the same renderers.
+ * Draws the test page with its paragraphs, as a scene with one sticker as large as the page, so that the same code
+ * renders sheets and test pages.
  */
 export function drawTestPage(testPage: TestPage, paragraphs: readonly string[]): PageScene {
   const { paper, cross } = testPage;

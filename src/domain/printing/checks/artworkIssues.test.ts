@@ -10,7 +10,7 @@ import { applyQuickFix } from './issues';
 
 const [width, height] = [100, 120];
 
-/** Reads the detail of a grey image of 100 × 120 px. `greyAt` returns the grey value, 0 to 255, at a position. */
+/** Finds the detail of a grey image of 100 × 120 px. `greyAt` returns the grey value of a pixel, 0 to 255. */
 function readDetail(greyAt: (x: number, y: number) => number, alpha = 255) {
   const data = Array.from({ length: width * height }, (_, index) => {
     const grey = greyAt(index % width, Math.floor(index / width));
@@ -20,8 +20,8 @@ function readDetail(greyAt: (x: number, y: number) => number, alpha = 255) {
 }
 
 /**
- * Returns the function `greyAt` of an image with dots of 1 mm in an area, which is given in px. On the sticker of
- * 50 × 60 mm, a pixel is 0.5 mm wide.
+ * Returns a `greyAt` function for an image with dots of 1 mm between the given edges, which are in px. On the sticker
+ * of 50 × 60 mm, a pixel is 0.5 mm wide.
  */
 const drawDots = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom && x % 4 < 2 && y % 4 < 2 ? 0 : 255;
@@ -71,7 +71,7 @@ describe('codes that hide detail of the artwork', () => {
   it('are moved to the nearest free position', () => {
     const [issue] = findArtworkIssues(settings, upperHalf);
     const { x, y } = applyQuickFix(settings, issue?.quickFix ?? {}).qr;
-    // The last row of dots ends at 29 mm.
+    // The dots end 29 mm from the top, so the code moves below them.
     expect((y / 100) * 60).toBeGreaterThan(28.9);
     expect((y / 100) * 60).toBeLessThan(30);
     expect(Math.abs((x - 18) * 0.5)).toBeLessThan(0.5);
@@ -80,9 +80,9 @@ describe('codes that hide detail of the artwork', () => {
   it('hide no detail and touch nothing else after the quick fix', () => {
     // The area is given in squares of 2 mm: 25 columns and 30 rows.
     const anyArea = fc.tuple(fc.nat(24), fc.nat(29), fc.nat(24), fc.nat(29));
-    const anyPlace = fc.record({ x: fc.nat(70), y: fc.nat(75), numberLabel: fc.boolean() });
+    const anyQr = fc.record({ x: fc.nat(70), y: fc.nat(75), numberLabel: fc.boolean() });
     fc.assert(
-      fc.property(anyArea, anyPlace, ([left, top, right, bottom], qr) => {
+      fc.property(anyArea, anyQr, ([left, top, right, bottom], qr) => {
         const before = makePrintSettings({ qr, barcode: shownBarcode });
         const hasDetail = Array.from({ length: 25 * 30 }, (_, square) => {
           const [column, row] = [square % 25, Math.floor(square / 25)];

@@ -17,31 +17,31 @@ import type { Issue } from './issues';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import { getBoxWithLabel, getStickerOutline } from './placement';
 
-/** Detail that a code may hide, in the unit of `createDetailMeter`: more than a line, less than a few letters. */
-const maxHidden = 1.5;
+/** Maximum amount of detail that a code may hide, as `createDetailMeter` measures it. A straight line is 1. */
+const maxHiddenDetail = 1.5;
 
-/** Maximum number of steps along each side of the sticker in which the search moves a code. */
+/** Maximum number of steps along each side of the sticker in the search for a free position. */
 const stepsPerSide = 60;
 
-/** Width in mm of the margin of a code that may cover detail, such as the frame around a free area. */
-const margin = 1;
+/** Width in mm of the margin inside the edges of a code that may cover detail, such as the frame around a free area. */
+const ignoredMargin = 1;
 
-const shrink = ({ x, y, width, height }: Box): Box => ({
-  x: x + margin,
-  y: y + margin,
-  width: width - 2 * margin,
-  height: height - 2 * margin,
+const withoutMargin = ({ x, y, width, height }: Box): Box => ({
+  x: x + ignoredMargin,
+  y: y + ignoredMargin,
+  width: width - 2 * ignoredMargin,
+  height: height - 2 * ignoredMargin,
 });
 
-/** Returns positions in mm from `min` to `max`, at least 0.5 mm apart. */
+/** Returns evenly spaced positions in mm from `min` to `max`, at least 0.5 mm apart. */
 function listPositions(min: number, max: number): number[] {
   const step = Math.max(0.5, (max - min) / stepsPerSide);
   return Array.from({ length: Math.max(0, Math.floor((max - min) / step) + 1) }, (_, index) => min + index * step);
 }
 
 /**
- * Returns the position nearest to the code, in per cent of the sticker, at which the code and its label hide no detail
- * of the artwork and touch no other element. Undefined if there is none.
+ * Returns the nearest position, in per cent of the sticker, at which the code and its label touch no other element and
+ * hide no detail of the artwork. Prefers positions at which their margin hides none either. Undefined if there is none.
  */
 function findPositionWithoutDetail(
   settings: PrintSettings,
@@ -63,19 +63,19 @@ function findPositionWithoutDetail(
       y: toPercent(top, design.height),
     })),
   );
-  const places = positions
+  const candidates = positions
     .map((position) => ({
       position,
       box: { ...code, x: (position.x / 100) * design.width, y: (position.y / 100) * design.height },
     }))
     .filter(
       ({ box }) =>
-        measureDetail(shrink(box)) === 0 &&
+        measureDetail(withoutMargin(box)) === 0 &&
         !otherBoxes.some((other) => boxesOverlap(box, other)) &&
         !isLess(measureDistanceToEdge(box, outline, outline.shape), cutTolerance),
     )
     .toSorted((a, b) => distance(a.box) - distance(b.box));
-  return (places.find(({ box }) => measureDetail(box) === 0) ?? places[0])?.position;
+  return (candidates.find(({ box }) => measureDetail(box) === 0) ?? candidates[0])?.position;
 }
 
 /**
@@ -87,7 +87,7 @@ export function findArtworkIssues(settings: PrintSettings, detail: ArtworkDetail
   const boxes = getElementBoxes(settings);
   return codeElements.flatMap((element): Issue[] => {
     const box = boxes[element];
-    if (!box || !settings[element].withBackground || measureDetail(shrink(box)) <= maxHidden) return [];
+    if (!box || !settings[element].withBackground || measureDetail(withoutMargin(box)) <= maxHiddenDetail) return [];
     const position = findPositionWithoutDetail(settings, element, measureDetail);
     return [{ kind: 'design', element, level: 'warning', quickFix: position && fixCode(element, position) }];
   });

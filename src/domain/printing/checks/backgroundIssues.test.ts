@@ -12,7 +12,7 @@ const findOverlaps = ({ qr, barcode }: CodeChanges, [width = 0, height = 0]: rea
   const settings = applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes);
   return [...checkBackground(settings, 'qr', false), ...checkBackground(settings, 'barcode', false)];
 };
-/** A barcode for which a design 30 mm high has no space above or below the QR code. */
+/** A barcode that is too tall for the space above and below the QR code on a design 30 mm high. */
 const tallBarcode = { width: 30, height: 20, y: 30 };
 const withLabels = { qr: { numberLabel: true }, barcode: { serial: true } };
 

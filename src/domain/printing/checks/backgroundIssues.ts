@@ -7,16 +7,14 @@ import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding'
 import { boxesOverlap, cutTolerance, getElementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
-/** Contrast ratio below which scanning a code can fail. */
+/** Contrast ratio below which a code gets a warning: scanning can fail. */
 const goodContrast = 7;
-/** Contrast ratio below which scanning a code will probably fail. */
+/** Contrast ratio below which a code gets an error: scanning will probably fail. */
 const minContrast = 3;
 
 const [black, white] = ['#000000', '#FFFFFF'];
 
-/**
- * Returns the colour under a code: its background colour, or white, the colour of the paper, if it has no background.
- */
+/** Returns the colour under a code: its background colour or, without a background, the white of the paper. */
 export const getBackgroundColour = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
@@ -28,16 +26,16 @@ function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
   const outline = getStickerOutline(settings);
   const { x, y } = settings.barcode;
-  const [qr, bars] = [getBoxWithLabel(settings, 'qr'), getBoxWithLabel(settings, 'barcode')];
-  const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
+  const [qr, barcode] = [getBoxWithLabel(settings, 'qr'), getBoxWithLabel(settings, 'barcode')];
+  const distance = (box: Box) => Math.hypot(box.x - barcode.x, box.y - barcode.y);
   return [
     { x, y: roundUpToTenth(((qr.y + qr.height) / design.height) * 100) },
-    { x, y: roundDownToTenth(((qr.y - bars.height) / design.height) * 100) },
+    { x, y: roundDownToTenth(((qr.y - barcode.height) / design.height) * 100) },
     { x: roundUpToTenth(((qr.x + qr.width) / design.width) * 100), y },
-    { x: roundDownToTenth(((qr.x - bars.width) / design.width) * 100), y },
+    { x: roundDownToTenth(((qr.x - barcode.width) / design.width) * 100), y },
   ]
-    .map((to) => {
-      const quickFix = { barcode: moveInside(to, bars, outline) };
+    .map((position) => {
+      const quickFix = { barcode: moveInside(position, barcode, outline) };
       return { quickFix, box: getBoxWithLabel(applyQuickFix(settings, quickFix), 'barcode') };
     })
     .filter(
@@ -85,8 +83,8 @@ function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
 }
 
 /**
- * Checks the contrast of a code and whether another element overlaps the code. On a design image, whose colours are
- * unknown, reports a missing background instead of the contrast.
+ * Returns the issues with a code's contrast, and with elements that overlap the code. The colours of a design image are
+ * unknown, so a code on an image gets an error if it has no background, and its contrast is not checked.
  */
 export function checkBackground(settings: StickerSettings, code: CodeElement, hasImage: boolean): Issue[] {
   const box = getElementBoxes(settings)[code];

@@ -5,7 +5,7 @@ import { findCodeProblems } from '../codes/findCodeProblems';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
-/** Print settings that a test changes from the defaults. */
+/** Changes that a test makes to the default print settings. */
 export type PrintSettingsChanges = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
 
 export const makePrintSettings = ({ qr = {}, barcode = {}, ...changes }: PrintSettingsChanges): PrintSettings =>
@@ -14,13 +14,13 @@ export const makePrintSettings = ({ qr = {}, barcode = {}, ...changes }: PrintSe
 /** Sizes in modules: a QR code with a tag URL of 30 characters, and a barcode with a hexacode of ten characters. */
 export const sampleCodeModules = { qr: 29, barcode: 145 };
 
-/** Returns the problems of codes that are numbered from 1. */
+/** Numbers codes from 1, and returns their problems. */
 export const findNumberedCodeProblems = (codes: readonly string[]) =>
   findCodeProblems(codes.map((code, index) => ({ code, number: index + 1 })));
 
 /**
- * Returns the issues of a run with changes to the default settings. By default, it has two codes. `qr` is the number
- * of modules of the QR code.
+ * Returns the issues of a run with `changes` to the default settings, and two codes by default. `qr` is the number of
+ * modules per side of the QR code.
  */
 export function findIssuesWith(
   changes: PrintSettingsChanges,

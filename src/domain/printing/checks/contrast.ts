@@ -23,8 +23,8 @@ export function getContrastRatio(a: string, b: string): number {
 }
 
 /**
- * Returns the contrast ratio that a scanner with a red laser (630 to 680 nm) sees. In red light, red, orange and yellow
- * look almost as light as paper.
+ * Returns the contrast ratio of two colours for a scanner with a red laser (630 to 680 nm). In red light, red, orange
+ * and yellow look almost as light as paper.
  */
 export function getRedContrastRatio(a: string, b: string): number {
   return calculateContrast(toLinearRgb(a)[0], toLinearRgb(b)[0]);

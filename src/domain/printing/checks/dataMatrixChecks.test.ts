@@ -6,17 +6,17 @@ import { sampleCodeModules, makePrintSettings, shownBarcode } from './checks.sam
 import type { PrintSettingsChanges } from './checks.sample';
 
 describe('a Data Matrix code', () => {
-  /** Checks a code of 16 modules, which is 18 modules wide with its quiet zones. */
-  const checkMatrix = (barcode: CodeChanges['barcode'], more: PrintSettingsChanges = {}) =>
+  /** Returns the issues of a code with 16 modules per side, or 18 including its quiet zones. */
+  const findIssuesOf = (barcode: CodeChanges['barcode'], others: PrintSettingsChanges = {}) =>
     findStickerIssues({
-      settings: makePrintSettings({ ...more, barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode } }),
+      settings: makePrintSettings({ ...others, barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode } }),
       modules: { ...sampleCodeModules, dataMatrix: 16 },
       hasImage: false,
     });
 
   it('of ten characters fits in the box in which the barcode is too narrow', () => {
-    expect(checkMatrix({})).toEqual([]);
-    expect(checkMatrix({ width: 41.3, x: 8 })).toEqual([]);
+    expect(findIssuesOf({})).toEqual([]);
+    expect(findIssuesOf({ width: 41.3, x: 8 })).toEqual([]);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a Data Matrix code', () => {
     [7.1, 'warning'],
     [5, 'warning'],
   ] as const)('with a side of %d mm: %s', (side, level) => {
-    expect(checkMatrix({ width: 41.3, height: side, x: 8 })[0]?.level).toBe(level);
+    expect(findIssuesOf({ width: 41.3, height: side, x: 8 })[0]?.level).toBe(level);
   });
 
   it('with modules below 0.254 mm is an error with a fix that leaves it square', () => {
@@ -36,12 +36,12 @@ describe('a Data Matrix code', () => {
   });
 
   it('needs four printer dots for each module', () => {
-    const issues = checkMatrix({ width: 8, height: 8 }, { dpi: 203 });
+    const issues = findIssuesOf({ width: 8, height: 8 }, { dpi: 203 });
     expect(issues.find(({ element }) => element === 'barcode')).toMatchObject({ kind: 'dots', needed: 9.1 });
   });
 
   it('beyond the edge is moved inside and stays square', () => {
-    const [issue] = checkMatrix({ x: 95, width: 60, height: 60 }, { design: { width: 50, height: 60 } });
+    const [issue] = findIssuesOf({ x: 95, width: 60, height: 60 }, { design: { width: 50, height: 60 } });
     expect(issue).toMatchObject({ kind: 'edge', quickFix: { barcode: { width: 48, height: 48 } } });
   });
 });

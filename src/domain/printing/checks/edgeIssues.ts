@@ -17,7 +17,7 @@ import {
 } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
-/** The code to which an element belongs: itself, or the code above a label. */
+/** Maps each element to its code: a code to itself, a label to the code above it. */
 export const codeElementOf: Record<StickerElement, CodeElement> = {
   qr: 'qr',
   number: 'qr',
@@ -27,8 +27,8 @@ export const codeElementOf: Record<StickerElement, CodeElement> = {
 
 /**
  * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the
- * code smaller if necessary. Where that is impossible, a code that is cut off is moved up to the edge. If the code
- * would be too small to scan, the sticker gets larger.
+ * code smaller if necessary. If the code would get too small to scan, a code that is cut off may touch the edge. If the
+ * code does not fit either way, the quick fix makes the sticker larger.
  */
 function edgeFix(
   settings: StickerSettings,
@@ -45,26 +45,26 @@ function edgeFix(
   const moduleCount = findCodeModules(settings, code, modules) ?? 0;
   const isReadable = (width: number) => !isLess(getModuleWidth(symbology, width, moduleCount), minWidth);
   const createSize = (width: number, height: number) => ({ width, height: isSquare ? width : height });
-  const fittingSize = (edge: number) => {
+  const findFittingSize = (minDistance: number) => {
     const fits = ({ width, height }: Size) =>
-      !isLess(measureDistanceIfCentred({ width, height: height + labelHeight }, outline), edge);
+      !isLess(measureDistanceIfCentred({ width, height: height + labelHeight }, outline), minDistance);
     if (fits(currentBox)) return currentBox;
-    const room = { width: outline.width - 2 * edge, height: outline.height - 2 * edge - labelHeight };
-    const width = Math.min(currentBox.width, roundDownToTenth(room.width));
-    const height = Math.min(currentBox.height, roundDownToTenth(room.height));
+    const space = { width: outline.width - 2 * minDistance, height: outline.height - 2 * minDistance - labelHeight };
+    const width = Math.min(currentBox.width, roundDownToTenth(space.width));
+    const height = Math.min(currentBox.height, roundDownToTenth(space.height));
     let size = createSize(isSquare ? Math.min(width, height) : width, height);
     // On a rectangle, the first size fits. Where corners are round, the code is reduced in steps of 0.1 mm until it
     // fits.
     while (!fits(size) && isReadable(size.width)) size = createSize(roundDownToTenth(size.width - 0.1), height);
     return isReadable(size.width) ? size : undefined;
   };
-  const size = fittingSize(cutTolerance) ?? (isCutOff ? fittingSize(0) : undefined);
+  const size = findFittingSize(cutTolerance) ?? (isCutOff ? findFittingSize(0) : undefined);
   if (size) return { quickFix: resizeFix(settings, code, size) };
   const neededWidth = roundUpToTenth((moduleCount + 2 * quietZones[symbology]) * minWidth);
   return enlargeStickerFix(settings, code, createSize(neededWidth, currentBox.height));
 }
 
-/** Checks that every element is inside the sticker's shape and at least `cutTolerance` from its edges. */
+/** Returns an issue for each element that is cut off, or less than `cutTolerance` from the edges of the sticker. */
 export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
   const boxes = getElementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {

@@ -31,26 +31,24 @@ function checkDesign(settings: PrintSettings, builtIn: BuiltInName, modules: Cod
   return [{ kind: 'design', element: 'qr', level: 'warning', quickFix: qr && { qr } }];
 }
 
-/** Data of a run that `findIssues` checks. */
+/** Input of `findIssues`: a run with its settings and measurements. */
 export type RunToCheck = {
   settings: PrintSettings;
   /** Sizes of the widest codes in modules, as `measureWidestCodes` returns them. */
   modules: CodeModules;
   /** True if the stickers have a design image. */
   hasImage: boolean;
-  /** The built-in design, if the image is one. */
+  /** Name of the built-in design. Undefined for an uploaded image. */
   builtIn?: BuiltInName | undefined;
   /** Problems of the codes of the run, as `findCodeProblems` returns them. */
   codeProblems: readonly CodeProblem[];
-  /**
-   * Texts of the labels: the widest number and the widest serial number of the run. Undefined labels are not checked.
-   */
+  /** The widest number and the widest serial number of the run. A label without a text is not checked. */
   labels?: Partial<LabelTexts>;
-  /** The texts of the text lines. Undefined until their fonts are loaded; until then, the lines are not checked. */
+  /** The measured texts of the text lines. Undefined until their fonts are loaded; lines are not checked before. */
   texts?: LineTexts | undefined;
 };
 
-/** Checks a sticker with the widest codes and the widest labels of a run. */
+/** Returns the issues of a sticker that has the widest codes and labels of a run. */
 export function findStickerIssues({
   settings,
   modules,
@@ -71,9 +69,9 @@ export function findStickerIssues({
 }
 
 /**
- * Checks the sheet, the codes and the stickers of a run. The checks calculate with the settings, because decoding a
- * rendered picture would accept pale codes that scanners cannot read in print. Printing is possible despite issues,
- * unless no sticker fits on the sheet or the run has no codes.
+ * Returns the issues of the sheet, the codes and the stickers of a run. The checks calculate with the settings, because
+ * decoding a rendered picture would accept pale codes that scanners cannot read in print. Printing is possible despite
+ * issues, unless no sticker fits on the sheet or the run has no codes.
  */
 export function findIssues({ codeProblems, ...run }: RunToCheck): Issue[] {
   const { settings } = run;

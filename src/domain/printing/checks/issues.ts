@@ -52,11 +52,9 @@ type IssueFinding =
    * `size` is the width of the code, and `needed` is the width that solves the issue or turns an error into a warning.
    */
   | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
-  /**
-   * The printer has too few dots for a module. `dots` is their number, and `needed` is the width that the code needs.
-   */
+  /** Modules are too few printer dots wide. `dots` is their width in dots, `needed` the width that the code needs. */
   | { kind: 'dots'; element: CodeElement; dots: number; dpi: number; needed: number }
-  /** The bars of a barcode are too low. `needed` is the height that they need. */
+  /** The bars of a barcode are not high enough. `needed` is the height that they need. */
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }
   /**
    * The design image shows in the quiet zone of a code without a background, or another element overlaps the code or
@@ -86,11 +84,11 @@ type IssueFinding =
 
 export type Issue = IssueFinding & {
   level: IssueLevel;
-  /** The quick fix. Undefined if no setting solves the issue. */
+  /** Changes to the settings that solve the issue or make it less severe. Undefined if no change does. */
   quickFix?: QuickFix | undefined;
-  /** The sticker size that has space for the code, if this sticker has none. The quick fix then sets this size. */
+  /** The sticker size at which the code fits, if it does not fit now. The quick fix then sets this size. */
   neededSticker?: Size | undefined;
-  /** A second quick fix to choose from. Undefined for most issues. */
+  /** An alternative to `quickFix`, which the user can choose instead. Undefined for most issues. */
   otherFix?: QuickFix | undefined;
 };
 

@@ -5,7 +5,7 @@ import { createTextLine } from '../settings/textLine';
 import type { TextLine } from '../settings/textLine';
 import { findOverlappedElement, fitFix, getReadableSize, moveAwayFix, moveInsideFix } from './lineFixes';
 
-/** A sticker of 50 x 60 mm, whose QR code is from 9 to 24 mm and from 10.8 to 25.8 mm. */
+/** The sticker is 50 x 60 mm. Its QR code is 9 to 24 mm from the left edge, and 10.8 to 25.8 mm from the top edge. */
 const settings = defaultPrintSettings;
 const { design, qr, barcode } = settings;
 
@@ -77,7 +77,7 @@ describe('fitFix', () => {
     expect(fitFix(settings, makeLine(), 10, 0.7)).toEqual({ width: 17.2, x: 22.8 });
     expect(fitFix(settings, makeLine({ shrink: false }), 13, 0.7)).toEqual({ width: 45.9, x: 2 });
     expect(fitFix(settings, makeLine({ shrink: false, x: 80 }), 13, 0.7)).toEqual({ width: 45.9, x: 6.2 });
-    // 4 pt are smaller than the smallest readable size, so the text keeps them.
+    // 4 pt is less than the smallest readable size, so the text keeps its font size.
     expect(fitFix(settings, makeLine({ size: 4 }), 10, 0.7)).toEqual({ width: 14.2, x: 25.8 });
   });
 

@@ -13,7 +13,7 @@ import { measureDistanceToEdge } from './measureDistanceToEdge';
 /** Changes to a text line by a quick fix. Undefined if there is no fix. */
 type LineFix = Partial<TextLine> | undefined;
 
-/** Returns the first element that a box overlaps. */
+/** Returns the first code or label that a box overlaps; undefined if there is none. */
 export function findOverlappedElement(settings: StickerSettings, box: Box): StickerElement | undefined {
   const boxes = getElementBoxes(settings);
   return stickerElements.find((element) => {
@@ -22,40 +22,40 @@ export function findOverlappedElement(settings: StickerSettings, box: Box): Stic
   });
 }
 
-const isInside = (settings: StickerSettings, box: Box, distance: number) =>
-  !isLess(measureDistanceToEdge(box, settings.design, getStickerOutline(settings).shape), distance);
+const hasDistanceToEdge = (settings: StickerSettings, box: Box, minDistance: number) =>
+  !isLess(measureDistanceToEdge(box, settings.design, getStickerOutline(settings).shape), minDistance);
 
-const isPosition = (value: number) => value >= limits.position.min && value <= limits.position.max;
+const isValidPosition = (value: number) => value >= limits.position.min && value <= limits.position.max;
 
 /**
- * Returns a fix that moves a line so that the top left corner of its outlines `ink` is at `to`, in mm. Undefined if the
- * position of the line would exceed its limits.
+ * Returns a fix that moves a line so that the top left corner of `ink`, the box around its glyphs, is at `to`, in mm.
+ * Undefined if the position of the line would exceed its limits.
  */
-function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point, isDown: boolean): LineFix {
+function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point, movesDown: boolean): LineFix {
   const { design } = settings;
-  const round = isDown ? roundUpToTenth : roundDownToTenth;
+  const round = movesDown ? roundUpToTenth : roundDownToTenth;
   const x = to.x === ink.x ? line.x : Math.round((line.x + ((to.x - ink.x) / design.width) * 100) * 10) / 10;
   const y = to.y === ink.y ? line.y : round(line.y + ((to.y - ink.y) / design.height) * 100);
-  return isPosition(x) && isPosition(y) ? { x, y } : undefined;
+  return isValidPosition(x) && isValidPosition(y) ? { x, y } : undefined;
 }
 
 /** Returns a fix that moves a line inside the sticker. */
 export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
   const outline = getStickerOutline(settings);
-  const percent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
-  const moved = moveInside(percent, ink, outline);
+  const inkPercent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
+  const moved = moveInside(inkPercent, ink, outline);
   const to = { x: (moved.x / 100) * outline.width, y: (moved.y / 100) * outline.height };
-  // Moves the line only along the axis on which it is too close to the edge.
+  // Keeps the position on an axis on which the line is far enough from the edges.
   const target = {
-    x: Math.abs(moved.x - percent.x) < 0.1 ? ink.x : to.x,
-    y: Math.abs(moved.y - percent.y) < 0.1 ? ink.y : to.y,
+    x: Math.abs(moved.x - inkPercent.x) < 0.1 ? ink.x : to.x,
+    y: Math.abs(moved.y - inkPercent.y) < 0.1 ? ink.y : to.y,
   };
-  return isInside(settings, { ...ink, ...target }, 0)
+  return hasDistanceToEdge(settings, { ...ink, ...target }, 0)
     ? moveFix(settings, line, ink, target, target.y > ink.y)
     : undefined;
 }
 
-/** Returns a fix that moves a line to the nearest free position above or below the elements of the sticker. */
+/** Returns a fix that moves a line to the nearest free position right above or below a code or label. */
 export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
   const boxes = Object.values(getElementBoxes(settings));
   return boxes
@@ -65,26 +65,27 @@ export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box)
       const shift = fix?.y === undefined ? 0 : ((fix.y - line.y) / 100) * settings.design.height;
       const moved = { ...ink, y: ink.y + shift };
       const isFree = findOverlappedElement(settings, moved) === undefined;
-      return fix !== undefined && isFree && isInside(settings, moved, cutTolerance) && y !== ink.y;
+      return fix !== undefined && isFree && hasDistanceToEdge(settings, moved, cutTolerance) && y !== ink.y;
     })
     .toSorted((a, b) => Math.abs(a.y - ink.y) - Math.abs(b.y - ink.y))[0]?.fix;
 }
 
-/** Returns the font size in points at which capital letters of `capHeight` em are large enough to read. */
+/** Returns the smallest font size in points at which text is readable. `capHeight` is the cap height in em. */
 export const getReadableSize = (capHeight: number) =>
   clamp(roundUpToTenth(minCapHeight / capHeight / mmPerPoint), limits.textSize);
 
 /**
- * Returns a fix for a text of `width` em that is too long: it lets the text shrink, or makes the line wider, around the
- * same centre if possible. Undefined if the line would be too wide for the sticker or its limit.
+ * Returns a fix for a text that is too long for its line: lets it shrink, or widens the line around its centre, if the
+ * sticker has space for that. Undefined if the line would be too wide for the sticker or its limit. `width` and
+ * `capHeight` are those of the text, in em.
  */
 export function fitFix(settings: StickerSettings, line: TextLine, width: number, capHeight: number): LineFix {
-  const smallest = Math.min(line.size * mmPerPoint, minCapHeight / capHeight);
-  if (!line.shrink && !isLess(line.width, width * smallest)) return { shrink: true };
-  const neededWidth = roundUpToTenth(width * (line.shrink ? smallest : line.size * mmPerPoint));
+  const minSize = Math.min(line.size * mmPerPoint, minCapHeight / capHeight);
+  if (!line.shrink && !isLess(line.width, width * minSize)) return { shrink: true };
+  const neededWidth = roundUpToTenth(width * (line.shrink ? minSize : line.size * mmPerPoint));
   const { design } = settings;
-  const room = design.width - 2 * cutTolerance;
-  if (neededWidth > room || neededWidth > limits.textWidth.max) return undefined;
+  const maxWidth = design.width - 2 * cutTolerance;
+  if (neededWidth > maxWidth || neededWidth > limits.textWidth.max) return undefined;
   const left = (line.x / 100) * design.width + (line.width - neededWidth) / 2;
   const x = clamp(left, { min: cutTolerance, max: design.width - cutTolerance - neededWidth });
   return { width: neededWidth, x: Math.round((x / design.width) * 1000) / 10 };

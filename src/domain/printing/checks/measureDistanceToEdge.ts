@@ -10,14 +10,14 @@ import type { Box } from '../sticker/stickerElements';
 function distanceInEllipse(point: Point, { width, height }: Size): number {
   const [fromCentreX, fromCentreY] = [point.x - width / 2, point.y - height / 2];
   const distanceFromCentre = Math.hypot(fromCentreX, fromCentreY);
-  // 0 in the centre of the ellipse, 1 on its edge.
-  const share = Math.hypot(fromCentreX / (width / 2), fromCentreY / (height / 2));
-  return share === 0 ? Math.min(width, height) / 2 : distanceFromCentre / share - distanceFromCentre;
+  // The distance from the centre as a fraction of the distance of the edge: 0 in the centre, 1 on the edge.
+  const fraction = Math.hypot(fromCentreX / (width / 2), fromCentreY / (height / 2));
+  return fraction === 0 ? Math.min(width, height) / 2 : distanceFromCentre / fraction - distanceFromCentre;
 }
 
 /**
- * Returns the distance in mm from a point to the nearest edge of a rectangle whose corners have a radius of
- * `maxRadius`, or less if the rectangle is small. Negative outside the rectangle.
+ * Returns the distance in mm from a point to the nearest edge of a rectangle with rounded corners. Negative outside the
+ * rectangle. The radius of the corners is `maxRadius` or, on small rectangles, half of the shorter side.
  */
 function distanceInRectangle(point: Point, { width, height }: Size, maxRadius: number): number {
   const [x, y] = [Math.min(point.x, width - point.x), Math.min(point.y, height - point.y)];
@@ -27,7 +27,7 @@ function distanceInRectangle(point: Point, { width, height }: Size, maxRadius: n
 
 /**
  * Returns the distance in mm from a box to the edge of a sticker. Negative if a corner of the box is outside the
- * sticker, for example on the part of the corner that is cut off because the sticker is round.
+ * sticker, for example beyond its rounded corner.
  */
 export function measureDistanceToEdge({ x, y, width, height }: Box, sticker: Size, shape: StickerShape): number {
   const distanceOf = (corner: Point) =>

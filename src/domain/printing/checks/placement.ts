@@ -10,8 +10,8 @@ import type { Issue, QuickFix } from './issues';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 
 /**
- * Returns the position, in per cent of the design's `length` in mm, that is nearest to `percent` and at which a box of
- * `size` mm is inside the design. Keeps the cut tolerance at both ends if there is space.
+ * Returns the position nearest to `percent` at which a box of `size` mm is inside the design, with the cut tolerance at
+ * both ends if there is space. Positions are in per cent of `length`, the width or height of the design in mm.
  */
 function clampInside(percent: number, size: number, length: number): number {
   // Both limits are rounded inwards to 0.1 %. If the box does not fit between them, it is centred.
@@ -27,7 +27,7 @@ export const getStickerOutline = ({ design, shape = plainRectangle }: StickerSet
 });
 export type StickerOutline = Size & { shape: StickerShape };
 
-/** Returns the distance in mm from the edge of the sticker to a box in its centre. Negative if the box is too large. */
+/** Returns the distance in mm from a box in the centre of the sticker to the edge. Negative if the box is too large. */
 export function measureDistanceIfCentred({ width, height }: Size, outline: StickerOutline): number {
   const centredBox = { x: (outline.width - width) / 2, y: (outline.height - height) / 2, width, height };
   return measureDistanceToEdge(centredBox, outline, outline.shape);
@@ -37,8 +37,8 @@ export function measureDistanceIfCentred({ width, height }: Size, outline: Stick
 const stepsToCentre = 50;
 
 /**
- * Returns a position at which a box of the given size is inside the sticker. On a rectangle, this is the position
- * nearest to `x` and `y`; where corners are round, the nearest one on the way to the centre. Positions are the left and
+ * Returns a position at which a box of the given size is inside the sticker. On a plain rectangle, this is the position
+ * nearest to `x` and `y`; on other shapes, the first one on a line from there to the centre. Positions are the left and
  * top edge of the box in per cent of the sticker. See `clampInside` for the distance from the edges.
  */
 export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline): Point {
@@ -47,7 +47,7 @@ export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline)
     y: clampInside(y, size.height, outline.height),
   };
   if (outline.shape.kind === 'rectangle' && outline.shape.radius === 0) return position;
-  const distance = isLess(measureDistanceIfCentred(size, outline), cutTolerance) ? 0 : cutTolerance;
+  const minDistance = isLess(measureDistanceIfCentred(size, outline), cutTolerance) ? 0 : cutTolerance;
   const centre = {
     x: ((outline.width - size.width) / 2 / outline.width) * 100,
     y: ((outline.height - size.height) / 2 / outline.height) * 100,
@@ -55,9 +55,9 @@ export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline)
   for (let step = 0; step < stepsToCentre; step += 1) {
     const towardsCentre = (from: number, to: number) =>
       step === 0 ? from : Math.round((from + ((to - from) * step) / stepsToCentre) * 10) / 10;
-    const next = { x: towardsCentre(position.x, centre.x), y: towardsCentre(position.y, centre.y) };
-    const box = { x: (next.x / 100) * outline.width, y: (next.y / 100) * outline.height, ...size };
-    if (!isLess(measureDistanceToEdge(box, outline, outline.shape), distance)) return next;
+    const candidate = { x: towardsCentre(position.x, centre.x), y: towardsCentre(position.y, centre.y) };
+    const box = { x: (candidate.x / 100) * outline.width, y: (candidate.y / 100) * outline.height, ...size };
+    if (!isLess(measureDistanceToEdge(box, outline, outline.shape), minDistance)) return candidate;
   }
   return centre;
 }
@@ -67,15 +67,15 @@ export function getLabelHeight(settings: StickerSettings, element: CodeElement):
   return getElementBoxes(settings)[labelElementOf[element]]?.height ?? 0;
 }
 
-/** Returns the box of a code together with its label. */
+/** Returns the box around a code and its label. */
 export function getBoxWithLabel(settings: StickerSettings, element: CodeElement): Box {
   const box = getCodeBoxes(settings)[element];
   return { ...box, height: box.height + getLabelHeight(settings, element) };
 }
 
 /**
- * Returns a quick fix that resizes a code and moves it, with its label, inside the design. Undefined if they do not
- * fit.
+ * Returns a quick fix that sets the size of a code in mm, and moves the code with its label inside the sticker.
+ * Undefined if they do not fit.
  */
 export function resizeFix(settings: StickerSettings, element: CodeElement, size: Size): QuickFix | undefined {
   const outline = getStickerOutline(settings);
@@ -86,8 +86,8 @@ export function resizeFix(settings: StickerSettings, element: CodeElement, size:
 }
 
 /**
- * Returns the size of a sticker, in whole mm, that has space for a code with its label and for the cut tolerance around
- * them. On a rectangle, sides that are long enough keep their length.
+ * Returns the sticker size that has space for a code of the given size, its label, and the cut tolerance around them.
+ * Sides that have to grow get a length in whole mm. On a rectangle, sides that are long enough keep their length.
  */
 function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
   const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };
@@ -107,13 +107,13 @@ function getNeededSticker(settings: StickerSettings, element: CodeElement, { wid
 
 type Fix = Pick<Issue, 'quickFix' | 'neededSticker'>;
 
-/** Returns the sticker size that a code of `size` mm needs, and the quick fix that sets both sizes. */
+/** Returns the sticker size that a code of `size` mm needs, and a quick fix that sets the sizes of both. */
 export function enlargeStickerFix(settings: StickerSettings, element: CodeElement, size: Size): Fix {
   const design = getNeededSticker(settings, element, size);
   return { neededSticker: design, quickFix: { design, ...resizeFix({ ...settings, design }, element, size) } };
 }
 
-/** Returns the quick fix that resizes a code, and the sticker size that the code needs if it does not fit. */
+/** Returns a quick fix that resizes a code. If the code does not fit, the quick fix makes the sticker larger too. */
 export function resizeFixOrSticker(settings: StickerSettings, element: CodeElement, size: Size): Fix {
   const quickFix = resizeFix(settings, element, size);
   return quickFix ? { quickFix } : enlargeStickerFix(settings, element, size);

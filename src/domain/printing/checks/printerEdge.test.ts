@@ -29,7 +29,7 @@ describe('stickers at the edge of the paper', () => {
       margins: { top: 12, right: 5, bottom: 5, left: 5 },
       marginsLinked: false,
     });
-    // The stickers end far from the right and the bottom edge, so these margins do not matter.
+    // The stickers end far from the right and the bottom edge, so margins of 0 mm on these sides are no issue.
     expect(findPrinterEdgeIssue(makePrintSettings({ margins, design: { width: 90, height: 120 } }))).toBeUndefined();
   });
 

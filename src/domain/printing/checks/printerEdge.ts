@@ -4,12 +4,12 @@ import { measureSpaceAround } from '../sheet/marks';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import type { QuickFix } from './issues';
 
-/** Width in mm of the strip along the edges of the paper that office printers leave blank. Most leave 3 to 5 mm. */
+/** Width in mm of the unprintable strip along the edges of the paper. Most office printers leave 3 to 5 mm blank. */
 export const blankEdge = 4;
 /** Margin in mm that keeps stickers clear of the blank strip on almost all office printers. */
 export const safeMargin = 5;
 
-/** Stickers that are in the strip along the edges of the paper that office printers leave blank. */
+/** Issue of stickers within `blankEdge` of the edges of the paper, where office printers cannot print. */
 export type PrinterEdgeIssue = {
   /** Sets margins of at least `safeMargin`. Undefined for label sheets, and if no sticker would fit. */
   quickFix?: QuickFix | undefined;
@@ -17,18 +17,18 @@ export type PrinterEdgeIssue = {
   perPage: { now: number; fixed?: number | undefined };
 };
 
-/** True for printers that print up to the edge: label printers, and printers for paper of other sizes such as rolls. */
+/** True for label printers (below 600 dpi) and for custom paper such as rolls, which are printed up to the edge. */
 const printsToEdge = ({ paper, dpi }: PrintSettings) => paper.name === 'Custom' || dpi < 600;
 
 /** Returns settings whose margins are at least `safeMargin` on all sides. */
 function withSafeMargins({ margins, marginsLinked }: PrintSettings) {
   const widen = (margin: number) => Math.max(margin, safeMargin);
   const { top, right, bottom, left } = margins;
-  const wide = { top: widen(top), right: widen(right), bottom: widen(bottom), left: widen(left) };
-  return { margins: wide, marginsLinked: marginsLinked && new Set(Object.values(wide)).size === 1 };
+  const safeMargins = { top: widen(top), right: widen(right), bottom: widen(bottom), left: widen(left) };
+  return { margins: safeMargins, marginsLinked: marginsLinked && new Set(Object.values(safeMargins)).size === 1 };
 }
 
-/** Returns the issue if stickers are within `blankEdge` of the edges of the paper. */
+/** Returns an issue if stickers are within `blankEdge` of the edges of the paper; undefined otherwise. */
 export function findPrinterEdgeIssue(settings: PrintSettings): PrinterEdgeIssue | undefined {
   const layout = getSheetLayout(settings);
   if (!layout.fits || printsToEdge(settings)) return undefined;

@@ -4,12 +4,10 @@ import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 
-/**
- * Share of the paper, 0 to 1, that may stay unused. If more is unused, and rotating helps, the check suggests rotating.
- */
+/** Share of the paper, 0 to 1, that may stay unused. Above it, rotating the paper is suggested if that saves pages. */
 const maxWaste = 0.15;
 
-/** Checks whether stickers fit on the sheet, and whether rotated paper would save pages. */
+/** Returns an issue if no sticker fits on the sheet, or if rotated paper would save pages. */
 export function checkSheet(settings: PrintSettings): Issue[] {
   const paper = rotatePaper(settings.paper);
   const [sheet, rotated] = [getSheetLayout(settings), getSheetLayout({ ...settings, paper })];
@@ -25,7 +23,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
 
-/** Returns the problems of codes as issues. Codes that cannot be barcodes are an issue only if barcodes are shown. */
+/** Converts the problems of codes to issues. Leaves out codes that cannot be barcodes, unless barcodes are shown. */
 export const checkCodes = ({ barcode }: PrintSettings, problems: readonly CodeProblem[]): Issue[] =>
   problems
     .filter(({ problem }) => problem !== 'no-barcode' || barcode.shown)

@@ -7,10 +7,11 @@ import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stick
 import type { Symbology } from '../settings/printSettings';
 
 /**
- * Widths in mm of a module or of the narrowest bar. Below `min`, at best industrial scanners can read the code; from
- * `good` on, all scanners and phones can. 0.396 mm for points of sale and 0.254 mm for close reading in healthcare are
- * the smallest X-dimensions of GS1 QR Code and GS1 DataMatrix (GS1 General Specifications, symbol specification tables
- * 1 and 6). Phones need 0.4 mm as well. The limits of Code 128 are those of hand-held scanners and of all scanners.
+ * Minimum widths in mm of a module or of the narrowest bar. Below `min`, at best industrial scanners can read the code;
+ * from `good` on, all scanners and phones can. 0.396 mm for points of sale and 0.254 mm for close reading in healthcare
+ * are the smallest X-dimensions of GS1 QR Code and GS1 DataMatrix (GS1 General Specifications, symbol specification
+ * tables 1 and 6). Phones also need 0.4 mm. For Code 128, hand-held scanners need `min`, and all scanners can read
+ * `good`.
  */
 export const moduleLimits = {
   qr: { min: 0.25, good: 0.396 },
@@ -28,25 +29,23 @@ export const getReadingDistance = (width: number): number => 10 * width;
 export const getGoodQrSize = ({ qr }: CodeModules): number =>
   roundUpToTenth((qr + 2 * quietZones.qr) * moduleLimits.qr.good);
 
-/** Number of printer dots per module below which the edges of a module are uneven. */
+/** Number of printer dots per module below which modules have uneven edges. */
 const goodDotsPerModule = 4;
 /** Number of printer dots per module below which modules can be lost in print. */
 const minDotsPerModule = 2;
 
 /** Minimum height of bars in mm (GS1 General Specifications 5.4). */
 const minBarHeight = 5;
-/** Minimum height of bars as a share of the barcode's width, for tilted scanners (GS1 General Specifications 5.4). */
+/** Height of bars, as a share of the barcode's width, that tilted scanners need (GS1 General Specifications 5.4). */
 const goodBarHeightShare = 0.15;
 
 /** A code on the sticker: its width in mm (`size`), and its number of modules including the quiet zones. */
 type MeasuredCode = { element: CodeElement; size: number; modules: number };
 
-/**
- * Returns the width in mm, with quiet zones, that a code has if its modules are `module` mm wide. Rounds up to 0.1 mm.
- */
+/** Returns the width in mm, with quiet zones, of a code whose modules are `module` mm wide. Rounds up to 0.1 mm. */
 const calculateWidth = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
 
-/** Returns the quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
+/** Returns a quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
 function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = isSquareCode(settings, element) ? width : settings.barcode.height;
   return resizeFixOrSticker(settings, element, { width, height });
@@ -62,8 +61,8 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   const level = findIssueLevel(module, min, good);
   if (!level) return [];
   const isTooNarrow = level === 'error' && !isSquareCode(settings, element);
-  // For a barcode with an error, the quick fix only reaches the limit `min`, which leaves a warning, since wider bars
-  // rarely fit. In all other cases, it reaches `good` and solves the issue.
+  // For a barcode with an error, the quick fix only reaches `min`, since wider bars rarely fit. That leaves a warning.
+  // In all other cases, the quick fix reaches `good` and solves the issue.
   const needed = calculateWidth(measured, isTooNarrow ? min : good);
   const fix = createWidthFix(settings, measured, needed);
   const otherFix = isTooNarrow ? dataMatrixFix : undefined;
@@ -74,7 +73,7 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
   const level = findIssueLevel(dots, minDotsPerModule, goodDotsPerModule);
   const needed = calculateWidth(measured, (goodDotsPerModule * 25.4) / dpi);
-  // Reports no issue if the quick fix of the module size also gives the code enough printer dots.
+  // No issue is needed if the quick fix of the module width also gives each module enough printer dots.
   if (!level || needed <= widthForModules) return [];
   return [
     {
@@ -98,7 +97,7 @@ function checkHeight(settings: StickerSettings): Issue[] {
   return [{ kind: 'height', element: 'barcode', level, height, needed, ...fix }];
 }
 
-/** Checks that the codes are large enough for scanners and for a printer with the resolution `dpi`. */
+/** Returns issues of codes that are too small for scanners, or for a printer with the resolution `dpi`. */
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
   const { barcode } = settings;
   const boxes = getCodeBoxes(settings);

@@ -1,6 +1,6 @@
 import type { StickerElement } from '../sticker/stickerElements';
 
-/** A text of a line: the text itself, and the number of the first sticker that has it, from 1. */
+/** A text of a line, and the number of the first sticker with this text, from 1. */
 type TextOnSticker = { text: string; sticker: number };
 
 /** A problem of a text line. `line` is its zero-based index. Lengths are in mm. */
@@ -18,14 +18,14 @@ export type TextLineFinding = { element: 'text'; line: number } &
     | ({ kind: 'line-character'; character: string; others: number } & TextOnSticker)
     /** The text has placeholders for columns that the list does not have. */
     | { kind: 'line-column'; names: readonly string[] }
-    /** The text is too close to the edge of the sticker. `distance` is negative if it is cut off. */
+    /** The text is too close to the edge of the sticker. `distance` is negative if the text is cut off. */
     | { kind: 'line-edge'; distance: number }
     /** The text overlaps a code, its quiet zone or its label. */
     | { kind: 'line-over-code'; covered: StickerElement }
     /** The contrast ratio of the text to its background is below `needed`. */
     | { kind: 'line-contrast'; ratio: number; needed: number }
-    /** The text is too small. `height` is the smallest height of capital letters on a sticker, `needed` the minimum. */
+    /** The text is too small. `height` is its smallest cap height on a sticker, and `needed` the minimum. */
     | { kind: 'line-small'; height: number; needed: number }
-    /** Nothing is printed, because the text is empty. */
+    /** The line is empty on all stickers, so nothing is printed. */
     | { kind: 'line-empty' }
   );

@@ -7,19 +7,19 @@ const findDistinctCodes = ({ rows }: CodeTable, index: number) =>
   new Set(rows.slice(0, maxInspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
 
 /**
- * Rates how much the texts of a column look like codes of tags: such codes have letters and digits, and are longer than
- * plate or row numbers.
+ * Rates how much the codes of a column look like codes of tags. Those usually have letters, and are longer than plate
+ * or row numbers.
  */
 function rateCodes(codes: ReadonlySet<string>): number {
-  const all = [...codes];
-  const withLettersCount = all.filter((code) => /[A-Z]/.test(code)).length;
-  const averageLength = all.reduce((sum, code) => sum + code.length, 0) / all.length;
-  return (withLettersCount * 2 >= all.length ? maxCodeTextLength : 0) + averageLength;
+  const codeList = [...codes];
+  const withLettersCount = codeList.filter((code) => /[A-Z]/.test(code)).length;
+  const averageLength = codeList.reduce((sum, code) => sum + code.length, 0) / codeList.length;
+  return (withLettersCount * 2 >= codeList.length ? maxCodeTextLength : 0) + averageLength;
 }
 
 /**
- * Returns the index of the column that most likely contains the codes: a column with a usual header for codes, else the
- * column with the best rating among those with many distinct codes. Undefined if no column contains codes.
+ * Returns the index of the column that most likely contains the codes: a column with a usual header for codes or else,
+ * among the columns with many distinct codes, the one with the best rating. Undefined if no column contains codes.
  */
 export function findCodeColumn(table: CodeTable): number | undefined {
   const columns = table.columns.map((column) => ({ ...column, codes: findDistinctCodes(table, column.index) }));

@@ -64,13 +64,13 @@ describe('a PNG file', () => {
 
   it('has the resolution of the printer, the colours and the modules of the code', () => {
     const bytes = writePng({ ...qrImage, colour: '#102E86', background: '#FFEE00' }, 600, (data) => deflateSync(data));
-    const at = Buffer.from(bytes).indexOf('pHYs');
-    expect([...bytes.subarray(at + 4, at + 13)]).toEqual([0, 0, 0x5c, 0x46, 0, 0, 0x5c, 0x46, 1]);
+    const index = Buffer.from(bytes).indexOf('pHYs');
+    expect([...bytes.subarray(index + 4, index + 13)]).toEqual([0, 0, 0x5c, 0x46, 0, 0, 0x5c, 0x46, 1]);
     const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
     expect([width, height]).toEqual([370, 370]);
     const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
     expect([pixel(39, 39), pixel(0, 369), pixel(369, 0)]).toEqual(Array.from({ length: 3 }, () => [255, 238, 0, 255]));
-    // Two corners of the top left finder pattern. The ring inside it has the colour of the background.
+    // These are two corners of the top left finder pattern. The ring inside it has the colour of the background.
     expect([pixel(40, 40), pixel(109, 109)]).toEqual([
       [16, 46, 134, 255],
       [16, 46, 134, 255],

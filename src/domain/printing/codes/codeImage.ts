@@ -7,11 +7,11 @@ import type { PrintSettings } from '../settings/printSettings';
 import { getBarcodeSize, quietZones } from '../sticker/stickerElements';
 import type { Point } from '../sheet/sheetLayout';
 
-/** Drawing of a single code with its quiet zones, for a picture file. */
+/** Drawing of a single code with its quiet zones, for an SVG or PNG file. */
 export type CodeImage = {
   /** Width and height in mm. */
   size: Size;
-  /** Width and height in modules. The height of a barcode is one unit, which is stretched to the height in mm. */
+  /** Width and height in modules. The height of a barcode is 1, which is stretched to the height in mm. */
   modules: Size;
   /** Position in modules at which `path` starts. */
   origin: Point;
@@ -46,7 +46,7 @@ export function drawQrImage(url: string, { qr }: Pick<PrintSettings, 'qr'>): Cod
 
 /**
  * Draws the barcode or Data Matrix code of a text in the size and colours of the settings. Undefined if the text cannot
- * be encoded, or if the encoder of a Data Matrix code is missing.
+ * be encoded, or if a Data Matrix code is needed and its encoder `dataMatrix` is undefined.
  */
 export function drawBarcodeImage(
   text: string,
@@ -67,7 +67,7 @@ export function drawBarcodeImage(
   return { size, modules, origin: { x: quietZones.code128, y: 0 }, path: drawing.path, ...colours };
 }
 
-/** Returns the source of an SVG file, which has the exact size of the code in mm. */
+/** Returns the source of an SVG file that has the size of the code in mm. */
 export function writeSvg({ size, modules, origin, path, colour, background }: CodeImage): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}mm" height="${size.height}mm"`,

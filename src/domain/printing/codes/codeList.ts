@@ -7,19 +7,19 @@ export type RunCode = {
   /** The code in upper case. It is part of the tag's URL and can be printed as the serial number. */
   code: string;
   /**
-   * Position of the code among all codes to print, from 1. It can be printed as a label. In a reprint, it is the
-   * position in the recorded run.
+   * Position of the code among all codes to print, from 1, which can be printed as a label. In a reprint, the code
+   * keeps the number from the recorded run.
    */
   number: number;
   /** Number of the line of the list that contains the code, from 1. Undefined if the code is not from a list. */
   line?: number;
-  /** Values of the columns that text lines use, by the name of the column. Only codes of a recorded run have them. */
+  /** Values of the columns that text lines use, by column name. Only codes of a recorded run have them. */
   values?: Readonly<Record<string, string>>;
 };
 
-/** A text of a list that is not printed, the number of its line, from 1, and the reason. */
+/** A text of a list that cannot be printed, with the number of its line, from 1, and the reason. */
 export type LineProblem = { line: number; text: string } &
-  /** The text is no code, see `readCode`. */
+  /** The text is not a valid code, see `readCode`. */
   (
     | { reason: 'empty' | 'letters' | 'too-long' }
     /** An earlier line has the same code; `of` is the number of that line. */
@@ -37,15 +37,15 @@ export type CodeList = {
 };
 
 /**
- * A row of a table. `line` is the number of the line in which the row starts, from 1. A row takes several lines if a
- * quoted cell contains line breaks.
+ * A row of a table. `line` is the number of the line in the text at which the row starts, from 1. A row takes several
+ * lines if a quoted cell contains line breaks.
  */
 export type CodeTableRow = { line: number; cells: readonly string[] };
 
-/** Text that should be one code, and the number of its line in the list. */
+/** A text that should be a code, and the number of its line in the list. */
 type CodeLine = { line: number; text: string };
 
-/** Reads the codes of a list. Every code after the first `max` codes is a problem. */
+/** Reads the codes of a list. Codes beyond the first `max` codes are reported as problems. */
 function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
   const codes: RunCode[] = [];
   const problems: LineProblem[] = [];
@@ -56,9 +56,9 @@ function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
       problems.push({ line, text, reason: readResult.reason });
       continue;
     }
-    const of = firstLines.get(readResult.code);
-    if (of !== undefined) {
-      problems.push({ line, text, reason: 'duplicate', of });
+    const firstLine = firstLines.get(readResult.code);
+    if (firstLine !== undefined) {
+      problems.push({ line, text, reason: 'duplicate', of: firstLine });
       continue;
     }
     firstLines.set(readResult.code, line);
@@ -71,24 +71,24 @@ function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
 /** Reads pasted codes, separated by line breaks, commas, semicolons, tabs or vertical bars. */
 export function readPastedCodes(text: string, max: number = maxCodes): CodeList {
   const { body, line } = normalizeText(text);
-  const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, at) =>
+  const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, index) =>
     row
       .split(/[,;\t|]/)
-      .map((part): CodeLine => ({ line: line + at, text: part.trim() }))
+      .map((part): CodeLine => ({ line: line + index, text: part.trim() }))
       .filter((part) => part.text !== ''),
   );
   return collectCodes(lines, max);
 }
 
-/** A column of a table, as the user sees it in the column picker. */
+/** A column of a table, with the data that the column picker shows. */
 export type CodeTableColumn = {
   /** Zero-based index of the column. */
   index: number;
   /** Name of the column in the header. Undefined if there is no header or the header cell is empty. */
   name?: string;
-  /** Text of the first cell that is not empty. The column picker shows it as an example. */
+  /** Text of the first cell below the header that is not empty. */
   example: string;
-  /** Number of codes among the cells of the first `maxInspectedRows` rows. */
+  /** Number of cells with a valid code in the first `maxInspectedRows` rows. */
   readableCount: number;
 };
 
@@ -99,12 +99,10 @@ export type CodeTable = {
   rows: readonly CodeTableRow[];
 };
 
-/**
- * Number of rows inspected to find the header and the code column. Inspecting all rows of a long file would be slow.
- */
+/** Maximum number of rows that are searched for a header and the code column, to keep reading long files fast. */
 export const maxInspectedRows = 200;
 
-/** Maximum number of columns. Further columns are ignored. */
+/** Maximum number of columns of a table. Further columns are ignored. */
 export const maxColumns = 100;
 
 /** Matches usual headers of columns with codes, in lists of this app and of shop systems. */
@@ -117,7 +115,7 @@ export const isCodeColumnName = (text: string) => codeColumnNamePattern.test(tex
 /** Matches dates such as 2026-06-15, which `readCode` would accept as codes. */
 const numericDatePattern = /^\d{1,4}([-.])\d{1,2}\1\d{1,4}$/;
 
-/** Returns the code in a cell. Undefined if the cell has no code, has no digit and is probably a word, or is a date. */
+/** Returns the code in a cell. Undefined for invalid codes, dates, and texts without a digit, which may be words. */
 export function findCode(cell: string): string | undefined {
   const readResult = readCode(cell);
   return readResult.ok && /\d/.test(readResult.code) && !numericDatePattern.test(readResult.code)
@@ -143,8 +141,8 @@ export function isHeaderRow([first, ...others]: readonly CodeTableRow[]): boolea
 }
 
 /**
- * Adds to each row the number of the line in which the row starts: `first` for the first row. A row takes several lines
- * if its cells contain line breaks. `rows` must include the empty lines.
+ * Adds to each row the number of the line at which it starts. The first row starts at line `first`. Line breaks in
+ * cells count as lines, and `rows` must include the empty lines.
  */
 export function numberRows(rows: readonly (readonly string[])[], first = 1): CodeTableRow[] {
   let line = first;
@@ -160,9 +158,9 @@ export const hasFilledCell = ({ cells }: CodeTableRow) => cells.some((cell) => c
 
 /** Returns the number of cells of the longest row. */
 export const countColumns = (rows: readonly CodeTableRow[]) =>
-  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  rows.reduce((max, { cells }) => Math.max(max, cells.length), 0);
 
-/** Builds a table from rows. `header` tells whether the first row is a header; if undefined, this is detected. */
+/** Builds a table from rows. `header`: true if the first row is a header; if undefined, a header is detected. */
 export function readTable(rows: readonly CodeTableRow[], header?: boolean): CodeTable {
   const filledRows = rows.filter(hasFilledCell);
   const hasHeader = header ?? isHeaderRow(filledRows);
@@ -185,7 +183,7 @@ export function readTable(rows: readonly CodeTableRow[], header?: boolean): Code
   return { hasHeader, columns, rows: body };
 }
 
-/** Reads the codes of one column. Empty cells are reported as problems, because codes were probably forgotten. */
+/** Reads the codes of a column. Empty cells are reported as problems, because their codes were probably forgotten. */
 export function readColumn({ rows }: CodeTable, column: number, max: number = maxCodes): CodeList {
   return collectCodes(
     rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),

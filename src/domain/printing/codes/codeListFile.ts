@@ -4,9 +4,9 @@ import type { CodeTableRow } from './codeList';
 /** The rows of a file or of a sheet of a workbook. */
 export type FileRows = {
   rows: readonly CodeTableRow[];
-  /** Set if the file has too many rows: the number of the last line that was read, assuming one line per row. */
+  /** Number of the last line that was read, if the file has too many rows. For text, it assumes one line per row. */
   cutAfter?: number;
-  /** Number of rows that are left out, since they are hidden in the spreadsheet. Undefined if there are none. */
+  /** Number of rows that were skipped, because they are hidden in the spreadsheet. Undefined if there are none. */
   hiddenRows?: number;
 };
 
@@ -16,28 +16,28 @@ export type WorkbookSheet = FileRows & { name: string };
 /** A spreadsheet, CSV or text file with codes, parsed into rows. */
 export type CodeListFile = FileRows & {
   name: string;
-  /** The sheets with text, if the file is a workbook. `rows` are the rows of the sheet with the index `sheet`. */
+  /** All sheets of a workbook that have text. `rows` contains the rows of `sheets[sheet]`. Undefined for text files. */
   sheets?: readonly WorkbookSheet[];
-  /** Zero-based index of the sheet in use. */
+  /** Zero-based index of the chosen sheet in `sheets`. */
   sheet?: number;
 };
 
-/** Returns the file with the rows of another sheet, by its zero-based index. Undefined if there is no such sheet. */
+/** Returns a workbook with the rows of another sheet, by its zero-based index. Undefined if there is no such sheet. */
 export function openWorkbookSheet({ name, sheets = [] }: CodeListFile, sheet: number): CodeListFile | undefined {
   const opened = sheets[sheet];
   return opened && { ...opened, name, sheets, sheet };
 }
 
-/** Maximum size of a code list file in bytes (5 MB). It is enough for 10,000 lines of 500 characters. */
+/** Maximum size of a code list file in bytes (5 MB), enough for 10,000 lines of 500 characters. */
 export const maxCodeListFileSize = 5 * 1024 * 1024;
 
-/** Maximum size of the content of a workbook in bytes (50 MB). Only broken or malicious files of 5 MB have more. */
+/** Maximum unpacked size of a workbook in bytes (50 MB). Only damaged or malicious files exceed it. */
 export const maxUnpackedSize = 50 * 1024 * 1024;
 
-/** Maximum number of rows that are read: a header, and one row for each code. */
+/** Maximum number of rows that are read: a header row and `maxCodes` rows with codes. */
 export const maxRows = maxCodes + 1;
 
-/** File extensions and media types that the file dialog offers. */
+/** File extensions and media types that the file dialog for code lists accepts. */
 export const codeListFileTypes = [
   '.xlsx',
   '.csv',
@@ -52,8 +52,8 @@ export const codeListFileTypes = [
 export type CodeListFileError =
   | { reason: 'empty' | 'binary' | 'unreadable' }
   /**
-   * Errors of spreadsheets. 'other-spreadsheet': another format, such as .ods. 'not-loaded': the code that reads
-   * spreadsheets could not be loaded.
+   * Errors of spreadsheets. 'other-spreadsheet': a format other than .xlsx, such as .ods. 'not-loaded': the part of the
+   * app that reads spreadsheets could not be loaded.
    */
   | { reason: 'other-spreadsheet' | 'protected' | 'damaged' | 'too-much-content' | 'not-loaded' }
   | { reason: 'too-large'; bytes: number }

@@ -2,7 +2,7 @@ import type { RunCode } from './codeList';
 import { maxCodeTextLength, readCode } from './codeText';
 import { maxCodes } from '../settings/limits';
 
-/** Settings of a series. Each code consists of `prefix` and a number with `digits` digits. */
+/** Settings of a series. Each code consists of `prefix` and a zero-padded number with `digits` digits. */
 export type Series = {
   prefix: string;
   /** The first number of the series. */
@@ -14,7 +14,7 @@ export type Series = {
 
 export const defaultSeries: Series = { prefix: 'A', start: 1, count: 100, digits: 4 };
 
-/** Reason why the settings of a series give no codes. */
+/** Reason why the settings of a series are invalid. */
 export type SeriesProblem =
   /** The last number needs `needed` digits. */
   | { reason: 'too-few-digits'; needed: number }
@@ -24,14 +24,14 @@ export type SeriesProblem =
   | { reason: 'prefix' }
   /** The series has more than `max` codes. */
   | { reason: 'too-many'; max: number }
-  /** `start`, `count`, `digits` or the last number is no whole number or is out of range. */
+  /** `start`, `count`, `digits` or the last number is not a whole number, or is out of range. */
   | { reason: 'not-whole' };
 
 export type SeriesResult = { ok: true; codes: readonly RunCode[] } | ({ ok: false } & SeriesProblem);
 
 const isWhole = (value: number, min: number) => Number.isSafeInteger(value) && value >= min;
 
-/** Returns the codes of a series, with zero-padded numbers, or the problem with its settings. */
+/** Returns the codes of a series, or the problem with its settings. */
 export function makeSeries(series: Series, max: number = maxCodes): SeriesResult {
   const { start, count, digits } = series;
   const lastNumber = start + count - 1;
@@ -42,7 +42,7 @@ export function makeSeries(series: Series, max: number = maxCodes): SeriesResult
   const prefix = series.prefix.trim().toUpperCase();
   const length = prefix.length + digits;
   if (length > maxCodeTextLength) return { ok: false, reason: 'too-long', length, max: maxCodeTextLength };
-  // The check appends a digit, because a prefix can end with a separator, but a code cannot.
+  // A digit is appended for the check, because a prefix can end with a separator such as '-', but a code cannot.
   const readResult = readCode(`${prefix}0`);
   if (!readResult.ok || readResult.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };
   const needed = String(lastNumber).length;

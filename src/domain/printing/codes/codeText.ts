@@ -1,12 +1,12 @@
 import { toLatinDigits } from '../../number/latinDigits';
 
 /**
- * Maximum length of a code in characters. Real codes are shorter, and the QR code of a code with this length still fits
+ * Maximum length of a code in characters. Codes in use are shorter, and the QR code of a code of this length still fits
  * on a sticker.
  */
 export const maxCodeTextLength = 32;
 
-/** Matches letters and digits with '.', '_' or '-' between them. URLs and scanners leave these separators unchanged. */
+/** Matches letters and digits with '.', '_' or '-' between them, which URLs and scanners leave unchanged. */
 const codePattern = /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/;
 
 export type ReadCodeResult =
@@ -14,7 +14,7 @@ export type ReadCodeResult =
   /** 'letters': the text has characters other than A to Z, 0 to 9 and, between them, '-', '.' or '_'. */
   | { ok: false; reason: 'empty' | 'letters' | 'too-long' };
 
-/** Returns the code after `/t/` in the URL of a tag. Undefined if the text is no such URL. */
+/** Returns the code after `/t/` in the URL of a tag. Undefined if the text is not the URL of a tag. */
 function findCodeInUrl(text: string): string | undefined {
   const encodedCode = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/t\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1];
   if (encodedCode === undefined) return undefined;
@@ -26,8 +26,8 @@ function findCodeInUrl(text: string): string | undefined {
 }
 
 /**
- * Reads a typed or pasted code, or the code in the URL of a tag. Returns it in upper case, with Latin digits and
- * without spaces and invisible characters. Text with a tab inside is no code, because it consists of two cells.
+ * Reads a typed or pasted code, or the code in the URL of a tag. Returns the code in upper case, with Latin digits, and
+ * without spaces and invisible characters. Rejects text with a tab inside, because it consists of two cells.
  */
 export function readCode(text: string): ReadCodeResult {
   const trimmed = text.trim();

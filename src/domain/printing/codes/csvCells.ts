@@ -1,16 +1,16 @@
-/** The line break with which `normalizeText` replaces all kinds of line breaks. */
+/** The only line break in a text that `normalizeText` returns. */
 export const newline = '\n';
 
 /**
- * Matches a first line such as `sep=;`, which tells Excel the cell separator of a CSV file. Some programs add more
- * separators at the end of the line.
+ * Matches a first line such as `sep=;`, which declares the cell separator of a CSV file to Excel. Some programs repeat
+ * the separator at the end of the line.
  */
 const separatorLine = /^"?sep=([^\w\s"]|\t)"?\1*[ \t]*(?:\n|$)/i;
 
 export type NormalizedText = {
   /** The text without byte order mark and `sep=` line. All line breaks are `newline`. */
   body: string;
-  /** The line of the original text in which `body` starts, from 1. */
+  /** Number of the line of the original text at which `body` starts, from 1. */
   line: number;
   /** The cell separator that the `sep=` line declares. Undefined without such a line. */
   separator?: string;
@@ -24,8 +24,8 @@ export function normalizeText(text: string): NormalizedText {
 }
 
 /**
- * Splits a text into rows of cells. All line breaks of the text must be `newline`. Quoted cells can contain separators
- * and line breaks (RFC 4180). Quotation marks that do not enclose a whole cell are part of the cell's text.
+ * Splits a text into rows of cells. Its line breaks must be normalized to `newline`. Quoted cells can contain
+ * separators and line breaks (RFC 4180). Quotation marks that do not enclose a whole cell are part of the cell's text.
  */
 export function splitCells(text: string, separator: string): string[][] {
   const escapedSeparator = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;

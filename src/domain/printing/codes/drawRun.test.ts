@@ -39,8 +39,8 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
   fc.assert(
     fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), fc.constantFrom('L', 'M', 'Q', 'H'), (texts, level) => {
       const widestCodes = measureWidestCodes(texts, tagBaseUrl, level, encodeDataMatrix);
-      const matrixSizes = texts.map((text) => encodeDataMatrix(text).length);
-      expect(widestCodes.dataMatrix).toBe(Math.max(...matrixSizes));
+      const dataMatrixSizes = texts.map((text) => encodeDataMatrix(text).length);
+      expect(widestCodes.dataMatrix).toBe(Math.max(...dataMatrixSizes));
       const barcodeWidths = texts.map((text) => drawBarcode(text)).map((drawing) => (drawing.ok ? drawing.modules : 0));
       expect(widestCodes.barcode).toBe(Math.max(...barcodeWidths));
       for (const text of texts)
@@ -66,7 +66,7 @@ it.each([
   ['a'.repeat(20), { qr: 29, barcode: 255 }],
   ['_'.repeat(20), { qr: 33, barcode: 255 }],
   ['Ä', { qr: 29 }],
-  // The URL contains six characters for each of these letters.
+  // In the URL, each of these letters is percent-encoded with six characters.
   ['ق'.repeat(10), { qr: 37 }],
 ])('measures %j', (code, modules) => {
   expect(measureWidestCodes([code], tagBaseUrl, 'M')).toEqual(modules);

@@ -8,7 +8,7 @@ import { getTagUrl } from '../../tag/getTagUrl';
 import type { CodeModules } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
 
-/** Returns `draw` with a cache, because most of the time for drawing a sheet is spent on encoding codes. */
+/** Returns a memoized `draw`, because encoding codes takes most of the time for drawing a sheet. */
 function cacheDrawings<Drawing>(draw: (text: string) => Drawing): (text: string) => Drawing {
   const drawings = new Map<string, Drawing>();
   return (text) => {
@@ -20,23 +20,21 @@ function cacheDrawings<Drawing>(draw: (text: string) => Drawing): (text: string)
   };
 }
 
-/** Input of `drawRun`: the codes of a run, and how the codes are encoded. */
+/** Input of `drawRun`: the codes of a run, and the settings for encoding them. */
 export type RunRequest = {
   /** The codes of the run, at least one. */
   codes: readonly RunCode[];
-  /** Number of stickers of each code, which are printed one after the other. */
+  /** Number of stickers of each code. The copies of a code are printed one after the other. */
   copies: number;
   /** Start of the URLs in QR codes, see `getTagUrl`. */
   tagBaseUrl: string;
   /** Error correction level of the QR codes. */
   level: ErrorCorrectionLevel;
-  /** Encoder of the Data Matrix codes. Undefined until it is loaded; until then, these codes are not drawn. */
+  /** Encoder of the Data Matrix codes, which are not drawn while it is undefined, because it is not loaded yet. */
   dataMatrix?: DataMatrixEncoder | undefined;
 };
 
-/**
- * Returns the code of the sticker with the index `index`, from 0. Throws a RangeError if the run has fewer stickers.
- */
+/** Returns the code of the sticker with the zero-based `index`. Throws a RangeError if the run has fewer stickers. */
 export function findRunCode({ codes, copies }: Pick<RunRequest, 'codes' | 'copies'>, index: number) {
   const runCode = codes[Math.floor(index / copies)];
   if (!runCode) throw new RangeError(`There is no code for sticker ${index}.`);
@@ -49,9 +47,9 @@ export function getLabelTexts({ code, number }: Pick<RunCode, 'code' | 'number'>
 }
 
 /**
- * Returns two functions of the zero-based index of a sticker: `codeOf` returns its QR code, `extrasOf` its labels and
- * its barcode or Data Matrix code. Both throw a RangeError if the run has fewer stickers. Codes are drawn on first use
- * and cached.
+ * Returns two functions that take the zero-based index of a sticker: `codeOf` returns its QR code, `extrasOf` its
+ * labels and its barcode or Data Matrix code. Both throw a RangeError if the run has fewer stickers. Codes are drawn on
+ * first use and cached.
  */
 export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunRequest) {
   const qrOf = cacheDrawings((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
@@ -75,8 +73,8 @@ export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunReq
 const getPattern = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
 
 /**
- * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper limit. Draws only
- * one barcode for all codes with the same pattern, see `getPattern`, so that thousands of codes take little time.
+ * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper bound. Codes with
+ * the same pattern, see `getPattern`, are measured only once, so that thousands of codes take little time.
  */
 export function measureWidestCodes(
   codes: readonly string[],
@@ -85,18 +83,23 @@ export function measureWidestCodes(
   dataMatrix?: DataMatrixEncoder,
 ): CodeModules {
   const patterns = [...new Set(codes.map(getPattern))];
-  const widest = (draw: (text: string) => { ok: true; modules: number } | BarcodeProblem) => {
+  const measureWidest = (draw: (text: string) => { ok: true; modules: number } | BarcodeProblem) => {
     const widths = patterns.map(draw).flatMap((drawing) => (drawing.ok ? drawing.modules : []));
     return widths.length > 0 ? Math.max(...widths) : undefined;
   };
-  const barcode = widest(drawBarcode);
-  const matrix = dataMatrix && widest((text) => drawDataMatrix(text, dataMatrix));
-  // The size of a QR code increases with the length of its text. Letters take at least as much space as digits, and
-  // characters outside the alphanumeric mode of QR codes take the most. In the URL, some characters are percent-encoded.
+  const barcode = measureWidest(drawBarcode);
+  const widestDataMatrix = dataMatrix && measureWidest((text) => drawDataMatrix(text, dataMatrix));
+  // The size of a QR code increases with the length of its text. Digits take the least space, letters at least as much,
+  // and characters outside of the alphanumeric mode the most. Codes are measured as in the URL, where some characters
+  // are percent-encoded.
   const urlStart = getTagUrl(tagBaseUrl, '');
   const encodedCodes = codes.map((code) => getTagUrl(tagBaseUrl, code).slice(urlStart.length));
   const maxLength = encodedCodes.reduce((max, { length }) => Math.max(max, length), 0);
   const widestCharacter = encodedCodes.some((code) => /[^0-9A-Z%*.-]/.test(code)) ? '_' : 'A';
   const qr = drawQr(urlStart + widestCharacter.repeat(maxLength), level).size;
-  return { qr, ...(barcode !== undefined && { barcode }), ...(matrix !== undefined && { dataMatrix: matrix }) };
+  return {
+    qr,
+    ...(barcode !== undefined && { barcode }),
+    ...(widestDataMatrix !== undefined && { dataMatrix: widestDataMatrix }),
+  };
 }

@@ -12,7 +12,7 @@ export type RunLines = {
   shaper: Pick<TextShaper, 'shape'>;
 };
 
-/** Adds the text lines to the drawings of a run. Without lines, the drawings stay as they are. */
+/** Adds the text lines to the drawings of a run, see `drawRun`. Without lines, returns the same drawings. */
 export function addRunLines<Drawings extends { extrasOf: (index: number) => StickerExtras }>(
   drawings: Drawings,
   run: RunLines | undefined,

@@ -8,8 +8,8 @@ function toSafeName(text: string): string {
 }
 
 /**
- * Returns a file name without extension for each code. The names are unique, also on systems that ignore the case of
- * letters: a name that is already used gets a number.
+ * Returns a file name without extension for each code. The names are unique, even if upper and lower case are ignored:
+ * a name that is already used gets a number.
  */
 export function createFileNames(codes: readonly string[]): string[] {
   const used = new Set<string>();
@@ -22,9 +22,7 @@ export function createFileNames(codes: readonly string[]): string[] {
   });
 }
 
-/**
- * Returns a text as a part of a file name, in lower case and with hyphens between words. Letters of all scripts stay.
- */
+/** Converts a text to a part of a file name: lower case, with hyphens between words. Keeps letters of all scripts. */
 export function toFileNamePart(text: string): string {
   const words =
     text

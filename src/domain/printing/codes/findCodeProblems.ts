@@ -2,9 +2,9 @@ import { checkBarcodeText } from '../../codes/code128';
 import type { RunCode } from './codeList';
 
 /**
- * A problem of the codes of a run: the run has none, or some are empty, are duplicates or cannot be encoded as a
- * barcode. `indices` are the positions of these codes in the run, from 0. The first of several equal codes is not a
- * duplicate.
+ * A problem of the codes of a run: there are no codes, or some are empty, are duplicates or cannot be encoded as a
+ * barcode. `indices` contains the zero-based positions of the affected codes in the run. The first of several equal
+ * codes is not a duplicate.
  */
 export type CodeProblem = {
   problem: 'no-codes' | 'empty' | 'duplicate' | 'no-barcode';
@@ -14,8 +14,8 @@ export type CodeProblem = {
 const isEmpty = ({ code }: Pick<RunCode, 'code'>) => code.trim() === '';
 
 /**
- * Returns the problems of the codes of a run, also for barcodes if they are not shown. A code that is listed again with
- * the same number is no duplicate: a reprint lists a code once for each of its stickers.
+ * Returns the problems of the codes of a run. Codes are checked as barcodes even if barcodes are not shown. A code that
+ * is listed again with the same number is no duplicate: a reprint can list a code once for each of its stickers.
  */
 export function findCodeProblems(codes: readonly Pick<RunCode, 'code' | 'number'>[]): CodeProblem[] {
   if (codes.length === 0) return [{ problem: 'no-codes', indices: [] }];

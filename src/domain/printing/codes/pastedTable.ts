@@ -10,8 +10,8 @@ export type PastedTable = {
   /** Number of columns. */
   columns: number;
   /**
-   * 'table' or 'list': how the text is read until the user chooses. 'list' only if the text has no header and looks
-   * like a list, see `looksLikeList`.
+   * The way in which the text is read until the user chooses another. 'list' if the text has no header and looks like a
+   * list, see `looksLikeList`; otherwise 'table'.
    */
   readAs: 'table' | 'list';
 };
@@ -20,7 +20,7 @@ export type PastedTable = {
 const getFilledCells = (rows: readonly CodeTableRow[], index: number) =>
   rows.flatMap(({ cells }) => cells[index]?.trim() || []);
 
-/** Returns the lengths of the codes in the cells. */
+/** Returns the lengths of the codes in cells. Cells without a code are left out. */
 const listCodeLengths = (cells: readonly string[]) =>
   cells.flatMap((cell) => {
     const readResult = readCode(cell);
@@ -28,21 +28,21 @@ const listCodeLengths = (cells: readonly string[]) =>
   });
 
 /**
- * True if the columns have codes of the same kind. False if all codes of one column are at least two characters longer
- * than those of another, or if one column has only numbers and another has none.
+ * True if the columns seem to have codes of the same kind. False if all codes of one column are at least two characters
+ * longer than those of another, or if one column has only numbers and another has none.
  */
 function haveSameKind(columns: readonly (readonly string[])[]): boolean {
   const codeLengths = columns.map(listCodeLengths);
-  const longestMinimum = Math.max(...codeLengths.map((all) => Math.min(...all)));
-  const shortestMaximum = Math.min(...codeLengths.map((all) => Math.max(...all)));
+  const longestMinimum = Math.max(...codeLengths.map((lengths) => Math.min(...lengths)));
+  const shortestMaximum = Math.min(...codeLengths.map((lengths) => Math.max(...lengths)));
   const numberCounts = columns.map((cells) => cells.filter((cell) => /^\d+$/.test(cell)).length);
   const hasNumberColumn = columns.some((cells, index) => numberCounts[index] === cells.length);
   return longestMinimum - shortestMaximum < 2 && !(hasNumberColumn && numberCounts.includes(0));
 }
 
 /**
- * True if at least half of the cells in each column look like codes, and the rows have different numbers of cells or
- * the columns have codes of the same kind. This is usual for a list with several codes in each line.
+ * True if the rows are probably a list with several codes in each line: at least half of the cells in each column look
+ * like codes, and the rows have different numbers of cells or the columns have codes of the same kind.
  */
 function looksLikeList(rows: readonly CodeTableRow[]): boolean {
   const columns = Array.from({ length: countColumns(rows) }, (_, index) => getFilledCells(rows, index)).filter(
@@ -53,23 +53,23 @@ function looksLikeList(rows: readonly CodeTableRow[]): boolean {
 }
 
 /**
- * Returns the rows as a table of several columns. Undefined if the rows have only one column, if too few of them
- * contain the separator, or if the text is a list in a single line.
+ * Reads rows as a table of several columns. Undefined if the rows have only one column, if too few of them contain the
+ * separator, or if the text is a list in a single line.
  */
 function readColumns(rows: readonly CodeTableRow[], separator: string): PastedTable | undefined {
   const inspectedRows = rows.slice(0, maxInspectedRows);
   const [first] = inspectedRows;
-  // A single line is a list, except with tabs: such a line was copied from the cells of a spreadsheet.
+  // A single line is a list, except with tabs, which come from the cells of a spreadsheet.
   if (!first || (inspectedRows.length === 1 && separator !== '\t')) return undefined;
   const hasHeader = isHeaderRow(inspectedRows) && first.cells.length > 1;
   const separatedCount = inspectedRows.filter(({ cells }) => cells.length > 1).length;
   if (separatedCount * 2 < inspectedRows.length && !(hasHeader && first.cells.some(isCodeColumnName))) return undefined;
-  // Separators only at the ends of lines do not make a second column.
+  // If all separators are at the ends of lines, there is no second column.
   if (!inspectedRows.some(({ cells }) => cells.slice(1).some((cell) => cell.trim() !== ''))) return undefined;
   return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspectedRows) ? 'list' : 'table' };
 }
 
-/** True if the first cell is a usual header, or a word above at least two codes of other lengths. */
+/** True if the first cell is a usual header for codes, or a word above at least two codes of other lengths. */
 function startsWithHeader([header, ...codes]: readonly string[]): boolean {
   if (header === undefined || codes.length === 0) return false;
   if (isCodeColumnName(header)) return true;

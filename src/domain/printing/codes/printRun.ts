@@ -9,29 +9,29 @@ import type { RunSource, TagSourceResult } from './tagSource';
 /** A run: the codes that one print window or PDF contains, and the number of copies of each code. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 
-/** Returns the run for a source: `quantity` copies of each code of the source, or `quantity` different sample codes. */
+/** Returns the run of a source: `quantity` copies of each code, or `quantity` sample codes with one copy each. */
 export function makeRun(quantity: PrintSettings['quantity'], source: RunSource): PrintRun {
   if (source.source !== 'sample') return { codes: source.part.codes, copies: quantity };
   const codes = Array.from({ length: quantity }, (_, index) => ({ code: createSampleCode(index), number: index + 1 }));
   return { codes, copies: 1 };
 }
 
-/** Returns the run of all codes of a source, with `quantity` copies of each, or of `quantity` sample codes. */
+/** Returns one run with the codes of all parts: `quantity` copies of each code, or `quantity` sample codes. */
 export const makeWholeRun = (quantity: PrintSettings['quantity'], result: TagSourceResult): PrintRun =>
   result.source === 'sample' ? makeRun(quantity, result) : { codes: result.codes, copies: quantity };
 
-/** Returns the number of stickers of all parts. */
+/** Returns the number of stickers of all codes of a source, with their copies. */
 export const countStickers = (quantity: PrintSettings['quantity'], result: TagSourceResult): number =>
   result.source === 'sample' ? quantity : result.codes.length * quantity;
 
-/** Returns all codes of a source, each once: the codes of all parts, or `quantity` sample codes. */
+/** Returns the codes of all parts, or `quantity` sample codes, without duplicates. */
 export function listAllCodes(quantity: PrintSettings['quantity'], result: TagSourceResult): PrintRun['codes'] {
   const { codes } = makeWholeRun(quantity, result);
-  // Only a reprint can list a code several times: once for each sticker that is printed again.
+  // A reprint can list a code several times: once for each sticker that is printed again.
   return result.source === 'reprint' ? [...new Map(codes.map((runCode) => [runCode.code, runCode])).values()] : codes;
 }
 
-/** Returns the settings for the layout of a run, in which `quantity` is the total number of stickers. */
+/** Returns the settings for the layout of a run. Their `quantity` is the number of stickers, instead of copies. */
 export function getRunSettings(settings: PrintSettings, source: RunSource): PrintSettings {
   return source.source === 'sample'
     ? settings
@@ -39,8 +39,8 @@ export function getRunSettings(settings: PrintSettings, source: RunSource): Prin
 }
 
 /**
- * Returns the label that needs the largest box. This is a label with characters of unknown width if there is one, since
- * such labels are not drawn at all.
+ * Returns the widest label, to check whether all labels fit. A label with characters of unknown width counts as the
+ * widest one, since such labels are not drawn at all.
  */
 function findWidestLabel(labels: readonly string[]): string {
   let widest = { label: '', width: 0 };

@@ -20,24 +20,24 @@ describe('parts of the codes', () => {
   });
 
   it('continue after the part before', () => {
-    const all = makeCodes(4500);
-    expect(selectRunPart(all, 1, 1)).toMatchObject({ part: 1, parts: 3, first: 2000 });
-    expect(selectRunPart(all, 1, 2).codes).toEqual(all.slice(4000));
-    expect(selectRunPart(all, 1, 9).part).toBe(2);
+    const allCodes = makeCodes(4500);
+    expect(selectRunPart(allCodes, 1, 1)).toMatchObject({ part: 1, parts: 3, first: 2000 });
+    expect(selectRunPart(allCodes, 1, 2).codes).toEqual(allCodes.slice(4000));
+    expect(selectRunPart(allCodes, 1, 9).part).toBe(2);
   });
 
   it('contain every code once and fit in a print window', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 2000 }), (count, copies) => {
-        const all = makeCodes(count);
-        const { parts } = selectRunPart(all, copies, 0);
-        const codesByPart = Array.from({ length: parts }, (_, part) => selectRunPart(all, copies, part).codes);
+        const allCodes = makeCodes(count);
+        const { parts } = selectRunPart(allCodes, copies, 0);
+        const codesByPart = Array.from({ length: parts }, (_, part) => selectRunPart(allCodes, copies, part).codes);
         expect(
           codesByPart
             .flat()
             .map(({ code }) => code)
             .join(),
-        ).toBe(all.map(({ code }) => code).join());
+        ).toBe(allCodes.map(({ code }) => code).join());
         expect(Math.max(...codesByPart.map(({ length }) => length)) * copies).toBeLessThanOrEqual(2000);
       }),
     );

@@ -2,7 +2,7 @@ import type { RunCode } from './codeList';
 import { limits } from '../settings/limits';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** A part of all codes to print. Its stickers fit in one print window. */
+/** A part of the codes to print, whose stickers fit in one print window. */
 export type RunPart = {
   /** The codes of this part, in print order. */
   codes: readonly RunCode[];
@@ -17,8 +17,8 @@ export type RunPart = {
 };
 
 /**
- * Returns the part with the index `index`, from 0, if `copies` stickers of each code are printed. If there are fewer
- * parts, returns the last part.
+ * Returns the part with the zero-based index `index`, or the last part if there are fewer. `copies` is the number of
+ * stickers of each code.
  */
 export function selectRunPart(codes: readonly RunCode[], copies: number, index: number): RunPart {
   const perPart = Math.max(1, Math.floor(limits.quantity.max / copies));
@@ -28,7 +28,7 @@ export function selectRunPart(codes: readonly RunCode[], copies: number, index: 
   return { codes: codes.slice(first, first + perPart), part, parts, first, total: codes.length };
 }
 
-/** Returns the first free slot after the stickers of a layout, counted from 1. Returns 1 if the last page is full. */
+/** Returns the first free slot after the stickers of a layout, counted from 1. If the last page is full, this is 1. */
 export function getNextStartSlot({
   startIndex,
   count,

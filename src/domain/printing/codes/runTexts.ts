@@ -6,23 +6,23 @@ import { getLabelTexts } from './drawRun';
 import type { PrintRun } from './printRun';
 import type { TagSourceResult } from './tagSource';
 
-/** Names of the placeholders that are available for every code: the code itself, and its position among all codes. */
+/** Names of the built-in placeholders: the code itself, and its position among all codes. */
 const codePlaceholders = ['Code', 'Number'] as const;
 
-/** Removes braces and line breaks, which cannot be part of the name in a placeholder. */
+/** Converts a column heading to the name of a placeholder, which cannot have braces and line breaks. */
 const toPlaceholderName = (name: string) => collapseSpaces(name.replace(/[{}]/g, ''));
 
 /**
- * Returns the names of a table's columns for placeholders: their headings, or 'Column 2' without one. A heading that
- * occurs again gets a number.
+ * Returns the placeholder names of a table's columns: their headings or, without a heading, their position such as
+ * 'Column 2'. A number is added to a heading that occurs again.
  */
 function listColumnNames({ columns }: CodeTable): string[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return columns.map(({ index, name = '' }) => {
     const base = toPlaceholderName(name) || `Column ${index + 1}`;
     let unique = base;
-    for (let number = 2; taken.has(toPlaceholderKey(unique)); number += 1) unique = `${base} ${number}`;
-    taken.add(toPlaceholderKey(unique));
+    for (let number = 2; usedKeys.has(toPlaceholderKey(unique)); number += 1) unique = `${base} ${number}`;
+    usedKeys.add(toPlaceholderKey(unique));
     return unique;
   });
 }
@@ -33,14 +33,14 @@ function getColumnNames(tags: TagSourceResult): string[] {
   return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}).map(collapseSpaces) : [];
 }
 
-/** Returns all names that placeholders can have: the built-in ones, and the columns of the list. */
+/** Returns the names of all available placeholders: the built-in ones, and the columns of the list. */
 export function listPlaceholderNames(tags: TagSourceResult): string[] {
   const columns = getColumnNames(tags);
-  const taken = new Set(columns.map(toPlaceholderKey));
-  return [...codePlaceholders.filter((name) => !taken.has(toPlaceholderKey(name))), ...columns];
+  const usedKeys = new Set(columns.map(toPlaceholderKey));
+  return [...codePlaceholders.filter((name) => !usedKeys.has(toPlaceholderKey(name))), ...columns];
 }
 
-/** True if a text has placeholders whose values can be empty: those of columns, and unknown ones. */
+/** True if a text has placeholders whose values can be empty: all except the built-in ones. */
 export function usesColumns(text: string, tags: TagSourceResult): boolean {
   const columnKeys = getColumnNames(tags).map(toPlaceholderKey);
   const builtInKeys = codePlaceholders.map(toPlaceholderKey).filter((key) => !columnKeys.includes(key));
@@ -49,16 +49,16 @@ export function usesColumns(text: string, tags: TagSourceResult): boolean {
 
 /** Returns the names in a text's placeholders that the source of the codes does not provide. */
 export function findUnknownPlaceholders(text: string, tags: TagSourceResult): string[] {
-  const known = new Set(listPlaceholderNames(tags).map(toPlaceholderKey));
-  return listPlaceholders(text).filter((name) => !known.has(toPlaceholderKey(name)));
+  const knownKeys = new Set(listPlaceholderNames(tags).map(toPlaceholderKey));
+  return listPlaceholders(text).filter((name) => !knownKeys.has(toPlaceholderKey(name)));
 }
 
-/** For each code of a run, the texts of its lines. */
+/** Texts of the text lines of each code: the first index is the code, the second one the line. */
 export type RunTexts = readonly (readonly string[])[];
 
 /**
- * Fills in the texts of all lines for each code. A column with the name 'Code' or 'Number' replaces the built-in
- * placeholder of this name.
+ * Fills in the placeholders in the text lines of each code. A column with the name 'Code' or 'Number' takes precedence
+ * over the built-in placeholder.
  */
 export function fillRunTexts(
   lines: readonly Pick<TextLine, 'text' | 'fallback'>[],
@@ -86,7 +86,7 @@ export function fillRunTexts(
   });
 }
 
-/** Returns the distinct characters that a run prints in each text line, with the font of the line. */
+/** Returns the distinct characters of each text line in a run, with its font, to find out which fonts are needed. */
 export const listRunCharacters = (lines: readonly Pick<TextLine, 'font' | 'weight'>[], texts: RunTexts): TextInFont[] =>
   lines.map(({ font, weight }, index) => {
     const characters = new Set<string>();
@@ -94,19 +94,19 @@ export const listRunCharacters = (lines: readonly Pick<TextLine, 'font' | 'weigh
     return { text: [...characters].join(''), font, weight };
   });
 
-/** Adds to each code the values of the columns that text lines use, so that a recorded run does not need the list. */
+/** Adds to each code the values of the columns that text lines use, so that a reprint does not need the list. */
 export function addColumnValues(
   lines: readonly Pick<TextLine, 'text'>[],
   codes: PrintRun['codes'],
   tags: TagSourceResult,
 ): PrintRun['codes'] {
-  const used = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(toPlaceholderKey));
-  const names = getColumnNames(tags).filter((name) => used.has(toPlaceholderKey(name)));
+  const usedKeys = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(toPlaceholderKey));
+  const names = getColumnNames(tags).filter((name) => usedKeys.has(toPlaceholderKey(name)));
   if (names.length === 0 || tags.source !== 'list') return codes;
   const columns = names.map((name) => ({ text: `{${name}}`, fallback: '' }));
   const texts = fillRunTexts(columns, codes, tags);
-  return codes.map((code, at) => ({
+  return codes.map((code, codeIndex) => ({
     ...code,
-    values: Object.fromEntries(names.map((name, index) => [name, texts[at]?.[index] ?? ''])),
+    values: Object.fromEntries(names.map((name, index) => [name, texts[codeIndex]?.[index] ?? ''])),
   }));
 }

@@ -6,27 +6,27 @@ const dateFormatRanges = [
   [50, 58],
 ] as const;
 
-/** Days from the Unix epoch to day 0 of a workbook, which is 1899-12-30 or, with the 1904 date system, 1904-01-01. */
+/** Day 0 of a workbook, in days after the Unix epoch: 1899-12-30 or, in the 1904 date system, 1904-01-01. */
 const dayZero = { 1900: -25_569, 1904: -24_107 } as const;
 const millisecondsPerDay = 86_400_000;
 
-/** The first number with 16 digits. Spreadsheet programs keep 15 digits, and replace further ones by zeros. */
+/** Smallest number with 16 digits. Spreadsheet programs keep only 15 digits, and replace further ones by zeros. */
 const firstRoundedNumber = 1e15;
 
 /** Display format of the number in a cell. */
 export type NumberFormat =
   | { kind: 'plain' }
   | { kind: 'date' }
-  /** The number fills the zeros of the format from the right. `texts`: before the first zero, and after each zero. */
+  /** Digits fill the zeros of the format from the right. `texts`: the texts before the first and after each zero. */
   | { kind: 'padded'; texts: readonly string[] };
 
 /**
- * Matches one part of a format whose numbers are padded: a zero, a quoted or escaped text, a currency symbol and locale
+ * Matches one part of a format for zero-padded numbers: a zero, a quoted or escaped text, a currency symbol and locale
  * in brackets such as `[$AED-409]`, or a character that needs no quotes (ECMA-376 part 1, 18.8.31).
  */
 const paddedFormatPart = /0|"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|([- ])/g;
 
-/** Returns the texts of a padded format. Undefined if the format has other parts, or no zeros. */
+/** Returns the texts of a zero-padded format. Undefined if the format has other parts, or no zeros. */
 function findPaddedTexts(code: string): string[] | undefined {
   if (code.replace(paddedFormatPart, '') !== '') return undefined;
   const texts = [''];
@@ -39,21 +39,19 @@ function findPaddedTexts(code: string): string[] | undefined {
 
 function formatPadded(value: number, [before = '', ...after]: readonly string[]): string {
   const digits = String(value).padStart(after.length, '0');
-  // Digits for which there are no zeros come before the others.
+  // Digits beyond the number of zeros are written before the first zero.
   const extraLength = digits.length - after.length;
   const filled = after.map((text, index) => digits.charAt(extraLength + index) + text);
   return before + digits.slice(0, extraLength) + filled.join('');
 }
 
-/**
- * Reads a number format of a workbook. `code` is the format code, such as 'dd/mm/yyyy'; undefined for built-in formats.
- */
+/** Reads a number format of a workbook. `code` is its format code, such as 'dd/mm/yyyy', or undefined if built in. */
 export function readNumberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined)
     return { kind: dateFormatRanges.some(([from, to]) => id >= from && id <= to) ? 'date' : 'plain' };
   const texts = findPaddedTexts(code);
   if (texts) return { kind: 'padded', texts };
-  // Texts in quotation marks, escaped characters, and colours or conditions in brackets have no date fields.
+  // Removes quoted texts, escaped characters, and colours or conditions in brackets, which are no date fields.
   const fields = code.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '');
   return { kind: /[dmyhs]/i.test(fields) && !/general/i.test(fields) ? 'date' : 'plain' };
 }
@@ -68,8 +66,9 @@ function formatDate(value: number, dateSystem: keyof typeof dayZero): string {
 }
 
 /**
- * Formats a number in a cell as text: with the leading zeros and texts that its format adds, dates as 2026-06-15, and
- * numbers that have lost digits as 1.2E+16, which is not a valid code. `stored` is the number in the file.
+ * Formats the number in a cell as text, with the leading zeros and texts of its format. Dates become 2026-06-15.
+ * Numbers that have lost digits become 1.2E+16, which is not a valid code. `stored` is the number as written in the
+ * file.
  */
 export function formatCellNumber(stored: string, format: NumberFormat, dateSystem: keyof typeof dayZero): string {
   const value = Number(stored);
@@ -80,7 +79,7 @@ export function formatCellNumber(stored: string, format: NumberFormat, dateSyste
   return isPadded ? formatPadded(value, format.texts) : String(value);
 }
 
-/** Returns the zero-based column of a cell reference, such as 1 for 'B7'. Undefined if it is no cell reference. */
+/** Returns the zero-based column of a cell reference, such as 1 for 'B7'. Undefined for other texts. */
 export function parseColumn(reference: string): number | undefined {
   const letters = /^([A-Z]{1,3})\d+$/.exec(reference)?.[1];
   if (letters === undefined) return undefined;

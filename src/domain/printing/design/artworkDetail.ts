@@ -5,17 +5,17 @@ import type { Box } from '../sticker/stickerElements';
 import { locateImage } from './locateImage';
 
 /**
- * A coarse grid over a design image. `hasDetail` has a value for each square, row by row: true if the square has an
- * edge, for example of a letter or a line.
+ * A coarse grid of squares over a design image. `width` and `height` are in squares. `hasDetail` has a value for each
+ * square, row by row: true if the square has an edge, for example of a letter or a line.
  */
 export type ArtworkDetail = Size & { hasDetail: readonly boolean[] };
 
-/** Difference in luma, 0 to 255, between neighbouring squares from which there is an edge. Gradients have less. */
+/** Minimum difference in luma (0 to 255) between neighbouring squares that counts as an edge. Gradients have less. */
 const edgeContrast = 40;
 
 /**
- * Finds the detail of an image that is scaled down to one pixel per square. `data` are its RGBA values of 0 to 255, as
- * in ImageData. Transparent parts show the white paper.
+ * Finds the detail of an image that is scaled down to one pixel per square. `data` contains RGBA values from 0 to 255,
+ * as in ImageData. Transparent parts count as white, since they show the paper.
  */
 export function findArtworkDetail({ width, height, data }: Size & { data: ArrayLike<number> }): ArtworkDetail {
   const channel = (index: number) => data[index] ?? 255;
@@ -34,15 +34,15 @@ export function findArtworkDetail({ width, height, data }: Size & { data: ArrayL
   return { width, height, hasDetail };
 }
 
-/** Returns a function that counts the squares with detail in a box, whose edges are in whole squares. */
+/** Returns a function that counts the squares with detail in a box. The edges of the box are in whole squares. */
 function createCounter({ width, height, hasDetail }: ArtworkDetail) {
-  // `sums` has one row and one column more than the grid: the number of squares with detail above and left of a corner.
+  // A summed-area table: for each corner of the grid, the number of squares with detail above and left of the corner.
   const columns = width + 1;
-  const sums = new Uint32Array(columns * (height + 1));
-  const sumAt = (x: number, y: number) => sums[y * columns + x] ?? 0;
+  const summedArea = new Uint32Array(columns * (height + 1));
+  const sumAt = (x: number, y: number) => summedArea[y * columns + x] ?? 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      sums[(y + 1) * columns + x + 1] =
+      summedArea[(y + 1) * columns + x + 1] =
         sumAt(x, y + 1) + sumAt(x + 1, y) - sumAt(x, y) + Number(hasDetail[y * width + x] ?? false);
   return (left: number, top: number, right: number, bottom: number) =>
     sumAt(right, bottom) - sumAt(left, bottom) - sumAt(right, top) + sumAt(left, top);
@@ -50,7 +50,7 @@ function createCounter({ width, height, hasDetail }: ArtworkDetail) {
 
 /**
  * Returns a function that measures how much detail of the image a box in mm on the sticker hides: the number of squares
- * as a multiple of the box's longer side. A straight line across the box is 1.
+ * with detail, divided by the number of squares along the box's longer side. A straight line across the box is 1.
  */
 export function createDetailMeter(settings: Pick<PrintSettings, 'design' | 'marks'>, detail: ArtworkDetail) {
   const image = locateImage(settings, detail);

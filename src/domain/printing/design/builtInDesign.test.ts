@@ -6,7 +6,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import { builtInNames, applyBuiltInDesign, coversDrawing, findFreePosition } from './builtInDesign';
 
-/** With this base, the URL of a sample tag has 44 characters, so that the QR code is larger than with a short URL. */
+/** A long base URL: the URL of a sample tag has 44 characters, so that its QR code has more modules. */
 const tagBaseUrl = 'https://tags.example-agency.com';
 const run = measureRun(makeRun(1, { source: 'sample' }), tagBaseUrl, 'M');
 
@@ -45,7 +45,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
     const { size, x, y } = settings.qr;
     expect(check({})).toEqual([]);
     expect(check({ y: 45 })).toEqual(name === 'blank' ? [] : [{ size, x, y }]);
-    // On a sticker twice as wide and high, the drawing and its free square are twice as large.
+    // If the sticker is twice as wide and high, the drawing and its free square are twice as large too.
     const twice = { width: 2 * settings.design.width, height: 2 * settings.design.height };
     expect(check({ size: 2 * size }, twice)).toEqual([]);
     const onWideSticker = { ...settings, design: { width: 2 * settings.design.width, height: settings.design.height } };

@@ -11,17 +11,15 @@ export type BuiltInName = (typeof builtInNames)[number];
 type Placement = {
   /** Size of the sticker in mm. */
   design: PrintSettings['design'];
-  /**
-   * The square that the drawing leaves free for the QR code: its size in mm and its position in per cent of the design.
-   */
+  /** The free square in the drawing for the QR code: its size in mm, and its position in per cent of the design. */
   qr: Pick<PrintSettings['qr'], 'size' | 'x' | 'y'>;
   /** Position, in per cent of the design, at which a barcode of the default size does not touch the QR code. */
   barcode: Pick<PrintSettings['barcode'], 'x' | 'y'>;
 };
 
 /**
- * Sizes of the stickers and positions of the codes. All QR codes are at least 20 mm wide; 18 mm are enough for 45
- * modules per side, including the quiet zone.
+ * Sticker sizes and code positions of the built-in designs. The QR codes are at least 20 mm wide. 18 mm would be enough
+ * for 45 modules per side, including the quiet zone.
  */
 export const builtInPlacements: Record<BuiltInName, Placement> = {
   windshield: { design: { width: 50, height: 60 }, qr: { size: 22, x: 28, y: 26.7 }, barcode: { x: 12, y: 66 } },
@@ -30,26 +28,26 @@ export const builtInPlacements: Record<BuiltInName, Placement> = {
   blank: { design: { width: 40, height: 40 }, qr: { size: 24, x: 20, y: 10 }, barcode: { x: 37.5, y: 72 } },
 };
 
-/** Width in mm of the margin that a drawing leaves around the free square. A QR code may cover the margin. */
+/** Width in mm of the blank margin around the free square, which a QR code may cover. */
 const margin = 1;
 
 type DesignSettings = StickerSettings & Pick<PrintSettings, 'marks'>;
 
-/** Returns the boxes in mm of the drawing and of its free square, without and with the margin around the square. */
+/** Returns the boxes in mm of the drawing, of its free square, and of the square with the margin around it. */
 function locateDrawing(settings: DesignSettings, name: BuiltInName) {
-  const drawn = builtInPlacements[name];
-  const drawing = locateImage(settings, drawn.design);
+  const placement = builtInPlacements[name];
+  const drawing = locateImage(settings, placement.design);
   const { width, height } = drawing;
-  const scale = width / drawn.design.width;
-  const createSquare = (edge: number) => ({
-    x: drawing.x + (drawn.qr.x / 100) * width - edge,
-    y: drawing.y + (drawn.qr.y / 100) * height - edge,
-    width: drawn.qr.size * scale + 2 * edge,
+  const scale = width / placement.design.width;
+  const createSquare = (padding: number) => ({
+    x: drawing.x + (placement.qr.x / 100) * width - padding,
+    y: drawing.y + (placement.qr.y / 100) * height - padding,
+    width: placement.qr.size * scale + 2 * padding,
   });
   return { drawing, freeSquare: createSquare(0), squareWithMargin: createSquare(margin * scale) };
 }
 
-/** True if the QR code covers the drawing outside of its free square. */
+/** True if the QR code covers a part of the drawing outside of the free square and its margin. */
 export function coversDrawing(settings: DesignSettings, name: BuiltInName): boolean {
   const { drawing, squareWithMargin: square } = locateDrawing(settings, name);
   const { qr } = getCodeBoxes(settings);
@@ -59,8 +57,8 @@ export function coversDrawing(settings: DesignSettings, name: BuiltInName): bool
 }
 
 /**
- * Returns the size and position that put the QR code on the free square. If the code would get smaller than `minSize`
- * mm there, returns a position beside the drawing; undefined if there is no space.
+ * Returns the size and position at which the QR code fills the free square. If the square is smaller than both the code
+ * and `minSize` mm, returns a position above, below or beside the drawing; undefined if there is no space.
  */
 export function findFreePosition(
   settings: DesignSettings,
@@ -77,19 +75,19 @@ export function findFreePosition(
     return { size: round(freeSquare.width), x: round(x), y: round(y) };
   }
   const { size, x, y } = qr;
-  const before = (axis: 'x' | 'y') => roundDownToTenth(toPercent(axis, drawing[axis] - size));
-  const after = (axis: 'x' | 'y') => roundUpToTenth(toPercent(axis, drawing[axis] + drawing[sideOf[axis]]));
+  const positionBefore = (axis: 'x' | 'y') => roundDownToTenth(toPercent(axis, drawing[axis] - size));
+  const positionAfter = (axis: 'x' | 'y') => roundUpToTenth(toPercent(axis, drawing[axis] + drawing[sideOf[axis]]));
   const keepsDistance = (axis: 'x' | 'y', percent: number) =>
     !isLess(percent, toPercent(axis, cutTolerance)) && !isLess(100, percent + toPercent(axis, size + cutTolerance));
   return [
-    { size, x, y: before('y') },
-    { size, x, y: after('y') },
-    { size, x: before('x'), y },
-    { size, x: after('x'), y },
-  ].find((to) => keepsDistance('x', to.x) && keepsDistance('y', to.y));
+    { size, x, y: positionBefore('y') },
+    { size, x, y: positionAfter('y') },
+    { size, x: positionBefore('x'), y },
+    { size, x: positionAfter('x'), y },
+  ].find((position) => keepsDistance('x', position.x) && keepsDistance('y', position.y));
 }
 
-/** Returns the settings with the sticker size and the code positions of a built-in design. Keeps all other settings. */
+/** Applies the sticker size and the code positions of a built-in design. All other settings stay the same. */
 export function applyBuiltInDesign<Settings extends StickerSettings>(settings: Settings, name: BuiltInName): Settings {
   const { design, qr, barcode } = builtInPlacements[name];
   return { ...settings, design, qr: { ...settings.qr, ...qr }, barcode: { ...settings.barcode, ...barcode } };

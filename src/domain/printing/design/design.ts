@@ -4,7 +4,7 @@ import type { Size } from '../settings/paper';
 import { pointsPerMm } from '../pdf/pdfText';
 import type { SvgNote } from './svg';
 
-/** Media types that the file dialog offers. */
+/** Media types that the file dialog for designs accepts. */
 export const designFileTypes = [...imageFileTypes, 'application/pdf'] as const;
 
 /** The design: an image that is drawn behind the codes and labels of a sticker. */
@@ -13,16 +13,13 @@ export type Design = {
   name: string;
   /** Blob or data URL of the image. */
   href: string;
-  /**
-   * Width and height: in px after EXIF rotation; in points for a page of a PDF. For an SVG, only the proportions
-   * matter.
-   */
+  /** Width and height: in px after EXIF rotation, for a PDF in points. For an SVG, only the proportions matter. */
   pixels: Size;
-  /** 'vector' images are sharp at every size. */
+  /** 'raster': an image of pixels. 'vector': an image that is sharp at every size. */
   kind: 'raster' | 'vector';
   /** Features of an SVG or a PDF that may print differently. */
   notes?: readonly DesignNote[];
-  /** For a PDF: the page that is shown, from 1, and the number of pages of the file. */
+  /** The page of a PDF that is the design, from 1, and the number of pages. Undefined for images. */
   pdf?: PdfPageChoice;
 };
 
@@ -30,18 +27,18 @@ export type PdfPageChoice = { page: number; pages: number };
 
 /**
  * Features that may print differently. 'picture': the page of a PDF is printed as an image, since its vectors cannot be
- * copied. 'annotations': comments and form fields of the PDF are left out. 'pdf-fonts': fonts are not in the PDF.
- * 'trimmed': only the part of the page inside its trim box is printed.
+ * copied. 'annotations': comments and form fields of the PDF are left out. 'pdf-fonts': some fonts are not embedded in
+ * the PDF. 'trimmed': only the part of the page inside its trim box is printed.
  */
 export type DesignNote = SvgNote | 'picture' | 'annotations' | 'pdf-fonts' | 'trimmed';
 
-/** Returns the size of a page of a PDF in mm, rounded to 0.1. `size` is in points. */
+/** Converts the size of a PDF page from points to mm, rounded to 0.1. */
 export function toMmSize({ width, height }: Size): Size {
   const toMm = (points: number) => Math.round((points / pointsPerMm) * 10) / 10;
   return { width: toMm(width), height: toMm(height) };
 }
 
-/** Converts the size of a page to the size of a sticker, in mm. Undefined if it is outside the limits of stickers. */
+/** Converts the size of a PDF page in points to a sticker size in mm. Undefined if it is outside of the limits. */
 export function findStickerSize(page: Size): Size | undefined {
   const size = toMmSize(page);
   const { min, max } = limits.design;
@@ -49,28 +46,26 @@ export function findStickerSize(page: Size): Size | undefined {
 }
 
 /**
- * Result of fitting an image into a sticker. The image is scaled and centred. Cropping could cut off text, and
- * distortion could spoil a logo, so the image leaves white strips if the proportions differ.
+ * Result of fitting an image into a sticker. The image is scaled and centred. If the proportions differ, it leaves
+ * white strips, because cropping could cut off text, and distortion could spoil a logo.
  */
 export type ImageFit = {
   /** Resolution on paper, in pixels of the image per inch. */
   dpi: number;
   /** The sides on which the image leaves white strips. Strips up to 0.1 mm wide do not count. */
   strips: 'none' | 'sides' | 'top-and-bottom';
-  /** Height in mm, rounded to 0.1, with which a sticker of the same width has no strips. */
+  /** Height in mm, rounded to 0.1, at which a sticker of this width would have no strips. */
   matchingHeight: number;
 };
 
-/**
- * Maximum number of pixels of a design. 40 million are enough for 1,200 dpi on an A6 sticker and need 160 MB of memory.
- */
+/** Maximum number of pixels of a design: enough for 1,200 dpi on an A6 sticker. Decoded, it takes 160 MB of memory. */
 export const maxDesignPixels = 40_000_000;
 
-/** Resolution in dpi from which a print looks sharp. */
+/** Resolution in dpi from which on a print looks sharp. */
 export const goodDpi = 300;
-/** Below this resolution in dpi, a print looks soft. */
+/** Resolution in dpi below which a print looks blurry. */
 const softDpi = 150;
-/** Below this resolution in dpi, pixels are visible in a print. */
+/** Resolution in dpi below which pixels are visible in a print. */
 const poorDpi = 72;
 
 /** Returns the warning for a resolution; undefined if the image prints well enough. */
@@ -80,8 +75,8 @@ export function findResolutionWarning(dpi: number): 'soft' | 'poor' | undefined 
 }
 
 /**
- * Returns the height in mm with which the sticker would have no white strips. Undefined if the sticker has no strips
- * now, already has this height, or would be outside the limits.
+ * Returns the height in mm at which the sticker would have no white strips. Undefined if the sticker has no strips, or
+ * already has this height, or if the height exceeds the limits of stickers.
  */
 export function findHeightWithoutStrips(fit: ImageFit, sticker: Size): number | undefined {
   const { min, max } = limits.design;
@@ -89,7 +84,7 @@ export function findHeightWithoutStrips(fit: ImageFit, sticker: Size): number | 
   return fit.strips !== 'none' && height !== sticker.height && height >= min && height <= max ? height : undefined;
 }
 
-/** Computes how an image of `pixels` px fits a sticker of `sticker` mm. */
+/** Fits an image into a sticker. `pixels` is the size of the image in px, `sticker` the size of the sticker in mm. */
 export function fitImage(pixels: Size, sticker: Size): ImageFit {
   const horizontalScale = sticker.width / pixels.width;
   const verticalScale = sticker.height / pixels.height;

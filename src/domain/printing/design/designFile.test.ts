@@ -5,7 +5,7 @@ import { checkDesignContent, checkSvg } from './designFile';
 
 const toLatin1Bytes = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
 const toBigEndian = (value: number, length: number) =>
-  Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256);
+  Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
 const toLittleEndian = (value: number, length: number) => toBigEndian(value, length).reverse();
 
 const joinBytes = (...parts: number[][]) => Uint8Array.from(parts.flat());
@@ -19,7 +19,7 @@ const makePng = (width: number, height: number) =>
     toBigEndian(height, 4),
   );
 
-/** Returns a JPEG as cameras write it: an EXIF segment, a Huffman table and a fill byte come before the frame. */
+/** Returns a JPEG with an EXIF segment, a Huffman table and a fill byte before the frame, as cameras write it. */
 const makeJpeg = (width: number, height: number, frame = 0xc2) =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe1, ...toBigEndian(6, 2), ...toLatin1Bytes('Exif'), 0xff, 0xc4, ...toBigEndian(4, 2), 0, 0],
@@ -133,7 +133,7 @@ describe('rejects by content', () => {
   );
 
   it('a truncated header and an image of zero size', () => {
-    const cut = [makePng(10, 10).subarray(0, 20), makeGif(1, 1).subarray(0, 8), makeJpeg(10, 10).subarray(0, 14)];
+    const truncated = [makePng(10, 10).subarray(0, 20), makeGif(1, 1).subarray(0, 8), makeJpeg(10, 10).subarray(0, 14)];
     const withoutUsableSize = [
       makePng(0, 10),
       makeLossyWebp(0, 5),
@@ -142,7 +142,7 @@ describe('rejects by content', () => {
       toBytes('\xff\xd8\xffjunkjunkjunk'),
     ];
     const unknownChunks = [makeWebp('ALPH'), makeWebp('WHAT', new Array<number>(20).fill(0))];
-    for (const bytes of [...cut, ...withoutUsableSize, ...unknownChunks])
+    for (const bytes of [...truncated, ...withoutUsableSize, ...unknownChunks])
       expect(findError(bytes)).toEqual({ reason: 'damaged' });
   });
 

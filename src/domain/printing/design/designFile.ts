@@ -15,13 +15,13 @@ export type PdfFileError = { reason: 'pdf-password' | 'pdf-damaged' | 'pdf-empty
 export type DesignFileError =
   | Exclude<ImageFileError, { reason: 'pdf' }>
   | PdfFileError
-  /** The file is text or a spreadsheet: probably a list of codes, chosen in the wrong field. */
+  /** The file is text or a spreadsheet, probably a list of codes that was uploaded in the wrong field. */
   | { reason: 'code-list' }
-  /** The file is an SVG whose width, height and view box do not give a size. */
+  /** The file is an SVG without a usable width, height or view box. */
   | { reason: 'no-size' }
   /** The part of the app that reads designs could not be loaded. */
   | { reason: 'not-loaded' }
-  /** The recorded run was stored without its design. */
+  /** The design of a recorded run cannot be printed again, because the run was stored without it. */
   | { reason: 'not-kept' }
   /** The image has more than `maxDesignPixels` pixels. `width` and `height` are in px. */
   | { reason: 'too-many-pixels'; width: number; height: number };
@@ -39,8 +39,8 @@ function mayBeCodeList(bytes: Uint8Array): boolean {
 }
 
 /**
- * Checks a design file by its content. For an SVG, the caller must also call `checkSvg` with the source. A PDF is
- * accepted by its first bytes alone.
+ * Checks the content of a design file. A PDF is only recognized by its first bytes, and must be checked when it is
+ * opened. For an SVG, the caller must also call `checkSvg` with its source.
  */
 export function checkDesignContent(
   bytes: Uint8Array,
@@ -56,7 +56,7 @@ export function checkDesignContent(
   return width * height > maxDesignPixels ? reject({ reason: 'too-many-pixels', width, height }) : check;
 }
 
-/** Checks the source of an SVG. Width and height are in CSS pixels; only their proportion matters. */
+/** Checks the source of an SVG. Returns its width and height in CSS pixels, of which only the proportion matters. */
 export function checkSvg(
   source: string,
 ): { ok: true; width: number; height: number; notes: readonly SvgNote[] } | Rejected {

@@ -1,4 +1,4 @@
-/** Length of CSS units in CSS pixels (CSS Values and Units 4, section 6.2). */
+/** Lengths of the CSS units in CSS pixels (CSS Values and Units 4, section 6.2). */
 const pixelsPerUnit: Record<string, number> = {
   '': 1,
   px: 1,
@@ -11,21 +11,21 @@ const pixelsPerUnit: Record<string, number> = {
 };
 
 /**
- * Features of an SVG that may print differently. 'linked-images': linked image files are not printed. 'fonts': text
- * looks different where its font is missing.
+ * Features of an SVG that may print differently. 'linked-images': linked image files are not printed. 'fonts': the SVG
+ * has text, which looks different on devices without its font.
  */
 export type SvgNote = 'linked-images' | 'fonts';
 
 export type SvgInfo = {
-  /** Width and height in CSS pixels; only their ratio matters. Undefined if the SVG gives no size. */
+  /** Width and height in CSS pixels, of which only the ratio matters. Undefined if the SVG has no usable size. */
   size: { width: number; height: number } | undefined;
   /** Features that may print differently from what the author sees. */
   notes: readonly SvgNote[];
-  /** False if the end of the file is missing. */
+  /** False if the end tag of the root element is missing, because the file is truncated. */
   isComplete: boolean;
 };
 
-/** Matches the start tag of the root element, and captures the attributes. */
+/** Matches the start tag of the root element up to its `>`, and captures the attributes. */
 const rootStartTag = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
 /** Matches the end tag of the root element at the end of the file. */
 const rootEndTag = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
@@ -40,7 +40,7 @@ function parseLength(text: string | undefined): number | undefined {
   return value < Infinity ? value : undefined;
 }
 
-/** Returns the size from the width and height of the root element, else from its view box (SVG 2, section 8.2). */
+/** Reads the size from the width and height of the root element or else its view box (SVG 2, section 8.2). */
 function readSize(tag: string): SvgInfo['size'] {
   const sizeFrom = (...sides: (string | undefined)[]) => {
     const [width, height] = sides.map(parseLength);

@@ -21,7 +21,7 @@ function layOut(count: number, start = 1) {
   return layout;
 }
 
-/** Returns readings of stickers with these codes. An empty code means that the sticker could not be read. */
+/** Returns readings of stickers with these codes. For an empty code, the reading has no texts. */
 const makeReadings = (codes: readonly string[]): StickerReading[] =>
   codes.map((code, index) => ({ index, texts: code ? { qr: [`${tagBaseUrl}/t/${code}`], barcode: [code] } : {} }));
 

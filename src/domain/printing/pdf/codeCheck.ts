@@ -10,20 +10,20 @@ import type { SheetLayout } from '../sheet/sheetLayout';
 import { codeElements, getModuleWidth } from '../sticker/stickerElements';
 import type { Box, CodeElement } from '../sticker/stickerElements';
 
-/** Up to this number of stickers, the codes of all stickers are checked. */
+/** Maximum number of stickers in a run of which every sticker is checked. */
 const maxFullyCheckedStickers = 1000;
 
-/** True if only the first and the last sticker of each page are checked, because there are too many stickers. */
+/** True if a run has so many stickers that only the first and the last sticker of each page are checked. */
 export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyCheckedStickers;
 
-/** Returns the indices of the stickers to check on the page with the index `page`. All indices are zero-based. */
+/** Returns the indices of the stickers to check on a page. `page` and the indices are zero-based. */
 export function listStickersToCheck(layout: SheetLayout, page: number): number[] {
   const { first, end } = getStickerRange(layout, page);
   if (isPartialCheck(layout)) return [...new Set([first, end - 1])];
   return Array.from({ length: end - first }, (_, position) => first + position);
 }
 
-/** A run, the settings that decide which texts its codes contain, and the correction of the printer of the PDF. */
+/** A run whose PDF is checked, the settings for its codes, and the correction of the printer. */
 export type CheckedRun = {
   settings: PrintSettings;
   run: PrintRun;
@@ -31,7 +31,7 @@ export type CheckedRun = {
   calibration?: Calibration | undefined;
 };
 
-/** Returns the box in mm in which the sticker with the index `index` is on its page of the PDF, with the correction. */
+/** Returns the box in mm of the sticker with the zero-based `index` on its page of the PDF, after the correction. */
 export function findStickerBox(
   layout: SheetLayout,
   { settings, calibration = noCorrection }: Pick<CheckedRun, 'settings' | 'calibration'>,
@@ -41,7 +41,7 @@ export function findStickerBox(
   return correctBox(calibration, { x, y, ...settings.design });
 }
 
-/** Returns the texts of the codes on a sticker of `code`, without the codes that the settings hide. */
+/** Returns the texts that the QR code and, if shown, the barcode of `code` must contain. */
 function getExpectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
   return { qr: getTagUrl(tagBaseUrl, code), ...(settings.barcode.shown && { barcode: code }) };
 }
@@ -49,13 +49,13 @@ function getExpectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): P
 /** Returns the number of codes on each sticker. */
 export const countCodesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>) => (barcode.shown ? 2 : 1);
 
-/** Minimum resolution in dpi at which the pages are rendered for the check. Common printers have it. */
+/** Minimum resolution in dpi at which pages are rendered for the check: that of common printers. */
 const minDpi = 300;
 /** Minimum width of a module in pixels of the rendered page. */
 const minModulePixels = 3;
 /**
- * Maximum resolution in dpi at which the pages are rendered for the check. It is enough for modules of 0.06 mm, and
- * printers cannot print smaller ones.
+ * Maximum resolution in dpi at which pages are rendered for the check. It is enough for modules of 0.06 mm. Printers
+ * cannot print smaller ones.
  */
 const maxDpi = 1200;
 
@@ -65,7 +65,7 @@ export function getCodeCheckResolution({ settings, run, tagBaseUrl }: CheckedRun
   const { modules } = measureRun(run, tagBaseUrl, qr.level);
   const widths = [
     getModuleWidth('qr', qr.size, modules.qr),
-    // The minimum resolution is always enough for Data Matrix codes, because their modules are large.
+    // Data Matrix codes are left out: their modules are so large that the minimum resolution is always enough.
     ...(barcode.shown && barcode.symbology === 'code128' && modules.barcode
       ? [getModuleWidth('code128', barcode.width, modules.barcode)]
       : []),
@@ -73,13 +73,13 @@ export function getCodeCheckResolution({ settings, run, tagBaseUrl }: CheckedRun
   return Math.min(maxDpi / 25.4, Math.max(minDpi / 25.4, ...widths.map((width) => minModulePixels / width)));
 }
 
-/** The texts that were read on the sticker with the index `index`, from 0. */
+/** The texts that were read from the codes on the sticker with the zero-based `index`. */
 export type StickerReading = { index: number; texts: Partial<Record<CodeElement, readonly string[]>> };
 
 /**
- * An unreadable or wrong code that the check has found. 'wrong': the text belongs to no sticker of the run.
- * 'misplaced': the text belongs on the sticker `other`, where it was not read. 'duplicate': the sticker `other` has
- * this text too.
+ * An unreadable or wrong code on the sticker `index`. 'wrong': the text belongs to no sticker of the run. 'misplaced':
+ * the text belongs to the sticker `other`, where it was not read. 'duplicate': the text belongs to the sticker `other`,
+ * where it was read too.
  */
 export type CodeFinding = { index: number; element: CodeElement } & (
   | { kind: 'unread' }
@@ -88,12 +88,12 @@ export type CodeFinding = { index: number; element: CodeElement } & (
 );
 
 /**
- * Compares the texts that were read with the codes of the run, sticker by sticker. Returns a finding for each code that
- * is unreadable or wrong.
+ * Compares the texts that were read on each sticker with the codes of the run. Returns a finding for each code that is
+ * unreadable or wrong.
  */
 export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerReading[]): CodeFinding[] {
   const { codes, copies } = checkedRun.run;
-  /** For each text, the index of the first sticker to which it belongs. */
+  /** Maps each text to the index of the first sticker to which it belongs. */
   const owners: Record<CodeElement, Map<string, number>> = { qr: new Map(), barcode: new Map() };
   for (const [position, { code }] of codes.entries()) {
     const expected = getExpectedTexts(checkedRun, code);
@@ -103,7 +103,7 @@ export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerR
     }
   }
   const readingOf = new Map(readings.map((reading) => [reading.index, reading]));
-  /** Finds a sticker on which `text` is correct and was read: one of the copies that start at the sticker `owner`. */
+  /** Finds a sticker to which `text` belongs and on which it was read, among the copies from the sticker `owner` on. */
   const findReadCopy = (owner: number, element: CodeElement, text: string) =>
     Array.from({ length: copies }, (_, copy) => owner + copy).find((index) =>
       readingOf.get(index)?.texts[element]?.includes(text),
@@ -121,7 +121,7 @@ export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerR
         const copy = findReadCopy(owner, element, text);
         return [{ index, element, kind: copy === undefined ? 'misplaced' : 'duplicate', other: copy ?? owner }];
       }
-      // If the expected text was read, other texts are ignored, since the design can contain codes.
+      // If the expected text was read, other texts are ignored, because the design can contain codes too.
       if (found.includes(expectedText)) return [];
       const [text] = found;
       return [

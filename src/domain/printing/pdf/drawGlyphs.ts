@@ -6,22 +6,23 @@ import { formatPdfFill, formatPdfNumber, formatPdfNumbers, toPdfTextString, toHe
 type GlyphsShape = Extract<Shape, { kind: 'glyphs' }>;
 
 /**
- * Returns the PDF operators that draw glyphs from left to right. Numbers between glyphs move the next glyph to the
- * left, in 1/1000 em, where its position differs from the widths in the font: for kerning, and for marks above letters.
+ * Returns the PDF operators that draw glyphs from left to right. In a `TJ` array, a number between two strings moves
+ * the next glyph to the left, in 1/1000 em. Kerning and marks above letters need this, because their positions differ
+ * from the widths in the font.
  */
 function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use']>): string {
   const operators: string[] = [];
-  let parts: string[] = [];
-  let digits = '';
-  let [pen, rise] = [0, 0];
+  let arrayParts: string[] = [];
+  let hexDigits = '';
+  let [penX, rise] = [0, 0];
   const endString = () => {
-    if (digits) parts.push(`<${digits}>`);
-    digits = '';
+    if (hexDigits) arrayParts.push(`<${hexDigits}>`);
+    hexDigits = '';
   };
   const endArray = () => {
     endString();
-    if (parts.length > 0) operators.push(`[${parts.join(' ')}] TJ`);
-    parts = [];
+    if (arrayParts.length > 0) operators.push(`[${arrayParts.join(' ')}] TJ`);
+    arrayParts = [];
   };
   const show = (glyph: ShapedGlyph) => {
     if (glyph.y !== rise) {
@@ -29,14 +30,14 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
       rise = glyph.y;
       operators.push(`${formatPdfNumber((rise / run.face.unitsPerEm) * size)} Ts`);
     }
-    const target = (glyph.x * 1000) / run.face.unitsPerEm;
-    if (Math.abs(target - pen) > 1e-6) {
+    const glyphX = (glyph.x * 1000) / run.face.unitsPerEm;
+    if (Math.abs(glyphX - penX) > 1e-6) {
       endString();
-      parts.push(formatPdfNumber(pen - target));
-      pen = target;
+      arrayParts.push(formatPdfNumber(penX - glyphX));
+      penX = glyphX;
     }
-    digits += toHex(font.numberOf(glyph), 4);
-    pen += font.widthOf(glyph);
+    hexDigits += toHex(font.numberOf(glyph), 4);
+    penX += font.widthOf(glyph);
   };
   for (const glyph of run.glyphs) {
     if (glyph.text !== '') {
@@ -56,9 +57,7 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
   return operators.join(' ');
 }
 
-/**
- * Draws a line of text with embedded fonts. PDF readers derive the order of Arabic letters from the glyph positions.
- */
+/** Draws a text line with embedded fonts. PDF readers derive the order of Arabic letters from the glyph positions. */
 export function drawGlyphs({ x, y, line, size, fill }: GlyphsShape, fonts: PdfFonts): string {
   const runs = line.runs.map((run) => {
     const font = fonts.use(run.face);

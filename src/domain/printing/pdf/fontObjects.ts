@@ -6,7 +6,7 @@ import { keepEmbeddedTables } from './trueTypeFont';
 /** Maximum number of entries in a block of a character map (Adobe Technical Note 5014). */
 const maxBlockLength = 100;
 
-/** Writes the map from glyphs to characters, which readers need to search and copy text (ISO 32000-1, 9.10.3). */
+/** Writes the `ToUnicode` map, with which readers search and copy text (ISO 32000-1, 9.10.3). */
 function writeCharacterMap(glyphs: PdfFont['glyphs']): string {
   const entries = glyphs.flatMap(({ text }, index) =>
     text === '' ? [] : [`<${toHex(index + 1, 4)}> <${toUtf16Hex(text)}>\n`],
@@ -31,7 +31,7 @@ end
 `;
 }
 
-/** Writes the `CIDToGIDMap`: for each glyph number in the PDF, two bytes with the glyph's number in the font file. */
+/** Writes the `CIDToGIDMap`: two bytes for each glyph number in the PDF, with the glyph id in the font file. */
 function writeGlyphMap(glyphs: PdfFont['glyphs']): Uint8Array<ArrayBuffer> {
   const map = new Uint8Array(2 * (glyphs.length + 1));
   const view = new DataView(map.buffer);
@@ -40,9 +40,9 @@ function writeGlyphMap(glyphs: PdfFont['glyphs']): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Writes a font whose text is a sequence of glyph numbers (ISO 32000-1, 9.7), as six objects from the number `first`
- * on: the font, its descendant, its descriptor, the font file, the map to glyphs in the file, and the map to
- * characters.
+ * Writes a composite font, whose text is a sequence of glyph numbers (ISO 32000-1, 9.7). It has six objects, from the
+ * object number `first` on: the font, its descendant, its descriptor, the font file, the map to glyphs in the file, and
+ * the map to characters.
  */
 export async function writeFont(
   file: ReturnType<typeof createPdfFile>,
@@ -50,7 +50,7 @@ export async function writeFont(
   { face, metrics, glyphs }: PdfFont,
 ): Promise<void> {
   const reference = (offset: number) => `${first + offset} 0 R`;
-  // The six letters tell readers that only a part of the font is embedded.
+  // A prefix of six letters tells readers that only a part of the font is embedded.
   const name = `AAAAAA+${face.name}`;
   file.writeObject(
     first,
@@ -62,8 +62,8 @@ export async function writeFont(
     `/Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap ${reference(4)} /FontDescriptor ${reference(2)} /DW 0 /W [1 [${widths}]]`,
   );
   const { box, ascent, descent } = metrics;
-  // Readers need the flag 4 for fonts without a standard encoding. The height of capitals and the width of stems are
-  // used only to replace a missing font.
+  // Flag 4 (symbolic) is required for fonts without a standard encoding. Readers use `CapHeight` and `StemV` only to
+  // replace a missing font.
   file.writeObject(
     first + 2,
     `/Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${formatPdfNumbers(...box)}] /ItalicAngle 0 /Ascent ${formatPdfNumber(ascent)} /Descent ${formatPdfNumber(descent)} /CapHeight 700 /StemV 80 /FontFile2 ${reference(3)}`,

@@ -11,10 +11,10 @@ import type { PdfFonts } from './pdfFonts';
 import { joinBytes, toLatin1Bytes, toPdfAsciiString, formatPdfFill, formatPdfNumbers, pointsPerMm } from './pdfText';
 import type { Bytes } from './pdfText';
 
-/** Resource names of the design image and of the label font in the pages of the PDF. */
+/** Resource names of the design and of the label font, by which pages refer to them. */
 export const resourceNames = { design: 'D', font: 'F' } as const;
 
-/** Returns the largest box of the proportions of `pixels` in the middle of `box`, as SVG's `xMidYMid meet` does. */
+/** Returns the largest box with the proportions of `pixels` that fits in `box`, centred like SVG's `xMidYMid meet`. */
 export function fitInBox(pixels: Size, box: Box): Box {
   const scale = Math.min(box.width / pixels.width, box.height / pixels.height);
   const [width, height] = [pixels.width * scale, pixels.height * scale];
@@ -26,24 +26,24 @@ const [space, minus, nine, moveTo] = [toByte(' '), toByte('-'), toByte('9'), toB
 const [endOfRectangle, fill] = [toLatin1Bytes('re\n'), toLatin1Bytes('f')];
 
 /**
- * Writes the path data of a code as rectangles: 'M3 4h7v1h-7z' becomes '3 4 7 1 re'. All of them are filled at once, so
- * they have no seams. The path is copied byte by byte, because it is the longest part of a page.
+ * Converts the path data of a code to PDF rectangles: 'M3 4h7v1h-7z' becomes '3 4 7 1 re'. All rectangles are filled at
+ * once, so that there are no seams. Works on bytes for speed, because codes are the longest part of a page.
  */
 function drawModules(path: string): Bytes {
-  // Rectangles are shorter as operators than as path data, so the array is long enough.
+  // A rectangle is shorter as a PDF operator than as path data, so the array is long enough.
   const bytes = new Uint8Array(path.length + fill.length);
   let length = 0;
   const append = (part: Bytes) => {
     bytes.set(part, length);
     length += part.length;
   };
-  for (let at = 0; at < path.length; at++) {
-    const character = path.charCodeAt(at);
+  for (let index = 0; index < path.length; index++) {
+    const character = path.charCodeAt(index);
     if (character === minus) {
-      // Each rectangle ends with 'h', a negative width and 'z'. The 'h' has become the space before 're'; the rest is
-      // skipped.
+      // Each rectangle ends with 'h', the negative width and 'z'. The 'h' is already replaced by the space before 're'.
+      // The rest is skipped.
       append(endOfRectangle);
-      at = path.indexOf('z', at);
+      index = path.indexOf('z', index);
     } else if (character !== moveTo) {
       bytes[length++] = character > nine ? space : character;
     }
@@ -54,16 +54,16 @@ function drawModules(path: string): Bytes {
 
 const drawBox = ({ x, y, width, height }: Box) => `${formatPdfNumbers(x, y, width, height)} re`;
 
-/** Returns the PDF operators that draw a shape, as a list of texts and bytes. */
+/** Returns the PDF operators that draw a shape. The texts and bytes must be joined in this order. */
 function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFonts): (string | Bytes)[] {
   switch (shape.kind) {
     case 'image': {
       if (!design) return [];
       const { x, y, width, height } = fitInBox(design, shape);
-      // In PDF, an image is a unit square, and a form XObject has the size of its page. Their y-axes point up; that of
-      // our page was turned to point down.
-      const own = 'entries' in design ? design : { width: 1, height: 1 };
-      const matrix = formatPdfNumbers(width / own.width, 0, 0, -height / own.height, x, y + height);
+      // PDF draws an image as a unit square, and a form XObject in the size of its page. Both have a y-axis that points
+      // up, while the y-axis of our pages points down.
+      const sourceSize = 'entries' in design ? design : { width: 1, height: 1 };
+      const matrix = formatPdfNumbers(width / sourceSize.width, 0, 0, -height / sourceSize.height, x, y + height);
       return [`q ${matrix} cm /${resourceNames.design} Do Q\n`];
     }
     case 'patch':
@@ -84,9 +84,9 @@ function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFont
   }
 }
 
-/** Input of `writePageContent` besides the scene: what all pages share. */
+/** Input of `writePageContent` that all pages of a PDF share. */
 export type PageResources = {
-  /** The design: the size of an image in px, or a form. */
+  /** The design: the size of an image in px, or a page of another PDF as a form XObject. */
   design?: Size | Pick<PdfForm, 'width' | 'height' | 'entries'> | undefined;
   /** Collects the fonts that text lines use, so that they can be embedded. */
   fonts?: PdfFonts;
@@ -95,8 +95,8 @@ export type PageResources = {
 };
 
 /**
- * Returns the PDF operators that draw a page. They use the same millimetres as the scene, with the y-axis pointing
- * down. Each sticker is clipped to its edges or its bleed.
+ * Returns the PDF operators that draw a page. Like the scene, they are in millimetres, with the y-axis pointing down.
+ * Each sticker is clipped at its bleed.
  */
 export function writePageContent(
   scene: PageScene,

@@ -2,12 +2,12 @@ import type { Bytes } from './pdfText';
 import type { Deflate } from './pdfImage';
 import { toLatin1Bytes } from './pdfText';
 
-/** The entries of a dictionary of a PDF, such as `/Type /Page`. */
+/** Entries of a PDF dictionary, such as `/Type /Page`. */
 type Entries = string;
 
 /**
- * Writes the objects of a PDF (ISO 32000-1, 7.5), and passes the bytes to `emit` in the order of the file. Object
- * numbers start at 1, and the objects can be written in any order.
+ * Returns functions that write the objects of a PDF (ISO 32000-1, 7.5). The bytes of the file are passed to `emit` in
+ * order. Object numbers start at 1, and the objects can be written in any order.
  */
 export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
   const offsets: number[] = [];
@@ -28,24 +28,24 @@ export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
     write('\nendstream\nendobj\n');
   };
 
-  // The comment with bytes above 127 tells programs that transfer the file that it is binary.
+  // The comment in the second line has bytes above 127, so that programs transfer the file as binary.
   write('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n');
   return {
     writeObject: (number: number, entries: Entries) => {
       startObject(number);
       write(`<< ${entries} >>\nendobj\n`);
     },
-    /** Writes an object from its complete PDF syntax: a dictionary, a stream, an array or a plain value. */
+    /** Writes an object that is already in PDF syntax: a dictionary, a stream, an array or a plain value. */
     writeBytes: (number: number, object: Bytes) => {
       startObject(number);
       write(object);
       write('\nendobj\n');
     },
-    /** Writes a stream whose bytes are already encoded. `entries` names the filter that decodes them. */
+    /** Writes a stream whose bytes are already encoded. `entries` must contain the filter that decodes them. */
     writeStream,
     writeCompressed: async (number: number, entries: Entries, content: Bytes) =>
       writeStream(number, `${entries} /Filter /FlateDecode`.trim(), await deflate(content)),
-    /** Writes the cross-reference table, in which each entry has 20 bytes, and the trailer. */
+    /** Writes the cross-reference table, whose entries must have 20 bytes each, and the trailer. */
     finish: (trailer: Entries) => {
       const start = length;
       const lines = Array.from({ length: offsets.length - 1 }, (_, index) => {

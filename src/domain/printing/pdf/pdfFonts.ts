@@ -7,12 +7,12 @@ import type { FontMetrics } from './trueTypeFont';
 type UsedGlyph = Pick<ShapedGlyph, 'id' | 'text'>;
 
 /**
- * A font of a PDF and the glyphs that the pages use. The number of a glyph in the PDF is its position in `glyphs`, from
- * 1.
+ * A font of a PDF, and the glyphs that the pages use. The number of a glyph in the PDF is its position in `glyphs`,
+ * counted from 1.
  */
 export type PdfFont = { face: FontFace; metrics: FontMetrics; glyphs: readonly UsedGlyph[] };
 
-/** Number of objects of each font, see `writeFont`. */
+/** Number of PDF objects that `writeFont` writes for each font. */
 const objectsPerFont = 6;
 
 function createFont(face: FontFace, resource: string) {
@@ -23,13 +23,13 @@ function createFont(face: FontFace, resource: string) {
     resource,
     font: { face, metrics, glyphs },
     /**
-     * Returns the number of a glyph in the PDF. A glyph gets a number for each of its texts, since letters can share a
-     * glyph: Arabic letters with different dots, and brackets in texts of different directions.
+     * Returns the number of a glyph in the PDF. A glyph has a number for each of its texts, because several letters can
+     * use the same glyph: Arabic letters with different dots, and brackets in texts of different directions.
      */
     numberOf({ id, text }: UsedGlyph): number {
       const key = `${id} ${text}`;
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
+      const knownNumber = numbers.get(key);
+      if (knownNumber !== undefined) return knownNumber;
       const number = glyphs.push({ id, text });
       numbers.set(key, number);
       return number;
@@ -39,7 +39,7 @@ function createFont(face: FontFace, resource: string) {
   };
 }
 
-/** Collects the fonts and glyphs that the pages of a PDF use, and writes them after the pages. */
+/** Collects the fonts and glyphs that the pages of a PDF use, so that they can be written after the pages. */
 export function createPdfFonts() {
   const fonts = new Map<FontFace, ReturnType<typeof createFont>>();
   return {
@@ -49,7 +49,7 @@ export function createPdfFonts() {
       fonts.set(face, font);
       return font;
     },
-    /** Writes the fonts as objects from the number `first` on. Returns the entries of the font resources. */
+    /** Writes the fonts as objects from the object number `first` on. Returns their entries for the page resources. */
     async write(file: ReturnType<typeof createPdfFile>, first: number): Promise<string> {
       let resources = '';
       let start = first;

@@ -2,7 +2,7 @@ import type { Size } from '../settings/paper';
 import { formatPdfNumbers } from './pdfText';
 import type { Bytes } from './pdfText';
 
-/** Edges of a part of a page, in user space units. */
+/** Edges of a part of a page, in user space units from the origin of the page. */
 export type PageView = readonly [left: number, bottom: number, right: number, top: number];
 
 /** Visible part and orientation of a page of a PDF (ISO 32000-1, 7.7.3.3). */
@@ -14,29 +14,29 @@ export type PageGeometry = {
   userUnit: number;
 };
 
-/** A page of another PDF as a form XObject (ISO 32000-1, 8.10). Width and height are in points, after rotation. */
+/** A page of another PDF as a form XObject (ISO 32000-1, 8.10). Its size is in points, after rotation. */
 export type PdfForm = Size & {
   /** Entries of the form's dictionary, without its length. */
   entries: string;
   /** Content of the page, encoded by the filters in `entries`. */
   bytes: Bytes;
-  /** Fonts, images and other objects of the page, in the order of their numbers. The first one is `formObject`. */
+  /** Fonts, images and other objects of the page. Their object numbers start at `firstFormObjectNumber`. */
   objects: readonly Bytes[];
-  /** Entries for the catalog of the PDF, which hide the same layers as in the original file. */
+  /** Entries for the catalog of our PDF, so that the same layers are hidden as in the original file. */
   catalog: string;
 };
 
-/** Number of the XObject of the design in our PDF files. */
+/** Object number of the design's XObject in our PDF files. */
 export const designObjectNumber = 5;
-/** Number of the first object that a form uses. The references in the form and its objects depend on it. */
+/** Object number of the first of `objects` of a form. References in the form and its objects depend on the number. */
 export const firstFormObjectNumber = designObjectNumber + 1;
 
-/** Length in user space units, about 0.2 mm, by which boxes of a page differ because of rounding. */
+/** Maximum difference of edges that count as equal, in user space units (about 0.2 mm). Boxes differ by rounding. */
 const roundingError = 0.5;
 
 /**
- * Returns the part of a page inside its trim box, the size to which print shops cut it (ISO 32000-1, 14.11.2).
- * Undefined if the trim box contains the whole visible part `view` or nothing of it.
+ * Returns the visible part of a page inside its trim box, to which print shops cut the page (ISO 32000-1, 14.11.2).
+ * Undefined if the trim box contains all of the visible part `view`, or nothing of it.
  */
 export function trimView(view: PageView, trimBox: PageView): PageView | undefined {
   const [left, bottom, right, top] = view;
@@ -53,7 +53,9 @@ export function trimView(view: PageView, trimBox: PageView): PageView | undefine
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Returns the size of a page in points after rotation, and the matrix that turns the page upright at the origin. */
+/**
+ * Returns a page's size in points after rotation, and the matrix that rotates it and moves its corner to the origin.
+ */
 export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: Size; matrix: Matrix } {
   const [left, bottom, right, top] = view;
   const [width, height] = [(right - left) * userUnit, (top - bottom) * userUnit];

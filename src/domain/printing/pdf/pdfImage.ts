@@ -3,53 +3,53 @@ import type { Bytes } from './pdfText';
 import { readJpegHeader } from '../../files/jpegHeader';
 import { detectFileType } from '../../files/imageHeader';
 
-/** An image of a PDF. `width` and `height` are in px. */
+/** An image in the form in which it is embedded in a PDF. `width` and `height` are in px. */
 export type PdfImage = {
   width: number;
   height: number;
-  /** Colour space, bits per component, and the filter with which `bytes` are encoded. */
+  /** Dictionary entries for the colour space, the bits per component, and the filter that decodes `bytes`. */
   encoding: string;
   bytes: Bytes;
-  /** Opacity of each pixel. Undefined if the image is opaque. */
+  /** Image with the opacity of each pixel. Undefined if all pixels are opaque. */
   alpha?: { encoding: string; bytes: Bytes };
 };
 
 /** Encodes bytes as zlib data (RFC 1950), the format of the filter FlateDecode. */
 export type Deflate = (bytes: Bytes) => Promise<Bytes>;
 
-/** Numbers of colour components of the PNG colour types without alpha (PNG specification, table 11.1). */
+/** Number of colour components by PNG colour type, for the types without alpha (PNG specification, table 11.1). */
 const pngComponents: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1 };
 
-/** PNG chunks that change how pixels look. A PNG with one of them has to be decoded and drawn by a browser. */
+/** PNG chunks that change how pixels look. A PNG with one of them must be decoded and drawn by the browser. */
 const pngColourChunks = new Set(['tRNS', 'iCCP', 'cICP', 'eXIf']);
 
 /** Reads the chunks of a PNG. Throws a RangeError if the file ends within a chunk. */
 function* readChunks(bytes: Bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = 8;
-  while (at < bytes.length) {
-    const length = view.getUint32(at);
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (at + 12 + length > bytes.length) throw new RangeError('The PNG is truncated.');
-    yield { type, content: bytes.subarray(at + 8, at + 8 + length) };
-    at += 12 + length;
+  let offset = 8;
+  while (offset < bytes.length) {
+    const length = view.getUint32(offset);
+    const type = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
+    if (offset + 12 + length > bytes.length) throw new RangeError('The PNG is truncated.');
+    yield { type, content: bytes.subarray(offset + 8, offset + 8 + length) };
+    offset += 12 + length;
   }
 }
 
-function join(parts: readonly Bytes[]): Bytes {
+function joinParts(parts: readonly Bytes[]): Bytes {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
+    joined.set(part, offset);
+    offset += part.length;
   }
   return joined;
 }
 
 /**
- * Returns the compressed pixels of a PNG as they are: PDF's predictors 10 to 15 are the filters of PNG (ISO 32000-1,
- * 7.4.4.4). Returns undefined if the PNG is interlaced, has transparency, a colour profile, EXIF data, or 16 bits per
- * sample.
+ * Returns the pixels of a PNG, still compressed: PDF readers can decode them, because PDF's predictors 10 to 15 are the
+ * filters of PNG (ISO 32000-1, 7.4.4.4). Returns undefined if the PNG is interlaced, has transparency, a colour
+ * profile, EXIF data, or 16 bits per sample.
  */
 function embedPng(bytes: Bytes): PdfImage | undefined {
   const chunks = [...readChunks(bytes)];
@@ -63,7 +63,7 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
   const palette = chunks.find(({ type }) => type === 'PLTE')?.content;
   if (colourType === 3 && !palette) return undefined;
   const paletteHex = palette && formatHex(palette);
-  const space =
+  const colourSpace =
     colourType === 3 && palette
       ? `[/Indexed /DeviceRGB ${palette.length / 3 - 1} <${paletteHex}>]`
       : components === 3
@@ -73,27 +73,27 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
   return {
     width,
     height,
-    encoding: `/ColorSpace ${space} /BitsPerComponent ${bits} /Filter /FlateDecode /DecodeParms ${predictor}`,
-    bytes: join(chunks.filter(({ type }) => type === 'IDAT').map(({ content }) => content)),
+    encoding: `/ColorSpace ${colourSpace} /BitsPerComponent ${bits} /Filter /FlateDecode /DecodeParms ${predictor}`,
+    bytes: joinParts(chunks.filter(({ type }) => type === 'IDAT').map(({ content }) => content)),
   };
 }
 
 /**
- * Returns a JPEG as it is. Returns undefined if EXIF data rotates it, or if it has CMYK colours, a colour profile, or
- * more than 8 bits per sample.
+ * Returns a JPEG without decoding it. Returns undefined if EXIF data rotates the JPEG, or if it has CMYK colours, a
+ * colour profile, or more than 8 bits per sample.
  */
 function embedJpeg(bytes: Bytes): PdfImage | undefined {
   const header = readJpegHeader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (!header || header.orientation !== 1 || header.hasProfile || header.bits !== 8) return undefined;
   const { width, height, components } = header;
   if (components !== 1 && components !== 3) return undefined;
-  const space = components === 3 ? '/DeviceRGB' : '/DeviceGray';
-  return { width, height, encoding: `/ColorSpace ${space} /BitsPerComponent 8 /Filter /DCTDecode`, bytes };
+  const colourSpace = components === 3 ? '/DeviceRGB' : '/DeviceGray';
+  return { width, height, encoding: `/ColorSpace ${colourSpace} /BitsPerComponent 8 /Filter /DCTDecode`, bytes };
 }
 
 /**
- * Returns an image file for a PDF without decoding it. Returns undefined if a browser has to decode and draw the file,
- * because PDF readers would show it differently or not at all.
+ * Converts an image file to an image of a PDF without decoding it. Returns undefined if PDF readers would show the file
+ * differently or not at all. The browser must then decode and draw it, see `encodePixels`.
  */
 export function embedImageFile(bytes: Bytes): PdfImage | undefined {
   try {
@@ -106,7 +106,7 @@ export function embedImageFile(bytes: Bytes): PdfImage | undefined {
   }
 }
 
-/** Encodes pixels of four bytes each: red, green, blue, and alpha. Opaque images get no alpha channel. */
+/** Converts RGBA pixels to an image of a PDF. Opaque images get no alpha channel. */
 export async function encodePixels(pixels: ImagePixels, deflate: Deflate): Promise<PdfImage> {
   const { width, height, data } = pixels;
   const colours = new Uint8Array(width * height * 3);
@@ -117,7 +117,7 @@ export async function encodePixels(pixels: ImagePixels, deflate: Deflate): Promi
     alpha[pixel] = data[pixel * 4 + 3] ?? 0;
     isOpaque &&= alpha[pixel] === 255;
   }
-  const encode = (space: string) => `/ColorSpace /${space} /BitsPerComponent 8 /Filter /FlateDecode`;
+  const encode = (colourSpace: string) => `/ColorSpace /${colourSpace} /BitsPerComponent 8 /Filter /FlateDecode`;
   return {
     width,
     height,
@@ -127,5 +127,5 @@ export async function encodePixels(pixels: ImagePixels, deflate: Deflate): Promi
   };
 }
 
-/** Decoded pixels. `data` has four bytes for each pixel, row by row. This is the shape of the DOM's `ImageData`. */
+/** Decoded pixels, in the shape of the DOM's `ImageData`: `data` has four RGBA bytes for each pixel, row by row. */
 export type ImagePixels = { width: number; height: number; data: Uint8ClampedArray };

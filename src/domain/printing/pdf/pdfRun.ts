@@ -4,18 +4,18 @@ import type { PrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** Maximum number of stickers in one run of PDF files. The files of such a run have about 40 MB. */
+/** Maximum number of stickers in a run that is saved as PDF. The files of a run of this size have about 40 MB. */
 export const maxPdfStickers = 100_000;
 
-/** From this number of stickers on, a PDF is recommended: browsers need long to lay out a print window of this size. */
+/** A PDF is recommended for more stickers than this, because browsers need long to lay out such a print window. */
 export const minStickersToRecommendPdf = 1000;
 
-/** A range of pages in one file: the zero-based index of the first page, and of the first page after the range. */
+/** The pages of a PDF file. `firstPage` is the zero-based index of its first page, `endPage` of the page after it. */
 export type FilePages = { firstPage: number; endPage: number };
 
 /**
- * Divides the pages of a layout into files of at most `stickersPerFile` stickers. A file contains whole pages, so it
- * has more stickers if a single page has more.
+ * Divides the pages of a layout into files of at most `stickersPerFile` stickers. A file has at least one page, even if
+ * that page has more stickers.
  */
 export function divideIntoFiles({ pages, perPage }: SheetLayout, stickersPerFile: number): FilePages[] {
   const pagesPerFile = Math.max(1, Math.floor(stickersPerFile / perPage));
@@ -25,14 +25,14 @@ export function divideIntoFiles({ pages, perPage }: SheetLayout, stickersPerFile
   }));
 }
 
-/** Returns the layout of a run with all its stickers. */
+/** Returns the layout of all stickers of a run. */
 export const layOutRun = (settings: PrintSettings, { codes, copies }: { codes: { length: number }; copies: number }) =>
   getSheetLayout({ ...settings, quantity: codes.length * copies });
 
-/** Place of a sticker: its file, page in that file, and slot, which all count from 1. */
+/** Place of a sticker: its file, the page in that file, and the slot on that page. All count from 1. */
 export type StickerPlace = { file: number; page: number; slot: number };
 
-/** Returns the file, page and slot of a sticker. `index` counts the stickers of the run from 0. */
+/** Returns the file, page and slot of a sticker. `index` is the zero-based index of the sticker in the run. */
 export function locateSticker(
   { perPage, startIndex }: SheetLayout,
   files: readonly FilePages[],
@@ -44,10 +44,10 @@ export function locateSticker(
   return { file: file + 1, page: page - firstPage + 1, slot: ((index + startIndex) % perPage) + 1 };
 }
 
-/** A sticker of a run: its place and its code. */
+/** An entry of the manifest: the place and the code of a sticker. */
 export type ManifestEntry = StickerPlace & { code: string };
 
-/** Lists where each code of a run is printed. */
+/** Lists the place and the code of each sticker of a run, for the manifest. */
 export function* listStickers(
   run: PrintRun,
   layout: SheetLayout,

@@ -1,7 +1,7 @@
-/** The tables of a TrueType font that PDF readers need to draw glyphs by their numbers (ISO 32000-1, 9.9). */
+/** The tables of a TrueType font that PDF readers need to draw glyphs by their ids (ISO 32000-1, 9.9). */
 const embeddedTables = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'];
 
-/** Size in bytes of the header, and of the entry of each table. */
+/** Sizes in bytes of a font file's header, and of each entry in its table directory. */
 const [headerSize, entrySize] = [12, 16];
 
 type TableEntry = { tag: string; checksum: number; offset: number; length: number };
@@ -9,7 +9,7 @@ type TableEntry = { tag: string; checksum: number; offset: number; length: numbe
 function listTables(view: DataView): TableEntry[] {
   return Array.from({ length: view.getUint16(4) }, (_, index) => {
     const start = headerSize + index * entrySize;
-    const letters = [0, 1, 2, 3].map((at) => String.fromCharCode(view.getUint8(start + at)));
+    const letters = [0, 1, 2, 3].map((byte) => String.fromCharCode(view.getUint8(start + byte)));
     return {
       tag: letters.join(''),
       checksum: view.getUint32(start + 4),
@@ -24,7 +24,7 @@ export type FontMetrics = {
   box: readonly number[];
   ascent: number;
   descent: number;
-  /** Returns the width of a glyph without kerning. */
+  /** Returns the advance width of a glyph, without kerning. */
   widthOf: (glyph: number) => number;
 };
 
@@ -39,34 +39,34 @@ export function readFontMetrics(bytes: Uint8Array): FontMetrics {
   };
   const [head, hhea, hmtx] = [offsetOf('head'), offsetOf('hhea'), offsetOf('hmtx')];
   const toThousandths = (value: number) => (value * 1000) / view.getUint16(head + 18);
-  const lastWidth = view.getUint16(hhea + 34) - 1;
+  const lastWidthIndex = view.getUint16(hhea + 34) - 1;
   return {
-    box: [36, 38, 40, 42].map((at) => toThousandths(view.getInt16(head + at))),
+    box: [36, 38, 40, 42].map((offset) => toThousandths(view.getInt16(head + offset))),
     ascent: toThousandths(view.getInt16(hhea + 4)),
     descent: toThousandths(view.getInt16(hhea + 6)),
-    // The table lists no widths for the last glyphs: these glyphs have the last listed width.
-    widthOf: (glyph) => toThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastWidth))),
+    // The table `hmtx` can omit the widths of the last glyphs. These glyphs have the last listed width.
+    widthOf: (glyph) => toThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastWidthIndex))),
   };
 }
 
-/** Returns the font with only the tables that PDF readers need. Each table starts at a multiple of four bytes. */
+/** Returns a font file with only the tables that PDF readers need. Each table starts at a multiple of four bytes. */
 export function keepEmbeddedTables(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept = listTables(view).filter(({ tag }) => embeddedTables.includes(tag));
+  const keptTables = listTables(view).filter(({ tag }) => embeddedTables.includes(tag));
   const paddedLength = (length: number) => Math.ceil(length / 4) * 4;
-  const start = headerSize + kept.length * entrySize;
-  const result = new Uint8Array(kept.reduce((sum, { length }) => sum + paddedLength(length), start));
-  const target = new DataView(result.buffer);
-  const power = Math.floor(Math.log2(kept.length));
-  target.setUint32(0, view.getUint32(0));
-  [kept.length, 16 * 2 ** power, power, 16 * (kept.length - 2 ** power)].forEach((value, index) =>
-    target.setUint16(4 + 2 * index, value),
+  const start = headerSize + keptTables.length * entrySize;
+  const result = new Uint8Array(keptTables.reduce((sum, { length }) => sum + paddedLength(length), start));
+  const output = new DataView(result.buffer);
+  const log2 = Math.floor(Math.log2(keptTables.length));
+  output.setUint32(0, view.getUint32(0));
+  [keptTables.length, 16 * 2 ** log2, log2, 16 * (keptTables.length - 2 ** log2)].forEach((value, index) =>
+    output.setUint16(4 + 2 * index, value),
   );
   let offset = start;
-  for (const [index, table] of kept.entries()) {
+  for (const [index, table] of keptTables.entries()) {
     const entry = headerSize + index * entrySize;
-    [0, 1, 2, 3].forEach((at) => target.setUint8(entry + at, table.tag.charCodeAt(at)));
-    [table.checksum, offset, table.length].forEach((value, at) => target.setUint32(entry + 4 + 4 * at, value));
+    [0, 1, 2, 3].forEach((byte) => output.setUint8(entry + byte, table.tag.charCodeAt(byte)));
+    [table.checksum, offset, table.length].forEach((value, field) => output.setUint32(entry + 4 + 4 * field, value));
     result.set(bytes.subarray(table.offset, table.offset + table.length), offset);
     offset += paddedLength(table.length);
   }

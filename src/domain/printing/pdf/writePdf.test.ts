@@ -41,7 +41,9 @@ async function write(pages: readonly PageScene[], options: Partial<PdfRequest> =
   return { steps, text: Buffer.concat(steps.flatMap(({ parts }) => parts)).toString('latin1') };
 }
 
-/** Returns the objects of a PDF by number, found through the cross-reference table as a reader does. */
+/**
+ * Finds the objects of a PDF through the cross-reference table, as a PDF reader does. Returns them by object number.
+ */
 function readObjects(text: string): Map<number, string> {
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
   const [, header, ...lines] = text.slice(start).split('\n');

@@ -5,9 +5,9 @@ const herma = createSheetFactory('HERMA', 'A4');
 
 /**
  * Sheets of HERMA for A4 paper. Source of the measurements and shapes: LibreOffice,
- * extras/source/labels/labels.xml, where lengths are given in 0.01 mm. Its eight rows of 37.13 mm and seven rows of
- * 42.43 mm would be longer than the paper, so these sheets divide the paper evenly. The radius of rounded corners is
- * not given there; it is 2 mm here, as for most A4 sheets in the Debian package glabels-data.
+ * extras/source/labels/labels.xml, where lengths are given in 0.01 mm. The file has sheets with eight rows of 37.13 mm
+ * and seven rows of 42.43 mm, which is longer than the paper, so their rows divide the paper evenly here. The file has
+ * no radii: rounded corners get 2 mm, as most A4 sheets in the Debian package glabels-data have.
  */
 export const hermaSheets: readonly LabelSheet[] = [
   herma('4360 4414 4453', [70, 36], [3, 8], [0, 4.5], [70, 36]),

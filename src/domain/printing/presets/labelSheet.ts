@@ -6,10 +6,10 @@ import { plainRectangle } from '../settings/stickerShape';
 import type { StickerShape } from '../settings/stickerShape';
 import type { Point } from '../sheet/sheetLayout';
 
-/** A sheet of self-adhesive labels that is sold under one or more numbers. Lengths are in mm. */
+/** A sheet of self-adhesive labels, which is sold under one or more product numbers. Lengths are in mm. */
 export type LabelSheet = {
   maker: string;
-  /** Numbers of all products with these measurements. The first one is shown; a search finds all of them. */
+  /** Product numbers of all sheets with these measurements. The first one is shown; a search finds all of them. */
   numbers: readonly [string, ...string[]];
   paper: { name: keyof typeof paperSizes; orientation: Paper['orientation'] };
   label: Size;
@@ -17,7 +17,7 @@ export type LabelSheet = {
   rows: number;
   /** Top left corner of the first label. */
   origin: Point;
-  /** Distance from the left edge of a label to the left edge of the next label, and the same for the top edges. */
+  /** `x`: distance between the left edges of neighbouring labels. `y`: distance between their top edges. */
   pitch: Point;
   shape: StickerShape;
 };
@@ -36,8 +36,8 @@ export const roundShape: StickerShape = { kind: 'round', radius: 0 };
 export const createRoundedRectangle = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
 
 /**
- * Returns a function that creates a sheet of a maker. Its arguments are the numbers, separated by spaces; label width
- * and height; columns and rows; left and top edge of the first label; horizontal and vertical pitch; and the
+ * Returns a function that creates a sheet of a maker. Its arguments are the product numbers, separated by spaces; width
+ * and height of a label; columns and rows; left and top edge of the first label; horizontal and vertical pitch; and the
  * shape, by default a rectangle.
  */
 export const createSheetFactory =
@@ -66,8 +66,8 @@ const roundToMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
 
 /**
  * Returns the settings for printing on a label sheet, from its first label on. Codes, colours, the printer and the
- * quantity stay as they are. The right and the bottom margin end at the last label: a layout fills the space inside the
- * margins, and a larger space could hold one more column or row.
+ * quantity stay as they are. The right and the bottom margin reach up to the last label, since the layout would fill a
+ * larger space with one more column or row.
  */
 export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): PrintSettings {
   const { label, columns, rows, origin, pitch, shape } = sheet;

@@ -18,7 +18,7 @@ export const labelSheets: readonly LabelSheet[] = [
 /** Returns the sheet with this name, such as 'Avery L7160'; undefined if there is none. */
 export const findLabelSheet = (name: string) => labelSheets.find((sheet) => formatLabelSheetName(sheet) === name);
 
-/** Returns the texts by which a search finds a sheet, such as '63.5 x 38.1', '21 per sheet' and 'Letter'. */
+/** Returns the text in which a search looks for its words. It contains '63.5 x 38.1', '21 per sheet' or 'Letter'. */
 function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
   const sizes = [label.width, label.height].map((mm) => formatNumber(mm, 1));
   const inches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
@@ -37,9 +37,9 @@ function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: L
 const searchEntries = labelSheets.map((sheet) => ({ sheet, text: getSearchText(sheet) }));
 
 /**
- * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape. Sheets that
- * match more words of the search as whole words come first: '8160' finds 8160 before J8160. If nothing matches,
- * suffixes and then prefixes of numbers are ignored, since packs and shops add some: 'L4731REV' is sheet 4731.
+ * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape, those with most
+ * whole-word matches first: '8160' finds 8160 before J8160. If nothing matches, suffixes and then prefixes of numbers
+ * are ignored, since packs and shops add some: 'L4731REV' is sheet 4731.
  */
 export function findLabelSheets(search: string): readonly LabelSheet[] {
   const withoutSuffixes = search.replace(/\b([a-z]{0,3}\d{3,})[a-z]*(-\w+)*\b/gi, '$1');
@@ -48,7 +48,7 @@ export function findLabelSheets(search: string): readonly LabelSheet[] {
 }
 
 function matchSheets(search: string): readonly LabelSheet[] {
-  // A size can be typed with a multiplication sign and with decimal commas.
+  // Users type sizes with a multiplication sign or an x, and with decimal points or commas.
   const query = foldText(
     search
       .trim()

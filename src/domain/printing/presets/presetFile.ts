@@ -7,13 +7,13 @@ const format = 'print-presets';
 const version = 1;
 
 /**
- * Reason why a file with presets is rejected. 'not-presets': the file is no JSON or another kind of file. 'newer': a
- * newer version of the app has written it. 'damaged': none of its presets can be read. 'empty': it has no presets.
+ * Reason why a file with presets is rejected. 'not-presets': the file is not JSON, or not a file with presets. 'newer':
+ * a newer version of the app has written it. 'damaged': none of its presets can be read. 'empty': it has no presets.
  * 'too-large': it exceeds `maxPresetFileSize`. 'unreadable': the browser could not read it.
  */
 export type PresetFileError = 'not-presets' | 'newer' | 'damaged' | 'empty' | 'too-large' | 'unreadable';
 
-/** Presets of a file. `skipped` is the number of presets that could not be read. */
+/** Result of reading a file with presets. `skipped` is the number of presets that could not be read. */
 export type PresetFileResult =
   | { ok: true; presets: readonly PrintPreset[]; skipped: number }
   | { ok: false; error: PresetFileError };
@@ -52,22 +52,22 @@ export type PresetImportResult = {
   renamed: readonly string[];
   /** Number of imported presets that already existed with the same name and settings. */
   unchanged: number;
-  /** Number of imported presets that were not added, since there are already `maxPresets`. */
+  /** Number of imported presets that were not added, because the maximum `maxPresets` was reached. */
   leftOut: number;
 };
 
-/** Adds imported presets to the existing ones. Existing presets never change: imported ones get another name. */
+/** Adds imported presets to the existing ones. An imported preset whose name is taken is added under another name. */
 export function mergePresets(existing: readonly PrintPreset[], imported: readonly PrintPreset[]): PresetImportResult {
   const presets = [...existing];
   const renamed: string[] = [];
   let [unchanged, leftOut] = [0, 0];
   for (const preset of imported) {
-    const same = findPreset(presets, preset.name);
-    if (same && JSON.stringify(same.settings) === JSON.stringify(preset.settings)) unchanged += 1;
+    const existingPreset = findPreset(presets, preset.name);
+    if (existingPreset && JSON.stringify(existingPreset.settings) === JSON.stringify(preset.settings)) unchanged += 1;
     else if (presets.length >= maxPresets) leftOut += 1;
     else {
       const name = makeUniquePresetName(preset.name, presets);
-      if (same) renamed.push(name);
+      if (existingPreset) renamed.push(name);
       presets.push({ ...preset, name });
     }
   }

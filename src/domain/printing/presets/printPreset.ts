@@ -6,10 +6,10 @@ import { maxPresetNameLength } from '../settings/limits';
 import { isSameSettings, printSettingsFields } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
-/** Maximum number of presets. It keeps the stored text below 300 kB; browsers store 5 MB per site. */
+/** Maximum number of presets. It keeps them below 300 kB in local storage, which is limited to 5 MB per site. */
 export const maxPresets = 200;
 
-/** Maximum size of a file with presets, in bytes. `maxPresets` presets need less. */
+/** Maximum size of a file with presets, in bytes (1 MB). Files with `maxPresets` presets are smaller. */
 export const maxPresetFileSize = 1024 * 1024;
 
 const { quantity: _quantity, start: _start, preset: _preset, ...presetFields } = printSettingsFields;
@@ -28,7 +28,7 @@ const parsePreset = objectOf({
 /** Settings that the user has saved under a name. Names are unique, ignoring upper and lower case. */
 export type PrintPreset = ParsedBy<typeof parsePreset>;
 
-/** Creates a preset with the current settings. Parsing drops those that presets do not contain, and orders the keys. */
+/** Creates a preset with the current settings. Parsing drops settings that presets lack, and puts the keys in order. */
 export function createPreset(name: string, settings: PrintSettings): PrintPreset {
   return { name: name.trim(), settings: parsePresetSettings(settings) ?? settings };
 }
@@ -45,7 +45,7 @@ export function isPresetApplied(settings: PrintSettings, preset: PrintPreset): b
 
 export const findPreset = (presets: readonly PrintPreset[], name: string) => findByName(presets, name);
 
-/** Checks a name for a new preset. `renamed` is the preset that gets the name, if it exists already. */
+/** Checks the name of a new preset, or the new name of the existing preset `renamed`. See `checkName`. */
 export const checkPresetName = (name: string, presets: readonly PrintPreset[], renamed?: PrintPreset) =>
   checkName(name, maxPresetNameLength, presets, renamed);
 
@@ -53,7 +53,7 @@ export const checkPresetName = (name: string, presets: readonly PrintPreset[], r
 export const makeUniquePresetName = (name: string, presets: readonly PrintPreset[]) =>
   makeNameUnique(name, maxPresetNameLength, presets);
 
-/** Reads a list of presets, such as the stored ones: at most `maxPresets`. See `readNamedEntries`. */
+/** Reads stored or imported presets, at most `maxPresets`. See `readNamedEntries`. */
 export function readPresets(stored: unknown): { list: readonly PrintPreset[]; skipped: readonly unknown[] } {
   const limits = { maxEntries: maxPresets, maxNameLength: maxPresetNameLength };
   const { entries, skipped } = readNamedEntries(stored, parsePreset, limits);

@@ -5,8 +5,8 @@ const averyZweckform = createSheetFactory('Avery Zweckform', 'A4');
 
 /**
  * Sheets of Avery Zweckform for A4 paper. Source of the measurements: LibreOffice,
- * extras/source/labels/labels.xml, where they are given in 0.01 mm. The radius of rounded corners is not given
- * there; it is 2 mm here, as for most A4 sheets in the Debian package glabels-data, and less for the smallest labels.
+ * extras/source/labels/labels.xml, where they are given in 0.01 mm. The file has no radii: rounded corners get 2 mm, as
+ * most A4 sheets in the Debian package glabels-data have, or less on the smallest labels.
  */
 export const zweckformSheets: readonly LabelSheet[] = [
   averyZweckform('3474 3448 3449 3450 3451 4771', [70, 37.1], [3, 8], [0, 0], [70, 37.1]),

@@ -4,19 +4,19 @@ export type PageRangesResult =
   /** Zero-based indices of the pages in ascending order, each once. */
   | { ok: true; pages: readonly number[] }
   | { ok: false; reason: 'empty' }
-  /** `part` is the text between two commas that is no page and no range of pages. */
+  /** `part` is a text between commas that is neither a page nor a range of pages. */
   | { ok: false; reason: 'unreadable'; part: string }
-  /** The range begins with the larger page. Pages count from 1. */
+  /** The first page of a range is larger than the last one. Pages count from 1. */
   | { ok: false; reason: 'reversed'; from: number; to: number }
-  /** There is no page `page`. Pages count from 1. */
+  /** The run has no page `page`. Pages count from 1. */
   | { ok: false; reason: 'no-such-page'; page: number };
 
-/** Matches a page or a range of pages. Users type and paste hyphens and dashes of all lengths between two pages. */
+/** Matches a page, or a range of pages with any hyphen or dash, since users paste dashes of all lengths. */
 const rangePattern = /^(\d{1,9})(?:\s*[-\u2010-\u2015\u2212]\s*(\d{1,9}))?$/;
 
 /**
- * Reads pages as in a print dialog, such as '7' or '3-5, 9', which count from 1 to `pageCount`. Accepts Arabic digits,
- * and Arabic commas and semicolons between the parts. Never throws.
+ * Reads pages as in a print dialog, such as '7' or '3-5, 9'. Pages count from 1 to `pageCount`. Accepts Arabic digits,
+ * commas and semicolons. Never throws.
  */
 export function readPageRanges(text: string, pageCount: number): PageRangesResult {
   const parts = toLatinDigits(text)

@@ -16,7 +16,7 @@ import type { PartlyUsedSheet } from './partlyUsedSheet';
 const monday = '2026-11-23T10:00:00.000Z';
 const tuesday = '2026-11-24T10:00:00.000Z';
 
-/** Returns the remembered sheets after printing `quantity` stickers on A4 with 16 slots, from the slot `start` on. */
+/** Returns the remembered sheets after a print with the default settings, which have 16 slots on A4, and `changes`. */
 function print(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
   const settings = { ...defaultPrintSettings, ...changes };
   const layout = getSheetLayout(settings);

@@ -9,10 +9,10 @@ import type { PrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** Number of partly used sheets that are remembered, one for each geometry. */
+/** Maximum number of partly used sheets that are remembered, one for each geometry. */
 export const maxPartlyUsedSheets = 12;
 
-/** Parses a time as an ISO text in UTC. */
+/** Parses a time: accepts an ISO text in UTC. */
 const parseTime = (input: unknown): string | undefined =>
   typeof input === 'string' &&
   /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/.test(input) &&
@@ -21,7 +21,7 @@ const parseTime = (input: unknown): string | undefined =>
     : undefined;
 
 const parsePartlyUsedSheet = objectOf({
-  /** Paper and grid of the sheet, see `getGeometryKey`. */
+  /** Key of the sheet's paper, slots and fill order, see `getGeometryKey`. */
   geometry: textWithin({ min: 0, max: Infinity }),
   /** Number of used slots at the start of the sheet, in fill order. */
   used: wholeNumberWithin({ min: 1, max: limits.start.max - 1 }),
@@ -29,14 +29,14 @@ const parsePartlyUsedSheet = objectOf({
   printedAt: parseTime,
 });
 
-/** A sheet whose first slots are used, and whose other slots are free. */
+/** A sheet that was printed before: its first slots are used, and the others are free. */
 export type PartlyUsedSheet = ParsedBy<typeof parsePartlyUsedSheet>;
 
 type SheetSettings = Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'order'>;
 
 /**
- * Returns a text that is the same for settings with the same slots and the same fill order. The content of the stickers
- * does not matter.
+ * Returns a key for the slots and the fill order of a sheet. Settings with equal keys can print on the same sheet,
+ * whatever their stickers contain.
  */
 export function getGeometryKey({ paper, margins, gap, design, order }: SheetSettings): string {
   const { width, height } = getPaperSize(paper);
@@ -44,7 +44,7 @@ export function getGeometryKey({ paper, margins, gap, design, order }: SheetSett
   return [...lengths, gap.x, gap.y, design.width, design.height].join(' ') + ` ${order}`;
 }
 
-/** Returns the remembered sheet with the geometry of the settings; undefined if there is none with a free slot. */
+/** Returns the remembered sheet with the geometry of the settings. Undefined if there is none with free slots. */
 export function findPartlyUsedSheet(
   sheets: readonly PartlyUsedSheet[],
   settings: PrintSettings,
@@ -54,13 +54,13 @@ export function findPartlyUsedSheet(
   return sheets.find((sheet) => sheet.geometry === geometry && layout.fits && sheet.used < layout.perPage);
 }
 
-/** Forgets the sheet with the geometry of the settings. */
+/** Removes the sheet with the geometry of the settings from the remembered sheets. */
 export const forgetSheet = (sheets: readonly PartlyUsedSheet[], settings: SheetSettings): PartlyUsedSheet[] =>
   sheets.filter(({ geometry }) => geometry !== getGeometryKey(settings));
 
 /**
- * Returns the remembered sheets after a print. The last page is remembered if it has free slots. A partly used sheet on
- * which the print began is forgotten, unless it is also the last page.
+ * Returns the remembered sheets after a print. If the last page has free slots, it replaces the sheet with the same
+ * geometry. If it is full, and the print began on a partly used sheet, that sheet is forgotten.
  */
 export function rememberSheet(
   sheets: readonly PartlyUsedSheet[],
@@ -70,7 +70,7 @@ export function rememberSheet(
 ): PartlyUsedSheet[] {
   if (layout.count === 0) return [...sheets];
   const used = getNextStartSlot(layout) - 1;
-  // A print that only fills whole new sheets does not change the partly used sheet from before.
+  // A print that only fills new sheets does not use the remembered sheet.
   if (used === 0 && layout.startIndex === 0) return [...sheets];
   const others = forgetSheet(sheets, settings);
   return used === 0
@@ -78,7 +78,7 @@ export function rememberSheet(
     : [{ geometry: getGeometryKey(settings), used, printedAt }, ...others].slice(0, maxPartlyUsedSheets);
 }
 
-/** Reads the stored sheets. Skips damaged ones. Never throws. */
+/** Reads the stored sheets, and skips damaged ones. Never throws. */
 export function readPartlyUsedSheets(stored: unknown): PartlyUsedSheet[] {
   const entries: unknown = isRecord(stored) ? stored['sheets'] : undefined;
   if (!Array.isArray(entries)) return [];

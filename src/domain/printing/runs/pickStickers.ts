@@ -12,9 +12,9 @@ export function listStickersOnPages(layout: SheetLayout, pages: readonly number[
 }
 
 /**
- * Returns a run with only some stickers of a run, whose codes and numbers stay the same. `stickers` are zero-based
- * indices in ascending order. If all chosen codes have the same number of stickers, this is the number of copies;
- * otherwise, a code is listed once for each sticker. Throws a RangeError if the run has fewer stickers.
+ * Returns a run with only the chosen stickers of a run. Their codes and numbers stay the same. `stickers` contains
+ * zero-based indices in ascending order. If each chosen code has the same number of stickers, this number becomes the
+ * number of copies; otherwise, a code is listed once for each sticker. Throws a RangeError for an invalid index.
  */
 export function pickStickers(run: PrintRun, stickers: readonly number[]): PrintRun {
   const chosen = stickers.map((index) => ({ position: Math.floor(index / run.copies), code: findRunCode(run, index) }));

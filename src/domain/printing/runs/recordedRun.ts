@@ -9,11 +9,11 @@ import { readPrintSettings } from '../settings/printSettings';
 
 const idSchema = z.string().min(1).max(64);
 const timeSchema = z.iso.datetime();
-/** Schema of a code. Hexacodes of tags can be longer than the codes of lists and series. */
+/** Schema of a code. Hexacodes of selected tags can be longer than the codes of lists and series. */
 const codeSchema = z.string().min(1).max(maxHexacodeLength);
 const numberSchema = z.int().min(1);
 
-/** Source of the codes of a run. Runs of sample codes are not recorded. */
+/** Schema of the source of a run's codes. Runs of sample codes are not recorded. */
 const runOriginSchema = z.discriminatedUnion('source', [
   z.object({ source: z.literal('selected') }),
   /** `file` is the name of the uploaded list. Undefined if the list was pasted. */
@@ -25,9 +25,7 @@ export type RunOrigin = z.infer<typeof runOriginSchema>;
 
 const recordedDesignSchema = z.object({
   name: z.string(),
-  /**
-   * Id of the stored picture or PDF of the design. Undefined if it was too large, or the browser's storage was full.
-   */
+  /** Id of the stored picture or PDF. Undefined if it was too large, could not be read, or the storage was full. */
   pictureId: idSchema.optional(),
   /** Name of the built-in design; undefined for uploaded designs. */
   builtIn: z.enum(builtInNames).optional().catch(undefined),
@@ -46,14 +44,14 @@ const recordedRunSchema = z.object({
   id: idSchema,
   /** Time at which the run was printed or saved, as an ISO text in UTC. */
   recordedAt: timeSchema,
-  /** 'pdf': PDF files were made. 'printed': the print window was printed. */
+  /** 'printed': the run was printed from the print window. 'pdf': the run was saved as PDF files. */
   kind: z.enum(['printed', 'pdf']),
-  /** Time of the print. For a PDF: the time at which the user marked it as printed, if they did. */
+  /** Time of the print. For a PDF: the time at which the user marked the run as printed; undefined until then. */
   printedAt: timeSchema.optional(),
-  /** Settings of the run. `quantity` is the number of copies, and `start` the first slot on the first page. */
+  /** Settings of the run. `quantity` is the number of copies of each code, `start` the first slot on the first page. */
   settings: storedSettingsSchema,
   origin: runOriginSchema,
-  /** Number of codes, without copies. */
+  /** Number of codes. Copies of a code count once. */
   codeCount: z.int().min(1).max(maxPdfStickers),
   firstCode: codeSchema,
   lastCode: codeSchema,
@@ -64,10 +62,10 @@ const recordedRunSchema = z.object({
 /** A run that was printed or saved as PDF on this device. Its codes are stored separately, see `readRunCodes`. */
 export type RecordedRun = z.infer<typeof recordedRunSchema>;
 
-/** Reads a stored run. Returns undefined if it is damaged, or written by a version with other limits. */
+/** Reads a stored run. Returns undefined if it is damaged, or was stored by a version with other limits. */
 export const readRecordedRun = (stored: unknown): RecordedRun | undefined => recordedRunSchema.safeParse(stored).data;
 
-/** The stored codes of a run: one text with a line for each code, since databases copy it faster than a list. */
+/** Codes of a run as stored: one text with a line for each code, which databases copy faster than a list. */
 export type StoredRunCodes = {
   id: string;
   codes: string;
@@ -114,15 +112,15 @@ export function readRunCodes({ codeCount }: Pick<RecordedRun, 'codeCount'>, stor
   return runCodes;
 }
 
-/** Returns the layout of a run, and how its pages are divided into files. Undefined if nothing fits on a page. */
+/** Returns the layout of a run, and the page ranges of its files. Undefined if no sticker fits on a page. */
 export function layOutRecordedRun({ settings, kind }: Pick<RecordedRun, 'settings' | 'kind'>, codeCount: number) {
   const layout = layOutRun(settings, { codes: { length: codeCount }, copies: settings.quantity });
   if (!layout.fits) return undefined;
-  const onePrint = [{ firstPage: 0, endPage: layout.pages }];
-  return { layout, files: kind === 'pdf' ? divideIntoFiles(layout, settings.stickersPerFile) : onePrint };
+  const allPages = [{ firstPage: 0, endPage: layout.pages }];
+  return { layout, files: kind === 'pdf' ? divideIntoFiles(layout, settings.stickersPerFile) : allPages };
 }
 
-/** Returns the codes and copies of a recorded run. */
+/** Converts a recorded run and its codes to a run that can be printed. */
 export const toPrintRun = ({ settings }: Pick<RecordedRun, 'settings'>, codes: readonly RunCode[]): PrintRun => ({
   codes,
   copies: settings.quantity,

@@ -38,13 +38,14 @@ const colourFields = {
 /** Resolutions of printers in dpi: 203 and 300 for label printers, 600 and 1200 for office printers. */
 export const printerDpis = [203, 300, 600, 1200] as const;
 
-/** Numbers of stickers to which a PDF file can be limited. */
+/** Choices for the maximum number of stickers in one PDF file. */
 export const stickersPerFileOptions = [1000, 2500, 5000, 10_000, 25_000] as const;
 
 const noMarks = { cropMarks: false, cutLines: false, bleed: 0 };
+
 /**
- * Symbologies of the barcode, the second code on a sticker. 'dataMatrix' fits where the bars of 'code128' would be too
- * narrow.
+ * Symbologies of the barcode, the second code on a sticker. A 'dataMatrix' code fits on small stickers, where the bars
+ * of 'code128' would be too narrow to scan.
  */
 export const symbologies = ['code128', 'dataMatrix'] as const;
 export type Symbology = (typeof symbologies)[number];
@@ -62,13 +63,11 @@ export const printSettingsFields = {
   start: wholeNumberWithin(limits.start),
   /** Width and height of a sticker. */
   design: sizeWithin(limits.design),
-  /** True if changing the width of a sticker also changes its height, and the other way round. */
+  /** True if changing the width of a sticker also changes its height, and vice versa. */
   designLinked: withDefault(boolean, false),
-  /**
-   * Shape of a sticker. It is not printed, since labels are already cut. Settings from older versions have no value.
-   */
+  /** Shape of a sticker. It is not printed, since labels are already cut. Missing in settings from older versions. */
   shape: withDefault(parseStickerShape, plainRectangle),
-  /** The label sheet or the user's preset that was applied last. The settings can have changed since then. */
+  /** The label sheet ('sheet') or the user's preset ('own') that was applied last. Settings can have changed since. */
   preset: withDefault(
     nullable(objectOf({ kind: oneOf(['sheet', 'own']), name: textWithin({ min: 1, max: maxPresetNameLength }) })),
     null,
@@ -85,24 +84,22 @@ export const printSettingsFields = {
   }),
   barcode: objectOf({
     shown: boolean,
-    /** Kind of the barcode. Settings from versions without this choice have no value. */
+    /** Symbology of the barcode. Missing in settings from older versions. */
     symbology: withDefault(oneOf(symbologies), 'code128'),
     /** Width, including the quiet zones. */
     width: numberWithin(limits.code),
     /** Height of the bars. A Data Matrix code is square: its side is the smaller one of `width` and `height`. */
     height: numberWithin(limits.code),
-    /** True if changing one side in its field also changes the other. */
+    /** True if changing the width in its field also changes the height, and vice versa. */
     sizeLinked: withDefault(boolean, false),
     ...positionFields,
     ...colourFields,
     /** True if the code is printed as text below the bars. */
     serial: boolean,
   }),
-  /** Text lines in drawing order. Settings from older versions have no value. */
+  /** Text lines in drawing order. Missing in settings from older versions. */
   textLines: withDefault(listOf(parseTextLine, maxTextLines), []),
-  /**
-   * Crop marks, cut lines and bleed, which help with cutting the stickers. Settings from older versions have no value.
-   */
+  /** Crop marks, cut lines and bleed, which help with cutting the stickers. Missing in settings from older versions. */
   marks: withDefault(
     objectOf({
       /** Crop marks outside of the stickers, in line with their edges. */
@@ -118,7 +115,7 @@ export const printSettingsFields = {
   dpi: oneOf(printerDpis),
   /** Maximum number of stickers in one PDF file. */
   stickersPerFile: withDefault(oneOf(stickersPerFileOptions), 10_000),
-  /** Number of copies of each code. For sample codes, the number of stickers, which all have different codes. */
+  /** Number of copies of each code. With sample codes: the number of stickers, each with its own code. */
   quantity: wholeNumberWithin(limits.quantity),
 };
 

@@ -28,11 +28,11 @@ it('keeps the other side within its limits', () => {
 it('keeps the proportion, or a limit (property)', () => {
   const length = fc.double({ min: 10, max: 2000, noNaN: true });
   fc.assert(
-    fc.property(length, length, length, (width, height, next) => {
-      const { size, reached } = resizeInProportion({ width, height }, 'width', next, limits.design);
-      expect(size.width).toBe(next);
+    fc.property(length, length, length, (width, height, newWidth) => {
+      const { size, reached } = resizeInProportion({ width, height }, 'width', newWidth, limits.design);
+      expect(size.width).toBe(newWidth);
       if (reached) expect(size.height).toBe(limits.design[reached]);
-      else expect(Math.abs(size.height - (height * next) / width)).toBeLessThanOrEqual(0.05 + 1e-6);
+      else expect(Math.abs(size.height - (height * newWidth) / width)).toBeLessThanOrEqual(0.05 + 1e-6);
     }),
   );
 });

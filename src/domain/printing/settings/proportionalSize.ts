@@ -4,13 +4,13 @@ import type { Size } from './paper';
 
 export type ProportionalSize = {
   size: Size;
-  /** Set if the other side would have exceeded a limit and was clamped, so that the proportion has changed. */
+  /** The limit to which the other side was clamped, which changes the proportion. Undefined if it was not clamped. */
   reached: 'min' | 'max' | undefined;
 };
 
 /**
- * Returns a size in mm whose `side` is `length`, with the proportion of `base`. The other side is rounded to 0.1 mm and
- * stays within `limits`.
+ * Returns `base` with one side set to `length` mm, and the other side changed in proportion. The other side is rounded
+ * to 0.1 mm and stays within `limits`.
  */
 export function resizeInProportion(
   base: Size,
@@ -18,11 +18,11 @@ export function resizeInProportion(
   length: number,
   limits: Pick<NumberLimits, 'min' | 'max'>,
 ): ProportionalSize {
-  const other = side === 'width' ? 'height' : 'width';
-  const exact = Math.round((base[other] * length * 10) / base[side]) / 10;
-  const clamped = clamp(exact, limits);
+  const otherSide = side === 'width' ? 'height' : 'width';
+  const unclamped = Math.round((base[otherSide] * length * 10) / base[side]) / 10;
+  const clamped = clamp(unclamped, limits);
   return {
     size: side === 'width' ? { width: length, height: clamped } : { width: clamped, height: length },
-    reached: exact < clamped ? 'min' : exact > clamped ? 'max' : undefined,
+    reached: unclamped < clamped ? 'min' : unclamped > clamped ? 'max' : undefined,
   };
 }

@@ -31,10 +31,10 @@ it('creates valid lines on every sticker, which do not overlap if there is space
     fc.property(side, side, (width, height) => {
       const lines = addLines({ width, height }, maxTextLines);
       for (const line of lines) expect(parseTextLine(line)).toEqual(line);
-      const lineShare = ((10 * mmPerPoint * lineHeight) / height) * 100;
-      if (lineShare * maxTextLines > 90) return;
+      const lineHeightInPercent = ((10 * mmPerPoint * lineHeight) / height) * 100;
+      if (lineHeightInPercent * maxTextLines > 90) return;
       const tops = lines.map(({ y }) => y).toSorted((a, b) => a - b);
-      tops.slice(1).forEach((y, index) => expect(y - (tops[index] ?? 0)).toBeGreaterThan(lineShare - 0.11));
+      tops.slice(1).forEach((y, index) => expect(y - (tops[index] ?? 0)).toBeGreaterThan(lineHeightInPercent - 0.11));
     }),
   );
 });

@@ -11,7 +11,7 @@ export const maxTextLines = 6;
 /** Maximum length of the text of a line, and of its `fallback`, in characters. */
 export const maxLineLength = 200;
 
-/** Fonts for Latin letters. Arabic letters have a font of their own, which is used with both. */
+/** Fonts for Latin letters. Arabic letters are always printed in a separate font. */
 const textFonts = ['figtree', 'bricolage'] as const;
 export type TextFont = (typeof textFonts)[number];
 
@@ -42,14 +42,14 @@ export const parseTextLine = objectOf({
   /** Position of the left and top edge of the line, in per cent of the design's width and height. */
   x: numberWithin(limits.position),
   y: numberWithin(limits.position),
-  /** Width in mm in which the text is aligned, and which the text must not exceed. */
+  /** Width of the line in mm. The text is aligned within this width, and must not exceed it. */
   width: numberWithin(limits.textWidth),
 });
 
 /** A line of text on a sticker. */
 export type TextLine = ParsedBy<typeof parseTextLine>;
 
-/** Millimetres per point. */
+/** Millimetres per point: font sizes are in points of 1/72 inch. */
 export const mmPerPoint = 25.4 / 72;
 
 /** Height of a line as a multiple of its font size. It has space for the accents of capitals and for descenders. */
@@ -69,8 +69,8 @@ const firstLine = {
 } as const satisfies Partial<TextLine>;
 
 /**
- * Returns a line to add to a sticker. The first line is at the bottom of the sticker. Others look like the last line,
- * and are below the lowest line or, if there is no space, above the highest.
+ * Returns a line to add to a sticker. The first line is at the bottom of the sticker. Later lines copy the style of the
+ * last line, and are placed below the lowest line or, without space there, above the highest.
  */
 export function createTextLine(design: Size, lines: readonly TextLine[]): TextLine {
   const heightOf = ({ size }: Pick<TextLine, 'size'>) => ((size * mmPerPoint * lineHeight) / design.height) * 100;

@@ -8,9 +8,9 @@ import { getSheetLayout } from './sheetLayout';
 import type { SheetLayout } from './sheetLayout';
 
 const margins = { top: 10, right: 0, bottom: 0, left: 10 };
-const withMarks = (marks: Partial<PrintSettings['marks']>, other: Partial<PrintSettings> = {}): PrintSettings => ({
+const withMarks = (marks: Partial<PrintSettings['marks']>, others: Partial<PrintSettings> = {}): PrintSettings => ({
   ...defaultPrintSettings,
-  ...other,
+  ...others,
   marks: { ...defaultPrintSettings.marks, ...marks },
 });
 

@@ -4,22 +4,22 @@ import type { PrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from './sheetLayout';
 import type { Point, SheetLayout } from './sheetLayout';
 
-/** A rectangle in mm from the top left corner of the page. */
+/** A rectangle on the page. Its position is in mm from the top left corner of the page. */
 type PageBox = Point & Size;
 
-/** Width in mm of a printed crop mark or cut line, the usual 0.25 pt. */
+/** Stroke width in mm of crop marks and cut lines: the usual 0.25 pt. */
 const lineWidth = 0.088;
 /** Length of a crop mark in mm. */
 const cropMarkLength = 3;
-/** Returns the distance in mm of crop marks from the stickers. No mark is on a design: all are outside of the bleed. */
+/** Returns the distance in mm from the stickers to crop marks. It is never less than the bleed, where designs end. */
 const getCropMarkDistance = ({ marks }: Pick<PrintSettings, 'marks'>) => Math.max(2, marks.bleed);
-/** Returns the space in mm that crop marks need on a side of the stickers. */
+/** Returns the space in mm that crop marks need beside the stickers: their length and their distance. */
 const getCropMarkSpace = (settings: Pick<PrintSettings, 'marks'>) => cropMarkLength + getCropMarkDistance(settings);
 
 /** The settings that decide which crop marks and cut lines are printed. */
 type MarkSettings = Pick<PrintSettings, 'paper' | 'design' | 'shape' | 'marks'>;
 
-/** Returns true for plain rectangles. Other shapes are those of labels that are already cut, and get no cut lines. */
+/** True for plain rectangles. Other shapes belong to label sheets, whose labels are already cut. */
 export const canHaveCutLines = ({ shape }: Pick<PrintSettings, 'shape'>) =>
   shape.kind === 'rectangle' && shape.radius === 0;
 
@@ -44,7 +44,6 @@ export function listSidesWithoutCropMarks(layout: SheetLayout, settings: MarkSet
   return sides.filter((side) => space[side] < getCropMarkSpace(settings));
 }
 
-/** Returns each value once. */
 const removeDuplicates = (values: readonly number[]) => [...new Set(values)];
 
 /** Returns settings whose margins are large enough for crop marks on all sides. */
@@ -57,33 +56,33 @@ export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
 }
 
 /**
- * Returns crop marks: short lines outside of all slots, in line with the edges of the stickers at `positions`. Rows and
- * columns without stickers have none, since they are not cut.
+ * Returns crop marks: short lines outside of all slots, in line with the edges of the stickers. `positions` are the top
+ * left corners of the stickers. Rows and columns without stickers have no marks, since they are not cut.
  */
 function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: readonly Point[]): PageBox[] {
   const { design } = settings;
   const verticalEdges = removeDuplicates(positions.flatMap(({ x }) => [x, x + design.width]));
   const horizontalEdges = removeDuplicates(positions.flatMap(({ y }) => [y, y + design.height]));
-  const grid = calculateGridBox(layout, settings);
-  const missingSides = listSidesWithoutCropMarks(layout, settings);
-  const starts = {
-    top: grid.y - getCropMarkSpace(settings),
-    bottom: grid.y + grid.height + getCropMarkDistance(settings),
-    left: grid.x - getCropMarkSpace(settings),
-    right: grid.x + grid.width + getCropMarkDistance(settings),
+  const gridBox = calculateGridBox(layout, settings);
+  const sidesWithoutMarks = listSidesWithoutCropMarks(layout, settings);
+  const markStarts = {
+    top: gridBox.y - getCropMarkSpace(settings),
+    bottom: gridBox.y + gridBox.height + getCropMarkDistance(settings),
+    left: gridBox.x - getCropMarkSpace(settings),
+    right: gridBox.x + gridBox.width + getCropMarkDistance(settings),
   };
   return sides
-    .filter((side) => !missingSides.includes(side))
+    .filter((side) => !sidesWithoutMarks.includes(side))
     .flatMap((side) =>
       side === 'top' || side === 'bottom'
         ? verticalEdges.map((x) => ({
             x: x - lineWidth / 2,
-            y: starts[side],
+            y: markStarts[side],
             width: lineWidth,
             height: cropMarkLength,
           }))
         : horizontalEdges.map((y) => ({
-            x: starts[side],
+            x: markStarts[side],
             y: y - lineWidth / 2,
             width: cropMarkLength,
             height: lineWidth,
@@ -91,22 +90,22 @@ function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: r
     );
 }
 
-/** Returns the four sides of a box as lines. */
+/** Returns the outline of a box as four thin rectangles, centred on its edges. */
 function outlineBox({ x, y, width, height }: PageBox): PageBox[] {
   const [left, top] = [x - lineWidth / 2, y - lineWidth / 2];
-  const across = { x: left, width: width + lineWidth, height: lineWidth };
-  const down = { y: top, width: lineWidth, height: height + lineWidth };
+  const horizontalLine = { x: left, width: width + lineWidth, height: lineWidth };
+  const verticalLine = { y: top, width: lineWidth, height: height + lineWidth };
   return [
-    { ...across, y: top },
-    { ...across, y: top + height },
-    { ...down, x: left },
-    { ...down, x: left + width },
+    { ...horizontalLine, y: top },
+    { ...horizontalLine, y: top + height },
+    { ...verticalLine, x: left },
+    { ...verticalLine, x: left + width },
   ];
 }
 
 /**
- * Returns the crop marks and cut lines of a page as black rectangles, in mm. Cut lines surround the stickers at
- * `positions`.
+ * Returns the crop marks and cut lines of a page as rectangles in mm, which are filled in black. `positions` are the
+ * top left corners of the stickers on the page.
  */
 export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions: readonly Point[]) {
   const { marks, design } = settings;
@@ -119,8 +118,8 @@ export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions
 }
 
 /**
- * Returns the length in mm by which the design is printed beyond the edges of a sticker. Two neighbours share the gap
- * between them.
+ * Returns the length in mm by which the design is printed beyond the edges of a sticker: at most half of the gap, since
+ * neighbouring stickers share it.
  */
 export const getPrintedBleed = ({ marks: { bleed }, gap }: Pick<PrintSettings, 'marks' | 'gap'>) => ({
   x: Math.min(bleed, gap.x / 2),
@@ -128,8 +127,8 @@ export const getPrintedBleed = ({ marks: { bleed }, gap }: Pick<PrintSettings, '
 });
 
 /**
- * Returns the boxes of the finished stickers and of their bleed, which the boundaries of a PDF page name. Undefined
- * without bleed and crop marks, or if no sticker fits.
+ * Returns the TrimBox and the BleedBox of a PDF page in mm: the area of all slots, without and with their bleed.
+ * Undefined without bleed and crop marks, or if no sticker fits.
  */
 export function getPageBoxes(settings: PrintSettings) {
   const layout = getSheetLayout(settings);

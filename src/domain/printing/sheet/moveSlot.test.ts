@@ -17,7 +17,7 @@ function layOutWithOrder(order: FillOrder) {
   return sheet;
 }
 
-// A3 has five columns and six rows. Row by row, slot 6 is in the second row and column; column by column, slot 7 is.
+// A3 fits five columns and six rows. The slot in the second row and second column is 6 by rows, and 7 by columns.
 it.each<[SlotMove, number, number]>([
   ['left', 5, 1],
   ['right', 7, 13],

@@ -40,8 +40,8 @@ function moveCell({ row, column }: SlotCell, move: SlotMove, last: SlotCell): Sl
 }
 
 /**
- * Returns the slot to which a move leads. Directions are those on the page and do not depend on the fill order. A move
- * beyond the edge of the grid returns the same slot.
+ * Returns the index of the slot that has the focus after a move. 'left' and 'up' mean the directions on the page, in
+ * any fill order. A move beyond the edge of the grid returns the same slot.
  */
 export function moveSlot(
   sheet: Pick<SheetLayout, 'cols' | 'rows' | 'cellOf' | 'slotAt'>,

@@ -25,7 +25,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
   });
 
   it('has no gap after the last column and row', () => {
-    // Lengths that fit exactly: 4 × 50 mm and 3 × 1 mm across, 3 × 60 mm and 2 × 1 mm down, and the margins.
+    // The stickers fit exactly: 4 × 50 mm and 3 × 1 mm across, 3 × 60 mm and 2 × 1 mm down, plus the margins.
     const exactFit = { paper: { width: 210, height: 190 }, margins: { top: 8, right: 2, bottom: 0, left: 5 } };
     expect(layOutOrThrow(exactFit)).toMatchObject({ cols: 4, rows: 3, freeSpace: { width: 0, height: 0 } });
     const tooSmall = { paper: { width: 209.9, height: 189.9 }, margins: exactFit.margins };
@@ -182,10 +182,10 @@ const listPositions = ({ count, positionOf }: SheetLayout) =>
 describe('every layout', () => {
   it('keeps its slots inside the margins, exactly one gap apart and without overlap', () => {
     forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
-      const perLine = order === 'rows' ? layout.cols : layout.rows;
+      const slotsPerLine = order === 'rows' ? layout.cols : layout.rows;
       const origins = listSlotOrigins(layout).map(({ x, y }) => ({ x: toMicrometres(x), y: toMicrometres(y) }));
       const expectedOrigins = origins.map((_, slot) => {
-        const [position, line] = [slot % perLine, Math.floor(slot / perLine)];
+        const [position, line] = [slot % slotsPerLine, Math.floor(slot / slotsPerLine)];
         const [column, row] = order === 'rows' ? [position, line] : [line, position];
         const x = toMicrometres(margins.left) + column * (toMicrometres(sticker.width) + toMicrometres(gap.x));
         return { x, y: toMicrometres(margins.top) + row * (toMicrometres(sticker.height) + toMicrometres(gap.y)) };

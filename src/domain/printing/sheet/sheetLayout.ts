@@ -23,7 +23,7 @@ export type Point = { x: number; y: number };
 /** Row and column of a slot, from 0. */
 export type SlotCell = { row: number; column: number };
 
-/** Position of a sticker on a page. `page` is zero-based. */
+/** Top left corner of a sticker in mm, and the zero-based index of its page. */
 type StickerPosition = Point & { page: number };
 
 export type SheetLayout = {
@@ -36,19 +36,19 @@ export type SheetLayout = {
   pages: number;
   /** Number of stickers. */
   count: number;
-  /** Number of slots that are already used at the start of the first page, at most `perPage` - 1. */
+  /** Number of used slots at the start of the first page, at most `perPage` - 1. */
   startIndex: number;
   /** Free space inside the margins, in mm: the width to the right of the stickers, and the height below them. */
   freeSpace: Size;
-  /** Share of the paper that no sticker covers when all slots are used, 0 to 1. Margins and gaps are included. */
+  /** Share of the paper, 0 to 1, that stays unused when all slots have stickers. Includes margins and gaps. */
   unused: number;
-  /** Returns the top left corner of a slot in mm. The slot is an index in fill order, from 0 to `perPage` - 1. */
+  /** Returns the top left corner of a slot in mm. `slot` is its index in fill order, from 0 to `perPage` - 1. */
   slotOrigin: (slot: number) => Point;
-  /** Returns row and column of a slot. */
+  /** Returns the row and column of a slot. */
   cellOf: (slot: number) => SlotCell;
-  /** Returns the slot in a row and a column. */
+  /** Returns the index of the slot in a row and column. */
   slotAt: (cell: SlotCell) => number;
-  /** Returns the position of the sticker with the index `index`, from 0, even if the layout has fewer stickers. */
+  /** Returns the position of a sticker by its zero-based index, even if the layout has fewer stickers. */
   positionOf: (index: number) => StickerPosition;
 };
 
@@ -61,42 +61,42 @@ export type SheetProblem = {
   space: Size;
 };
 
-/** Converts mm to whole micrometres. Layouts use micrometres, so that sums of lengths such as 0.1 mm are exact. */
+/** Converts mm to whole micrometres. Integers make sums of lengths such as 0.1 mm exact. */
 const toMicrometres = (mm: number) => Math.round(mm * 1000);
-const toMillimetres = (um: number) => um / 1000;
+const toMillimetres = (micrometres: number) => micrometres / 1000;
 
 const isWholeNumber = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 /**
- * Returns how many items of `length` fit in `room` with `gap` between them, and the length that remains. All lengths
- * are in micrometres.
+ * Returns how many items of `length` fit in `available` with `gap` between them, and the unused rest. All lengths are
+ * in micrometres.
  */
-function fitItems(room: number, length: number, gap: number) {
-  const fitting = Math.max(0, Math.floor((room + gap) / (length + gap)));
-  return { fitting, rest: room - fitting * length - Math.max(0, fitting - 1) * gap };
+function fitItems(available: number, length: number, gap: number) {
+  const itemCount = Math.max(0, Math.floor((available + gap) / (length + gap)));
+  return { itemCount, rest: available - itemCount * length - Math.max(0, itemCount - 1) * gap };
 }
 
 /** Lays out stickers in a grid inside the margins, on as many pages as they need. Never throws. */
 export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   const { paper, margins, sticker, count, startIndex = 0, order = 'rows' } = request;
-  const roomAcross = toMicrometres(paper.width) - toMicrometres(margins.left) - toMicrometres(margins.right);
-  const roomDown = toMicrometres(paper.height) - toMicrometres(margins.top) - toMicrometres(margins.bottom);
-  const space = { width: toMillimetres(roomAcross), height: toMillimetres(roomDown) };
+  const availableWidth = toMicrometres(paper.width) - toMicrometres(margins.left) - toMicrometres(margins.right);
+  const availableHeight = toMicrometres(paper.height) - toMicrometres(margins.top) - toMicrometres(margins.bottom);
+  const space = { width: toMillimetres(availableWidth), height: toMillimetres(availableHeight) };
 
   const [width, height] = [toMicrometres(sticker.width), toMicrometres(sticker.height)];
   const gap = { x: toMicrometres(request.gap.x), y: toMicrometres(request.gap.y) };
-  const lengths = [roomAcross, roomDown, width, height, gap.x, gap.y];
+  const lengths = [availableWidth, availableHeight, width, height, gap.x, gap.y];
   const areLengthsValid = lengths.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
   if (!areLengthsValid || !isWholeNumber(count) || !isWholeNumber(startIndex))
     return { fits: false, reason: 'not-a-number', space };
-  if (roomAcross <= 0 || roomDown <= 0) return { fits: false, reason: 'margins-leave-nothing', space };
+  if (availableWidth <= 0 || availableHeight <= 0) return { fits: false, reason: 'margins-leave-nothing', space };
 
-  const horizontalFit = fitItems(roomAcross, width, gap.x);
-  const verticalFit = fitItems(roomDown, height, gap.y);
-  if (horizontalFit.fitting === 0) return { fits: false, reason: 'too-wide', space };
-  if (verticalFit.fitting === 0) return { fits: false, reason: 'too-tall', space };
+  const horizontalFit = fitItems(availableWidth, width, gap.x);
+  const verticalFit = fitItems(availableHeight, height, gap.y);
+  if (horizontalFit.itemCount === 0) return { fits: false, reason: 'too-wide', space };
+  if (verticalFit.itemCount === 0) return { fits: false, reason: 'too-tall', space };
 
-  const [cols, rows] = [horizontalFit.fitting, verticalFit.fitting];
+  const [cols, rows] = [horizontalFit.itemCount, verticalFit.itemCount];
   const perPage = cols * rows;
   const clampedStartIndex = clamp(startIndex, { min: 0, max: perPage - 1 });
   const cellOf = (slot: number): SlotCell =>
@@ -145,8 +145,8 @@ export function getSheetLayout(settings: PrintSettings): SheetLayout | SheetProb
 }
 
 /**
- * Returns the indices of the stickers on the page with the index `page`, from 0: `first` is the first sticker on the
- * page, and `end` is the first sticker after the page.
+ * Returns the range of stickers on a page, by their zero-based indices: `first` is the first sticker on the page, and
+ * `end` the first one after it. `page` is zero-based too.
  */
 export function getStickerRange(layout: SheetLayout, page: number): { first: number; end: number } {
   const { perPage, count, startIndex } = layout;
@@ -155,11 +155,11 @@ export function getStickerRange(layout: SheetLayout, page: number): { first: num
 }
 
 /**
- * Returns the index of the slot that contains `point`; undefined if no slot contains it. `point` is in mm from the top
- * left corner of the paper.
+ * Returns the index of the slot that contains `point`; undefined between and outside of the slots. `point` is in mm
+ * from the top left corner of the paper.
  */
 export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, point: Point): number | undefined {
-  const isWithin = (value: number, from: number, length: number) => value >= from && value < from + length;
+  const isWithin = (value: number, start: number, length: number) => value >= start && value < start + length;
   for (let slot = 0; slot < perPage; slot += 1) {
     const { x, y } = slotOrigin(slot);
     if (isWithin(point.x, x, sticker.width) && isWithin(point.y, y, sticker.height)) return slot;
@@ -168,8 +168,8 @@ export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, po
 }
 
 /**
- * 'used': the slot was used before this print. 'sticker': the slot gets sticker `index`. 'empty': the slot comes after
- * the last sticker.
+ * State of a slot. 'used': the slot was used before this print. 'sticker': the slot gets the sticker with the
+ * zero-based index `index`. 'empty': the slot comes after the last sticker.
  */
 export type SlotState = { state: 'used' } | { state: 'sticker'; index: number } | { state: 'empty' };
 

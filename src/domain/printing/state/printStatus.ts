@@ -1,6 +1,6 @@
 /**
- * Result of a print. 'cancelled': the user cancelled on the printing screen. 'blocked': the browser did not open the
- * print window. 'closed': the user closed the print window before it printed.
+ * Result of a print. 'cancelled': the user cancelled the preparation on the printing screen. 'blocked': the browser did
+ * not open the print window. 'closed': the user closed the print window before it printed.
  */
 export type PrintOutcome = 'printed' | 'cancelled' | 'blocked' | 'closed' | 'failed';
 

@@ -2,7 +2,7 @@ import type { Design } from '../design/design';
 import { createPrintingState, printingReducer } from './printingState';
 import type { PrintingState } from './printingState';
 
-/** An unfinished print: the user's input on the printing screen, and the tags that were selected in the tag list. */
+/** The user's input on the printing screen when they left it, and the tags that were selected in the tag list. */
 export type PrintingDraft = Pick<
   PrintingState,
   'settings' | 'tags' | 'part' | 'firstStart' | 'page' | 'design' | 'builtInDesign'
@@ -15,8 +15,9 @@ export function createPrintingDraft(state: PrintingState, selectedTags: readonly
 }
 
 /**
- * Returns the state of the screen when the user comes back. If other tags have been selected in between, these are
- * printed. `reopenDesign` returns the design with a new blob URL, because the URL was revoked when the user left.
+ * Returns the state of the screen when the user comes back. If the user has selected other tags in the tag list, they
+ * become the source of the codes. `reopenDesign` returns the design with a new blob URL, because the old URL was
+ * revoked when the user left.
  */
 export function resumeDraft(
   { selectedTags: earlierTags, ...draft }: PrintingDraft,

@@ -4,18 +4,21 @@ import type { DesignResult } from '../design/designFile';
 import type { PrintSettings } from '../settings/printSettings';
 import type { PrintingState } from './printingState';
 
-/** Stickers of a recorded run to print again. */
+/** Stickers of a recorded run to print again, with the settings and the design of the run. */
 export type Reprint = {
   settings: PrintSettings;
-  /** The codes with the numbers that they had in the run. A code can be listed several times. */
+  /** The codes, with their numbers in the recorded run. A code can be listed several times. */
   codes: readonly RunCode[];
   /** Time at which the run was recorded, as an ISO text in UTC. */
   recordedAt: string;
-  /** The design of the run, or why it cannot be shown. Undefined if the stickers had none. */
+  /** The design of the run, or the error with which it cannot be loaded. Undefined if the stickers had no design. */
   design: { name: string; result: DesignResult; builtIn: BuiltInName | undefined } | undefined;
 };
 
-/** Replaces settings, tags and design with those of stickers to print again. The input for other sources stays. */
+/**
+ * Replaces the settings, the source of the codes and the design by those of a reprint. Keeps the input for other
+ * sources.
+ */
 export function applyReprint(state: PrintingState, { settings, codes, recordedAt, design }: Reprint): PrintingState {
   const { result } = design ?? {};
   return {

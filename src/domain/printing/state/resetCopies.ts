@@ -2,8 +2,9 @@ import type { TagSourceSettings } from '../codes/tagSource';
 import type { PrintSettings } from '../settings/printSettings';
 
 /**
- * Returns the settings after the source of the codes changes. The quantity counts stickers of sample codes, and copies
- * of each code otherwise, so it starts at 1 again when its meaning changes: 240 samples must not become 240 copies.
+ * Returns the settings after a change of the source. The quantity is a number of stickers for sample codes, and a
+ * number of copies for other codes. When its meaning changes, it is reset to 1, so that 240 samples do not become 240
+ * copies.
  */
 export function resetCopies(
   settings: PrintSettings,

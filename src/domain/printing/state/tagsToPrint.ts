@@ -2,7 +2,7 @@ import type { TagSourceSettings } from '../codes/tagSource';
 import type { PrintingState } from './printingState';
 
 /**
- * Returns the user's input for the codes to print. If tags of the tag list are the source and none is selected any
+ * Returns the tag source settings of the state. If their source is the selected tags, but no tags are selected any
  * more, for example after signing out in another tab, the source is 'sample' instead.
  */
 export function replaceEmptySelection(
@@ -13,8 +13,8 @@ export function replaceEmptySelection(
 }
 
 /**
- * Returns the user's input with the tags of the tag list as the source. If they are the source already, returns the
- * same object, so that another selection of tags does not become a step that can be undone.
+ * Returns tag source settings with the selected tags as the source. Returns the same object if they already are the
+ * source, so that selecting other tags does not add an undo step.
  */
 export const selectTagListSource = (tags: TagSourceSettings): TagSourceSettings =>
   tags.source === 'selected' ? tags : { ...tags, source: 'selected' };

@@ -14,7 +14,7 @@ const initial = startHistory(createPrintingState(false));
 
 let lastGesture = 100;
 
-/** Applies an action. By default, it gets a new `gesture`, so that it becomes a separate step. */
+/** Applies an action. By default, it has a gesture of its own, so that it becomes a separate step. */
 const change = (history: UndoHistory, action: PrintingAction, gesture = (lastGesture += 1)) =>
   undoReducer(history, { type: 'change', action, gesture });
 const changeSettings = (history: UndoHistory, changes: Partial<PrintSettings>, gesture?: number) =>

@@ -3,16 +3,16 @@ import type { PrintSettings } from '../settings/printSettings';
 import { clearPrintError, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
 
-/** The part of the state that undo and redo restore. The shown page and messages are not a part of it. */
+/** The part of the state that undo and redo restore. The shown page and messages do not belong to it. */
 type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | 'firstStart' | 'design' | 'builtInDesign'>;
 
 /** Maximum number of steps that can be undone. The oldest steps are dropped. */
 export const maxUndoSteps = 100;
 
-/** Names of steps that replace several settings at once, the design, or the source of the codes. */
+/** Names of steps that replace all settings, the design, or the source of the codes. */
 type NamedAction = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
 
-/** Names of the steps that change one of these settings. All other changes of settings are called 'settings'. */
+/** Maps settings to the name of a step that changes only them. All other changes have the name 'settings'. */
 const settingNames = {
   paper: 'paper',
   margins: 'margins',
@@ -29,7 +29,7 @@ const settingNames = {
   quantity: 'quantity',
 } as const satisfies Partial<Record<keyof PrintSettings, string>>;
 
-/** Name of what a step changed. 'settings': several settings, or one that `settingNames` does not contain. */
+/** Name of a change. 'settings': a change of several settings, or of one that `settingNames` does not contain. */
 export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | NamedAction | 'settings';
 
 /** A step that can be undone or redone. `restored` is the state that undo or redo restores. */
@@ -41,20 +41,20 @@ export type UndoHistory = {
   past: readonly UndoStep[];
   /** Steps that can be redone. The last one is redone first. */
   future: readonly UndoStep[];
-  /** The `gesture` of the last step in `past`, if further changes with this gesture belong to the same step. */
+  /** The gesture of the last step in `past`, if the step is open: changes of the same gesture are merged into it. */
   openGesture: number | undefined;
-  /** The last undo or redo. `id` is different each time. */
+  /** The last undo or redo, and what it changed. `id` is different each time. */
   lastMove: { direction: UndoDirection; change: ChangeName; id: number } | undefined;
 };
 
 export type UndoDirection = 'undo' | 'redo';
 
 export type UndoHistoryAction =
-  /** Changes the state. Changes of settings or tags with the same `gesture`, such as one drag, become one step. */
+  /** Changes the state. Changes of settings or tags with the same `gesture`, such as a drag, become one step. */
   | { type: 'change'; action: PrintingAction; gesture: number }
   /**
    * Undoes or redoes one step. If the step restores a design, `reopened` is the same image with a new blob URL, since
-   * the URLs of unused designs are revoked. It replaces the design in the state and in all steps.
+   * the URLs of unused designs are revoked. The image with the new URL then replaces the design in all steps.
    */
   | { type: UndoDirection; reopened?: Design | undefined };
 
@@ -72,7 +72,7 @@ const isSameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) ===
 const isSameState = (a: UndoableState, b: UndoableState) =>
   a.tags === b.tags && a.part === b.part && a.design === b.design && isSameValue(a.settings, b.settings);
 
-/** Returns the name of the setting that differs; 'settings' if there are several, or if it has no name. */
+/** Returns the name of the setting that changed; 'settings' if several changed, or if the setting has no name. */
 function nameSettingsChange(before: PrintSettings, after: PrintSettings): ChangeName {
   const names: Partial<Record<string, ChangeName>> = settingNames;
   const valuesBefore = new Map<string, unknown>(Object.entries(before));
@@ -98,7 +98,7 @@ function nameChange({ type }: PrintingAction, before: UndoableState, after: Undo
     case 'readCodeList':
     case 'showPart':
       return 'tags';
-    // No steps of their own: these actions follow from other changes, or from deselecting tags in the tag list.
+    // These actions are not steps: they follow from other changes, or from deselecting tags in the tag list.
     case 'restoreStart':
     case 'dropSelectedTags':
       return undefined;
@@ -111,7 +111,7 @@ function pickUndoableState({ settings, tags, part, firstStart, design, builtInDe
   return { settings, tags, part, firstStart, design, builtInDesign };
 }
 
-/** Applies an action to the state, and records what the user has changed. */
+/** Applies an action, and adds a step to the history if the action changed the undoable state. */
 function recordChange(history: UndoHistory, action: PrintingAction, gesture: number): UndoHistory {
   const { state: before, past } = history;
   const state = printingReducer(before, action);
@@ -139,16 +139,16 @@ const replaceDesign = (steps: readonly UndoStep[], from: Design, to: Design) =>
   }));
 
 /** Undoes or redoes one step. */
-function move(history: UndoHistory, direction: UndoDirection, reopened?: Design): UndoHistory {
+function applyNextStep(history: UndoHistory, direction: UndoDirection, reopened?: Design): UndoHistory {
   const { state, past, future, lastMove } = history;
   const step = findNextStep(history, direction);
   if (!step) return history;
   const { change, restored } = step;
-  const stepBack = { change, restored: pickUndoableState(state) };
+  const inverseStep = { change, restored: pickUndoableState(state) };
   const isUndo = direction === 'undo';
-  const moved = {
-    past: isUndo ? past.slice(0, -1) : [...past, stepBack],
-    future: isUndo ? [...future, stepBack] : future.slice(0, -1),
+  const steps = {
+    past: isUndo ? past.slice(0, -1) : [...past, inverseStep],
+    future: isUndo ? [...future, inverseStep] : future.slice(0, -1),
   };
   const { design } = restored;
   const isReopened = design !== undefined && reopened !== undefined;
@@ -159,8 +159,8 @@ function move(history: UndoHistory, direction: UndoDirection, reopened?: Design)
       ...(isReopened && { design: reopened }),
       ...(design !== state.design && { rejectedDesign: undefined }),
     }),
-    past: isReopened ? replaceDesign(moved.past, design, reopened) : moved.past,
-    future: isReopened ? replaceDesign(moved.future, design, reopened) : moved.future,
+    past: isReopened ? replaceDesign(steps.past, design, reopened) : steps.past,
+    future: isReopened ? replaceDesign(steps.future, design, reopened) : steps.future,
     openGesture: undefined,
     lastMove: { direction, change, id: (lastMove?.id ?? 0) + 1 },
   };
@@ -174,5 +174,5 @@ export const findNextStep = ({ past, future }: UndoHistory, direction: UndoDirec
 export function undoReducer(history: UndoHistory, action: UndoHistoryAction): UndoHistory {
   return action.type === 'change'
     ? recordChange(history, action.action, action.gesture)
-    : move(history, action.type, action.reopened);
+    : applyNextStep(history, action.type, action.reopened);
 }

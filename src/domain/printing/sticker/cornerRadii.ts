@@ -2,8 +2,8 @@ import type { Size } from '../settings/paper';
 import type { StickerShape } from '../settings/stickerShape';
 
 /**
- * Returns the radii in mm of the corners of a sticker, as the attributes of an SVG rectangle: half its size if the
- * sticker is round, 0 if it has no shape.
+ * Returns the corner radii of a sticker in mm, as the attributes `rx` and `ry` of an SVG `rect`: half of the sticker's
+ * width and height if it is round, 0 without a shape.
  */
 export function getCornerRadii({ width, height }: Size, shape?: StickerShape): { rx: number; ry: number } {
   if (shape?.kind === 'round') return { rx: width / 2, ry: height / 2 };

@@ -22,32 +22,32 @@ export type CornerDrag = {
   /** Horizontal and vertical distance of the drag, in mm. */
   offset: Point;
   design: Size;
-  /** True if the proportion of width and height stays, as for QR codes. */
+  /** True if the drag keeps the proportion of width and height, as for QR codes. */
   proportional: boolean;
 };
 
 const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
 
 /**
- * Returns the maximum length of a side: up to the edge of the design, or the current length if the side already goes
- * beyond the edge.
+ * Returns the maximum length of a side that begins at `start`. It can grow up to the edge of the design: to the edge at
+ * `designLength` if `growsForward`, else to the edge at 0. A side beyond the edge keeps its length.
  */
-function calculateMaxLength(from: number, length: number, isForward: boolean, edge: number): number {
-  const availableLength = isForward ? edge - from : from + length;
+function calculateMaxLength(start: number, length: number, growsForward: boolean, designLength: number): number {
+  const availableLength = growsForward ? designLength - start : start + length;
   // The length is rounded down, so that a box at the edge stays inside the design.
   return Math.max(roundDownToTenth(availableLength), length);
 }
 
 /**
- * Returns the length in mm by which the longer side grows if a corner of a box with a fixed proportion is dragged. Only
- * the part of the drag along the box's diagonal counts.
+ * Returns the length in mm by which the longer side of a box grows if a corner is dragged and the proportion is kept.
+ * Only the part of the drag along the box's diagonal counts.
  */
 export function getLongerSideGrowth({ width, height }: Size, { horizontal, vertical }: Corner, offset: Point): number {
   const growth = { x: horizontal === 'right' ? offset.x : -offset.x, y: vertical === 'bottom' ? offset.y : -offset.y };
   return ((growth.x * width + growth.y * height) / (width ** 2 + height ** 2)) * Math.max(width, height);
 }
 
-/** Returns the size, in proportion, after its longer side grew by `growth` mm. Both sides stay within their limits. */
+/** Makes the longer side `growth` mm longer, and keeps the proportion. Both sides stay within their limits. */
 function resizeLongerSide(size: Size, growth: number, max: Size): Size {
   const [longer, shorter] = size.width >= size.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
   const ratio = size[longer] / size[shorter];

@@ -3,7 +3,7 @@ import type { ShapedText } from '../text/shapedText';
 import type { Shape } from './scene';
 import type { StickerSettings } from './stickerElements';
 
-/** Draws the text lines. Leaves out texts with a character that no font has; `findIssues` reports them. */
+/** Draws the text lines. Leaves out texts with characters that no font has, which `findIssues` reports. */
 export function drawLines({ textLines = [], design }: StickerSettings, lines: readonly ShapedText[]): Shape[] {
   return textLines.flatMap((line, index): Shape[] => {
     const shaped = lines[index];

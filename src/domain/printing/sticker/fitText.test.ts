@@ -27,7 +27,7 @@ it('fills the height of its box up to the largest size', () => {
 });
 
 it('accepts the smallest size', () => {
-  expect([1.2, 1.19].map((largest) => fitText('1', box, largest).ok)).toEqual([true, false]);
+  expect([1.2, 1.19].map((maxSize) => fitText('1', box, maxSize).ok)).toEqual([true, false]);
 });
 
 it.each([
@@ -49,8 +49,8 @@ it('stays inside its box and legible', () => {
       side,
       side,
       fc.constantFrom(1.5, 2.6, 9),
-      (letters, width, height, largest) => {
-        const fitted = fitText(letters.join(''), { width, height }, largest);
+      (letters, width, height, maxSize) => {
+        const fitted = fitText(letters.join(''), { width, height }, maxSize);
         if (!fitted.ok) return;
         expect(fitted.width).toBeLessThanOrEqual(width + 1e-9);
         expect(fitted.baseline - 0.718 * fitted.size).toBeGreaterThanOrEqual(-1e-9);

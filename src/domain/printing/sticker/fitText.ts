@@ -40,8 +40,8 @@ export type TextProblem = {
 /** Returns the width of a text as a fraction of the font size; undefined if the width of a character is unknown. */
 export function measureWidth(text: string): number | undefined {
   let sum = 0;
-  for (let at = 0; at < text.length; at++) {
-    const width = characterWidths[text.charCodeAt(at) - 32];
+  for (let index = 0; index < text.length; index++) {
+    const width = characterWidths[text.charCodeAt(index) - 32];
     if (width === undefined) return undefined;
     sum += width;
   }
@@ -49,8 +49,8 @@ export function measureWidth(text: string): number | undefined {
 }
 
 /**
- * Fits a text into `box` with a font size of at most `maxSize` mm. Returns a problem if the text does not fit, because
- * labels must not be cut off.
+ * Fits a text into `box` with the largest font size up to `maxSize` mm. Returns a problem if the text does not fit with
+ * `minFontSize` either, because labels must not be cut off.
  */
 export function fitText(text: string, box: Size, maxSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };

@@ -7,8 +7,8 @@ import type { SnapLines } from './snap';
 import type { Box } from './stickerElements';
 
 /**
- * Clamps a position in per cent to the range from 0 to 90. If the code started beyond 90, because the user typed that
- * position, the maximum is the start position `from`.
+ * Clamps a dragged position in per cent to the range from 0 to 90. If the drag started beyond 90, which users can type,
+ * the maximum is the start position `from`.
  */
 export const clampPosition = (value: number, from: number) =>
   clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
@@ -28,7 +28,7 @@ export type CodeDrag = {
 
 /**
  * Returns the position of a code after a drag, in per cent, rounded to 0.1. The code snaps to lines, but stays within
- * the limits of a drag. A direction without movement keeps its position.
+ * the limits of a drag. Without movement along an axis, the position on this axis stays the same.
  */
 export function moveCode({ from, box, offset, design, lines, threshold }: CodeDrag): Point {
   const snapped = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, lines, threshold);

@@ -31,8 +31,7 @@ describe('a sticker', () => {
     const sticker = drawSticker({ ...defaultPrintSettings, marks, gap: { x: 4, y: 8 } }, drawCode(0), true);
     const [image] = sticker.shapes;
     if (image?.kind !== 'image') throw new Error('The sticker has no image.');
-    // The enlarged image keeps the sticker's proportions: it covers the bleed of 3 mm at the sides, and more above and
-    // below.
+    // The image keeps the proportions of the sticker: it extends 3 mm beyond the sides, and further above and below.
     expect(image.width / image.height).toBeCloseTo(50 / 60, 10);
     expect(image.x).toBeCloseTo(-3, 10);
     expect(image.y).toBeCloseTo(-3.6, 10);
@@ -41,8 +40,8 @@ describe('a sticker', () => {
   });
 
   it('does not limit positions, so that overflow is visible', () => {
-    const out = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
-    expect(drawSticker(out, drawCode(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
+    const outside = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
+    expect(drawSticker(outside, drawCode(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
   });
 });
 

@@ -27,20 +27,20 @@ export type Shape =
    */
   | ({ kind: 'bars'; path: string; module: number; height: number; fill: string } & Point)
   /**
-   * A line of text in `printFont`. `x` is the centre of the text, `y` is its baseline, `size` is the font size, and
-   * `width` is the width of the text.
+   * A label in Helvetica. `x` is the centre of the text, `y` is its baseline, `size` is the font size, and `width` is
+   * the width of the text.
    */
   | ({ kind: 'text'; text: string; size: number; width: number; fill: string } & Point)
-  /** A line of text as glyphs. `x` and `y` are the start of its baseline, and `size` is the font size. */
+  /** A text line, shaped into glyphs. `x` and `y` are the start of its baseline, and `size` is the font size. */
   | ({ kind: 'glyphs'; line: ShapedLine; size: number; fill: string } & Point);
 
 /**
- * A sticker: its size in mm, and its shapes in drawing order. Shapes are clipped at the edges, or at `bleed` mm beyond
- * them.
+ * A sticker: its size in mm, and its shapes in drawing order. Shapes are clipped `bleed` mm outside of the edges, see
+ * `getClipBox`.
  */
 export type StickerScene = Size & { bleed: Point; shapes: readonly Shape[] };
 
-/** A page: its size, its stickers with their positions, and its black marks, in mm. Preview, print and PDF draw it. */
+/** A page in mm: its size, its stickers with their positions, and its black marks. Preview, print and PDF share it. */
 export type PageScene = Size & {
   stickers: readonly (Point & { index: number; sticker: StickerScene })[];
   marks: readonly Box[];
@@ -75,7 +75,7 @@ type ElementColours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withB
 const drawPatch = (box: Box, { withBackground, background }: ElementColours): Shape[] =>
   withBackground ? [{ kind: 'patch', ...box, fill: background }] : [];
 
-/** Draws a label on its patch. Returns no shapes if the text does not fit; `findIssues` reports this. */
+/** Draws a label on its patch. Returns no shapes if the text does not fit, which `findIssues` reports. */
 function drawLabel(text: string, box: Box, colours: ElementColours): Shape[] {
   const fitted = fitText(text, box, maxLabelFontSize);
   if (!fitted.ok) return [];
@@ -84,7 +84,7 @@ function drawLabel(text: string, box: Box, colours: ElementColours): Shape[] {
   return [...drawPatch(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
 }
 
-/** Draws a QR or Data Matrix code, and under it the patch: the rectangle in the background colour. */
+/** Draws a QR or Data Matrix code on its patch. The box includes the quiet zone. */
 function drawModules(
   symbology: 'qr' | 'dataMatrix',
   { modules, path }: { modules: number; path: string },
@@ -149,7 +149,7 @@ export type DrawPageRequest = {
   layout: SheetLayout;
   /** Zero-based index of the page. */
   page: number;
-  /** Returns the QR code of the sticker with this index. Called for each drawing, so the result should be cached. */
+  /** Returns the QR code of a sticker by its index. It is called for each drawing, so it should cache its results. */
   codeOf: (index: number) => QrPath;
   /** Returns the labels, barcode and text lines of a sticker. If undefined, only the QR code is drawn. */
   extrasOf?: (index: number) => StickerExtras;

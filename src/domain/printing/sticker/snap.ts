@@ -21,15 +21,12 @@ export function findElementBox(settings: StickerSettings, element: MovableElemen
   return line && getLineBox(line, settings.design);
 }
 
-/** Returns start, middle and end of a length. */
 const getStartMiddleEnd = (start: number, length: number) => [start, start + length / 2, start + length];
 
-/** Returns the lines of the sticker in one direction: its edges, the cut tolerance inside them, and its centre. */
+/** Returns the snap lines of a sticker on one axis: its edges, the cut tolerance inside them, and its centre. */
 const listStickerLines = (length: number) => [...getStartMiddleEnd(0, length), cutTolerance, length - cutTolerance];
 
-/**
- * Returns the snap lines of the element `moved`: those of the sticker, and the edges and centres of all other elements.
- */
+/** Returns the snap lines for `moved`: those of the sticker, and the edges and centres of all other elements. */
 export function findSnapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
   const { design, textLines = [] } = settings;
   const boxes = getElementBoxes(settings);
@@ -45,8 +42,8 @@ export function findSnapLines(settings: StickerSettings, moved: MovableElement):
 }
 
 /**
- * Returns the shortest distance in mm from one of the `anchors` to one of the snap lines; 0 if none is nearer than
- * `threshold`. On equal distances, the first line wins.
+ * Returns the shortest distance in mm from one of the `anchors` to a snap line, negative if the line is before the
+ * anchor; 0 if no line is within `threshold`. Of equal distances, the first one is returned.
  */
 function findDistanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {
   const distances = anchors.flatMap((anchor) => lines.map((line) => line - anchor));
@@ -62,7 +59,7 @@ export function snapBox({ x, y, width, height }: Box, lines: SnapLines, threshol
   };
 }
 
-/** Returns the edges of a box that meet in a corner: `x` of the vertical edge and `y` of the horizontal edge. */
+/** Returns the position of a corner of a box. */
 const getCornerPoint = ({ x, y, width, height }: Box, { horizontal, vertical }: Corner): Point => ({
   x: horizontal === 'left' ? x : x + width,
   y: vertical === 'top' ? y : y + height,
@@ -77,13 +74,13 @@ export type CornerSnap = {
   lines: SnapLines;
   /** Maximum distance in mm at which an edge snaps to a line. */
   threshold: number;
-  /** True if the proportion of width and height stays. */
+  /** True if the drag keeps the proportion of width and height. */
   proportional: boolean;
 };
 
 /**
  * Returns the horizontal and vertical distance in mm by which a dragged corner moves. Each of its edges snaps to the
- * nearest line; if `proportional`, only the edge that is nearest to a line does.
+ * nearest line. If `proportional`, only the edge nearest to a line snaps, and the other one keeps the proportion.
  */
 export function snapCorner({ box, corner, offset, lines, threshold, proportional }: CornerSnap): Point {
   const start = getCornerPoint(box, corner);
@@ -93,33 +90,33 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
       y: offset.y === 0 ? 0 : offset.y + findDistanceToLine([start.y + offset.y], lines.y, threshold),
     };
   }
-  const longer = Math.max(box.width, box.height);
-  // The distances by which the corner moves if the longer side grows by 1 mm.
-  const step = {
-    x: (box.width / longer) * (corner.horizontal === 'right' ? 1 : -1),
-    y: (box.height / longer) * (corner.vertical === 'bottom' ? 1 : -1),
+  const longerSide = Math.max(box.width, box.height);
+  // The corner moves by these distances if the longer side grows by 1 mm.
+  const cornerShift = {
+    x: (box.width / longerSide) * (corner.horizontal === 'right' ? 1 : -1),
+    y: (box.height / longerSide) * (corner.vertical === 'bottom' ? 1 : -1),
   };
   const growth = getLongerSideGrowth(box, corner, offset);
-  // For each line, the growth of the longer side with which an edge of the box is on that line.
+  // For each snap line, this is the growth of the longer side that moves an edge of the box onto the line.
   const growths = [
-    ...lines.x.map((line) => (line - start.x) / step.x),
-    ...lines.y.map((line) => (line - start.y) / step.y),
+    ...lines.x.map((line) => (line - start.x) / cornerShift.x),
+    ...lines.y.map((line) => (line - start.y) / cornerShift.y),
   ];
   const snapped = growth + (growth === 0 ? 0 : findDistanceToLine([growth], growths, threshold));
-  return { x: snapped * step.x, y: snapped * step.y };
+  return { x: snapped * cornerShift.x, y: snapped * cornerShift.y };
 }
 
 /**
- * Tolerance of `findGuides`, half of the rounding: positions are rounded to 0.1 % of the sticker (`share`), and sides
- * to 0.1 mm (`side`).
+ * Tolerances of `findGuides`, half of the rounding steps. Positions are rounded to 0.1 % of the sticker (`share`), and
+ * sides to 0.1 mm (`side`).
  */
 const tolerance = { share: 0.000_5, side: 0.05 };
 
-/** Returns the snap lines with which an edge or the centre of a box is aligned, apart from rounding. */
+/** Returns the snap lines to show as guides: those with which an edge or the centre of a box is aligned. */
 export function findGuides({ x, y, width, height }: Box, lines: SnapLines, design: Size): SnapLines {
-  const findAligned = (all: readonly number[], anchors: readonly number[], length: number) => [
+  const findAligned = (snapLines: readonly number[], anchors: readonly number[], length: number) => [
     ...new Set(
-      all.filter((line) =>
+      snapLines.filter((line) =>
         anchors.some((anchor) => Math.abs(anchor - line) <= tolerance.side + tolerance.share * length),
       ),
     ),

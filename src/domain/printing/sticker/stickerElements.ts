@@ -14,7 +14,7 @@ export type StickerElement = (typeof stickerElements)[number];
 export const codeElements = ['qr', 'barcode'] as const satisfies StickerElement[];
 export type CodeElement = (typeof codeElements)[number];
 
-/** Label of each code. The label is below the code and outside its quiet zone. */
+/** Maps each code to its label, which is printed below the code, outside of its quiet zone. */
 export const labelElementOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<
   CodeElement,
   StickerElement
@@ -29,7 +29,7 @@ export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'> &
 /** Position and size of a rectangle in mm, measured from the sticker's top left corner. */
 export type Box = Point & Size;
 
-/** True if two boxes share an area. */
+/** True if two boxes overlap. Boxes that only touch do not. */
 export const boxesOverlap = (a: Box, b: Box) =>
   isLess(a.x, b.x + b.width) &&
   isLess(b.x, a.x + a.width) &&
@@ -37,8 +37,8 @@ export const boxesOverlap = (a: Box, b: Box) =>
   isLess(b.y, a.y + a.height);
 
 /**
- * Returns the box of the design: the sticker, enlarged in proportion until it covers a bleed of `bleed` mm on all
- * sides. A design that fills the sticker then fills the bleed too.
+ * Returns the box into which the design is fitted: the sticker, enlarged in proportion until it covers a bleed of
+ * `bleed` mm on all sides. A design that fills the sticker then fills the bleed too.
  */
 export function enlargeForBleed({ width, height }: Size, bleed: number): Box {
   const scale = Math.max((width + 2 * bleed) / width, (height + 2 * bleed) / height);
@@ -55,8 +55,8 @@ const labelHeight = 3;
 export const maxLabelFontSize = 2.6;
 
 /**
- * Converts a position from per cent to mm. The position is not limited to the design. The preview shows elements
- * outside the design, and `findIssues` reports them.
+ * Converts a position from per cent to mm. Positions outside the design are kept: the preview shows such elements, and
+ * `findIssues` reports them.
  */
 const toPositionInMm = (design: Size, { x, y }: Point): Point => ({
   x: (x / 100) * design.width,
@@ -75,8 +75,8 @@ export const isSquareCode = (settings: Pick<StickerSettings, 'barcode'>, code: C
   getSymbology(settings, code) !== 'code128';
 
 /**
- * Returns the width and height of the barcode in mm. The settings keep both lengths while a Data Matrix code is shown,
- * so that the user can return to the barcode.
+ * Returns the width and height of the barcode in mm. A Data Matrix code is a square with the shorter side. The settings
+ * keep both lengths, so that the bars have their size again if the user switches back to 'code128'.
  */
 export function getBarcodeSize({ symbology, width, height }: PrintSettings['barcode']): Size {
   const side = Math.min(width, height);
@@ -109,8 +109,8 @@ export const quietZones = {
 } as const satisfies Record<'qr' | Symbology, number>;
 
 /**
- * Returns the width in mm of a module, or of the narrowest bar, of a code that is `modules` modules wide without its
- * quiet zones and `width` mm wide with them.
+ * Returns the width in mm of a code's modules or narrowest bars. `width` is the width of the code in mm, including the
+ * quiet zones, and `modules` its number of modules without them.
  */
 export const getModuleWidth = (symbology: 'qr' | Symbology, width: number, modules: number) =>
   width / (modules + 2 * quietZones[symbology]);
@@ -121,11 +121,11 @@ export type CodeModules = {
   qr: number;
   /** Width of the widest barcode. Undefined if no code of the run can be encoded as a barcode. */
   barcode?: number;
-  /** Modules per side of the Data Matrix code. Undefined without an encoder, or if no code can be encoded. */
+  /** Modules per side of the Data Matrix code. Undefined if the encoder is not loaded, or if no code can be encoded. */
   dataMatrix?: number;
 };
 
-/** Returns the size of a code with the symbology of the settings; undefined if `modules` does not contain it. */
+/** Returns the size in modules of a code, in the symbology of the settings; undefined if `modules` lacks it. */
 export const findCodeModules = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement, modules: CodeModules) =>
   modules[getSymbology(settings, code) === 'dataMatrix' ? 'dataMatrix' : code];
 

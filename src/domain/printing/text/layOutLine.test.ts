@@ -37,7 +37,7 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
       };
       expect(distances[line.align]).toBeCloseTo(0, 6);
       expect(size).toBeLessThanOrEqual(line.size * mmPerPoint);
-      // Texts are shrunk no more than necessary, and not below the readable size.
+      // A text is shrunk only as far as necessary, and not below the readable size.
       if (size < line.size * mmPerPoint - 1e-9) {
         expect(line.shrink).toBe(true);
         expect(capHeight).toBeGreaterThanOrEqual(minCapHeight - 1e-9);

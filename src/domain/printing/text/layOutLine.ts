@@ -3,10 +3,10 @@ import { lineHeight, mmPerPoint } from '../settings/textLine';
 import type { TextLine } from '../settings/textLine';
 import type { ShapedLine } from './shapedText';
 
-/** Height in mm of capital letters below which a text is hard to read. Texts are not shrunk any further. */
+/** Minimum cap height of readable texts in mm. Texts do not shrink below it. */
 export const minCapHeight = 1.2;
 
-/** Height of capital letters as a multiple of the font size. The fonts differ by less than 2 %. */
+/** Approximate cap height as a multiple of the font size. The fonts differ by less than 2 %. */
 export const capHeightRatio = 0.7;
 
 /** Distance from the top of a line to its baseline as a multiple of the font size. */
@@ -15,38 +15,38 @@ const baselineRatio = 0.95;
 /** Rectangle in mm, measured from the sticker's top left corner. */
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** Returns the box of a line: its width, and the height that its font size needs. It does not depend on the text. */
+/** Returns the box of a line: its width, and the height of its font size. The box is the same for all texts. */
 export function getLineBox({ x, y, width, size }: TextLine, design: Size): Rectangle {
   const height = size * mmPerPoint * lineHeight;
   return { x: (x / 100) * design.width, y: (y / 100) * design.height, width, height };
 }
 
-/** A line of text on the sticker. Lengths are in mm. */
+/** A text that has been laid out in its line on the sticker. Lengths are in mm. */
 export type PlacedLine = {
-  /** Start of the baseline. */
+  /** Left end of the baseline, measured from the sticker's top left corner. */
   x: number;
   y: number;
-  /** Font size. If the text was shrunk, it is smaller than the font size in the settings. */
+  /** Printed font size, which is smaller than in the settings if the text was shrunk. */
   size: number;
   /** Height of capital letters. */
   capHeight: number;
   /** Length by which the text exceeds the width of the line; 0 if it fits. */
   excess: number;
-  /** Box around the drawn outlines. */
+  /** Bounding box of the drawn glyph outlines. */
   ink: Rectangle;
 };
 
-const shareOfSpaceBefore = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
+const leftSpaceShare = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
 
-/** Places a shaped text in the box of its line, and shrinks it if the line allows that. */
+/** Lays out a shaped text in the box of its line. Shrinks a text that is too long, if the line allows that. */
 export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): PlacedLine {
   const box = getLineBox(line, design);
   const fullSize = line.size * mmPerPoint;
-  const smallest = Math.min(fullSize, minCapHeight / shaped.capHeight);
-  const fitting = shaped.width > 0 ? line.width / shaped.width : fullSize;
-  const size = line.shrink ? Math.max(smallest, Math.min(fullSize, fitting)) : fullSize;
+  const minSize = Math.min(fullSize, minCapHeight / shaped.capHeight);
+  const fittingSize = shaped.width > 0 ? line.width / shaped.width : fullSize;
+  const size = line.shrink ? Math.max(minSize, Math.min(fullSize, fittingSize)) : fullSize;
   const textWidth = shaped.width * size;
-  const x = box.x + (box.width - textWidth) * shareOfSpaceBefore[line.align];
+  const x = box.x + (box.width - textWidth) * leftSpaceShare[line.align];
   // Keeps the middle of the capital letters at the same height, so that a shrunk text does not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
   const { left, top, right, bottom } = shaped.ink;
@@ -55,7 +55,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
     y,
     size,
     capHeight: shaped.capHeight * size,
-    // Ignores an excess that is only a rounding error of the division.
+    // An excess of up to 1e-6 mm is a rounding error of the division above.
     excess: textWidth - box.width > 1e-6 ? textWidth - box.width : 0,
     ink: { x: x + left * size, y: y + top * size, width: (right - left) * size, height: (bottom - top) * size },
   };

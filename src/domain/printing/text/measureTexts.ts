@@ -1,7 +1,7 @@
 import type { TextLine } from '../settings/textLine';
 import type { ShapedLine, TextShaper } from './shapedText';
 
-/** Maximum number of texts of a line that are measured. Shaping one takes up to a tenth of a millisecond. */
+/** Maximum number of texts that are measured for each line. Shaping a text takes up to a tenth of a millisecond. */
 const maxMeasuredTexts = 2000;
 
 /** A text of a line, and the zero-based index of the first code that has it. */
@@ -9,17 +9,17 @@ type TextOfCode = { text: string; at: number };
 
 /** Measurements of the texts of one line on all stickers of a run. */
 export type MeasuredTexts = {
-  /** The different texts that are drawn, or the longest of them if there are more than `maxMeasuredTexts`. */
+  /** The distinct texts that can be printed: all of them, or the `maxMeasuredTexts` longest ones. */
   drawn: readonly { line: ShapedLine; at: number }[];
-  /** The first text with a character that no font has, and the number of codes whose text has one. */
+  /** The first text with a character that no font has, and the number of codes with such texts. */
   missing?: TextOfCode & { character: string; count: number };
-  /** Names in placeholders that the source of the codes does not have. */
+  /** Names of placeholders in the line that the source of the codes does not provide. */
   unknownNames: readonly string[];
 };
 
 /**
- * Measures the texts of a line on all stickers of a run. `texts` contains the text of each code. All texts are searched
- * for missing characters.
+ * Measures the texts of a line on all stickers of a run. `texts` contains the text of each code. Missing characters are
+ * looked for in all texts, even if only the longest ones are measured.
  */
 export function measureTexts(
   { font, weight }: Pick<TextLine, 'font' | 'weight'>,
@@ -27,23 +27,23 @@ export function measureTexts(
   unknownNames: readonly string[],
   { shape, findMissing }: Pick<TextShaper, 'shape' | 'findMissing'>,
 ): MeasuredTexts {
-  const indexOf = new Map<string, number>();
-  const countOf = new Map<string, number>();
+  const firstIndexes = new Map<string, number>();
+  const counts = new Map<string, number>();
   texts.forEach((text, at) => {
     if (text === '') return;
-    if (!indexOf.has(text)) indexOf.set(text, at);
-    countOf.set(text, (countOf.get(text) ?? 0) + 1);
+    if (!firstIndexes.has(text)) firstIndexes.set(text, at);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   });
   const drawable: TextOfCode[] = [];
   let missing: MeasuredTexts['missing'];
-  for (const [text, at] of indexOf) {
+  for (const [text, at] of firstIndexes) {
     const character = findMissing(text, font, weight);
     if (character === undefined) {
       drawable.push({ text, at });
       continue;
     }
     const first = missing ?? { text, at, character, count: 0 };
-    missing = { ...first, count: first.count + (countOf.get(text) ?? 0) };
+    missing = { ...first, count: first.count + (counts.get(text) ?? 0) };
   }
   const measured =
     drawable.length <= maxMeasuredTexts

@@ -1,16 +1,16 @@
 import type { TextFont, TextWeight } from '../settings/textLine';
 
-/** A font file that is in use: its name in PDF files, such as 'Figtree-Bold', and its bytes in the TrueType format. */
+/** A loaded font file: its name in PDF files, such as 'Figtree-Bold', and its bytes in the TrueType format. */
 export type FontFace = { name: string; bytes: Uint8Array; unitsPerEm: number };
 
 /** A glyph of a run. Lengths are in font units, with the y-axis pointing up. */
 export type ShapedGlyph = {
-  /** Number of the glyph in its font. */
+  /** Index of the glyph in its font (glyph id). */
   id: number;
   /** Position of the glyph's origin, measured from the start of the run on the baseline. */
   x: number;
   y: number;
-  /** The characters that the glyph shows. Empty for the second and further glyphs of the same characters. */
+  /** The characters that the glyph shows. If several glyphs show them together, only the first one has the text. */
   text: string;
 };
 
@@ -20,7 +20,7 @@ export type ShapedRun = {
   /** Distance in em from the start of the line to the start of the run. */
   x: number;
   glyphs: readonly ShapedGlyph[];
-  /** True if the glyph run is read from right to left. */
+  /** True if the text of the run is read from right to left, such as Arabic. */
   isRightToLeft: boolean;
   /** The outlines of all glyphs as SVG path data, in font units with the y-axis pointing up. Computed on first use. */
   readonly path: string;
@@ -33,9 +33,9 @@ export type ShapedLine = {
   runs: readonly ShapedRun[];
   /** Advance width of the line: the space that its glyphs take up. */
   width: number;
-  /** Edges of the drawn outlines, measured from the start of the baseline. The y-axis points down. */
+  /** Bounding box of the drawn outlines, measured from the start of the baseline. The y-axis points down. */
   ink: { left: number; top: number; right: number; bottom: number };
-  /** Height of capital letters. */
+  /** Height of the capital letters of the font. */
   capHeight: number;
 };
 
@@ -45,7 +45,7 @@ export type ShapedText = ShapedLine | { ok: false; text: string; missing: string
 /** A text and the font in which to shape it. */
 export type TextInFont = { text: string; font: TextFont; weight: TextWeight };
 
-/** Functions that lay out texts in a font. Their results do not depend on the font size, and are cached. */
+/** Functions that shape texts in a font. Their results are the same for all font sizes, and are cached. */
 export type TextShaper = {
   shape: (text: string, font: TextFont, weight: TextWeight) => ShapedText;
   /** Returns the first character that no font has. Faster than `shape`. */

@@ -7,7 +7,7 @@ import type { WorkspaceState } from '../workspaceState';
 type Purchase = WorkspaceRecord<'purchases'>;
 export type Owner = WorkspaceRecord<'tags'>['owner'];
 
-/** True if a draft keeps the buyer of a purchase. */
+/** True if a draft does not change the buyer of a purchase. */
 export const isSameBuyer = ({ buyer, buyerContentType }: PurchaseDraft, current: Purchase): boolean =>
   current.buyer === buyer && current.buyerType === buyerContentType;
 
@@ -22,8 +22,8 @@ export function checkBuyer(
 
 /** Returns the customer or agency, depending on the buyer's type, with this name. Undefined for none or several. */
 export function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): Owner | undefined {
-  const [id, another] = findBuyerIds(state, buyerType, buyer);
-  if (id === undefined || another !== undefined) return undefined;
+  const [id, otherId] = findBuyerIds(state, buyerType, buyer);
+  if (id === undefined || otherId !== undefined) return undefined;
   return { type: buyerType === 'individual' ? 'individual' : 'agency', id };
 }
 

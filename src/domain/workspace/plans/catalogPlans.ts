@@ -15,7 +15,7 @@ const toPackageFields = ({ name, description, totalHexacodes, tagType, price, is
   isActive,
 });
 
-/** Plans to add a package. Dates that the user leaves empty become the current time. `createdBy` is the name of the user. */
+/** Plan for adding a package. Empty dates become the current time. `createdBy` is the name of the user. */
 export function planAddPackage(
   state: WorkspaceState,
   draft: PackageDraft,
@@ -31,7 +31,7 @@ export function planAddPackage(
   );
 }
 
-/** Plans to edit a package. The date of the update is the current time, unless the user has typed another one. */
+/** Plan for editing a package. The update date becomes the current time, unless the user has changed it. */
 export function planEditPackage(
   state: WorkspaceState,
   target: RecordTarget,

@@ -39,7 +39,7 @@ import { planAssignTags, planChangeTags, planMarkPrinted } from './tagEventPlans
 import { planAddTag, planEditTag } from './tagPlans';
 import { planUndo, prepareUndo } from './undoPlan';
 
-/** Numbers from which an operation chooses its records and values. */
+/** Random numbers that select the records and values of an operation. */
 type Choice = { a: number; b: number };
 
 const unknownTarget = { id: 'unknown', revision: 0 };
@@ -65,7 +65,7 @@ const makePurchaseDraft = (state: WorkspaceState, { a, b }: Choice) => ({
 
 const makeTagDraft = (state: WorkspaceState, { a, b }: Choice) => ({
   ...drafts.tagDraft,
-  // Some of these hexacodes occur twice, or are equal to generated ones.
+  // Some of these hexacodes occur twice, or equal generated ones.
   hexacode: pick(['aa', 'AA', 'bb', '00000000', '00000101', `c${a}${b}`], a) ?? '',
   ownerObjectId: pickId(state, 'agencies', b),
   partner: b % 2 === 0 ? '' : pickId(state, 'partners', a),
@@ -73,7 +73,10 @@ const makeTagDraft = (state: WorkspaceState, { a, b }: Choice) => ({
   isAssigned: a % 2 === 0,
 });
 
-/** Operations by name. Each chooses its record from `seen`, the state that a tab shows, and returns the plan to run. */
+/**
+ * Operations by name. Each selects its records from `seen`, the state that the tab shows, and returns the plan to run.
+ * The plan can get a later state.
+ */
 const operations = {
   addAgency:
     (_, { a }) =>
@@ -188,13 +191,13 @@ const anyFault = fc.option(
   fc.record({ reason: fc.constantFrom('full', 'closed'), afterStoring: fc.boolean(), forget: fc.boolean() }),
   { freq: 5 },
 );
-/** A step: the operations that two tabs run at the same time, and a fault of the storage. */
+/** A step: the operations that two tabs run at the same time, and a fault that is injected into the storage. */
 const anyStep = fc.record({ first: anyOperation, second: fc.option(anyOperation), fault: anyFault });
 
 /** A tab, and the actions that its user can undo. */
 type Tab = { open: () => Workspace; workspace: Workspace; undoable: (RunResult & { ok: true })[] };
 
-async function operate(tab: Tab, { kind, a, b }: { kind: string } & Choice): Promise<void> {
+async function runOperation(tab: Tab, { kind, a, b }: { kind: string } & Choice): Promise<void> {
   if (kind === 'reload') {
     tab.workspace.close();
     tab.workspace = tab.open();
@@ -212,13 +215,13 @@ async function operate(tab: Tab, { kind, a, b }: { kind: string } & Choice): Pro
   if (result.ok && result.changes.length > 0) undoable.push(result);
 }
 
-/** Waits until both tabs know of all commits. */
-async function settle(tabs: readonly Tab[]) {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+/** Waits until both tabs have received all commits. */
+async function waitForCommits(tabs: readonly Tab[]) {
+  for (let tick = 0; tick < 20; tick++) await Promise.resolve();
   for (const { workspace } of tabs) await workspace.run(() => ({ ok: true, changes: [] }));
 }
 
-/** Returns the state as JSON: `toBe` compares texts much faster than `toEqual` compares thousands of objects. */
+/** Returns the state as JSON, because comparing texts is much faster than comparing thousands of objects. */
 const toText = (state: WorkspaceState) => JSON.stringify(listPutChanges(state));
 
 async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
@@ -251,25 +254,25 @@ it('keeps a workspace consistent in two tabs, whatever users do and whatever fai
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 20, size: 'max' }), async (steps) => {
       const database = createMemoryDatabase();
-      // 625 different hexacodes, so that some are drawn twice.
+      // The limit of 5 allows only 625 different hexacodes, so that some are generated twice.
       const context = makePlanContext(undefined, 5);
       const open = () => createWorkspace(database.open(), () => context);
       const firstTab: Tab = { open, workspace: open(), undoable: [] };
       const secondTab: Tab = { open, workspace: open(), undoable: [] };
       const tabs = [firstTab, secondTab];
       const setUp = ['addAgency', 'addAgency', 'addPackage', 'addPurchase', 'addCustomer', 'buy'];
-      for (const [b, kind] of setUp.entries()) await operate(firstTab, { kind, a: 2 * b + 1, b });
-      await settle(tabs);
+      for (const [b, kind] of setUp.entries()) await runOperation(firstTab, { kind, a: 2 * b + 1, b });
+      await waitForCommits(tabs);
       for (const { first, second, fault: injected } of steps) {
         if (injected?.forget) database.forgetChanges();
         else if (injected) database.failNext(injected.reason, { afterStoring: injected.afterStoring });
-        await Promise.all([operate(firstTab, first), second && operate(secondTab, second)]);
+        await Promise.all([runOperation(firstTab, first), second && runOperation(secondTab, second)]);
         if (injected) {
-          // Uses up a fault that no call has triggered yet, so that the tabs can recover.
+          // Consumes a fault that no call has triggered yet, so that the tabs can recover.
           await database.open().load();
           for (const { workspace } of tabs) await workspace.refresh();
         }
-        await settle(tabs);
+        await waitForCommits(tabs);
         await checkTabs(tabs, database);
       }
     }),

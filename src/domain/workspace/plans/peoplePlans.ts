@@ -13,7 +13,7 @@ import type { WorkspaceState } from '../workspaceState';
 import { addRecord, editRecord, createRecordFields } from './recordPlans';
 
 /*
- * Plans for agencies, partners and customers. They take the drafts of the forms, field by field, so that no password
+ * Plans for agencies, partners and customers. They copy the drafts of the forms field by field, so that no password
  * gets into a record.
  */
 
@@ -53,7 +53,7 @@ const toPartnerFields = ({ agency, firstName, lastName, email, phone }: WithoutP
   phone,
 });
 
-/** Plans to add a partner from the form of the back-office. */
+/** Plan for adding a partner with the form of the back-office. */
 export function planAddPartner(state: WorkspaceState, draft: PartnerDraft, context: PlanContext): PlanResult {
   const dateAdded = dateToDay(context.now);
   const record = {
@@ -85,7 +85,7 @@ const toAgencyPartnerFields = ({ firstName, lastName, email, company, phone }: A
   phone,
 });
 
-/** Plans to add a partner from the form of an agency's portal. */
+/** Plan for adding a partner with the form of an agency's portal. */
 export function planAddAgencyPartner(
   state: WorkspaceState,
   agencyId: string,
@@ -122,7 +122,7 @@ const toCustomerFields = ({ firstName, lastName, email, countryCode, phone }: Wi
   phone,
 });
 
-/** Plans to add a customer from the form of the back-office. */
+/** Plan for adding a customer with the form of the back-office. */
 export function planAddCustomer(state: WorkspaceState, draft: CustomerDraft, context: PlanContext): PlanResult {
   const record = {
     ...createRecordFields(context),
@@ -144,7 +144,10 @@ export function planEditCustomer(
   );
 }
 
-/** Plans to add a customer from the form of a portal, which has one field for the name and one for the phone. */
+/**
+ * Plan for adding a customer with the form of an agency's portal, which has one field for the name and one for the
+ * phone number.
+ */
 export function planAddAgencyCustomer(
   state: WorkspaceState,
   agencyId: string,

@@ -23,7 +23,7 @@ const state = applyChanges(emptyWorkspace, [
   put('packages', makePackageRecord()),
   put('packages', makePackageRecord({ id: 'package-2', isActive: false })),
 ]);
-const withPurchase = applyChanges(state, [put('purchases', makePurchaseRecord({ orderId: 'ORD-1000' }))]);
+const stateWithPurchase = applyChanges(state, [put('purchases', makePurchaseRecord({ orderId: 'ORD-1000' }))]);
 const target = { id: 'purchase-1', revision: 0 };
 const ids = { agencyId: 'agency-1', packageId: 'package-1' };
 
@@ -95,10 +95,10 @@ describe('adding a purchase', () => {
   });
 
   it.each([true, false])('is refused for a buyer who is in no list, with tags (%s)', (hexacodesGenerated) => {
-    const refused = (buyer: string, table: string) => ({ ok: false, reason: { kind: 'unknown-buyer', buyer, table } });
-    expect(add({ buyer: 'Nobody', hexacodesGenerated })).toEqual(refused('Nobody', 'agencies'));
+    const failure = (buyer: string, table: string) => ({ ok: false, reason: { kind: 'unknown-buyer', buyer, table } });
+    expect(add({ buyer: 'Nobody', hexacodesGenerated })).toEqual(failure('Nobody', 'agencies'));
     const individual = { buyer: 'Harbour Tags', buyerContentType: 'individual', hexacodesGenerated } as const;
-    expect(add(individual)).toEqual(refused('Harbour Tags', 'customers'));
+    expect(add(individual)).toEqual(failure('Harbour Tags', 'customers'));
   });
 
   it('with tags is refused if several agencies have the name', () => {
@@ -110,7 +110,7 @@ describe('adding a purchase', () => {
   });
 
   it('is refused for an order id that exists', () => {
-    expect(add({ orderId: 'ORD-1000' }, withPurchase)).toMatchObject({
+    expect(add({ orderId: 'ORD-1000' }, stateWithPurchase)).toMatchObject({
       reason: { kind: 'duplicate', field: 'orderId', value: 'ORD-1000' },
     });
   });
@@ -131,13 +131,13 @@ describe('editing a purchase', () => {
     finish(planEditPurchase(before, { id: 'purchase-1', revision }, { ...draft, ...overrides }, context));
 
   it('keeps the old price of an unchanged package', () => {
-    const repriced = applyChanges(withPurchase, [put('packages', makePackageRecord({ price: 99 }))]);
+    const repriced = applyChanges(stateWithPurchase, [put('packages', makePackageRecord({ price: 99 }))]);
     const after = apply(repriced, edit(repriced, { transactionId: 'TX-1' }));
     expect(getLastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
   });
 
   it('keeps a buyer who is no longer in a list, but accepts no other', () => {
-    const renamed = applyChanges(withPurchase, [put('agencies', makeAgencyRecord({ name: 'Harbour' }))]);
+    const renamed = applyChanges(stateWithPurchase, [put('agencies', makeAgencyRecord({ name: 'Harbour' }))]);
     expect(getLastPurchase(apply(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
       transactionId: 'TX-1',
       agencyId: 'agency-1',
@@ -146,23 +146,23 @@ describe('editing a purchase', () => {
   });
 
   it('can generate the tags, and is then refused if it contradicts them', () => {
-    const generated = apply(withPurchase, edit(withPurchase, { hexacodesGenerated: true }));
+    const generated = apply(stateWithPurchase, edit(stateWithPurchase, { hexacodesGenerated: true }));
     expect(generated.tags.size).toBe(3);
-    const refused = { ok: false, reason: { kind: 'already-generated', id: 'purchase-1' } };
-    expect(edit(generated, { hexacodesGenerated: false }, 1)).toEqual(refused);
-    expect(edit(generated, { hexacodesGenerated: true, package: 'package-2' }, 1)).toEqual(refused);
+    const failure = { ok: false, reason: { kind: 'already-generated', id: 'purchase-1' } };
+    expect(edit(generated, { hexacodesGenerated: false }, 1)).toEqual(failure);
+    expect(edit(generated, { hexacodesGenerated: true, package: 'package-2' }, 1)).toEqual(failure);
   });
 
   it('is refused if the purchase was changed since it was read', () => {
-    expect(edit(withPurchase, {}, 1)).toMatchObject({ reason: { kind: 'changed-elsewhere', id: 'purchase-1' } });
+    expect(edit(stateWithPurchase, {}, 1)).toMatchObject({ reason: { kind: 'changed-elsewhere', id: 'purchase-1' } });
   });
 });
 
 describe('generating the tags of a purchase', () => {
   it('reports progress, and happens once', () => {
-    const steps = planGenerateTags(withPurchase, target, context);
+    const steps = planGenerateTags(stateWithPurchase, target, context);
     expect(steps.next()).toEqual({ done: false, value: { done: 3, total: 3 } });
-    const generated = apply(withPurchase, finish(steps));
+    const generated = apply(stateWithPurchase, finish(steps));
     expect(generated.tags.size).toBe(3);
     expect(finish(planGenerateTags(generated, { ...target, revision: 1 }, context))).toMatchObject({
       reason: { kind: 'already-generated' },
@@ -170,7 +170,7 @@ describe('generating the tags of a purchase', () => {
   });
 
   it('is refused after another tab has cancelled the purchase', () => {
-    const cancelled = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Cancelled', context));
+    const cancelled = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context));
     expect(finish(planGenerateTags(cancelled, { ...target, revision: 1 }, context))).toMatchObject({
       reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
     });
@@ -179,20 +179,20 @@ describe('generating the tags of a purchase', () => {
 
 describe('the payment of a purchase', () => {
   it('can be marked as paid, now', () => {
-    const paid = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Completed', context));
+    const paid = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
     expect(getLastPurchase(paid)).toMatchObject({ paymentStatus: 'Completed', paymentDate: '2026-06-15T09:30' });
     expect(listActivities(paid, context.now)).toMatchObject([{ heading: 'Package purchase ORD-1000 marked as paid' }]);
   });
 
   it('is not cancelled after another tab has marked it as paid', () => {
-    const paid = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Completed', context));
+    const paid = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
     expect(planSetPaymentStatus(paid, { ...target, revision: 1 }, 'Cancelled', context)).toMatchObject({
       reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
     });
   });
 
   it('can be cancelled, with its date as it was', () => {
-    const cancelled = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Cancelled', context));
+    const cancelled = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context));
     expect(getLastPurchase(cancelled)).toMatchObject({ paymentStatus: 'Cancelled', paymentDate: '2026-06-11T09:00' });
   });
 });

@@ -13,7 +13,7 @@ import { generateTags } from './tagGeneration';
 
 type Purchase = WorkspaceRecord<'purchases'>;
 
-/** Plans the purchase of a package in an agency's portal, and generates its tags. The purchase counts as paid. */
+/** Plan for buying a package in an agency's portal. Generates the tags; the purchase counts as paid. */
 export function* planBuyPackage(
   state: WorkspaceState,
   { agencyId, packageId }: { agencyId: string; packageId: string },
@@ -46,12 +46,12 @@ export function* planBuyPackage(
   return yield* completeInSteps(state, [put('purchases', purchase), ...changes, ...tags, activity], purchase);
 }
 
-/** Plans to add a purchase from the form of the back-office, with its tags if the form says that they are generated. */
+/** Plan for adding a purchase with the form of the back-office. Generates its tags if the form says so. */
 export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, context: PlanContext): PlanSteps {
   const tagPackage = copyPackage(state, draft.package);
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
-  const unknown = checkBuyer(state, draft);
-  if (unknown) return refuse(unknown);
+  const buyerFailure = checkBuyer(state, draft);
+  if (buyerFailure) return refuse(buyerFailure);
   const purchase: Purchase = { ...createRecordFields(context), ...toPurchaseFields(state, draft), tagPackage };
   const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return refuse(tags);
@@ -65,8 +65,8 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
 }
 
 /**
- * Plans to edit a purchase. This can generate its tags, but not remove generated tags. An unchanged package keeps its
- * old price, and an unchanged buyer may have been deleted or renamed since.
+ * Plan for editing a purchase. Can generate its tags, but not remove generated tags. An unchanged package keeps its old
+ * price, and an unchanged buyer may have been deleted or renamed since the purchase.
  */
 export function* planEditPurchase(
   state: WorkspaceState,
@@ -83,8 +83,8 @@ export function* planEditPurchase(
   }
   const tagPackage = isSamePackage ? current.tagPackage : copyPackage(state, draft.package);
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
-  const unknown = isSameBuyer(draft, current) ? undefined : checkBuyer(state, draft);
-  if (unknown) return refuse(unknown);
+  const buyerFailure = isSameBuyer(draft, current) ? undefined : checkBuyer(state, draft);
+  if (buyerFailure) return refuse(buyerFailure);
   const purchase: Purchase = { ...current, ...toPurchaseFields(state, draft, current), tagPackage };
   const isGenerating = draft.hexacodesGenerated && !current.hexacodesGenerated;
   const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
@@ -98,7 +98,7 @@ export function* planEditPurchase(
   return yield* completeInSteps(state, changes, purchase);
 }
 
-/** Plans to generate the tags of a purchase that has none yet. Refused if its payment has failed or was cancelled. */
+/** Plan for generating the tags of a purchase that has none yet. Fails if its payment has failed or was cancelled. */
 export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, context: PlanContext): PlanSteps {
   const current = state.purchases.get(target.id);
   const reason = checkTarget(state, 'purchases', target);
@@ -112,7 +112,7 @@ export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, c
   return yield* completeInSteps(state, [putChanged('purchases', purchase), ...tags], purchase);
 }
 
-/** Plans to mark a pending purchase as paid now, or as cancelled. Its tags stay. */
+/** Plan for marking a pending purchase as cancelled, or as paid at the current time. Its tags are kept. */
 export function planSetPaymentStatus(
   state: WorkspaceState,
   target: RecordTarget,
@@ -137,10 +137,13 @@ export function planSetPaymentStatus(
   );
 }
 
-/** Refuses an action that the menu does not offer for the purchase as it is now: another tab has changed it. */
+/**
+ * Returns a failure for an action that the menu does not offer in the current state of the purchase. The menu was
+ * outdated, because another tab has changed the purchase.
+ */
 const refuseAsChanged = ({ id }: Purchase) => refuse({ kind: 'changed-elsewhere', table: 'purchases', id });
 
-/** Checks the changes in steps, and reports as progress that all tags have been generated. */
+/** Completes the plan in steps. Their progress is that all tags have been generated. */
 function completeInSteps(state: WorkspaceState, changes: readonly Change[], { tagPackage }: Purchase): PlanSteps {
   const total = tagPackage.totalHexacodes;
   return completePlanInSteps(state, changes, { done: total, total });
@@ -161,13 +164,16 @@ function toPurchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?:
     ...fields,
     buyerType,
     paymentMethod: paymentMethod || undefined,
-    // An unchanged buyer stays the same agency, even if the agency has another name now.
+    // An unchanged buyer remains the same agency, even if the agency has been renamed.
     agencyId:
       current && isSameBuyer(draft, current) ? current.agencyId : buyer?.type === 'agency' ? buyer.id : undefined,
   };
 }
 
-/** Generates the tags for the agency that bought them, or else for the one agency or customer with the buyer's name. */
+/**
+ * Generates the tags for the agency that bought them, or else for the only agency or customer with the buyer's name.
+ * Returns a failure if there is none or more than one.
+ */
 function* generateForBuyer(
   state: WorkspaceState,
   purchase: Purchase,

@@ -7,7 +7,7 @@ import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
 type ActivityKind = WorkspaceRecord<'activities'>['kind'];
 
-/** Returns the result of a plan that adds a record and its activity. `otherChanges` are made as well. */
+/** Plan for adding a record, its activity and `otherChanges`. */
 export function addRecord(
   state: WorkspaceState,
   context: PlanContext,
@@ -18,8 +18,8 @@ export function addRecord(
 }
 
 /**
- * Plans the change that `edit` returns, and an entry in the history of activities. Fails if the record was deleted, or
- * changed since the user opened it.
+ * Plan for editing a record. `edit` returns the change; an activity is added to the history. Fails if the record was
+ * deleted, or changed after the user had opened it.
  */
 export function editRecord<Table extends EntityTable>(
   state: WorkspaceState,

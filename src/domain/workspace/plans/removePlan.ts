@@ -6,7 +6,7 @@ import type { EntityTable } from '../records';
 import { findReferrers } from '../references';
 import type { Change, WorkspaceState } from '../workspaceState';
 
-/** Deletes records of a table: all of them or, if one cannot be deleted, none. */
+/** Plan for deleting records of a table: all of them or, if one cannot be deleted, none. */
 export function planRemove(
   state: WorkspaceState,
   table: EntityTable,
@@ -19,7 +19,7 @@ export function planRemove(
   if (records.length === 0) return { ok: true, changes: [] };
   const removals = targets.map(({ id }): Change => ({ table, remove: id }));
   const referrers = findReferrers(state, table, new Set(targets.map(({ id }) => id)));
-  // References with `onDelete: 'unlink'` only exist in tags.
+  // Only tags have references with `onDelete: 'unlink'`.
   const unlinkedIds = referrers.flatMap(({ onDelete, ids }) => (onDelete === 'unlink' ? ids : []));
   return completePlan(state, [
     ...removals,

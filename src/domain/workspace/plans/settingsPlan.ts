@@ -8,7 +8,8 @@ import type { WorkspaceState } from '../workspaceState';
 import { createRecordFields } from './recordPlans';
 
 /**
- * Saves the site settings. `readId` is the id of the latest save when the form was opened; undefined if there was none.
+ * Plan for saving the site settings. `readId` is the id of the latest save when the form was opened; undefined if there
+ * was none.
  */
 export function planSaveSettings(
   state: WorkspaceState,

@@ -17,7 +17,7 @@ type TagActivityKind = 'assigned' | 'unassigned' | 'updated' | 'activated' | 'pr
 /** The agency or partner that assigns tags. */
 export type AssignerId = { type: 'agency' | 'partner'; id: string };
 
-/** Plans to assign tags to a person, also tags that are assigned to someone else. */
+/** Plan for assigning tags to a person, including tags that are assigned to someone else. */
 export function planAssignTags(
   state: WorkspaceState,
   targets: readonly RecordTarget[],
@@ -41,9 +41,7 @@ export function planAssignTags(
   return changeTags(state, targets, context, 'assigned', (tag) => ({ ...tag, assignment }), person);
 }
 
-/**
- * Changes tags. Tags that already have the new value stay as they are: an activated tag keeps its date of activation.
- */
+/** Plan for changing tags. Skips tags that already have the new value: an activated tag keeps its activation date. */
 export function planChangeTags(
   state: WorkspaceState,
   targets: readonly RecordTarget[],
@@ -77,7 +75,10 @@ function applyTagChange(tag: Tag, change: TagChange, today: Day): Tag {
   }
 }
 
-/** Plans to mark the tags with these hexacodes as printed today. Ignores codes that no tag has, such as sample codes. */
+/**
+ * Plan for marking the tags with these hexacodes as printed today. Ignores hexacodes that no tag has, such as those of
+ * sample tags.
+ */
 export function planMarkPrinted(state: WorkspaceState, hexacodes: readonly string[], context: PlanContext): PlanResult {
   const printedAt = dateToDay(context.now);
   const keys = new Set(hexacodes.map(toHexacodeKey));
@@ -87,7 +88,7 @@ export function planMarkPrinted(state: WorkspaceState, hexacodes: readonly strin
   );
 }
 
-/** Changes several tags and adds one activity about them. Tags that `change` returns unchanged are left out. */
+/** Changes several tags and adds one activity about them. Skips tags that `change` returns unchanged. */
 function changeTags(
   state: WorkspaceState,
   targets: readonly RecordTarget[],

@@ -8,7 +8,7 @@ import { formatLocalTime, createRecordFields } from './recordPlans';
 
 type Tag = WorkspaceRecord<'tags'>;
 
-/** Values of the fields that are still empty in a new tag. */
+/** Initial values of the fields that are filled in after a tag was created. */
 export const newTagFields = {
   isCustomized: false,
   qrCodeUrl: '',
@@ -16,13 +16,13 @@ export const newTagFields = {
 } satisfies Partial<Tag>;
 
 /*
- * Number of existing hexacodes to collect in one step, and number of tags to create in one step. Between steps, the
+ * Number of existing hexacodes that one step collects, and number of tags that one step creates. Between steps, the
  * page can handle input.
  */
 const keysPerStep = 10_000;
 const tagsPerStep = 500;
 
-/** Generates the tags of a purchase, as many as its package contains, with unique hexacodes and serial numbers. */
+/** Generates as many tags as the package of a purchase contains, with unique hexacodes and serial numbers. */
 export function* generateTags(
   state: WorkspaceState,
   { id: purchaseId, tagPackage }: WorkspaceRecord<'purchases'>,

@@ -12,17 +12,17 @@ import { newTagFields } from './tagGeneration';
 
 type Tag = WorkspaceRecord<'tags'>;
 
-/** Plans to add a tag from the form of the back-office. It gets the next serial number. */
+/** Plan for adding a tag with the form of the back-office. The tag gets the next serial number. */
 export function planAddTag(state: WorkspaceState, draft: TagDraft, context: PlanContext): PlanResult {
   const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', 1);
   const owner: Tag['owner'] = { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
   const createdAt = draft.createdAt || formatLocalTime(context.now);
   const fields = { serialNumber: numbers[0] ?? '', owner, isGenerated: false, createdAt };
   const record: Tag = { ...createRecordFields(context), ...newTagFields, ...toTagFields(draft), ...fields };
-  return addRecord(state, context, put('tags', withMarks(state, record, draft, context)), changes);
+  return addRecord(state, context, put('tags', applyAssignedAndPrinted(state, record, draft, context)), changes);
 }
 
-/** Plans to edit a tag, which keeps its serial number. Fails if the purchase of a generated tag would change. */
+/** Plan for editing a tag, which keeps its serial number. Fails if the purchase of a generated tag would change. */
 export function planEditTag(
   state: WorkspaceState,
   target: RecordTarget,
@@ -30,16 +30,17 @@ export function planEditTag(
   context: PlanContext,
 ): PlanResult {
   const current = state.tags.get(target.id);
-  const isMoved = current?.isGenerated && (draft.packagePurchase || undefined) !== current.purchaseId;
-  if (isMoved && !checkTarget(state, 'tags', target)) return refuse({ kind: 'already-generated', id: target.id });
+  const leavesPurchase = current?.isGenerated && (draft.packagePurchase || undefined) !== current.purchaseId;
+  if (leavesPurchase && !checkTarget(state, 'tags', target))
+    return refuse({ kind: 'already-generated', id: target.id });
   return editRecord(state, context, 'tags', target, (tag) => {
-    // The form offers agencies as owners. A tag of an individual keeps its owner if the id is not changed.
+    // The form offers only agencies as owners. A tag of an individual keeps its owner if the id is not changed.
     const owner: Tag['owner'] =
       draft.ownerObjectId === tag.owner.id
         ? tag.owner
         : { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
     const edited = { ...tag, ...toTagFields(draft), owner, createdAt: draft.createdAt || tag.createdAt };
-    return putChanged('tags', withMarks(state, edited, draft, context));
+    return putChanged('tags', applyAssignedAndPrinted(state, edited, draft, context));
   });
 }
 
@@ -53,8 +54,11 @@ const toTagFields = (draft: TagDraft) => ({
   barcodeImage: findStoredFile(draft.barcodeImage),
 });
 
-/** Assigns a tag and marks it as printed, both today, or undoes this, as the form says. Keeps existing dates. */
-function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
+/**
+ * Applies `isAssigned` and `isPrinted` of the form. True keeps the existing assignment or print date, or else sets it
+ * to today; false removes it.
+ */
+function applyAssignedAndPrinted(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
   const today = dateToDay(now);
   const { id } = tag.owner;
   const agency = state.agencies.get(id);
@@ -69,12 +73,12 @@ function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: Pl
 }
 
 /**
- * Returns the id of the one agency whose id, email or name the user has typed. Returns the text unchanged if none or
- * several match.
+ * Returns the id of the only agency whose id, email or name the user has typed. Returns the text unchanged if none or
+ * several agencies match.
  */
 function findAgencyId(state: WorkspaceState, typed: string): string {
   if (state.agencies.has(typed)) return typed;
-  const isTyped = (text: string) => text.toLowerCase() === typed.toLowerCase();
-  const [first, second] = [...state.agencies.values()].filter(({ name, email }) => isTyped(name) || isTyped(email));
+  const isMatch = (text: string) => text.toLowerCase() === typed.toLowerCase();
+  const [first, second] = [...state.agencies.values()].filter(({ name, email }) => isMatch(name) || isMatch(email));
   return first && !second ? first.id : typed;
 }

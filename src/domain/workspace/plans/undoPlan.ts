@@ -8,19 +8,18 @@ import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 /** The changes of an action (`done`), and the changes that revert them (`inverse`). */
 export type UndoChanges = { done: readonly Change[]; inverse: readonly Change[] };
 
-/** Tables that Undo does not revert: the history keeps its activities, and used numbers are not assigned again. */
+/** Tables that Undo does not revert: activities stay in the history, and used numbers are not assigned again. */
 const keptTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters']);
 
-/**
- * Returns the changes of an action and the changes that revert them. `before` is the state before the changes `done`.
- */
+/** Returns the changes `done` of an action with the changes that revert them. `before` is the state before `done`. */
 export function prepareUndo(before: WorkspaceState, done: readonly Change[]): UndoChanges {
   return { done, inverse: invertChanges(before, done).filter(({ table }) => !keptTables.has(table)) };
 }
 
 /**
- * Reverts an action. Refused if one of its records has been changed since, or if the result would break a rule. A record
- * that was changed and restored counts as unchanged, so that actions can be undone one after the other.
+ * Plan for undoing an action. Fails if one of its records was changed after the action, or if the result would break a
+ * rule. A record that was changed and then restored counts as unchanged, so that actions can be undone one after
+ * another.
  */
 export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges, context: PlanContext): PlanSteps {
   const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
@@ -38,7 +37,7 @@ function isStored<Table extends WorkspaceTable>(state: WorkspaceState, { table, 
   return current !== undefined && isSameRecord(table, { ...current, revision: record.revision }, record);
 }
 
-/** A restored record gets a new revision, so that an edit based on any of its earlier revisions is refused. */
+/** Gives a restored record a new revision, so that edits based on any of its earlier revisions fail. */
 function putNextRevision<Table extends WorkspaceTable>(
   state: WorkspaceState,
   { table, put: record }: PutChange<Table>,

@@ -11,16 +11,16 @@ import { listNewestFirst } from './viewCache';
 
 type ActivityRecord = WorkspaceRecord<'activities'>;
 
-/** Returns the activities of the back-office's dashboard, newest first, with times relative to `now`. */
+/** Returns the activities on the back-office's dashboard, newest first, with times relative to `now`. */
 export function listActivities({ activities }: WorkspaceState, now: Date): Activity[] {
-  return listNewestFirst(activities).map((activity) => toRow(activity, now));
+  return listNewestFirst(activities).map((activity) => toActivity(activity, now));
 }
 
-/** Returns the activities of an agency's portal. */
+/** Returns the activities of an agency's portal, newest first, with times relative to `now`. */
 export function listAgencyActivities({ activities }: WorkspaceState, agencyId: string, now: Date): Activity[] {
   return listNewestFirst(activities)
     .filter((activity) => activity.agencyId === agencyId)
-    .map((activity) => toRow(activity, now));
+    .map((activity) => toActivity(activity, now));
 }
 
 /** An entry in the history of a record. */
@@ -33,8 +33,8 @@ export type RecordHistoryEntry = {
 };
 
 /**
- * Returns the history of a record, newest first. The record may have been deleted. A generated tag's history includes
- * its generation. The same array is returned until the history or the tag changes.
+ * Returns the history of a record, newest first, even if the record was deleted. The history of a generated tag
+ * includes its generation. The same array is returned until the history or the tag changes.
  */
 export function listHistory(state: WorkspaceState, table: WorkspaceTable, id: string): readonly RecordHistoryEntry[] {
   const tag = table === 'tags' ? state.tags.get(id) : undefined;
@@ -58,13 +58,13 @@ const findHistory = memoizeLast(
 );
 
 const toEntry = (activity: ActivityRecord): RecordHistoryEntry => {
-  const at = new Date(activity.at);
-  return { id: activity.id, day: dateToDay(at), time: formatTimeOfDay(at), text: getActivityHeading(activity) };
+  const date = new Date(activity.at);
+  return { id: activity.id, day: dateToDay(date), time: formatTimeOfDay(date), text: getActivityHeading(activity) };
 };
 
 const isGeneration = ({ kind }: ActivityRecord) => kind === 'bought' || kind === 'generated';
 
-const toRow = (activity: ActivityRecord, now: Date): Activity => ({
+const toActivity = (activity: ActivityRecord, now: Date): Activity => ({
   id: activity.id,
   heading: getActivityHeading(activity),
   time: formatActivityTime(new Date(activity.at), now),

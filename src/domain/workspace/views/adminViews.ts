@@ -15,8 +15,8 @@ import { countBalances, countByOwner } from './tagCounts';
 import { cacheNewestRows, cacheRows, listNewestFirst } from './viewCache';
 
 /*
- * Rows of the back-office's lists, newest first. The same array is returned until one of its tables changes. Rows show
- * an empty name for a record that could not be read. Some rows are records with further fields, such as `revision`.
+ * Rows of the back-office's lists, newest first. The same array is returned until one of its tables changes. Names of
+ * records that could not be read are empty. Some rows are records with further fields, such as `revision`.
  */
 
 export function listAgencies({ agencies, tags }: WorkspaceState): Agency[] {
@@ -128,7 +128,7 @@ const toTagRows = cacheNewestRows(
   },
 );
 
-/** Returns the numbers on the back-office's dashboard. The count of tags includes those that have been assigned. */
+/** Returns the numbers on the back-office's dashboard. The number of tags includes assigned tags. */
 export function getAdminOverview({ agencies, partners, customers, tags, purchases }: WorkspaceState): AdminOverview {
   const { ofAgencies, ofPartners } = countAllByOwner(tags);
   return {

@@ -17,21 +17,21 @@ import { cacheRows, listNewestFirst } from './viewCache';
  * Rows of the lists in an agency's portal, newest first. The same array is returned until its table changes.
  */
 
-/** Returns the agency that signs in with this email; undefined if none or several have it. Ignores case. */
+/** Returns the agency that signs in with this email; undefined if no agency or several have it. Ignores case. */
 export function findAgencyByEmail(
   { agencies }: WorkspaceState,
   email: string,
 ): WorkspaceRecord<'agencies'> | undefined {
   const key = toEmailKey(email);
-  const [agency, another] = [...agencies.values()].filter((record) => toEmailKey(record.email) === key);
-  return another ? undefined : agency;
+  const [agency, otherAgency] = [...agencies.values()].filter((record) => toEmailKey(record.email) === key);
+  return otherAgency ? undefined : agency;
 }
 
 export const listAgencyTags = ({ tags, partners }: WorkspaceState, agencyId: string): AgencyTag[] =>
   toTagRows(tags, partners, agencyId);
 
 const toTagRows = memoizeLast((tags: WorkspaceState['tags'], partners: WorkspaceState['partners'], agencyId: string) =>
-  tagsOf(tags, agencyId).map((tag) => {
+  getTagsOfAgency(tags, agencyId).map((tag) => {
     const partner = partners.get(tag.partnerId ?? '');
     return toTagRow(tag, partner && formatPersonName(partner));
   }),
@@ -54,7 +54,7 @@ const toTagRow = cacheRows((tag: WorkspaceRecord<'tags'>, partner: string | unde
   };
 });
 
-const tagsOf = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
+const getTagsOfAgency = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
   listNewestFirst(tags).filter(({ owner }) => owner.type === 'agency' && owner.id === agencyId),
 );
 
@@ -96,7 +96,7 @@ const toOffers = memoizeLast((packages: WorkspaceState['packages']) =>
     .sort((a, b) => a.totalHexacodes - b.totalHexacodes),
 );
 
-/** Returns the numbers on the dashboard of a portal. `today` is the local day, which begins at local midnight. */
+/** Returns the numbers on the dashboard of a portal. `today` is the current day in local time. */
 export function getAgencyOverview(state: WorkspaceState, agencyId: string, today: Day): AgencyOverview {
   const partners = listAgencyPartners(state, agencyId);
   const customers = listAgencyCustomers(state, agencyId);
@@ -104,7 +104,7 @@ export function getAgencyOverview(state: WorkspaceState, agencyId: string, today
   return {
     partners: { count: partners.length, addedToday: countAddedOn(partners, today) },
     customers: { count: customers.length, addedYesterday: countAddedOn(customers, yesterday) },
-    tags: countByAssigner(tagsOf(state.tags, agencyId)),
+    tags: countByAssigner(getTagsOfAgency(state.tags, agencyId)),
   };
 }
 

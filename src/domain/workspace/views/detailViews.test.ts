@@ -25,7 +25,7 @@ const putTag = (number: number, overrides: Parameters<typeof makeTagRecord>[0]) 
     'tags',
     makeTagRecord({ id: `tag-${number}`, hexacode: `A${number}`, serialNumber: `SN-${number}`, ...overrides }),
   );
-const generated = { isGenerated: true, purchaseId: 'purchase-1' };
+const generatedFields = { isGenerated: true, purchaseId: 'purchase-1' };
 
 const state = applyChanges(emptyWorkspace, [
   put('agencies', makeAgencyRecord()),
@@ -36,10 +36,10 @@ const state = applyChanges(emptyWorkspace, [
   put('packages', makePackageRecord()),
   put('purchases', makePurchaseRecord()),
   put('utilities', makeUtilityRecord()),
-  putTag(1, { ...generated, utilityId: 'utility-1', assignment: makeAssignment('customer-1', 'partner') }),
-  putTag(2, { ...generated, partnerId: 'partner-1', assignment: makeAssignment('customer-1', 'agency') }),
-  putTag(3, generated),
-  putTag(4, generated),
+  putTag(1, { ...generatedFields, utilityId: 'utility-1', assignment: makeAssignment('customer-1', 'partner') }),
+  putTag(2, { ...generatedFields, partnerId: 'partner-1', assignment: makeAssignment('customer-1', 'agency') }),
+  putTag(3, generatedFields),
+  putTag(4, generatedFields),
   putTag(5, { owner: { type: 'individual', id: 'customer-1' } }),
   putTag(6, { owner: { type: 'agency', id: 'agency-2' }, assignment: makeAssignment('customer-1', 'partner') }),
 ]);

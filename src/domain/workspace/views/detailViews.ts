@@ -11,13 +11,13 @@ import type { WorkspaceState } from '../workspaceState';
 type RelatedRecord = { id: string; title: string; detail: string };
 
 /**
- * Records of one table that belong to a record, newest first. `count` is the number of all of them; `records` contains
- * only the first three.
+ * Records of one table that belong to a record, newest first. `count` is the number of all these records; `records`
+ * contains only the first three.
  */
 export type RelatedRecordSet = { table: EntityTable; count: number; records: readonly RelatedRecord[] };
 
-/** Number of related records that a panel shows for each table. */
-const shownCount = 3;
+/** Maximum number of related records that a panel shows for each table. */
+const shownRecordCount = 3;
 
 /** Functions that return the second line of a record in a detail panel, below its name. */
 const detailGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
@@ -44,11 +44,11 @@ function findRelated<Table extends EntityTable>(
   const records: ReadonlyMap<string, WorkspaceRecord<Table>> = state[table];
   const related: WorkspaceRecord<Table>[] = [];
   for (const record of records.values()) if (isRelated(record)) related.push(record);
-  const newest = related.slice(-shownCount).reverse();
+  const newest = related.slice(-shownRecordCount).reverse();
   return { table, count: related.length, records: newest.map((record) => toRelatedRecord(table, record)) };
 }
 
-/** Returns a set with the record of this id; an empty list if there is none. */
+/** Returns a list with the record of this id as its only set; an empty list if there is none. */
 function findById(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecordSet[] {
   const related = findRelated(state, table, (record) => record.id === id);
   return related.count > 0 ? [related] : [];

@@ -5,12 +5,12 @@ import { findCurrentSettings, unsavedSettings } from '../currentSettings';
 import type { WorkspaceState } from '../workspaceState';
 import { listNewestFirst } from './viewCache';
 
-/** Returns the current site settings. Before the first save, both dates are the day of `now`. */
+/** Returns the current site settings. Before the first save, both dates are the local day of `now`. */
 export function getCurrentSiteSettings(state: WorkspaceState, now: Date): SiteSettings {
   const [first] = state.settingsSaves.values();
   const current = findCurrentSettings(state);
-  const localDay = (save: { at: string } | undefined) => dateToDay(save ? new Date(save.at) : now);
-  return { ...(current?.values ?? unsavedSettings), createdAt: localDay(first), updatedAt: localDay(current) };
+  const getSaveDay = (save: { at: string } | undefined) => dateToDay(save ? new Date(save.at) : now);
+  return { ...(current?.values ?? unsavedSettings), createdAt: getSaveDay(first), updatedAt: getSaveDay(current) };
 }
 
 /** Returns the history of the site settings, newest first, with times relative to `now`. */

@@ -3,7 +3,7 @@ import { memoizeLast } from '../memoizeLast';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 
-/** Number of unassigned tags of each agency and each partner, by id. Ids without such tags are missing. */
+/** Numbers of unassigned tags by agency id and by partner id. Ids without such tags are missing. */
 export type TagBalances = { agencies: ReadonlyMap<string, number>; partners: ReadonlyMap<string, number> };
 
 export const countBalances = memoizeLast((tags: WorkspaceState['tags']): TagBalances => {

@@ -2,8 +2,8 @@ import { diffRows } from '../../lists/rowOrder';
 import { haveSameItems, memoizeLast } from '../memoizeLast';
 
 /**
- * Returns `build` with a cache of one row per record. A row is built again only if its record or one of the inputs
- * changes, so that a change of one tag does not rebuild the rows of 100,000.
+ * Returns `build` with one cached row per record. A row is built again only if its record or one of the inputs changes,
+ * so that changing one tag does not rebuild 100,000 rows.
  */
 export function cacheRows<Source extends object, Inputs extends readonly unknown[], Row>(
   build: (record: Source, ...inputs: Inputs) => Row,
@@ -19,8 +19,8 @@ export function cacheRows<Source extends object, Inputs extends readonly unknown
 }
 
 /**
- * Returns a function that builds the rows of a table's records, newest first. After a change of this table only, which
- * is the common case, it builds the rows from the first to the last changed record and copies the others.
+ * Returns a function that builds the rows of a table's records, newest first. If only this table has changed, which is
+ * the common case, builds only the rows from the first to the last changed record and copies the others.
  */
 export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   build: (record: Source, ...tables: Tables) => Row,
@@ -28,12 +28,12 @@ export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   let last: { records: readonly Source[]; tables: Tables; rows: readonly Row[] } | undefined;
   return memoizeLast((table: ReadonlyMap<string, Source>, ...tables: Tables) => {
     const records = listNewestFirst(table);
-    const known = last && haveSameItems(last.tables, tables) ? last : { records: [], rows: [] };
-    const { start, removed, added } = diffRows(known.records, records);
+    const previous = last && haveSameItems(last.tables, tables) ? last : { records: [], rows: [] };
+    const { start, removed, added } = diffRows(previous.records, records);
     const rows = [
-      ...known.rows.slice(0, start),
+      ...previous.rows.slice(0, start),
       ...added.map((record) => build(record, ...tables)),
-      ...known.rows.slice(start + removed.length),
+      ...previous.rows.slice(start + removed.length),
     ];
     last = { records, tables, rows };
     return rows;
