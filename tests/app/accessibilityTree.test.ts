@@ -15,11 +15,11 @@ async function openPage(path: string): Promise<Page> {
   return page;
 }
 
-const readTree = async (element: Locator) => (await element.ariaSnapshot()).replaceAll(/^ *- \/url: .*\n?/gm, '');
+const readAriaTree = async (element: Locator) => (await element.ariaSnapshot()).replaceAll(/^ *- \/url: .*\n?/gm, '');
 
 it('describes the navigation of the site to screen readers', async () => {
   const page = await openPage(site.contact());
-  expect(await readTree(page.getByRole('banner'))).toMatchInlineSnapshot(`
+  expect(await readAriaTree(page.getByRole('banner'))).toMatchInlineSnapshot(`
     "- banner:
       - navigation "Main":
         - link "AiroTag":
@@ -44,7 +44,7 @@ it('describes the profile menu to screen readers', async () => {
   const page = await openPage(admin.settings());
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menu').waitFor();
-  expect(await readTree(page.getByRole('menu'))).toMatchInlineSnapshot(`
+  expect(await readAriaTree(page.getByRole('menu'))).toMatchInlineSnapshot(`
     "- menu "AO Profile menu, Admin owner":
       - paragraph: Admin owner
       - paragraph: Platform admin
@@ -62,7 +62,7 @@ it('describes a wizard with an error to screen readers', async () => {
   const wizard = page.getByRole('dialog');
   await wizard.getByRole('button', { name: 'Next' }).click();
   await wizard.getByRole('alert').first().waitFor();
-  expect(await readTree(wizard)).toMatchInlineSnapshot(`
+  expect(await readAriaTree(wizard)).toMatchInlineSnapshot(`
     "- dialog "Add AiroTag Utility":
       - banner:
         - heading "Add AiroTag Utility" [level=2]
@@ -102,7 +102,7 @@ it('describes a wizard with an error to screen readers', async () => {
 it('describes a confirm dialog to screen readers', async () => {
   const page = await openPage(admin.agencies());
   await page.getByRole('button', { name: 'Delete Harbour Tags' }).click();
-  expect(await readTree(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
+  expect(await readAriaTree(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
     "- alertdialog "Delete Harbour Tags?":
       - paragraph: Delete Harbour Tags?
       - paragraph: You can undo this. A reload brings all sample data back.
@@ -113,7 +113,7 @@ it('describes a confirm dialog to screen readers', async () => {
 
 it('describes tabs to screen readers', async () => {
   const page = await openPage(admin.settings());
-  expect(await readTree(page.getByRole('tablist'))).toMatchInlineSnapshot(`
+  expect(await readAriaTree(page.getByRole('tablist'))).toMatchInlineSnapshot(`
     "- tablist "Site Settings":
       - tab "Redirect Configuration" [selected]
       - tab "Custom URL Settings"
@@ -124,8 +124,8 @@ it('describes tabs to screen readers', async () => {
 
 it('describes the header of a table to screen readers', async () => {
   const page = await openPage(admin.agencies());
-  // The other rows contain dates, which depend on the day of the test.
-  expect(await readTree(page.getByRole('table').getByRole('row').first())).toMatchInlineSnapshot(`
+  // Reads the header row only: the other rows contain dates, which depend on the day of the test.
+  expect(await readAriaTree(page.getByRole('table').getByRole('row').first())).toMatchInlineSnapshot(`
     "- row "Agency name Email Phone number Address Total earnings AED AiroTag balance Date added":
       - columnheader "Agency name":
         - button "Agency name"

@@ -5,7 +5,7 @@ import { expectNoErrors, startApplication, visit, withBrowser } from './setup/vi
 
 withBrowser();
 
-/** A recorded call of scrollIntoView: the id of its element, and its `behavior` option. */
+/** A recorded call of scrollIntoView: the id of the element that scrolls into view, and the `behavior` option. */
 type ScrollCall = { id: string; behavior: unknown };
 type ScrollAndTimerControl = {
   /** The recorded calls, oldest first. */
@@ -17,7 +17,7 @@ type ScrollAndTimerControl = {
 };
 
 /**
- * Replaces the timers of the page by timers that the test controls, and records each call of scrollIntoView.
+ * Replaces the timers of the page with timers that the test controls, and records each call of scrollIntoView.
  * Playwright's clock cannot be used: it removes the performance entries of the navigation, which the app reads.
  */
 async function watchScrolling(page: Page) {
@@ -33,24 +33,24 @@ async function watchScrolling(page: Page) {
     };
     let now = 0;
     let lastTimerId = 0;
-    const timers = new Map<number, { dueAt: number; call: () => void }>();
+    const timers = new Map<number, { dueAt: number; callback: () => void }>();
     const runFor = (ms: number) => {
       const endTime = now + ms;
       const findNextTimer = () =>
-        [...timers].filter(([, { dueAt }]) => dueAt <= endTime).sort(([, one], [, two]) => one.dueAt - two.dueAt)[0];
+        [...timers].filter(([, { dueAt }]) => dueAt <= endTime).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0];
       for (let due = findNextTimer(); due; due = findNextTimer()) {
         timers.delete(due[0]);
         now = due[1].dueAt;
-        due[1].call();
+        due[1].callback();
       }
       now = endTime;
     };
-    const setTimeout = (call: () => void, ms = 0) => {
+    const setTimeout = (callback: () => void, ms = 0) => {
       lastTimerId += 1;
-      timers.set(lastTimerId, { dueAt: now + ms, call });
+      timers.set(lastTimerId, { dueAt: now + ms, callback });
       return lastTimerId;
     };
-    const clearTimeout = (timer: number) => timers.delete(timer);
+    const clearTimeout = (timerId: number) => timers.delete(timerId);
     const hasTimer = (from: number, to: number) =>
       [...timers.values()].some(({ dueAt }) => dueAt > now + from && dueAt <= now + to);
     Object.assign(window, { scrollCalls, runFor, hasTimer, setTimeout, clearTimeout });
@@ -73,7 +73,9 @@ async function watchScrolling(page: Page) {
   };
 }
 
-/** Expects that the page does not scroll in the first 79 ms, scrolls once within 200 ms, and not again afterwards. */
+/**
+ * Expects no scrolling in the first 79 ms, one call of scrollIntoView within 200 ms, and no further call after that.
+ */
 async function expectOneScroll(
   scrollWatch: Awaited<ReturnType<typeof watchScrolling>>,
   call: ScrollCall,

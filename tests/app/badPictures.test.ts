@@ -15,9 +15,9 @@ const { buffer: goodPng } = designFile;
 
 /**
  * Files that cannot be a design, with their error messages. Successive files have different messages, so that the test
- * notices when the message changes.
+ * cannot mistake the message about the previous file for the new one.
  */
-const rejected: readonly [name: string, message: string | RegExp, content: Buffer][] = [
+const rejectedFiles: readonly [name: string, message: string | RegExp, content: Buffer][] = [
   ['65535-px.png', /65,?535 × 65,?535/, makePng({ width: 65_535, height: 65_535, rowBytes: 100 })],
   ['header-only.png', damagedMessage, goodPng.subarray(0, 33)],
   ['900-megapixels.png', /30,?000 × 30,?000/, makePng({ width: 30_000, height: 30_000, rowBytes: 100 })],
@@ -31,8 +31,8 @@ const rejected: readonly [name: string, message: string | RegExp, content: Buffe
   ['video.png', /4\d MB and 20 MB is the most/, Buffer.concat([goodPng], 45 * 1024 * 1024)],
 ];
 
-/** Files that are unusual but can be drawn. */
-const accepted: readonly [name: string, text: string, content: Buffer][] = [
+/** Unusual files that can be a design, each with a text that the page shows for it. */
+const acceptedFiles: readonly [name: string, text: string, content: Buffer][] = [
   ['really-a-png.jpg', '600 × 600 px', squarePng],
   ['comment-bomb.png', '601 × 600 px', makePng({ width: 601, height: 600, rowBytes: 602 * 600, comment: 100_000_000 })],
   ['36-megapixels.png', '6000 × 6000 px', makePng({ width: 6000, height: 6000, rowBytes: 6001 * 6000 })],
@@ -47,7 +47,7 @@ it('PRN-04 rejects files that are damaged, too large or no pictures, and keeps t
   const { page } = visitor;
   await uploadDesign(page, designFile);
   await page.getByText('500 × 600 px').waitFor();
-  for (const [name, message, content] of rejected) {
+  for (const [name, message, content] of rejectedFiles) {
     await uploadDesign(page, writeTemporaryFile(name, content));
     await page.getByText(message).first().waitFor();
     await page.getByText('500 × 600 px').waitFor();
@@ -60,7 +60,7 @@ it('PRN-04 rejects files that are damaged, too large or no pictures, and keeps t
 
 it('PRN-04 draws unusual pictures: another extension, a comment of 100 MB, and 36 megapixels', async () => {
   const visitor = await openPrinting();
-  for (const [name, text, content] of accepted) {
+  for (const [name, text, content] of acceptedFiles) {
     await uploadDesign(visitor.page, writeTemporaryFile(name, content));
     await visitor.page.getByText(text).first().waitFor();
     expect([name, await countBrokenPictures(visitor.page)]).toEqual([name, 0]);
@@ -96,16 +96,16 @@ it('PRN-04 shows an unusual file name as text within the page', async () => {
 it('PRN-04 does not read a design that was replaced while the check of the artwork was loading', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
-  const routes: Route[] = [];
+  const heldRoutes: Route[] = [];
   await page.route(/assets\/createArtworkCheck-/, (route) => {
-    routes.push(route);
+    heldRoutes.push(route);
   });
   await uploadDesign(page, designFile);
   await page.getByText('500 × 600 px').waitFor();
   await uploadDesign(page, { name: 'square.png', mimeType: 'image/png', buffer: squarePng });
   await page.getByText('600 × 600 px').waitFor();
-  await expect.poll(() => routes.length).toBe(1);
-  await routes[0]?.continue();
+  await expect.poll(() => heldRoutes.length).toBe(1);
+  await heldRoutes[0]?.continue();
   await page.getByText('White strips above and below').waitFor();
   await expectNoErrors(visitor);
 });

@@ -24,8 +24,10 @@ it.each([
 });
 
 it('opens the portal after the sign-in, even if the URL names another site', async () => {
-  const target = encodeURIComponent('https://attacker.example/');
-  const { page } = await openSignedIn(`${paths.signIn.password()}?next=${target}&redirect=${target}#${target}`);
+  const attackUrl = encodeURIComponent('https://attacker.example/');
+  const { page } = await openSignedIn(
+    `${paths.signIn.password()}?next=${attackUrl}&redirect=${attackUrl}#${attackUrl}`,
+  );
   await page.getByRole('textbox', { name: 'Password' }).fill('secret');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Allow' }).click();

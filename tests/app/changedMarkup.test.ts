@@ -7,10 +7,10 @@ import { expectNoErrors, visit, withBrowser } from './setup/visit';
 withBrowser();
 
 /**
- * Does what page translators do: replaces each text node by elements with another text, also text nodes that appear
- * later. The "translation" is the text in upper case.
+ * Script that does what page translators do: it replaces each text node with elements that contain another text, also
+ * text nodes that appear later. The "translation" is the text in upper case.
  */
-const translator = `
+const translatorScript = `
   const translate = () => {
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
     const texts = [];
@@ -31,7 +31,7 @@ describe('a page whose texts a translator has replaced', () => {
   it('still searches, navigates, validates and shows a dialog', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await visitor.context.addInitScript(translator);
+    await visitor.context.addInitScript(translatorScript);
     await page.goto(paths.admin.agencies());
     await page.getByRole('heading', { level: 1, name: 'AGENCIES' }).waitFor();
     await page.getByRole('searchbox').fill('zzz');
@@ -50,7 +50,7 @@ describe('a page whose texts a translator has replaced', () => {
 
   it('keeps counting down until the next one-time code', async () => {
     const { page, context } = await visit();
-    await context.addInitScript(translator);
+    await context.addInitScript(translatorScript);
     await page.clock.install();
     await page.goto(paths.signIn.code());
     await page.getByRole('button', { name: 'RESEND OTP IN 00:59' }).waitFor();

@@ -15,7 +15,7 @@ import type { WebServer } from './setup/webServer';
 
 const missingServers = ensureWebServers();
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-/** Path of a script of the built site. */
+/** URL path of one of the scripts of the built site. */
 const scriptPath = `/assets/${readdirSync(`${dist}/assets`).find((name) => name.endsWith('.js'))}`;
 
 type HttpResponse = { status: number | undefined; headers: Record<string, unknown>; text: string };
@@ -33,6 +33,7 @@ function sendRequest(origin: string, path: string, method = 'GET', headers = {})
   });
 }
 
+/** All pages except those of tags and the 404 page, which other tests check. */
 const pages = [
   ...documents.filter(({ preview, showsPassedEmail }) => preview !== undefined || showsPassedEmail),
   ...shells,
@@ -103,7 +104,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     ]).toEqual([404, 'no-cache', 'Not found']);
   });
 
-  // nginx only supports Brotli with an additional module, which deploy/nginx.conf does not expect.
+  // Brotli is not tested with nginx: it needs an additional module, which deploy/nginx.conf does not expect.
   test.each(name === 'nginx' ? ['gzip'] : ['br', 'gzip'])('sends copies compressed with %s', async (encoding) => {
     for (const path of [scriptPath, '/Contact']) {
       const { headers } = await sendRequest(serverUrl, path, 'GET', { 'accept-encoding': encoding });

@@ -11,7 +11,6 @@ withBrowser();
 
 const agenciesPath = paths.admin.agencies();
 
-/** Waits until no dialog is open. */
 async function expectNoDialog(page: Page) {
   await expect.poll(() => page.getByRole('dialog').or(getAlert(page)).count()).toBe(0);
 }

@@ -61,7 +61,7 @@ describe("PUB-24 the scenario in the URL's hash", () => {
 });
 
 describe('the switches on a phone', () => {
-  /** True if a click at the centre of the element would hit it, so that it is in the window and not covered. */
+  /** True if the centre of the element is inside the window and not covered, so that a click there would hit it. */
   const isUncovered = (element: HTMLElement | SVGElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -86,7 +86,7 @@ describe('the switches on a phone', () => {
 
   it.each(sampleCases(positions, 2))(
     'change details that are in view, in a window of %i px, with the switches %s',
-    async (height, _, share) => {
+    async (height, _, fraction) => {
       const { page } = await visit({ viewport: { width: 360, height }, reducedMotion: 'reduce' });
       await page.goto(paths.site.experience());
       await startApplication(page);
@@ -94,11 +94,11 @@ describe('the switches on a phone', () => {
       for (const [name, text] of details) {
         const control = page.getByRole('switch', { name });
         const detail = phone.getByText(text);
-        await control.evaluate((input, part) => {
+        await control.evaluate((input, scrollFraction) => {
           const { top, bottom } = input.getBoundingClientRect();
-          const [first, last] = [bottom + 16 - window.innerHeight, top - 16];
-          window.scrollBy({ top: first + part * (last - first), behavior: 'instant' });
-        }, share);
+          const [minScroll, maxScroll] = [bottom + 16 - window.innerHeight, top - 16];
+          window.scrollBy({ top: minScroll + scrollFraction * (maxScroll - minScroll), behavior: 'instant' });
+        }, fraction);
         // Clicks at the position of the control, since `control.click()` would scroll to the control.
         const click = async () => {
           const box = await control.boundingBox();
@@ -108,8 +108,8 @@ describe('the switches on a phone', () => {
         await detail.waitFor({ state: 'hidden' });
         await click();
         await detail.waitFor({ state: 'visible' });
-        const areUncovered = [await detail.evaluate(isUncovered), await control.evaluate(isUncovered)];
-        expect([name, ...areUncovered]).toEqual([name, true, true]);
+        const uncoveredStates = [await detail.evaluate(isUncovered), await control.evaluate(isUncovered)];
+        expect([name, ...uncoveredStates]).toEqual([name, true, true]);
       }
     },
   );

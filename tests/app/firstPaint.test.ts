@@ -13,7 +13,7 @@ import { expectNoErrors, openSignedIn, startApplication, visit, withBrowser } fr
 
 withBrowser();
 
-/** The pages whose documents are too large for one round trip with all of their styles. */
+/** Pages whose styles are split into two parts, since the document with all styles is too large for one round trip. */
 const splitPages = [
   paths.site.home(),
   paths.site.auto(),
@@ -33,15 +33,15 @@ const readStyles = (page: Page) =>
     });
   });
 
-// `npm test` only checks home and one of the three product pages, which have the same layout.
+// `npm test` only checks the home page and one of the three product pages, which have the same layout.
 describe.each(sampleCases(splitPages, 2))('the styles of %s', (path) => {
   it('show the first section before the styles of the others arrive', async () => {
     const visitor = await visit({ reducedMotion: 'no-preference' });
     const { page } = visitor;
     let sendStyles = () => {};
-    const painted = new Promise<void>((resolve) => (sendStyles = resolve));
+    const stylesMayLoad = new Promise<void>((resolve) => (sendStyles = resolve));
     await page.route('**/*.css', async (route) => {
-      await painted;
+      await stylesMayLoad;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
@@ -66,7 +66,7 @@ describe.each(sampleCases(splitPages, 2))('the styles of %s', (path) => {
   });
 });
 
-// One page is enough for `npm test`: all pages handle missing styles alike.
+// `npm test` checks one page only, since all pages handle missing styles in the same way.
 it.each(sampleCases(splitPages))(
   '%s shows all sections soon if the styles of the other sections fail to load, and the app loads these styles again',
   async (path) => {
@@ -88,7 +88,7 @@ const windowSizes = [
   [1920, 1080],
 ] as const;
 
-/** Returns all layout shifts until now, after the fonts are loaded. */
+/** Waits until the fonts are loaded, and returns all layout shifts since the page was opened. */
 const listShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -119,11 +119,11 @@ const waitForPaint = (page: Page) =>
 it.each([
   ['the bar of the site', 'Accolades.html', /(?=<li><button[^>]* data-menu="products")/],
   ['the frame of the app', 'Agencies-PrintQr.html', /(?=<p data-outdated)/],
-])('shows %s as a whole, even if the document arrives in parts', async (_, file, cut) => {
+])('shows %s as a whole, even if the document arrives in parts', async (_, file, splitBefore) => {
   const html = await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
-  const [start = '', ...rest] = html.split(cut);
+  const [start = '', ...rest] = html.split(splitBefore);
   expect(rest).toHaveLength(1);
-  // Sends only the document. Scripts and fonts are empty.
+  // The server sends the first part of the document, and empty responses for scripts and fonts.
   let document: ServerResponse | undefined;
   const server = createServer((request, response) => {
     if (request.url !== '/') return response.end();

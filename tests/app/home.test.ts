@@ -88,7 +88,7 @@ describe('the home page', () => {
   it('opens its menu before hydration, which keeps it open', async () => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
     const { page } = visitor;
-    // The main script loads only after the menu has been opened.
+    // Holds back the main script until the menu has been opened.
     let letScriptLoad: () => void = () => undefined;
     const scriptMayLoad = new Promise<void>((resolve) => (letScriptLoad = resolve));
     await page.route(/assets\/main-.*\.js/, async (route) => {

@@ -109,9 +109,9 @@ describe('the search params of a list', () => {
     const getNavigationLink = (name: string) =>
       page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
     const waitForPage = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-    const expectSearch = async (search: string, found: string) => {
+    const expectSearch = async (search: string, foundName: string) => {
       await waitForUrl(visitor, `${agenciesPath}?search=${search}`);
-      await expect.poll(() => readRowNames(page)).toEqual([found]);
+      await expect.poll(() => readRowNames(page)).toEqual([foundName]);
       await waitUntilIdle(page);
     };
     await getNavigationLink('Agencies').click();
@@ -150,7 +150,7 @@ describe('the search params of a list', () => {
     for (const [delay, typedText] of [
       [0, 'quick brown fox'],
       [40, 'quick brown fox'],
-      // Longer than the delay after which the search is written to the URL.
+      // This delay is longer than the one after which the search is written to the URL.
       [310, 'lazy'],
     ] as const) {
       await getSearchField(visitor).fill('');
@@ -222,7 +222,7 @@ it('reuses the elements of the rows while the user types, and then updates the r
   await expect.poll(async () => new Set(await readRowNames(page)).size).toBe(50);
   await getSearchField(visitor).press('Escape');
   await page.getByText('150 of 150').waitFor();
-  // Sorting moves the elements of each row instead of filling them with other rows, since the focus can be in a row.
+  // Sorting moves the elements of a row, instead of showing another row in them, since the focus can be in a row.
   await page.getByRole('columnheader', { name: 'Hexacode' }).getByRole('button').click();
   await expect.poll(async () => (await readRowNames(page))[0]).not.toBe(nameBefore);
   expect(await firstRow.textContent()).toBe(nameBefore);

@@ -10,7 +10,9 @@ import { openSignedIn, visit, withBrowser } from './setup/visit';
 withBrowser();
 
 const html = '<!doctype html><title>Not a script</title>';
-/** Responses to requests for a chunk that the server does not have or cannot send. */
+/**
+ * Ways in which a request for a chunk can fail: the server cannot be reached, lacks the chunk, or sends something else.
+ */
 const responses: readonly [name: string, respond: (route: Route) => Promise<void>][] = [
   ['no network', (route) => route.abort()],
   ['status 404', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })],
@@ -18,7 +20,7 @@ const responses: readonly [name: string, respond: (route: Route) => Promise<void
   ['an HTML page', (route) => route.fulfill({ contentType: 'text/html', body: html })],
 ];
 
-/** Counts the documents that the page requests from now on. Returns a function that returns their number. */
+/** Starts to count the documents that the page requests. Returns a function that returns the count. */
 function countDocuments(page: Page) {
   let count = 0;
   page.on('request', (request) => (count += request.isNavigationRequest() ? 1 : 0));
@@ -66,7 +68,7 @@ it.each([
   const { page } = await visit();
   await page.route(chunk, (route) => route.abort());
   await page.goto(path);
-  // Pressing a key starts the app on a sign-in page. The first failure reloads the page, so a second key is needed.
+  // On a sign-in page, a key starts the app. The first failure reloads the page, so a second key is needed.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -112,8 +114,8 @@ describe('a missing chunk of a menu, dialog or select', () => {
     await page.goto(paths.signIn.password());
     await page.getByRole('textbox', { name: 'Password' }).fill('secret');
     await page.getByRole('button', { name: 'Login' }).click();
-    // Two dialogs cannot be loaded: the question about cookies, and the message that cookies are needed. Closes the
-    // error of each.
+    // Closes two errors, since two dialogs cannot be loaded: the question about cookies, and the message that cookies
+    // are needed.
     for (let dialog = 0; dialog < 2; dialog++)
       await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('alert').getByRole('button').first().waitFor({ state: 'detached' });

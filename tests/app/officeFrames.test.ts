@@ -16,9 +16,9 @@ it.each([
     const visitor = await visit({ viewport });
     const { page } = visitor;
     let releaseScripts = () => {};
-    const released = new Promise<void>((resolve) => (releaseScripts = resolve));
+    const scriptsMayLoad = new Promise<void>((resolve) => (releaseScripts = resolve));
     await page.route(/assets\/main-/, async (route) => {
-      await released;
+      await scriptsMayLoad;
       await route.continue();
     });
     const currentLink = page.getByRole('navigation').locator('[aria-current=page]');

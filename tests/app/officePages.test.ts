@@ -19,8 +19,8 @@ withBrowser();
 const { signIn, admin, agency } = paths;
 
 /**
- * All pages of the office. `item` is the page's item in the navigation; `unavailable` lists controls that are not
- * available yet.
+ * All pages of the sign-in and the office. `item` is the navigation item that is marked as the current page, and
+ * `unavailable` lists the controls that are not available yet.
  */
 const pages: readonly [path: string, heading: string, item?: string, unavailable?: string[]][] = [
   [signIn.email(), 'Welcome to AiroTag'],
@@ -75,7 +75,7 @@ it.each(indexedPages)(
     expect(await context.cookies()).toHaveLength(needsCookie ? 1 : 0);
     const isSignIn = Object.values(signIn).some((signInPath) => signInPath() === path);
     if (isSignIn) await startApplication(page);
-    // On larger screens, the printing screen also loads the fields of its settings.
+    // On larger screens, the printing screen loads the fields of its settings at once, so the larger limit applies.
     const scripts = isSignIn || path === agency.printing() ? 'after' : 'before';
     await expectPageQuality(visitor, { path, scripts, unavailable });
     await expectAccessible(page, index);

@@ -8,14 +8,14 @@ import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
-const getButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
-const getField = (page: Page) => page.getByRole('combobox', { name: 'Search pages and records' });
+const getSearchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const getSearchField = (page: Page) => page.getByRole('combobox', { name: 'Search pages and records' });
 
 it('opens the details of a record with the keyboard, and Back returns to the page', async () => {
   const visitor = await openSignedIn(paths.admin.dashboard());
   const { page } = visitor;
   await page.keyboard.press('Control+k');
-  await getField(page).waitFor();
+  await getSearchField(page).waitFor();
   await page.keyboard.type('ord-1004');
   await page.getByRole('option', { name: /^ORD-1004/ }).waitFor();
   await page.keyboard.press('Enter');
@@ -29,8 +29,8 @@ it('opens the details of a record with the keyboard, and Back returns to the pag
 it('shows all records that match in their list', async () => {
   const visitor = await openSignedIn(paths.agency.dashboard());
   const { page } = visitor;
-  await getButton(page).click();
-  await getField(page).fill('example.com');
+  await getSearchButton(page).click();
+  await getSearchField(page).fill('example.com');
   await page
     .getByRole('group', { name: 'AiroTags' })
     .getByRole('option', { name: /^Show all/ })
@@ -42,13 +42,13 @@ it('shows all records that match in their list', async () => {
 it('opens the form for a new record of a workspace, and gives the focus back on Escape', async () => {
   const visitor = await openInWorkspace(paths.admin.agencies());
   const { page } = visitor;
-  await getButton(page).click();
-  await getField(page).press('Escape');
+  await getSearchButton(page).click();
+  await getSearchField(page).press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => getButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await getButton(page).click();
-  await getField(page).fill('add partner');
-  await getField(page).press('Enter');
+  await expect.poll(() => getSearchButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await getSearchButton(page).click();
+  await getSearchField(page).fill('add partner');
+  await getSearchField(page).press('Enter');
   await page.getByRole('dialog', { name: 'Add Partner' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.admin.partners());
   await expectNoErrors(visitor);
@@ -57,14 +57,14 @@ it('opens the form for a new record of a workspace, and gives the focus back on 
 it('opens a result for the whole text if Enter is pressed right after the last key', async () => {
   const visitor = await openSignedIn(paths.admin.dashboard());
   const { page } = visitor;
-  await getButton(page).click();
-  await getField(page).fill('agencie');
+  await getSearchButton(page).click();
+  await getSearchField(page).fill('agencie');
   await page.getByRole('option', { name: 'Agencies' }).waitFor();
-  await getField(page).evaluate(async (field: HTMLInputElement) => {
+  await getSearchField(page).evaluate(async (field: HTMLInputElement) => {
     const pressKey = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     field.setRangeText('partners', 0, field.value.length, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // React has rendered the urgent updates of an event before this promise resolves. Deferred updates follow later.
+    // When this promise resolves, React has rendered the urgent updates of the input event, but not the deferred ones.
     await Promise.resolve();
     pressKey('Enter');
   });

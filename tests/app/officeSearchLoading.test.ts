@@ -7,7 +7,8 @@ import { expectNoErrors, signInAndOpen, visit, withBrowser } from './setup/visit
 
 withBrowser();
 
-const getField = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Search pages and records' });
+const getSearchField = (page: Page) =>
+  page.getByRole('dialog').getByRole('combobox', { name: 'Search pages and records' });
 const isFocused = (element: Element) => element === document.activeElement;
 
 /** Opens the dashboard, and holds back the chunk of the search until `release` is called. */
@@ -15,7 +16,7 @@ async function openWithSlowSearch() {
   const visitor = await visit();
   const { page } = visitor;
   const heldRoutes: Route[] = [];
-  // Added before the page opens, since the app may request the chunk at once.
+  // The route is added before the page opens, since the app may request the chunk at once.
   await page.route(/assets\/OfficeSearchPanel-/, (route) => {
     heldRoutes.push(route);
   });
@@ -36,8 +37,8 @@ it('keeps the keys that are typed before the dialog appears, and returns the foc
   await page.keyboard.press('Backspace');
   await release();
   await page.keyboard.type('4');
-  await getField(page).waitFor();
-  expect(await getField(page).inputValue()).toBe('ord-1004');
+  await getSearchField(page).waitFor();
+  expect(await getSearchField(page).inputValue()).toBe('ord-1004');
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.getByRole('option', { name: /^ORD-1001/ }).waitFor();
@@ -54,7 +55,7 @@ it('opens the first result if Enter is pressed before the dialog appears', async
   await page.keyboard.press('Enter');
   await release();
   await page.getByRole('dialog', { name: 'ORD-1004' }).waitFor();
-  await expect.poll(() => getField(page).count()).toBe(0);
+  await expect.poll(() => getSearchField(page).count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
@@ -65,12 +66,12 @@ it('stays closed if Escape is pressed before the dialog appears', async () => {
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(/assets\/OfficeSearchPanel-/);
   await release();
-  // This is a string, because Vitest would transform an import in a function.
+  // The import is in a string, because Vitest would transform an import in a function.
   await page.evaluate(`import('${(await loaded).url()}')`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('Control+k');
-  await getField(page).waitFor();
-  expect(await getField(page).inputValue()).toBe('');
+  await getSearchField(page).waitFor();
+  expect(await getSearchField(page).inputValue()).toBe('');
   await expectNoErrors(visitor);
 });

@@ -16,11 +16,11 @@ it('opens and closes the app panel, and follows links, in a browser without popo
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
     Reflect.deleteProperty(AbortSignal, 'any');
     document.addEventListener('click', (event) => {
-      // Keeps Chromium from opening the popover by itself.
+      // Prevents Chromium from opening the popover, which it still supports.
       if (event.target instanceof Element && event.target.closest('[popovertarget]')) event.preventDefault();
     });
   });
-  // Waits for the script that opens the panel, which only these browsers load.
+  // Waits for the popover fallback, a script that only browsers without popovers load.
   await page.goto(paths.site.contact(), { waitUntil: 'networkidle' });
   const panel = page.getByRole('dialog');
   const openButton = page.getByRole('banner').getByRole('button', { name: 'Download app' });

@@ -12,7 +12,7 @@ const getCodeField = ({ page }: Visit) => page.getByRole('textbox', { name: 'One
 const getVerifyButton = ({ page }: Visit) => page.getByRole('button', { name: 'Verify OTP' });
 const getWrongCodeMessage = ({ page }: Visit) => page.getByText('OTP is Wrong please try another one', { exact: true });
 
-/** Opens the one-time code page through the email page. `respond` handles the POST requests, which are recorded. */
+/** Opens the one-time code page through the email page. Records POST requests, and lets `respond` handle them. */
 async function openCodePage(respond: (route: Route) => Promise<void>) {
   const visitor = await visit();
   const { context, page } = visitor;

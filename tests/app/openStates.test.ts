@@ -22,7 +22,7 @@ type OpenState = {
   clicks: readonly NamedElement[];
   /** The element that appears after the clicks. */
   shows: NamedElement;
-  /** True if the state is opened from the mobile menu of the public site. */
+  /** True if the first element to click is in the menu of the public site, which is closed at first on phones. */
   isInSiteMenu?: boolean;
   /** Set if the state exists only on phones, or only in wide windows. */
   only?: 'phone' | 'wide';
@@ -127,7 +127,7 @@ const openStates: readonly OpenState[] = [
   },
 ];
 
-/** Returns the kinds of windows in which a state is tested. By default, phones and wide windows alternate. */
+/** Returns the kinds of windows in which a state is tested. In `npm test`, phones and wide windows take turns. */
 function chooseWindows({ only }: OpenState, index: number): ('phone' | 'wide')[] {
   if (only) return [only];
   if (process.env.EXHAUSTIVE) return ['phone', 'wide'];

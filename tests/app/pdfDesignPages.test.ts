@@ -22,7 +22,7 @@ const dpi = 254;
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-design-'));
 
-/** Writes a PDF of two pages with one sticker each, which is as large as the paper. Returns the path of the file. */
+/** Writes a PDF of two pages, each filled by one sticker with the artwork. Returns the path of the file. */
 async function writeStickers(
   artwork: Buffer,
   { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: SamplePageOptions,
@@ -108,13 +108,13 @@ it.skipIf(missingReaders.length > 0)(
   'stores the page once, as vectors with its font, and nothing else of the file',
   async () => {
     const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
-    const note =
+    const annotation =
       '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 20 20] /Contents (Draft) >>] /PieceInfo << /Tool << /Private (x) >> >>';
-    const path = await writeStickers(createArtwork({ catalog: script, page: note, pageCount: 3 }), {});
+    const path = await writeStickers(createArtwork({ catalog: script, page: annotation, pageCount: 3 }), {});
     const qdf = readProgramOutput('qpdf', '--qdf', path, '-');
     expect(qdf.match(/\/Subtype \/Form/g)).toHaveLength(3);
     expect(qdf.match(/\/D Do/g)).toHaveLength(2);
-    // One transparency group belongs to the page, the other one to the mask of the shadow.
+    // One transparency group belongs to the copied page, and one to the mask of the shadow.
     expect(qdf.match(/\/S \/Transparency/g)).toHaveLength(2);
     expect(qdf).not.toMatch(/JavaScript|Annot|PieceInfo|0 0\.5 0\.2 rg/);
     const listRows = (program: string) =>

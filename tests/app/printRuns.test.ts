@@ -8,7 +8,7 @@ withBrowser();
 
 const codes = Array.from({ length: 21 }, (_, index) => `AIR-${String(index + 1).padStart(4, '0')}`);
 
-/** Clicks 'Print Design', and returns the drawings of the pages in the print window. */
+/** Clicks 'Print Design', and returns the SVG markup of each page in the print window. */
 async function printPages({ page, context }: Visit): Promise<string[]> {
   const windowPromise = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Print Design' }).click();
@@ -17,7 +17,7 @@ async function printPages({ page, context }: Visit): Promise<string[]> {
   const pages = await printWindow.getByRole('img', { name: /^Page \d/ }).all();
   const drawings = await Promise.all(pages.map((drawing) => drawing.innerHTML()));
   await printWindow.close();
-  // Replaces values that differ in each window: the blob URL of the picture, and ids from React.
+  // Replaces the values that differ in each window: the blob URL of the picture, and ids that React generates.
   return drawings.map((drawing) => drawing.replace(/blob:[^"]*/g, 'blob:').replace(/_r_\w+_/g, 'id'));
 }
 
@@ -51,7 +51,7 @@ it('prints page 2 of a list again after a reload, with the same codes in the sam
   // No confirm dialog opens, since the user has just chosen to print these codes again.
   expect(await printPages(visitor)).toEqual([secondPage]);
 
-  // With another source, a code that was printed before opens a confirm dialog.
+  // A code of a list that was printed before opens a confirm dialog.
   await openTagSettings(page);
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', 'AIR-0001, NEW-1');

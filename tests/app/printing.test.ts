@@ -70,8 +70,8 @@ it.skipIf(missingReaders.length > 0)(
     // There is no second sticker on the second page.
     expect((await printedSheets.readCodes(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
-    // Reads a row of pixels 4 mm below the top of the page, through the first row of stickers, and a column of pixels
-    // 4 mm from the left, through the first column. Neither crosses a code.
+    // Finds the edges of stickers in a row of pixels 4 mm below the top of the page, and in a column of pixels 4 mm
+    // from its left. Neither of them crosses a code.
     const pxPerMm = 300 / 25.4;
     const pixelRow = printedSheets.render(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
     const pixelColumn = printedSheets.render(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
@@ -148,7 +148,7 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
   const visitor = await openPrinting();
   const { page } = visitor;
   await setField(page, 'Quantity', '31');
-  for (const [name, width, height, pages, line] of [
+  for (const [name, width, height, pageCount, summary] of [
     ['A3', 297, 420, 2, '31 stickers · 2 pages A3 · 30 a page (5 × 6)'],
     ['Custom', 62, 129, 16, '31 stickers · 16 pages 62 × 129 mm · 2 a page (1 × 2)'],
   ] as const) {
@@ -157,12 +157,12 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
       await setField(page, 'Paper width', String(width));
       await setField(page, 'Paper height', String(height));
     }
-    await page.getByText(line).first().waitFor();
+    await page.getByText(summary).first().waitFor();
     const printWindow = await printDesign(visitor);
     const pageSizes = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true })).readPageSizes();
     await printWindow.close();
-    // Also checks that there is no blank page at the end.
-    expect(pageSizes).toHaveLength(pages);
+    // A blank page at the end would be one page too many.
+    expect(pageSizes).toHaveLength(pageCount);
     for (const size of pageSizes) {
       expect(Math.abs(size.width - width)).toBeLessThan(cssPixelInMm);
       expect(Math.abs(size.height - height)).toBeLessThan(cssPixelInMm);
@@ -236,7 +236,7 @@ it('reads the codes of the finished PDF back, and loads the decoder only for tha
   page.on('request', (request) => requests.push(request.url()));
   await setField(page, 'Quantity', '32');
   await page.getByText('32 stickers · 2 pages A4 · 16 a page (4 × 4)').first().waitFor();
-  // The decoder and pdf.js are loaded with the first check.
+  // Before the first check, neither the decoder nor pdf.js is loaded.
   expect(requests.filter((url) => /check\.worker|\.wasm/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Check codes' }).click();
   await page.getByText('32 of 32 codes read').waitFor();
@@ -245,7 +245,7 @@ it('reads the codes of the finished PDF back, and loads the decoder only for tha
 });
 
 describe('PRN-11 the codes of a list', () => {
-  /** Opens the printing screen, and chooses a list in a file as the source of the codes. */
+  /** Opens the printing screen, and selects a file with a list as the source of the codes. */
   async function openListSource(options: Parameters<typeof openPrinting>[0] = {}): Promise<Visit> {
     const visitor = await openPrinting(options);
     const { page } = visitor;

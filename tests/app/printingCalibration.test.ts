@@ -28,7 +28,7 @@ async function choosePrinter(page: Page, name: string) {
   await page.getByRole('option', { name }).click();
 }
 
-/** Returns the text of a PDF with decoded page contents, and without the times of its creation. */
+/** Returns a PDF file as text, with uncompressed content streams. Removes the creation dates, which always differ. */
 const decodePdf = (path: string) =>
   readProgramOutput(
     'qpdf',
@@ -42,7 +42,7 @@ const decodePdf = (path: string) =>
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Returns the matrix that applies `first` and then `second`, as PDF's `cm` does. */
+/** Returns the matrix that applies `first` and then `second`. The PDF operator `cm` combines matrices in this way. */
 function multiply(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first;
   const [A, B, C, D, E, F] = second;
@@ -51,15 +51,15 @@ function multiply(first: Matrix, second: Matrix): Matrix {
 
 /** Returns the clip boxes of all stickers of a PDF, in mm from the top left corner of an A4 page. */
 function findStickers(pdf: string) {
-  let [matrix, saved]: [Matrix, Matrix[]] = [[1, 0, 0, 1, 0, 0], []];
+  let [matrix, matrixStack]: [Matrix, Matrix[]] = [[1, 0, 0, 1, 0, 0], []];
   const boxes: { x: number; y: number; width: number; height: number }[] = [];
   const operators = /(^|\s)(q|Q)(?=\s|$)|((?:-?[\d.]+ ){6})cm|((?:-?[\d.]+ ){4})re W n|endstream/g;
-  for (const [text, , stack, cm, clip] of pdf.matchAll(operators)) {
-    const numbers = (cm ?? clip ?? '').trim().split(' ').map(Number);
-    if (text === 'endstream') [matrix, saved] = [[1, 0, 0, 1, 0, 0], []];
-    else if (stack === 'q') saved.push(matrix);
-    else if (stack === 'Q') matrix = saved.pop() ?? matrix;
-    else if (cm) matrix = multiply(numbers as unknown as Matrix, matrix);
+  for (const [text, , stackOperator, matrixOperands, clipOperands] of pdf.matchAll(operators)) {
+    const numbers = (matrixOperands ?? clipOperands ?? '').trim().split(' ').map(Number);
+    if (text === 'endstream') [matrix, matrixStack] = [[1, 0, 0, 1, 0, 0], []];
+    else if (stackOperator === 'q') matrixStack.push(matrix);
+    else if (stackOperator === 'Q') matrix = matrixStack.pop() ?? matrix;
+    else if (matrixOperands) matrix = multiply(numbers as unknown as Matrix, matrix);
     else {
       const [x = NaN, y = NaN, width = NaN, height = NaN] = numbers;
       const [scaleX, , , scaleY, left, top] = matrix;
@@ -105,13 +105,13 @@ it.skipIf(missingReaders.length > 0)(
     expect(await plainWindow.locator('main g').count()).toBe(0);
     await expectNoErrors(visitor);
 
-    // Compares the positions in the content of both PDF files, which have six decimals.
+    // Compares the positions in the content streams of both PDF files, which have six decimals.
     const [plain, corrected] = [decodePdf(plainPath), decodePdf(correctedPath)];
     expect(readProgramOutput('qpdf', '--check', correctedPath)).toContain('No syntax or stream encoding errors found');
     const [plainStickers, correctedStickers] = [findStickers(plain), findStickers(corrected)];
     expect(plainStickers).toHaveLength(16);
     expect(correctedStickers).toHaveLength(16);
-    const differences = plainStickers.flatMap(({ x, y, width, height }, index) => {
+    const deviations = plainStickers.flatMap(({ x, y, width, height }, index) => {
       const moved = correctedStickers[index];
       return [
         (moved?.x ?? NaN) - correctX(x),
@@ -120,10 +120,10 @@ it.skipIf(missingReaders.length > 0)(
         (moved?.height ?? NaN) - 1.01 * height,
       ].map(Math.abs);
     });
-    console.log('largest error in the content stream in mm', Math.max(...differences).toFixed(6));
-    expect(Math.max(...differences)).toBeLessThan(0.001);
+    console.log('largest error in the content stream in mm', Math.max(...deviations).toFixed(6));
+    expect(Math.max(...deviations)).toBeLessThan(0.001);
     expect(plainStickers[5]?.x).toBeCloseTo(51, 3);
-    // The matrix is the only difference: without it, the contents of both pages are the same.
+    // Without the line that applies the correction, the content streams of both pages are equal.
     const matrixLine = '\n1.01 0 0 1.01 0.5 -0.25 cm\n';
     const listPageContents = (pdf: string) =>
       [...pdf.matchAll(/\nstream\n(2\.834646 [^]*?)endstream/g)].map(([, text]) => text);
@@ -155,8 +155,8 @@ it.skipIf(missingReaders.length > 0)(
 );
 
 /** Returns the top left corner of each sticker in the print window, in mm from the corner of its page. */
-const measureStickers = (window: Page) =>
-  window.locator('main > svg').evaluateAll((pages) =>
+const measureStickers = (printWindow: Page) =>
+  printWindow.locator('main > svg').evaluateAll((pages) =>
     pages.flatMap((pageElement) => {
       const origin = pageElement.getBoundingClientRect();
       return [...pageElement.querySelectorAll('svg')].map((sticker) => {

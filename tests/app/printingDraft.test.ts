@@ -7,11 +7,11 @@ import { expectNoErrors, withBrowser } from './setup/visit';
 
 withBrowser();
 
-/** Returns the colour of a picture near the middle of its right edge. */
+/** Returns the red, green and blue of a PNG file near the middle of its right edge. */
 function readEdgeColour(picture: Buffer): number[] {
   const { data, width, height } = PNG.sync.read(picture);
-  const at = (Math.round(height * 0.5) * width + Math.round(width * 0.92)) * 4;
-  return [...data.subarray(at, at + 3)];
+  const pixelOffset = (Math.round(height * 0.5) * width + Math.round(width * 0.92)) * 4;
+  return [...data.subarray(pixelOffset, pixelOffset + 3)];
 }
 
 it('keeps the unfinished job while the user selects tags on their page, and on Back from another page', async () => {

@@ -58,7 +58,7 @@ it.skipIf(missingReaders.length > 0)(
       console.log('left edges in mm', leftEdges.map((mm) => mm.toFixed(3)).join(' '));
       expect(leftEdges).toHaveLength(4);
       leftEdges.forEach((left, column) => expect(Math.abs(left - column * 51)).toBeLessThan(0.1));
-      // The used slots at the start of the first page are blank.
+      // The first row has stickers in the slots 3 and 4 only, since the first two labels were used before.
       expect(findLeftEdges(png, 4, 600).map(Math.round)).toEqual([102, 153]);
     }
   },
@@ -77,9 +77,9 @@ it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cann
     await page.getByText(name).waitFor();
     const [image] = renderWithTwoEngines(await savePdf(page), 72);
     const { data = Buffer.alloc(0), width = 0 } = image ?? {};
-    // Position of a pixel in the middle of the sticker, to the right of the code.
-    const at = (Math.round((30 / 25.4) * 72) * width + Math.round((35 / 25.4) * 72)) * 4;
-    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    // Byte offset of a pixel in the middle of the sticker, to the right of the code.
+    const pixelOffset = (Math.round((30 / 25.4) * 72) * width + Math.round((35 / 25.4) * 72)) * 4;
+    const [r = 0, g = 0, b = 0] = data.subarray(pixelOffset, pixelOffset + 3);
     expect([name, b > 150 && r < 120 ? 'blue' : r > 200 && g > 120 ? 'pink' : `${r} ${g} ${b}`]).toEqual([
       name,
       colour,
@@ -104,7 +104,8 @@ it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below 
   const sheets = new PrintedSheets(await readFile(await savePdf(page)));
   await expectNoErrors(visitor);
 
-  // Boxes in mm on the sticker: the QR code is at 18 %, the barcode at 4 % and 60 %.
+  // Boxes in mm on the sticker of 50 × 60 mm. The QR code is 18 % from the left and the top, the barcode 4 % from the
+  // left and 60 % from the top.
   const boxes = { qr: { left: 9, bottom: 25.8, width: 15 }, barcode: { left: 2, bottom: 46, width: 42 } };
   const wordsByPage = [sheets.readWords(1), sheets.readWords(2)];
   expect(wordsByPage.map(({ length }) => length)).toEqual([28, 12]);
@@ -112,7 +113,7 @@ it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below 
     const slot = index + 2;
     const pageIndex = Math.floor(slot / 16);
     const area = { x: (slot % 4) * 51, y: Math.floor((slot % 16) / 4) * 61, width: 50, height: 60 };
-    /** Returns the text in the 3 mm below a code. */
+    /** Returns the words within 3 mm below the box of a code. */
     const findLabel = ({ left, bottom, width }: typeof boxes.qr) =>
       (wordsByPage[pageIndex] ?? []).flatMap(({ text, x, y }) => {
         const [fromLeft, fromCode] = [x - area.x - left, y - area.y - bottom];

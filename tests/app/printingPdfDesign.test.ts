@@ -23,7 +23,9 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-designs-'));
 const makePdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 const artwork = makePdfFile('art.pdf', createArtwork({ pageCount: 2 }));
 
-/** Encrypts the artwork. If the password for users is empty, readers can open the file, but not change it. */
+/**
+ * Encrypts the artwork. With an empty user password, readers can open the file without a password, but not change it.
+ */
 async function encrypt(userPassword: string) {
   const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
   writeFileSync(plain, artwork.buffer);
@@ -40,17 +42,19 @@ const listImages = (path: string) =>
     .map((line) => line.trim().split(/\s+/))
     .map((columns) => ({ number: columns[10], width: Number(columns[3]) }));
 
-/** Colours of the first page, between its shapes, and of the second page. */
+/** Background colours of the first and the second page of the artwork. */
 const [blue, green] = [
   [26, 51, 153],
   [0, 128, 51],
 ];
 
-/** Returns the colour of the design in the preview. By default, near the middle of its right edge. */
+/**
+ * Returns the colour of the design in the preview at a position (0 to 1), by default near the middle of its right edge.
+ */
 async function readShownColour(page: Page, [x, y] = [0.92, 0.5]): Promise<number[]> {
   const { data, width, height } = PNG.sync.read(await page.locator('svg image').first().screenshot());
-  const at = (Math.round(height * y) * width + Math.round(width * x)) * 4;
-  return [...data.subarray(at, at + 3)];
+  const pixelOffset = (Math.round(height * y) * width + Math.round(width * x)) * 4;
+  return [...data.subarray(pixelOffset, pixelOffset + 3)];
 }
 
 it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, with codes that scan', async () => {
@@ -72,14 +76,14 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
     context?.drawImage(image, 0, 0);
     return { width: image.naturalWidth, cornerAlpha: context?.getImageData(0, 0, 1, 1).data[3] };
   });
-  // 50 mm at 600 dpi. The artwork does not cover the corner.
+  // 1181 px are 50 mm at 600 dpi. The artwork does not cover the corner.
   expect(printed).toEqual({ width: 1181, cornerAlpha: 0 });
   await printWindow.close();
 
   await setField(page, 'Quantity', '20');
   const path = await savePdf(page);
   expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
-  // The only image is the one of 2 × 2 px in the artwork, on both pages.
+  // The only image is that of 2 × 2 px in the artwork, so the stickers of both pages are vectors.
   expect(new Set(listImages(path).map(({ number }) => number)).size).toBe(1);
   expect(new Set(listImages(path).map(({ width }) => width))).toEqual(new Set([2]));
   expect(readProgramOutput('pdffonts', path).match(/Figtree/g)).toHaveLength(1);

@@ -31,7 +31,7 @@ it('chooses tags by keyboard on the printing screen, and keeps the unfinished jo
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await page.getByRole('textbox', { name: 'Design width' }).inputValue()).toBe('44');
 
-  // The dialog begins with the chosen tags. Escape keeps them, and returns the focus.
+  // The dialog opens with the chosen tags selected. Escape keeps that choice, and returns the focus to the button.
   await page.getByRole('button', { name: 'Change tags' }).focus();
   await pressKey('Enter');
   const checkbox = page.getByRole('checkbox', { name: 'Select B04D17E8' });

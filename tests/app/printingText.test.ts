@@ -63,23 +63,22 @@ it('loads only the fonts that the texts need', async () => {
 
 /**
  * Returns the share of the dark pixels of `a` for which `b` has no dark pixel within one pixel, which is 0.07 mm at 384
- * dpi. Two rendering engines smooth edges differently.
+ * dpi. This tolerance is necessary, since rendering engines smooth edges differently.
  */
 function getShareWithoutMatch(a: PNG, b: PNG): number {
   const isDark = (png: PNG, x: number, y: number) => (png.data[(y * png.width + x) * 4 + 1] ?? 255) < 128;
   const offsets = [-1, 0, 1];
-  let [dark, unmatched] = [0, 0];
+  let [darkCount, unmatchedCount] = [0, 0];
   for (let y = 1; y < a.height - 1; y++) {
     for (let x = 1; x < a.width - 1; x++) {
       if (!isDark(a, x, y)) continue;
-      dark += 1;
-      if (!offsets.some((dy) => offsets.some((dx) => isDark(b, x + dx, y + dy)))) unmatched += 1;
+      darkCount += 1;
+      if (!offsets.some((dy) => offsets.some((dx) => isDark(b, x + dx, y + dy)))) unmatchedCount += 1;
     }
   }
-  return unmatched / dark;
+  return unmatchedCount / darkCount;
 }
 
-/** Returns a part of a picture. */
 function crop(png: PNG, area: { x: number; y: number; width: number; height: number }): PNG {
   const part = new PNG({ width: area.width, height: area.height });
   PNG.bitblt(png, part, area.x, area.y, area.width, area.height, 0, 0);
@@ -89,7 +88,7 @@ function crop(png: PNG, area: { x: number; y: number; width: number; height: num
 it.skipIf(missingReaders.length > 0)(
   'prints text lines in the same places in the print window and the PDF',
   async () => {
-    // 384 dpi: four times the 96 px per inch of CSS.
+    // Screenshots have 384 dpi: four times the 96 px per inch of CSS.
     const visitor = await openPrinting({ deviceScaleFactor: 4 });
     const { page } = visitor;
     await addLines(page);
@@ -105,7 +104,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     const fonts = readProgramOutput('pdffonts', path);
     for (const name of ['Figtree-Bold', 'FigtreeExt-Bold', 'NotoSansArabic-Bold']) expect(fonts).toContain(name);
-    // pdftotext writes lines of mixed direction from the left, and adds invisible direction marks, which are removed.
+    // pdftotext writes lines of mixed direction from left to right. Its invisible direction marks are removed.
     const text = readProgramOutput('pdftotext', '-layout', path, '-').replace(/[\u200e\u200f\u202a-\u202e]/g, '');
     for (const line of [
       'Scan me',
@@ -118,22 +117,25 @@ it.skipIf(missingReaders.length > 0)(
 
     const pxPerMm = 384 / 25.4;
     for (const [engine, png] of renderWithTwoEngines(path, 384).entries()) {
-      for (const sticker of [0, 1, 2]) {
-        // The area at the bottom of the sticker that contains the three lines.
+      for (const stickerIndex of [0, 1, 2]) {
+        // The bottom of the sticker, which contains the three text lines.
         const area = {
-          x: Math.round(sticker * 51 * pxPerMm),
+          x: Math.round(stickerIndex * 51 * pxPerMm),
           y: Math.round(40 * pxPerMm),
           width: Math.round(50 * pxPerMm),
           height: Math.round(20 * pxPerMm),
         };
-        const [printed, shown] = [crop(png, area), crop(screenshot, area)];
-        const unmatchedShare = Math.max(getShareWithoutMatch(printed, shown), getShareWithoutMatch(shown, printed));
+        const [fromPdf, fromWindow] = [crop(png, area), crop(screenshot, area)];
+        const unmatchedShare = Math.max(
+          getShareWithoutMatch(fromPdf, fromWindow),
+          getShareWithoutMatch(fromWindow, fromPdf),
+        );
         console.log(
-          `engine ${engine}, sticker ${sticker + 1}: ${(unmatchedShare * 100).toFixed(2)} % of the text differs`,
+          `engine ${engine}, sticker ${stickerIndex + 1}: ${(unmatchedShare * 100).toFixed(2)} % of the text differs`,
         );
         if (process.env.KEEP_PICTURES) {
-          await writeFile(`${process.env.KEEP_PICTURES}/pdf-${engine}-${sticker}.png`, PNG.sync.write(printed));
-          await writeFile(`${process.env.KEEP_PICTURES}/print-${sticker}.png`, PNG.sync.write(shown));
+          await writeFile(`${process.env.KEEP_PICTURES}/pdf-${engine}-${stickerIndex}.png`, PNG.sync.write(fromPdf));
+          await writeFile(`${process.env.KEEP_PICTURES}/print-${stickerIndex}.png`, PNG.sync.write(fromWindow));
         }
         expect(unmatchedShare).toBeLessThan(0.005);
       }

@@ -21,7 +21,7 @@ it.each([
     await pictureMayLoad;
     await route.continue();
   });
-  // Does not wait for the load event, since that waits for the picture if it loads early.
+  // Does not wait for the load event: if the browser requests the picture early, the event waits for it.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const section = page.getByRole('region', { name: /the rest$|whole celebration$/ });
   const picture = section.getByRole('img');

@@ -16,7 +16,7 @@ it('shows a tag of the workspace and where it leads, without an interaction', as
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag(createSampleHexacode(0).toLowerCase()));
-  // Shorter than the 10 seconds after which the app would start without a workspace and without an interaction.
+  // The timeout is below 10 seconds, after which the app would also start without a workspace or an interaction.
   await getHeading(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
   expect(await page.getByText(createSampleHexacode(0), { exact: true }).isVisible()).toBe(true);
   const link = page.getByRole('link', { name: 'Continue to chat.example.com' });
@@ -68,7 +68,7 @@ it.each([
     await page.goto(paths.site.tag(code));
     const tagSection = page.getByRole('region', { name: heading });
     await tagSection.waitFor();
-    // Sets the animations back to their first frame, and stops them there.
+    // Stops the animations at their first frame.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
         animation.currentTime = 0;

@@ -21,7 +21,7 @@ withBrowser();
 const siteUrl = 'https://www.example.com';
 const appUrls = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
 
-/** State of a fake API. Its server accepts POST requests from any origin, records them and responds with `status`. */
+/** State of a fake API. `apiServer` adds each POST request to `received`, and responds with `status`. */
 const fakeApi = {
   received: [] as { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[],
   status: 204,
@@ -103,14 +103,14 @@ describe('SET-01 VITE_DATA', () => {
 
   it('shows the workspace that another tab has started instead of the choice', async () => {
     const { context, page } = await visit();
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
+    const otherTab = await context.newPage();
+    for (const tab of [page, otherTab]) {
       await tab.goto(`${origin}/Admin-Agencies`);
       await getStartDialog(tab).waitFor();
     }
     await getStartDialog(page).getByRole('button', { name: 'Empty' }).click();
-    await getStartDialog(other).waitFor({ state: 'detached' });
-    await other.getByText('No agencies found.').waitFor();
+    await getStartDialog(otherTab).waitFor({ state: 'detached' });
+    await otherTab.getByText('No agencies found.').waitFor();
   });
 
   it('asks nothing on public pages and the sign-in', async () => {
@@ -202,7 +202,7 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
     };
     const expectFocus = (name: string) => expect.poll(() => readFocusedName(page)).toBe(name);
     const emailField = page.getByRole('textbox', { name: 'Email' });
-    // Pressing Tab starts the app. Hydration must keep the name that is typed meanwhile.
+    // Pressing Tab starts the app. Hydration must keep the name that is typed while the app loads.
     await tabTo(page, 'Full Name');
     await page.keyboard.type('Sample Person');
     await page.locator('html[data-started]').waitFor();

@@ -112,7 +112,7 @@ describe('sign-in', () => {
   it('LOG-06 works by keyboard alone, with a visible focus', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    /** Returns the role or name of the focused element, or 'unseen: …' if the focus is not visible. */
+    /** Returns the role, label or text of the focused element, or 'unseen: …' if its focus is not visible. */
     const describeFocus = () =>
       page.evaluate(() => {
         const { activeElement: element } = document;
@@ -147,7 +147,8 @@ describe('sign-in', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('You must allow cookies to continue.', { exact: true }).waitFor();
     expect(await describeFocus()).toBe('OK');
-    // The alert ignores an Enter that follows at once, which could be an accident, and accepts Enter after another key.
+    // The alert ignores Enter right after it has opened, which could be an accident, but accepts Enter after another
+    // key.
     await page.keyboard.press('Tab');
     expect(await describeFocus()).toBe('OK');
     await page.keyboard.press('Enter');
@@ -275,7 +276,7 @@ describe('navigation between the sign-in pages', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const overflowingTexts = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      // Texts and controls must be at least 16 px from the right edge of the window; backgrounds may reach it.
+      // Texts and controls must be at least 16 px from the right edge of the window. Backgrounds may touch the edge.
       const overflowingParts = [...document.querySelectorAll('main *')].filter(
         (part) => part.childElementCount === 0 && part.getBoundingClientRect().right > window.innerWidth - 16,
       );
@@ -405,8 +406,8 @@ it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  // Entry 0 of the browser history is the terms page. Entry 1, which was the first page of the visit, now shows the
-  // sign-in.
+  // Entry 0 of the browser history is the terms page. Entry 1 was the first page of the visit to the app, and shows the
+  // sign-in now.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const emailField = page.getByRole('textbox', { name: /Email/ });

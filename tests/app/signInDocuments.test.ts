@@ -13,23 +13,25 @@ const { signIn } = paths;
 const email = 'owner@example.com';
 const missingEmailText = 'We need your email first.';
 
-/** Holds back scripts of the page from now on. Returns a function that sends them and waits until the app starts. */
+/**
+ * Holds back the scripts that match `pattern`. Returns a function that sends them and waits until the app has started.
+ */
 async function holdScripts(page: Page, pattern = '**/assets/main-*.js'): Promise<() => Promise<void>> {
-  let send = () => {};
-  const scriptsMayLoad = new Promise<void>((resolve) => (send = resolve));
+  let sendScripts = () => {};
+  const scriptsMayLoad = new Promise<void>((resolve) => (sendScripts = resolve));
   await page.route(pattern, async (route) => {
     await scriptsMayLoad;
     await route.continue();
   });
   return async () => {
-    send();
+    sendScripts();
     await page.locator('html[data-started]').waitFor();
   };
 }
 
 const getEmailField = (page: Page) => page.getByRole('textbox', { name: /Email/ });
 const getPasswordField = (page: Page) => page.getByLabel('Password', { exact: true });
-const countEntries = (page: Page) => page.evaluate(() => window.navigation.entries().length);
+const countHistoryEntries = (page: Page) => page.evaluate(() => window.navigation.entries().length);
 
 async function enterEmail(page: Page) {
   await page.goto(signIn.email());
@@ -39,18 +41,18 @@ async function enterEmail(page: Page) {
 }
 
 /**
- * After the email was entered, records in each animation frame from the next load on whether the page shows an empty
- * email field or asks for the email again. Returns a function that reads the records.
+ * Call it after the email was entered. From the next load on, records each animation frame in which the page shows an
+ * empty email field or asks for the email again. Returns a function that reads the records.
  */
 async function recordFalseTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((text) => {
-    const found: string[] = [];
-    Object.assign(window, { falseTexts: found });
+    const falseTexts: string[] = [];
+    Object.assign(window, { falseTexts });
     const readFrame = () => {
       const field = document.querySelector<HTMLInputElement>('input[name="email"]');
-      if (field?.checkVisibility() && field.value === '') found.push(`empty field of ${location.pathname}`);
+      if (field?.checkVisibility() && field.value === '') falseTexts.push(`empty field of ${location.pathname}`);
       const main = document.querySelector('main');
-      if (main?.checkVisibility() && main.innerText.includes(text)) found.push(text);
+      if (main?.checkVisibility() && main.innerText.includes(text)) falseTexts.push(text);
       requestAnimationFrame(readFrame);
     };
     requestAnimationFrame(readFrame);
@@ -73,7 +75,7 @@ describe('what the user does before the app has started', () => {
     await startApp();
     await getPasswordField(page).waitFor();
     await page.getByText(email).waitFor();
-    expect(await countEntries(page)).toBe(2);
+    expect(await countHistoryEntries(page)).toBe(2);
     await page.goBack();
     await getEmailField(page).waitFor();
     expect(await getEmailField(page).inputValue()).toBe(email);
@@ -156,7 +158,7 @@ describe('what the user does before the app has started', () => {
 
 const signInPaths = Object.values(signIn).map((createPath) => createPath());
 
-/** Returns the colours of each element, and its border and outline if they are not 'none'. */
+/** Returns a text for each element with its colours and shadow, and with its border and outline if it has them. */
 const readColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].map((element) => {
@@ -186,7 +188,7 @@ it.each(takeTurns(signInPaths, 0, 2))(
       await page.keyboard.press('Tab');
       coloursByStop.push(await readColours(page));
     }
-    // The focus is visible on each control.
+    // The colours are different at each stop, so the focus is visible on each control.
     expect(new Set(coloursByStop.map((colours) => colours.join())).size).toBe(stopCount + 1);
     await startApp();
     for (const colours of coloursByStop.slice(1).reverse()) {

@@ -19,7 +19,7 @@ type SitePage = {
   current?: string;
 };
 
-/** The pages that search engines index. */
+/** The public pages that search engines may index. */
 const indexedPages: readonly SitePage[] = [
   { path: '/', heading: /^One scan reaches you/, current: 'Home' },
   { path: '/AiroTAgAuto', heading: /^Car in\sthe\sway/, current: 'Auto' },
@@ -132,7 +132,7 @@ it('ignores upper and lower case in a path', async () => {
   await expectNoErrors(visitor);
 });
 
-// Without an exhaustive run, half of the pages are tested at one width and half at the other.
+// `npm test` checks half of the pages at each width, and an exhaustive run checks all pages at both.
 it.each([
   { width: 360, pages: takeTurns(allPages, 0, 2) },
   { width: 1280, pages: takeTurns(allPages, 1, 2) },
@@ -141,18 +141,19 @@ it.each([
   const loadWithLateFonts = async ({ path }: SitePage) => {
     const page = await context.newPage();
     let sendFonts = () => {};
-    const firstPaint = new Promise<void>((resolve) => (sendFonts = resolve));
+    const fontsMayLoad = new Promise<void>((resolve) => (sendFonts = resolve));
     await page.route('**/*.woff2', async (route) => {
-      await firstPaint;
+      await fontsMayLoad;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    // Browsers wait 100 ms for a font with `font-display: optional`.
+    // Waits longer than the 100 ms for which browsers wait for a font with `font-display: optional`.
     await page.waitForFunction(() => performance.now() > 1000);
-    expect([path, await listBrandFonts(page)]).toEqual([path, []]);
-    // Earlier shifts have other causes: a busy browser paints a page while it still reads the document.
-    const sentAt = await page.evaluate(() => performance.now());
+    expect([path, await listUsedWebFonts(page)]).toEqual([path, []]);
+    // Only later shifts count. Earlier ones have other causes: a busy browser paints a page while it reads the
+    // document.
+    const fontsSentAt = await page.evaluate(() => performance.now());
     sendFonts();
     const shift = await page.evaluate(async (start) => {
       await Promise.all(['700 16px Bricolage Grotesque', '400 16px Figtree'].map((font) => document.fonts.load(font)));
@@ -161,17 +162,17 @@ it.each([
       observer.observe({ type: 'layout-shift', buffered: true });
       const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
       return shifts.filter(({ startTime }) => startTime > start).reduce((total, { value }) => total + value, 0);
-    }, sentAt);
-    expect([path, await listBrandFonts(page)]).toEqual([path, ['Bricolage Grotesque', 'Figtree']]);
-    // A few words in a row move by some px, such as the links of the site bar.
+    }, fontsSentAt);
+    expect([path, await listUsedWebFonts(page)]).toEqual([path, ['Bricolage Grotesque', 'Figtree']]);
+    // Allows that a few words in a row move by some px, such as the links of the site bar.
     expect([path, shift < 0.0015 ? 'no shift' : shift]).toEqual([path, 'no shift']);
     await page.close();
   };
   await Promise.all(pages.map(loadWithLateFonts));
 });
 
-/** Returns which of the web fonts draw texts, by measuring the width of a text in each and in its fallback. */
-const listBrandFonts = (page: Page) =>
+/** Returns the web fonts that are in use: those in which a text has another width than in their fallback font. */
+const listUsedWebFonts = (page: Page) =>
   page.evaluate(() => {
     const measureWidth = (fontFamily: string) => {
       const probe = document.createElement('span');

@@ -7,7 +7,7 @@ import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 
 withBrowser();
 
-/** Returns the HTML of the focused field and of its error message, if they are covered or outside of the viewport. */
+/** Returns the HTML of the focused field and of its error message, for each of them that the user cannot see. */
 const findHiddenElements = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -28,11 +28,11 @@ it.each([
   ['Add Package Purchase', paths.admin.purchases()],
   ['Add Generated AiroTag', paths.admin.tags()],
   ['Add partner', paths.agency.partners()],
-])('%s shows the invalid field and its error message in a small viewport', async (add, path) => {
+])('%s shows the invalid field and its error message in a small viewport', async (addLabel, path) => {
   const visitor = await openSignedIn(path);
   const { page } = visitor;
-  await page.getByRole('button', { name: add, exact: true }).click();
-  const wizard = page.getByRole('dialog', { name: add });
+  await page.getByRole('button', { name: addLabel, exact: true }).click();
+  const wizard = page.getByRole('dialog', { name: addLabel });
   const submitButton = wizard.getByRole('button', { name: /^(Next|Save)$/ });
   // The sizes of a phone with an open keyboard, and of a 1280 × 1024 px window at a zoom of 400 % (WCAG 2.2, 1.4.10).
   for (const [width, height] of [

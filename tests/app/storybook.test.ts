@@ -32,7 +32,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** Opens the story of the built Storybook with these globals, such as 'direction:rtl'. */
+/** Opens a story of the built Storybook with `globals` such as 'direction:rtl', as the toolbar sets them. */
 async function openStory(storyId: string, globals: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${origin}/some/path/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);

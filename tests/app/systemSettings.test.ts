@@ -25,14 +25,14 @@ it('scrolls to the top at once if the user prefers reduced motion', async () => 
   await expect.poll(() => page.locator('html').getAttribute('data-scrolled')).toBe('[{"top":0,"behavior":"auto"}]');
 });
 
-/** Space in px around a control in which a focus ring or a frame can be. */
+/** Width in px of the area around a control that can contain its focus ring or frame. */
 const margin = 6;
 
 /**
- * Smaller numbers of different pixels are ignored. A new check mark changes about 30 pixels, and a focus ring several
- * hundred.
+ * Smallest number of changed pixels that counts as visible. A new check mark changes about 30 pixels, and a focus ring
+ * several hundred.
  */
-const minPixels = 20;
+const minChangedPixels = 20;
 
 /** Waits until the control looks different after the change. */
 async function expectVisibleChange(page: Page, control: Locator, change: () => Promise<void>): Promise<void> {
@@ -46,10 +46,10 @@ async function expectVisibleChange(page: Page, control: Locator, change: () => P
   const takePicture = async () => PNG.sync.read(await page.screenshot({ clip, caret: 'hide' }));
   const before = await takePicture();
   await change();
-  // Counts repeatedly, since a chosen design appears only after its picture has been read.
+  // Compares repeatedly, since a chosen design appears only after its picture has been read.
   const countChangedPixels = async () =>
     pixelmatch(before.data, (await takePicture()).data, undefined, before.width, before.height, { threshold: 0.2 });
-  await expect.poll(countChangedPixels, { message: control.toString() }).toBeGreaterThan(minPixels);
+  await expect.poll(countChangedPixels, { message: control.toString() }).toBeGreaterThan(minChangedPixels);
 }
 
 type Control = readonly [
@@ -58,8 +58,8 @@ type Control = readonly [
 ];
 const onPage = (path: string, ...controls: Control[]) => ({ path, controls });
 
-/** Controls that can be selected, or select something. */
-const choices = [
+/** Controls that must look different after they have been selected. */
+const choiceControls = [
   onPage(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
   onPage(paths.site.experience(), ['radio', 'A car']),
   onPage(paths.admin.customers(), ['radio', 'Last 7 Days']),
@@ -74,14 +74,14 @@ const focusableControls = [
   onPage(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
 ];
 
-const find = (page: Page, [role, name]: Control) => page.getByRole(role, { name, exact: true }).first();
+const findControl = (page: Page, [role, name]: Control) => page.getByRole(role, { name, exact: true }).first();
 
 describe('in forced colours', () => {
-  it.each(takeTurns(choices, 0, 3))('shows which option is selected on $path', async ({ path, controls }) => {
+  it.each(takeTurns(choiceControls, 0, 3))('shows which option is selected on $path', async ({ path, controls }) => {
     const { page } = await openSignedIn(path, { forcedColors: 'active' });
     await startApplication(page);
     for (const control of controls) {
-      const element = find(page, control);
+      const element = findControl(page, control);
       await element.scrollIntoViewIfNeeded();
       const label = page.locator('label').filter({ has: element });
       const target = (await label.count()) > 0 ? label : element;
@@ -94,7 +94,7 @@ describe('in forced colours', () => {
     const { page } = await openSignedIn(path, { forcedColors: 'active' });
     await startApplication(page);
     for (const control of controls) {
-      const element = find(page, control);
+      const element = findControl(page, control);
       await element.scrollIntoViewIfNeeded();
       const label = page.locator('label').filter({ has: element });
       const target = (await label.count()) > 0 ? label : element;

@@ -11,7 +11,7 @@ import { setAuthCookie, siteOrigin, startApplication } from './setup/visit';
 let browser: Browser;
 beforeAll(async () => {
   const { args, ...options } = getLaunchOptions();
-  // Twice the default text size, as in the settings of the browser. Media queries in em take it into account.
+  // Doubles the default font size, as the user can in the settings of the browser. Media queries in em depend on it.
   browser = await chromium.launch({ ...options, args: [...args, '--blink-settings=defaultFontSize=32'] });
 });
 afterAll(() => browser.close());

@@ -31,7 +31,7 @@ it('shows the tag on a host that serves the 404 page for it, without an interact
     await route.fulfill({ response, status: 200 });
   });
   await page.goto('/t/ABC');
-  // Shorter than the 10 seconds after which the app would start without an interaction.
+  // The timeout is below 10 seconds, after which the app starts on any page without an interaction.
   await page.getByRole('heading', { level: 1, name: "We don't know this tag" }).waitFor({ timeout: 8000 });
   expect(await page.getByText('ABC', { exact: true }).isVisible()).toBe(true);
   expect(await page.title()).toContain("We don't know this tag");
@@ -41,7 +41,7 @@ it('shows the tag on a host that serves the 404 page for it, without an interact
 it('shows an unusual code of an unknown tag as text', async () => {
   const visitor = await visit();
   const { page } = visitor;
-  // Paths are not case-sensitive.
+  // The path begins with '/T/' on purpose: paths are not case-sensitive.
   await page.goto('/T/%3Cb%3Ex%3C%2Fb%3E');
   const footer = page.getByRole('contentinfo');
   const footerText = await footer.innerText();

@@ -11,7 +11,7 @@ withBrowser();
 
 const phone = { width: 360, height: 800 };
 
-// `officePages.test.ts` and `sitePages.test.ts` check the same in a window of 1280 px.
+// `officePages.test.ts` and `sitePages.test.ts` check the focus in a window of 1280 px.
 it.each(takeTurns(sampledPaths, 0, 2))(
   '%s shows each focused control on a phone: its bars cover none',
   async (path) => {

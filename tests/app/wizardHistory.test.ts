@@ -82,11 +82,11 @@ it('ADM-13 opens an empty wizard after a reload, and focuses the heading when it
 it('keeps the scroll position of the list while a form is open, and after it closes', async () => {
   const visitor = await openInWorkspace(paths.admin.tags());
   const { page } = visitor;
-  // Also finds buttons behind a dialog.
+  // Includes hidden buttons, since a dialog hides the page behind it.
   const editButtons = page.getByRole('button', { name: /^Edit /, includeHidden: true });
   await expect.poll(() => editButtons.count()).toBe(50);
   const editButton = editButtons.nth(30);
-  // Waits until the rows have their final heights, which they get when they scroll into view.
+  // Scrolls to the button first, since rows get their final heights only when they scroll into view.
   await editButton.hover();
   const readTop = () => editButton.evaluate((button) => button.getBoundingClientRect().top);
   const top = await readTop();

@@ -58,22 +58,22 @@ it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
 it('SET-04 a backup that does not fit changes nothing, and says so before it asks', async () => {
   const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await readRowNames(page);
-  const backup = await backUp(page);
+  const namesBefore = await readRowNames(page);
+  const backupText = await backUp(page);
   await page.evaluate(() => {
     StorageManager.prototype.estimate = () => Promise.resolve({ quota: 20_000_000, usage: 19_990_000 });
   });
-  await chooseBackup(page, backup);
+  await chooseBackup(page, backupText);
   await page.getByText("There isn't enough space for this backup.").waitFor();
   await page
     .getByText(/Nothing was changed\. The backup needs [\d.]+ .B, and this site can store 10 kB more\./)
     .waitFor();
   await page.evaluate(() => Object.defineProperty(File.prototype, 'size', { get: () => 600_000_000 }));
-  await chooseBackup(page, backup);
+  await chooseBackup(page, backupText);
   await page.getByText('This backup is too large for your browser.').waitFor();
   expect(await getAlert(page).count()).toBe(0);
   await page.reload();
-  await expect.poll(() => readRowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });
 
@@ -82,19 +82,19 @@ const damageAgency = (page: Page) =>
   page.evaluate(async () => {
     const [{ name = '' } = {}] = await indexedDB.databases();
     await new Promise<void>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => {
-        const transaction = opening.result.transaction('agencies', 'readwrite');
-        const reading = transaction.objectStore('agencies').openCursor();
-        reading.addEventListener('success', () => {
-          const cursor = reading.result;
+      const openRequest = indexedDB.open(name);
+      openRequest.addEventListener('success', () => {
+        const transaction = openRequest.result.transaction('agencies', 'readwrite');
+        const cursorRequest = transaction.objectStore('agencies').openCursor();
+        cursorRequest.addEventListener('success', () => {
+          const cursor = cursorRequest.result;
           if (!cursor) return;
           const row = cursor.value as Record<string, unknown>;
           if (row['name'] === 'Harbour Tags') cursor.update({ ...row, name: undefined });
           cursor.continue();
         });
         transaction.addEventListener('complete', () => {
-          opening.result.close();
+          openRequest.result.close();
           resolve();
         });
       });
@@ -104,18 +104,18 @@ const damageAgency = (page: Page) =>
 itInFullRun('SET-04 a backup can be restored although it lacks a damaged record', async () => {
   const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await readRowNames(page);
+  const namesBefore = await readRowNames(page);
   await damageAgency(page);
   await page.reload();
-  await expect.poll(() => readRowNames(page)).toEqual(before);
-  const backup = await backUp(page);
-  await chooseBackup(page, backup);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
+  const backupText = await backUp(page);
+  await chooseBackup(page, backupText);
   await getAlert(page)
     .getByText(/1 damaged record that others refer to is not in it\./)
     .waitFor();
   await getAlert(page).getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Backup restored.').waitFor();
   await page.reload();
-  await expect.poll(() => readRowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });

@@ -25,7 +25,7 @@ it('SET-02 Delete Selected asks, deletes and can be undone', async () => {
   await getAlert(page).getByText('Delete 2 AiroTags?').waitFor();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('2 AiroTags deleted').waitFor();
-  // The last two of the 50 rows on the page are new.
+  // The first two of the 50 rows are gone, and two rows of the next page are at the end.
   expect((await readRowNames(page)).slice(0, 48)).toEqual(namesBefore.slice(2));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => readRowNames(page)).toEqual(namesBefore);

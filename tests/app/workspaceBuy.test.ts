@@ -15,7 +15,7 @@ withBrowser();
 const { admin, agency } = paths;
 const getDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Clicks 'Buy Now' of a package, which opens a confirm dialog. */
+/** Clicks 'Buy Now' of the package `name`, which opens a confirm dialog. */
 const openPurchase = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Buy Now' }).click();
 
@@ -23,23 +23,23 @@ const confirmPurchase = (page: Page) =>
   getDialog(page, 'Buy this package?').getByRole('button', { name: 'Buy', exact: true }).click();
 
 /**
- * Makes the page wait 200 ms for every 500 generated hexacodes, so that a test has time to act. Returns a function
- * that ends the waiting.
+ * Blocks the page for 200 ms for every 500 generated hexacodes, so that a test has time to act. Returns a function that
+ * ends the delays.
  */
 async function slowDownGeneration(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    const randomValues = crypto.getRandomValues.bind(crypto);
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => {
       const isSlow = bytes.byteLength === 2000 && !document.documentElement.hasAttribute('data-fast');
-      const end = performance.now() + (isSlow ? 200 : 0);
-      while (performance.now() < end);
-      return randomValues(bytes);
+      const endTime = performance.now() + (isSlow ? 200 : 0);
+      while (performance.now() < endTime);
+      return getRandomValues(bytes);
     };
   });
   return () => page.evaluate(() => document.documentElement.setAttribute('data-fast', ''));
 }
 
-/** Adds the package 'Large' to a new workspace. */
+/** Opens a new workspace, and adds the package 'Large'. */
 async function openWithLargePackage(): Promise<Visit> {
   const visitor = await openInWorkspace(admin.packages());
   const { page } = visitor;
@@ -49,7 +49,7 @@ async function openWithLargePackage(): Promise<Visit> {
   return visitor;
 }
 
-/** Downloads the listed tags, and returns their hexacodes. */
+/** Downloads the tags of the list as CSV, and returns their hexacodes. */
 async function downloadHexacodes(page: Page): Promise<string[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -117,7 +117,7 @@ it('SET-03 Escape, Back, a link and a reload do not end a purchase that generate
   const visitor = await openWithLargePackage();
   const { page } = visitor;
   await page.goto(agency.dashboard());
-  // Before the app has started, the link would load another document, which Back would leave.
+  // Waits until the app has started. Before that, the link would load another document, and Back would unload it.
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
   await page.getByRole('navigation', { name: 'Agency' }).getByRole('link', { name: 'Buy AiroTag' }).click();
   await openPurchase(page, 'Large');
@@ -131,12 +131,12 @@ it('SET-03 Escape, Back, a link and a reload do not end a purchase that generate
   await page.getByRole('combobox', { name: 'Search pages and records' }).fill('customers');
   await page.getByRole('option', { name: 'Customers' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
-  const question = page.waitForEvent('dialog');
+  const unloadDialog = page.waitForEvent('dialog');
   await page.evaluate(() => {
     setTimeout(() => location.reload());
   });
-  expect((await question).type()).toBe('beforeunload');
-  await (await question).dismiss();
+  expect((await unloadDialog).type()).toBe('beforeunload');
+  await (await unloadDialog).dismiss();
   await speedUpGeneration();
   await getDialog(page, 'Package bought').getByText('30,000').waitFor();
   expect(new URL(page.url()).pathname).toBe(agency.buy());

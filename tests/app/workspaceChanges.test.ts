@@ -16,7 +16,6 @@ async function deleteRow(page: Page, name: string) {
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
 }
 
-/** Opens a page from the navigation. */
 const openFromNavigation = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: /^(Admin|Agency)$/ })

@@ -15,20 +15,20 @@ const { admin, agency } = paths;
 /** Returns the number of rows in each store of the database, and the version of the workspace. */
 const countStoredRows = (page: Page) =>
   page.evaluate(async () => {
-    const result = <Value>(request: IDBRequest<Value>) =>
+    const waitForResult = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
-    const db = await result(indexedDB.open('workspace'));
-    const { version } = (await result(db.transaction('meta').objectStore('meta').get('workspace'))) as {
+    const db = await waitForResult(indexedDB.open('workspace'));
+    const { version } = (await waitForResult(db.transaction('meta').objectStore('meta').get('workspace'))) as {
       version: number;
     };
     const counts: Record<string, number> = { version };
     const names = [...db.objectStoreNames].filter((name) => name !== 'meta');
-    for (const name of names) counts[name] = await result(db.transaction(name).objectStore(name).count());
+    for (const name of names) counts[name] = await waitForResult(db.transaction(name).objectStore(name).count());
     db.close();
     return counts;
   });
 
-/** Keeps the next transaction that adds tags open. Returns a function that waits until it has written `count` tags. */
+/** Keeps the next transaction that adds tags open. Returns a function that waits until the store has `count` tags. */
 async function holdCommit(page: Page): Promise<(count: number) => Promise<void>> {
   await page.evaluate(() => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put');
@@ -50,7 +50,7 @@ async function holdCommit(page: Page): Promise<(count: number) => Promise<void>>
   return (count) => page.locator(`html[data-tags="${count}"]`).waitFor({ state: 'attached' });
 }
 
-async function buy(page: Page) {
+async function buyLargePackage(page: Page) {
   await page.getByRole('listitem').filter({ hasText: 'Large' }).getByRole('button', { name: 'Buy Now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();
 }
@@ -79,21 +79,21 @@ itInFullRun.each(waysToEnd)(
     await page.goto(agency.buy());
     const before = await countStoredRows(page);
     const waitForTags = await holdCommit(page);
-    await buy(page);
+    await buyLargePackage(page);
     const tagCount = (before['tags'] ?? 0) + 10_000;
     await waitForTags(tagCount);
     await end(visitor);
 
-    const next = await context.newPage();
-    await next.goto(agency.buy());
-    expect(await countStoredRows(next)).toEqual(before);
-    await buy(next);
-    await next.getByRole('dialog', { name: 'Package bought' }).waitFor();
-    await next.goto(agency.tags());
-    await next.getByText('10,150 of 10,150').waitFor();
-    await next.goto(admin.purchases());
-    await next.getByText('6 of 6 package purchases').waitFor();
-    expect(await countStoredRows(next)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });
+    const newTab = await context.newPage();
+    await newTab.goto(agency.buy());
+    expect(await countStoredRows(newTab)).toEqual(before);
+    await buyLargePackage(newTab);
+    await newTab.getByRole('dialog', { name: 'Package bought' }).waitFor();
+    await newTab.goto(agency.tags());
+    await newTab.getByText('10,150 of 10,150').waitFor();
+    await newTab.goto(admin.purchases());
+    await newTab.getByText('6 of 6 package purchases').waitFor();
+    expect(await countStoredRows(newTab)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });
   },
 );
 
@@ -107,9 +107,9 @@ it('SET-01 a newer version in another tab keeps the typed text, and says what to
   const visitor = await openInWorkspace(admin.agencies());
   const { page, context } = visitor;
   await enterName(page);
-  const other = await context.newPage();
-  await other.goto(paths.site.contact());
-  await other.evaluate(
+  const otherTab = await context.newPage();
+  await otherTab.goto(paths.site.contact());
+  await otherTab.evaluate(
     () =>
       new Promise((resolve) => {
         indexedDB.open('workspace', 1000).addEventListener('success', resolve);
@@ -119,12 +119,12 @@ it('SET-01 a newer version in another tab keeps the typed text, and says what to
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(/^AiroTag was updated in another tab, so nothing was saved here\. Copy any text/).waitFor();
   expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Renamed');
-  const question = page.waitForEvent('dialog');
+  const unloadDialog = page.waitForEvent('dialog');
   await page.evaluate(() => {
     setTimeout(() => location.reload());
   });
-  expect((await question).type()).toBe('beforeunload');
-  await (await question).dismiss();
+  expect((await unloadDialog).type()).toBe('beforeunload');
+  await (await unloadDialog).dismiss();
   expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Renamed');
   await expectNoErrors(visitor);
 });

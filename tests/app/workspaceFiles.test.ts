@@ -45,12 +45,12 @@ async function downloadPicture(page: Page, hexacode: string): Promise<string> {
 /** Makes writing to the database fail, as if the storage were full, or makes it work again. */
 const setStorageFull = (page: Page, isFull: boolean) =>
   page.evaluate((full) => {
-    const global = window as Window & { originalPut?: PropertyDescriptor | undefined };
-    global.originalPut ??= Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
+    const testWindow = window as Window & { originalPut?: PropertyDescriptor | undefined };
+    testWindow.originalPut ??= Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
     const put = () => {
       throw new DOMException('The storage is full.', 'QuotaExceededError');
     };
-    Object.defineProperty(IDBObjectStore.prototype, 'put', full ? { value: put } : { ...global.originalPut });
+    Object.defineProperty(IDBObjectStore.prototype, 'put', full ? { value: put } : { ...testWindow.originalPut });
   }, isFull);
 
 /** Returns the number of files in the database. */

@@ -11,7 +11,6 @@ withBrowser();
 const getPurchase = (page: Page, orderId: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: orderId }) });
 
-/** Chooses an action in the menu of a purchase. */
 async function chooseAction(page: Page, orderId: string, action: string) {
   await page.getByRole('button', { name: `More actions for package purchase ${orderId}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -25,12 +25,12 @@ withBrowser();
 
 const agenciesPath = paths.admin.agencies();
 
-/** URL paths of the scripts that contain Dexie, which opens the database. */
+/** URL paths of the scripts that contain Dexie, the library for the database. */
 const databaseScripts = readdirSync('dist/assets')
   .filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('DexieError'))
   .map((name) => `/assets/${name}`);
 
-/** Returns a function that lists the database scripts that any page of a context has requested. */
+/** Returns a function that lists the database scripts that the pages of a context have requested since the call. */
 function recordDatabaseScripts(context: BrowserContext): () => string[] {
   const requestedPaths = new Set<string>();
   context.on('request', (request) => requestedPaths.add(new URL(request.url()).pathname));
@@ -43,13 +43,13 @@ const readDatabaseNames = (page: Page) =>
 it.each([
   ['With the sample data', '2 of 2 agencies'],
   ['Empty', 'No agencies found.'],
-] as const)('SET-01 starts a workspace from the chip: %s', async (contents, shown) => {
+] as const)('SET-01 starts a workspace from the chip: %s', async (contents, expectedText) => {
   const visitor = await openOffice(agenciesPath);
   const { page } = visitor;
   await startWorkspace(page, contents);
-  await page.getByText(shown).waitFor();
+  await page.getByText(expectedText).waitFor();
   await page.reload();
-  await page.getByText(shown).waitFor();
+  await page.getByText(expectedText).waitFor();
   await getDataChip(page, 'My workspace').waitFor();
   expect(await readDatabaseNames(page)).toEqual(['workspace']);
   await expectNoErrors(visitor);
@@ -141,14 +141,14 @@ it('SET-01 sample data loads no code of the database, and opens no database', as
   expect(databaseScripts).toHaveLength(1);
   const visitor = await openOffice(agenciesPath);
   const { page, context } = visitor;
-  const loadedScripts = recordDatabaseScripts(context);
+  const listLoadedScripts = recordDatabaseScripts(context);
   for (const path of [agenciesPath, paths.admin.settings(), paths.agency.tags(), paths.agency.printing()]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await getDataChip(page, 'Sample data').click();
     await page.getByRole('button', { name: 'Start a workspace' }).waitFor();
   }
-  expect(loadedScripts()).toEqual([]);
+  expect(listLoadedScripts()).toEqual([]);
   expect(await readDatabaseNames(page)).toEqual([]);
   await expectNoErrors(visitor);
 });
@@ -156,7 +156,7 @@ it('SET-01 sample data loads no code of the database, and opens no database', as
 it('SET-01 public pages do not open the workspace', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page, context } = visitor;
-  const loadedScripts = recordDatabaseScripts(context);
+  const listLoadedScripts = recordDatabaseScripts(context);
   const openedDatabases: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('opens ')) openedDatabases.push(message.text());
@@ -172,10 +172,10 @@ it('SET-01 public pages do not open the workspace', async () => {
     await page.goto(path);
     await startApplication(page);
   }
-  expect([openedDatabases, loadedScripts()]).toEqual([[], []]);
-  // Also checks the test itself: opening the workspace on a page of the office is recorded in both ways.
+  expect([openedDatabases, listLoadedScripts()]).toEqual([[], []]);
+  // Checks the test itself: on a page of the office, both the opened database and the loaded script are recorded.
   await page.goto(agenciesPath);
   await page.getByText('2 of 2 agencies').waitFor();
-  expect([openedDatabases, loadedScripts()]).toEqual([['opens workspace'], databaseScripts]);
+  expect([openedDatabases, listLoadedScripts()]).toEqual([['opens workspace'], databaseScripts]);
   await expectNoErrors(visitor);
 });

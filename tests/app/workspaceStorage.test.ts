@@ -21,7 +21,7 @@ const agenciesPath = paths.admin.agencies();
 const fullMessage =
   "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.";
 
-/** Makes the page fail to write to the database, as if the storage were full. A reload restores the page. */
+/** Makes all writes to the database fail, as if the storage were full, until the page is loaded again. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = IDBObjectStore.prototype.add = () => {

@@ -23,17 +23,17 @@ withBrowser();
 
 const savedMessage = 'Agency updated successfully!';
 
-/** Opens the list of agencies of a workspace in two tabs. */
-async function openTwoTabs(): Promise<Visit & { other: Page }> {
+/** Opens the list of agencies of a new workspace in two tabs. */
+async function openTwoTabs(): Promise<Visit & { otherTab: Page }> {
   const visitor = await openInWorkspace(paths.admin.agencies());
-  return { ...visitor, other: await openOtherTab(visitor) };
+  return { ...visitor, otherTab: await openOtherTab(visitor) };
 }
 
 async function openOtherTab({ context }: Visit): Promise<Page> {
-  const other = await context.newPage();
-  await other.goto(paths.admin.agencies());
-  await getRowHeader(other, 'Dune Prints').waitFor();
-  return other;
+  const otherTab = await context.newPage();
+  await otherTab.goto(paths.admin.agencies());
+  await getRowHeader(otherTab, 'Dune Prints').waitFor();
+  return otherTab;
 }
 
 /** Opens the wizard that edits 'Harbour Tags', and enters another name. */
@@ -44,8 +44,8 @@ async function enterName(page: Page, name: string) {
 
 it('SET-01 says that the workspace was deleted in another tab, and keeps the typed text', async () => {
   const visitor = await openTwoTabs();
-  const { page, other } = visitor;
-  await enterName(other, 'Second');
+  const { page, otherTab } = visitor;
+  await enterName(otherTab, 'Second');
   await getDataChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
@@ -53,32 +53,32 @@ it('SET-01 says that the workspace was deleted in another tab, and keeps the typ
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   // A new workspace has the same sample records with the same revisions, but the other tab must not save to it.
   await startWorkspace(page, 'With the sample data');
-  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await other
+  await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await otherTab
     .getByRole('dialog')
     .getByText('Your workspace was deleted, for example in another tab, so nothing was saved.')
     .waitFor();
-  expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');
-  await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await getAlert(other).getByRole('button', { name: 'Leave' }).click();
-  // This tab must not delete the new workspace either.
-  await getDataChip(other, 'My workspace').click();
-  await other.getByRole('button', { name: 'Delete workspace' }).click();
-  await getAlert(other).getByRole('button', { name: 'Delete workspace' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Reload the page' }).click();
-  await getRowHeader(other, 'Harbour Tags').waitFor();
+  expect(await otherTab.getByLabel('Agency name').inputValue()).toBe('Second');
+  await otherTab.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await getAlert(otherTab).getByRole('button', { name: 'Leave' }).click();
+  // The other tab must not delete the new workspace either.
+  await getDataChip(otherTab, 'My workspace').click();
+  await otherTab.getByRole('button', { name: 'Delete workspace' }).click();
+  await getAlert(otherTab).getByRole('button', { name: 'Delete workspace' }).click();
+  await otherTab.getByRole('dialog').getByRole('button', { name: 'Reload the page' }).click();
+  await getRowHeader(otherTab, 'Harbour Tags').waitFor();
   expect(await getRowHeader(page, 'Second').count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
 it('SET-01 refuses to save over a change of another tab, shows the latest version, and saves after that', async () => {
   const visitor = await openTwoTabs();
-  const { page, other } = visitor;
-  await enterName(other, 'Second');
+  const { page, otherTab } = visitor;
+  await enterName(otherTab, 'Second');
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
   await fillInForm(page, [{}, { 'Agency name': 'First', 'Address (optional)': '1 New Street' }]);
   await saveForm(page, savedMessage);
-  const dialog = other.getByRole('dialog');
+  const dialog = otherTab.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
   expect(await getRowHeader(page, 'Second').count()).toBe(0);
@@ -86,7 +86,7 @@ it('SET-01 refuses to save over a change of another tab, shows the latest versio
   await dialog.getByText('Latest version: First').waitFor();
   expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Second');
   expect(await dialog.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
-  await saveForm(other, savedMessage);
+  await saveForm(otherTab, savedMessage);
   await getRowHeader(page, 'Second').waitFor();
   await getRowHeader(page, 'Second').click();
   await page.getByRole('dialog', { name: 'Second' }).getByText('1 New Street').waitFor();
@@ -119,17 +119,17 @@ itInFullRun(
     await rename('First');
     const renamed = await backUpAndClose();
     await restore(original);
-    // The row then has the same revision as in the second backup.
+    // After this change, the row has the same revision as in the backup `renamed`.
     await rename('Third');
-    const other = await openOtherTab(visitor);
-    await other.getByRole('button', { name: 'Edit Third' }).click();
-    await fillInForm(other, [{}, { 'Address (optional)': '1 New Street' }]);
+    const otherTab = await openOtherTab(visitor);
+    await otherTab.getByRole('button', { name: 'Edit Third' }).click();
+    await fillInForm(otherTab, [{}, { 'Address (optional)': '1 New Street' }]);
     await restore(renamed);
-    await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
-    expect(await other.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
-    await other.getByRole('button', { name: 'Show latest' }).click();
-    await saveForm(other, savedMessage);
+    await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await otherTab.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
+    expect(await otherTab.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
+    await otherTab.getByRole('button', { name: 'Show latest' }).click();
+    await saveForm(otherTab, savedMessage);
     await getRowHeader(page, 'First').waitFor();
     await expectNoErrors(visitor);
   },
@@ -138,11 +138,11 @@ itInFullRun(
 it('SET-01 says that another tab has deleted a row that the user deletes, and offers no Undo', async () => {
   const visitor = await openInWorkspace(paths.admin.customers());
   const { page } = visitor;
-  const other = await visitor.context.newPage();
-  await other.goto(paths.admin.customers());
+  const otherTab = await visitor.context.newPage();
+  await otherTab.goto(paths.admin.customers());
   await page.getByRole('button', { name: 'Delete Marco A.' }).click();
-  await other.getByRole('button', { name: 'Delete Marco A.' }).click();
-  await getAlert(other).getByRole('button', { name: 'Delete' }).click();
+  await otherTab.getByRole('button', { name: 'Delete Marco A.' }).click();
+  await getAlert(otherTab).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('26 of 26 customers').waitFor();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
   await getAlert(page).getByText('This customer was deleted in the meantime.').waitFor();
@@ -170,24 +170,24 @@ it('SET-01 leads to the field of an error that is found when saving', async () =
 it('SET-01 shows the settings that another tab has saved, and saves after that', async () => {
   const visitor = await openInWorkspace(paths.admin.settings());
   const { page } = visitor;
-  const other = await visitor.context.newPage();
-  await other.goto(paths.admin.settings());
+  const otherTab = await visitor.context.newPage();
+  await otherTab.goto(paths.admin.settings());
   const enterUrl = async (tab: Page, url: string) => {
     await tab.getByRole('tab', { name: 'Custom URL Settings' }).click();
     await tab.getByRole('textbox', { name: 'Custom URL' }).fill(url);
   };
   const saveSettings = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click();
-  await enterUrl(other, 'https://www.example.com/second');
+  await enterUrl(otherTab, 'https://www.example.com/second');
   await enterUrl(page, 'https://www.example.com/first');
   await saveSettings(page);
   await page.getByText('Saved.', { exact: true }).waitFor();
-  await saveSettings(other);
-  await other.getByRole('button', { name: 'Show latest' }).click();
-  await other.getByText('Latest version: https://www.example.com/first').waitFor();
-  await saveSettings(other);
-  await other.getByText('Saved.', { exact: true }).waitFor();
-  await other.reload();
-  expect(await other.getByRole('textbox', { name: 'Custom URL', includeHidden: true }).inputValue()).toBe(
+  await saveSettings(otherTab);
+  await otherTab.getByRole('button', { name: 'Show latest' }).click();
+  await otherTab.getByText('Latest version: https://www.example.com/first').waitFor();
+  await saveSettings(otherTab);
+  await otherTab.getByText('Saved.', { exact: true }).waitFor();
+  await otherTab.reload();
+  expect(await otherTab.getByRole('textbox', { name: 'Custom URL', includeHidden: true }).inputValue()).toBe(
     'https://www.example.com/second',
   );
   await expectNoErrors(visitor);

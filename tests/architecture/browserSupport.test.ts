@@ -7,7 +7,7 @@ const files = listFiles('src', /\.tsx?$/)
   .filter((file) => !/\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file))
   .map((file) => file.slice(1));
 
-/** Features that not all supported browsers have, with the way in which the code works without them. */
+/** Features that some supported browsers lack, each with the reason why the code works without it. */
 const optionalFeatures = {
   'Window.cookieStore': 'checked: the cookie is read again on focus too',
   'AbortSignal.timeout_static': 'Chromium before version 124 has it, and only reports some timeouts as another error',
@@ -24,10 +24,10 @@ const optionalFeatures = {
   'StorageManager.estimate': 'checked',
 };
 
-// Reading the types of the whole source takes long on a busy machine.
+// The timeout is long, since reading the types of all source files takes long on a busy machine.
 it('uses only features that all supported browsers have, or works without them', { timeout: 120_000 }, () => {
-  const usersByFeature = findUnsupportedFeatures(files);
-  const unexpected = [...usersByFeature].filter(([feature]) => !(feature in optionalFeatures));
-  expect(unexpected.map(([feature, users]) => `${feature}: ${[...users].join(', ')}`)).toEqual([]);
-  expect([...usersByFeature.keys()].sort()).toEqual(Object.keys(optionalFeatures).sort());
+  const filesByFeature = findUnsupportedFeatures(files);
+  const unexpected = [...filesByFeature].filter(([feature]) => !(feature in optionalFeatures));
+  expect(unexpected.map(([feature, usingFiles]) => `${feature}: ${[...usingFiles].join(', ')}`)).toEqual([]);
+  expect([...filesByFeature.keys()].sort()).toEqual(Object.keys(optionalFeatures).sort());
 });

@@ -5,13 +5,13 @@ import ts from 'typescript';
 
 import { minimumBrowsers } from '../../scripts/site/minimumBrowsers';
 
-/** An interface or member in MDN's data, and its own members. */
+/** Entry of an interface or of a member in MDN's data. Its other properties are the entries of its own members. */
 type CompatEntry = { readonly [member: string]: CompatEntry } & { readonly __compat?: CompatStatement };
 
 const dataFile = new URL(import.meta.resolve('@mdn/browser-compat-data'));
 const { api } = JSON.parse(readFileSync(dataFile, 'utf8')) as { api: Record<string, CompatEntry> };
 
-/** Names of the browsers in MDN's data, by their names in a browserslist. */
+/** Maps the name of a browser in a browserslist to its name in MDN's data. */
 const dataNames: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -22,12 +22,12 @@ const dataNames: Readonly<Record<string, BrowserName>> = {
 
 const isNewer = (version: string, minimum: string) => version.localeCompare(minimum, 'en', { numeric: true }) > 0;
 
-/** True if all minimum browsers support a feature. MDN lists the support in the newest versions first. */
+/** True if all minimum browsers support a feature. The first statement in MDN's data is about the newest versions. */
 function isSupported({ __compat: compat }: CompatEntry): boolean {
   return minimumBrowsers.every(({ name, version }) => {
     const [statement] = [compat?.support[dataNames[name] ?? 'chrome'] ?? []].flat();
-    const added = statement?.version_added;
-    return typeof added === 'string' && !isNewer(added.replace('≤', ''), version);
+    const versionAdded = statement?.version_added;
+    return typeof versionAdded === 'string' && !isNewer(versionAdded.replace('≤', ''), version);
   });
 }
 
@@ -45,8 +45,8 @@ const unsupportedNames = new Set(
 );
 
 /**
- * Returns the browser feature that a symbol declares, if the minimum browsers lack it. Only symbols of TypeScript's DOM
- * types are features.
+ * Returns the browser feature that a symbol declares, if a minimum browser lacks it; undefined otherwise. Only symbols
+ * of TypeScript's DOM types are browser features.
  */
 function findFeature(symbol: ts.Symbol): string | undefined {
   for (const declaration of symbol.declarations ?? []) {
@@ -64,7 +64,7 @@ function findFeature(symbol: ts.Symbol): string | undefined {
   return undefined;
 }
 
-/** Returns the features of the DOM in source files that a minimum browser lacks, with the files that use them. */
+/** Returns the DOM features that source files use and a minimum browser lacks, each with the files that use it. */
 export function findUnsupportedFeatures(fileNames: readonly string[]): Map<string, Set<string>> {
   const configFile = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(configFile.config, ts.sys, process.cwd());

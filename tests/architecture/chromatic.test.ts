@@ -15,9 +15,9 @@ describe('Chromatic', () => {
   });
 
   it('runs if its token is set, and the workflow says so if it is not', () => {
-    const [first = '', ...steps] = workflows['/.github/workflows/chromatic.yml']?.split(/^ {6}- /m).slice(1) ?? [];
-    expect(first).toContain("if: env.CHROMATIC_PROJECT_TOKEN == ''");
-    expect(first).toContain('echo "::notice::No visual review.');
+    const [firstStep = '', ...steps] = workflows['/.github/workflows/chromatic.yml']?.split(/^ {6}- /m).slice(1) ?? [];
+    expect(firstStep).toContain("if: env.CHROMATIC_PROJECT_TOKEN == ''");
+    expect(firstStep).toContain('echo "::notice::No visual review.');
     expect(steps).toHaveLength(4);
     for (const step of steps) expect(step).toContain("if: env.CHROMATIC_PROJECT_TOKEN != ''");
   });
@@ -31,6 +31,6 @@ it('publishes with npm scripts that exist', () => {
 
 it('has no story with a resource of another origin', () => {
   expect(Object.keys(stories).length).toBeGreaterThan(200);
-  const resource = /\b(?:src|srcSet|poster)=["{'`]+https?:|\b(?:fetch|import|url)\(['"`]?https?:/;
-  expect(Object.entries(stories).flatMap(([file, text]) => (resource.test(text) ? [file] : []))).toEqual([]);
+  const externalResource = /\b(?:src|srcSet|poster)=["{'`]+https?:|\b(?:fetch|import|url)\(['"`]?https?:/;
+  expect(Object.entries(stories).flatMap(([file, text]) => (externalResource.test(text) ? [file] : []))).toEqual([]);
 });

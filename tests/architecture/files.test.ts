@@ -9,9 +9,9 @@ const files = readFiles('src', /\.tsx?$/);
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file);
 
-/** The path and the text of each file, except stories and tests. */
+/** Pairs of the path and the text of each file, except stories and tests. */
 const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
-/** Paths of all files except tests, stories, sample data, and files that only these use. */
+/** Paths of the files of the product: all except tests, stories, sample data, and helpers for them. */
 const productFiles = Object.keys(files).filter((file) => !isTestFile(file));
 
 const findFiles = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
@@ -33,7 +33,8 @@ it('uses logical properties, which work in right-to-left languages', () => {
 });
 
 it('draws the code of a collar tag, a windshield sticker or an award in one component each', () => {
-  // The other files draw products that are coming soon, further parts of the bundle, and codes that are on no tag.
+  // `TagDrawing` draws these three. The other files draw products that are coming soon, further parts of the bundle,
+  // and codes that are not on a tag.
   expect(findFiles(/<TagCode\b/)).toEqual([
     '/src/components/brand/ProductIllustration/AdvertsPicture.tsx',
     '/src/components/brand/ProductIllustration/AnchorPicture.tsx',
@@ -89,7 +90,7 @@ it('has no two files of the same name', () => {
 });
 
 it('finds two files of the same name, except in the admin and agency areas', () => {
-  const [button, other] = ['/src/components/data/Button.tsx', '/src/components/inputs/button.ts'];
-  expect(findSharedNames([button, other, '/src/components/data/Link.tsx'])).toEqual([[button, other]]);
+  const [first, second] = ['/src/components/data/Button.tsx', '/src/components/inputs/button.ts'];
+  expect(findSharedNames([first, second, '/src/components/data/Link.tsx'])).toEqual([[first, second]]);
   expect(findSharedNames(['/src/screens/admin/TagsScreen.tsx', '/src/screens/agency/TagsScreen.tsx'])).toEqual([]);
 });

@@ -17,7 +17,7 @@ const flowStories = Object.values(readFiles('src/app/flows', /\.stories\.tsx$/))
 );
 const listSteps = (source: string) => [...source.matchAll(/\bstep\('([^']*)'/g)].map(([, name = '']) => name);
 
-/** Technical words that must not occur in the flows, which are also for people who do not program. */
+/** Technical words that names of steps must not contain, since the flows are also for people who do not program. */
 const technicalWords = /\b(submit|invalid|timestamps?|click|url|hash|dialog|state|render|mount|component)\b/i;
 
 it('each flow has steps with names that everybody understands', () => {

@@ -31,8 +31,8 @@ it('runs no install scripts', () => {
 });
 
 it('publishes only packages with a permissive licence', () => {
-  const others = installedPackages
+  const withOtherLicence = installedPackages
     .filter(([, { dev, license = '' }]) => !dev && !permissiveLicences.includes(license))
     .map(([path, { license }]) => `${path}: ${license}`);
-  expect(others).toEqual([]);
+  expect(withOtherLicence).toEqual([]);
 });

@@ -6,13 +6,13 @@ type StoryInfo = {
   tags: readonly string[];
   /** The source of the story's export. */
   source: string;
-  /** True if the story's `play` contains an assertion, or if it spreads a story whose `play` does. */
+  /** True if the story's `play` contains an assertion, or if the story spreads a story with such a `play`. */
   hasAssertion: boolean;
-  /** True if the story only has tags of a story that it spreads: Storybook's index ignores those. */
+  /** True if the story has tags only from a story that it spreads. Storybook's index ignores these tags. */
   inheritsTags: boolean;
-  /** Name of the set of modes in which Chromatic takes snapshots, including a name that comes from a spread story. */
+  /** Name of the set of modes in which Chromatic takes snapshots. It can come from a spread story. */
   modes: string | undefined;
-  /** True if the story, its meta or an object that the story spreads sets a viewport or a colour scheme. */
+  /** True if the story, its meta or an object that the story spreads sets globals, such as a viewport. */
   hasGlobals: boolean;
 };
 
@@ -30,7 +30,7 @@ export type StoryFile = {
 const combineTags = (tags: readonly string[]) =>
   tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`));
 
-/** Parses a story file. As in Storybook's index, tags that come from a spread object do not count. */
+/** Parses a story file. Ignores tags that come from a spread object, as Storybook's index does. */
 export function readStories(text: string): StoryFile {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
   const getSource = (node: { start?: number | null; end?: number | null } | undefined) =>
@@ -49,8 +49,8 @@ export function readStories(text: string): StoryFile {
       ? getSource(csf._storyExports[key])
       : (new RegExp(`^const ${key}\\b[\\s\\S]*?;$`, 'm').exec(text)?.[0] ?? '');
   /**
-   * Returns the source of a story, preceded by the sources of the objects that it spreads. The last match of a pattern
-   * is then the value that counts.
+   * Returns the source of a story after the sources of the objects that it spreads. So the last match of a pattern is
+   * the value that applies, as in the spread itself.
    */
   const getFullSource = (key: string): string => {
     const source = getDeclaration(key);
@@ -84,7 +84,7 @@ export function readStories(text: string): StoryFile {
 
 const kindTags = ['state', 'behaviour'];
 
-/** Returns an error for each story without exactly one tag of `kindTags`, and for each behaviour without assertion. */
+/** Returns an error for each story without exactly one tag of `kindTags`, and for each behaviour without assertions. */
 export function findStoryErrors({ stories }: StoryFile): string[] {
   return stories.flatMap(({ name, tags, hasAssertion, inheritsTags }) => {
     if (inheritsTags) return [`${name} spreads a story with tags and needs tags of its own`];
@@ -97,7 +97,7 @@ export function findStoryErrors({ stories }: StoryFile): string[] {
   });
 }
 
-/** Returns the acceptance ids in a source text. On each line, only what follows a quotation mark counts. */
+/** Returns the acceptance ids in the strings of a source text. Searches each line from its first quotation mark. */
 export const findAcceptanceIds = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const quoteIndex = line.search(/['"`]/);

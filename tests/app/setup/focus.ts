@@ -24,7 +24,9 @@ export async function tabTo(page: Page, name: string, maxStops = 150, key: TabKe
   throw new Error(`${key} does not reach "${name}", only ${passedNames.join(', ')}.`);
 }
 
-/** Presses Tab until `element` has the focus. For elements that have no text of their own, such as selects. */
+/**
+ * Presses Tab until `element` has the focus. Use it for elements that `tabTo` cannot find by a text, such as selects.
+ */
 export async function tabToElement(page: Page, element: Locator, key: TabKey = 'Tab'): Promise<void> {
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press(key);
@@ -35,7 +37,6 @@ export async function tabToElement(page: Page, element: Locator, key: TabKey = '
 
 /** An element that got the focus when Tab was pressed. */
 type TabStop = {
-  /** The focused element. */
   element: HTMLElement;
   /** Reason why the user does not see the focus; '' if there is none. */
   problem: string;
@@ -62,9 +63,9 @@ function watchFocus() {
   const findProblem = (element: Element) => {
     const label = element.closest('label');
     const { left, top, width, height } = (label ?? element).getBoundingClientRect();
-    const isCovered = [0.5, 0.1, 0.9].every((across) =>
-      [0.5, 0.1, 0.9].every((down) => {
-        const hit = document.elementFromPoint(left + width * across, top + height * down);
+    const isCovered = [0.5, 0.1, 0.9].every((xFraction) =>
+      [0.5, 0.1, 0.9].every((yFraction) => {
+        const hit = document.elementFromPoint(left + width * xFraction, top + height * yFraction);
         return !hit || !(element.contains(hit) || label?.contains(hit) || hit.contains(element));
       }),
     );
@@ -83,8 +84,8 @@ function watchFocus() {
 }
 
 /**
- * Presses a key, so that a list loads its real selects before Tab is pressed. Each select replaces the element that the
- * first load shows for it, even a focused one.
+ * Presses a key, which makes lists replace each `LazySelectTrigger` by a select. Otherwise, the first Tab would do
+ * that, and the replacement could remove a focused element.
  */
 async function loadSelects(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -100,8 +101,8 @@ async function loadSelects(page: Page): Promise<void> {
 export async function tabThrough(page: Page): Promise<string[]> {
   await loadSelects(page);
   await page.evaluate(() => {
-    // Tab starts from this element. It is not removed, since the app would then move the lost focus to the heading
-    // after a click.
+    // Tab starts from this element, which stays in the page: after a click, the app focuses the heading if the focused
+    // element disappears.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -135,14 +136,14 @@ export async function tabThrough(page: Page): Promise<string[]> {
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {
     // Presses Tab again from the previous stop, since the tooltip of the previous stop may have covered the focus.
-    await page.evaluate((at) => {
-      (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[at - 1]?.element.focus();
+    await page.evaluate((stopIndex) => {
+      (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[stopIndex - 1]?.element.focus();
     }, index);
     await page.keyboard.press('Tab');
     errors.push(
-      await page.evaluate(async (at) => {
+      await page.evaluate(async (stopIndex) => {
         const { stops, findProblem } = (window as unknown as { focusWatch: FocusWatch }).focusWatch;
-        const element = stops[at]?.element ?? document.body;
+        const element = stops[stopIndex]?.element ?? document.body;
         const deadline = performance.now() + 5000;
         while (findProblem(element) && performance.now() < deadline) await new Promise(requestAnimationFrame);
         const problem = findProblem(element);
@@ -153,7 +154,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   return [...errors.filter(Boolean), ...(await findUnreachedControls(page))];
 }
 
-/** Returns an error for each visible control at which Tab did not stop. */
+/** Returns an error for each visible control that Tab has not focused. */
 function findUnreachedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { stops } = (window as unknown as { focusWatch: FocusWatch }).focusWatch;

@@ -11,7 +11,7 @@ const font = readFileSync('src/components/printing/text/fonts/figtree-regular.tt
 const makeStream = (entries: string, content: string) =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** Joins numbered objects to a PDF file. The first object has the number 1 and is the catalog. */
+/** Creates a PDF file from its objects, which get the numbers 1, 2 and so on. The first one is the catalog. */
 export function joinPdf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -19,9 +19,9 @@ export function joinPdf(objects: readonly string[], trailer = ''): Buffer {
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  const start = text.length;
+  const xrefOffset = text.length;
   const size = objects.length + 1;
-  text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${xrefOffset}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
 }
 
@@ -30,7 +30,7 @@ export type SamplePageOptions = {
   userUnit?: number;
   /** Distance in points from the origin to the visible part of the page. */
   offset?: { x: number; y: number };
-  /** Additional dictionary entries for the catalog and the page, such as actions. */
+  /** Additional dictionary entries for the catalog (`catalog`) and the first page (`page`), such as actions. */
   catalog?: string;
   page?: string;
   pageCount?: number;
@@ -58,8 +58,8 @@ export function createArtwork({
 }: SamplePageOptions = {}): Buffer {
   const { width, height } = getUserSpaceSize(rotate, userUnit);
   const { x, y } = offset;
-  const box = `[${x} ${y} ${x + width} ${y + height}]`;
-  const media = `[${x - 30} ${y - 20} ${x + width + 10} ${y + height + 40}]`;
+  const cropBox = `[${x} ${y} ${x + width} ${y + height}]`;
+  const mediaBox = `[${x - 30} ${y - 20} ${x + width + 10} ${y + height + 40}]`;
   const [unitX, unitY] = [width / 100, height / 100];
   const start = `q ${unitX} 0 0 ${unitY} ${x} ${y} cm 0.1 0.2 0.6 rg 5 5 90 90 re f 1 0.8 0 rg 60`;
   const middle =
@@ -74,7 +74,7 @@ export function createArtwork({
   const kids = Array.from({ length: pageCount }, (_, index) => (index === 0 ? '3 0 R' : `${17 + index} 0 R`));
   return joinPdf([
     `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [13 0 R] /D << /OFF [13 0 R] >> >> ${options.catalog ?? ''} >>`,
-    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pageCount} /Resources 12 0 R /MediaBox ${media} /CropBox ${box} /Rotate ${rotate} >>`,
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pageCount} /Resources 12 0 R /MediaBox ${mediaBox} /CropBox ${cropBox} /Rotate ${rotate} >>`,
     `<< /Type /Page /Parent 2 0 R /Contents [4 0 R 5 0 R 6 0 R] /UserUnit ${userUnit} ${group} ${options.page ?? ''} >>`,
     makeStream('', start),
     makeStream('/Filter /FlateDecode', deflateSync(Buffer.from(middle, 'latin1')).toString('latin1')),

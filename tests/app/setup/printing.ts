@@ -33,7 +33,7 @@ export async function openPrinting(
   return visitor;
 }
 
-/** Opens the settings of the tags. With sample codes, they must be closed before, since the click toggles them. */
+/** Opens the settings of the tags. With sample codes, the click toggles them, so they must be closed before. */
 export const openTagSettings = (page: Page) =>
   page
     .getByRole('button', { name: 'Change tags' })

@@ -11,14 +11,14 @@ type WorkerMessage = {
 
 /**
  * Calls `record` with the uncaught exceptions, policy violations and failed requests of the page's workers. Playwright
- * reports only the console messages of workers. Errors from before the connection are reported as well.
+ * reports only the console messages of workers. Errors from before this connection to a worker are reported as well.
  */
 export async function recordWorkerErrors(page: Page, record: (error: string) => void): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type !== 'worker') return;
     for (const [id, method] of ['Log.enable', 'Runtime.enable'].entries()) {
-      // Rejects if the worker has ended.
+      // `send` rejects if the worker has ended.
       devtools
         .send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) })
         .catch(() => undefined);

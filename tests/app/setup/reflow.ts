@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Maximum time in ms for a page to adapt to a new size. Tables and menus adapt only after the resize event. */
 const reflowTime = 5000;
 
-/** Calls `find` until it returns no problems or the time is over. Returns the problems that remain. */
+/** Calls `find` until it returns no problems, or until `reflowTime` is over. Returns the problems that remain. */
 export async function findLastingProblems(find: () => Promise<string[]>): Promise<string[]> {
   const deadline = performance.now() + reflowTime;
   for (;;) {
@@ -26,8 +26,8 @@ export function findLostContent(page: Page): Promise<string[]> {
         ? inner.left < outer.left - tolerance || inner.right > outer.right + tolerance
         : inner.top < outer.top - tolerance || inner.bottom > outer.bottom + tolerance;
     /**
-     * Returns the reason why `ancestor` hides a part of `text`; '' if it does not, and undefined if no ancestor further
-     * up matters: `ancestor` scrolls, shows an ellipsis, is visually hidden, or has a fixed position.
+     * Returns the reason why `ancestor` hides a part of `text`; '' if it hides nothing. Returns undefined if the search
+     * can stop at `ancestor`, because it scrolls, shows an ellipsis, is visually hidden, or has a fixed position.
      */
     const findReason = (text: Box, ancestor: Element): string | undefined => {
       const style = getComputedStyle(ancestor);

@@ -7,11 +7,11 @@ export const sampleCases = <Case>(cases: readonly Case[], count = 1): readonly C
   isFullRun ? cases : cases.slice(0, count);
 
 /**
- * Returns each `count`-th case, beginning with the one at `turn`, so that several tests share the cases between them;
- * all cases in an exhaustive run.
+ * Returns every `count`-th case, beginning at the index `turn`, so that `count` tests can share the cases; all cases in
+ * an exhaustive run.
  */
 export const takeTurns = <Case>(cases: readonly Case[], turn: number, count: number): readonly Case[] =>
   isFullRun ? cases : cases.filter((_, index) => index % count === turn);
 
-/** A test that only runs in an exhaustive run, since other tests check most of what it checks. */
+/** Like `it`, for tests that only run in an exhaustive run, since other tests check most of the same code. */
 export const itInFullRun = it.runIf(isFullRun);

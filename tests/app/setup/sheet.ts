@@ -9,7 +9,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { ensureSheetReaders } from '../../../scripts/tools';
 
-/** Missing programs that read printed sheets. Tests that need them are skipped. */
+/** Names of the programs for reading printed sheets that are not installed. Tests that need them are skipped. */
 export const missingReaders = ensureSheetReaders();
 
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -26,24 +26,26 @@ export function createPlainPng(
   return PNG.sync.write(png);
 }
 
-/** Reads a picture in the PPM format. PPM files are not compressed, so large pages take much less time than as PNGs. */
+/**
+ * Reads a picture in the PPM format. PPM files are not compressed, so large pages take much less time than PNG files.
+ */
 export function readPpm(path: string): PNG {
   const file = readFileSync(path);
   const [header = '', width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(file.toString('latin1', 0, 50)) ?? [];
   if (!header) throw new Error(`${path} is not a PPM file.`);
   const png = new PNG({ width: Number(width), height: Number(height) });
   const { data } = png;
-  for (let from = header.length, to = 0; to < data.length; to += 4) {
-    data[to] = file[from++] ?? 0;
-    data[to + 1] = file[from++] ?? 0;
-    data[to + 2] = file[from++] ?? 0;
-    data[to + 3] = 255;
+  for (let source = header.length, target = 0; target < data.length; target += 4) {
+    data[target] = file[source++] ?? 0;
+    data[target + 1] = file[source++] ?? 0;
+    data[target + 2] = file[source++] ?? 0;
+    data[target + 3] = 255;
   }
   return png;
 }
 
 type CodeKind = 'qr' | 'barcode';
-/** For each kind of code, its name in the two programs that read codes. */
+/** Names of each kind of code in the two programs that decode codes. */
 const formatNames = {
   qr: { zbar: 'qrcode', zxing: 'QRCode' },
   barcode: { zbar: 'code128', zxing: 'Code128' },
@@ -54,7 +56,7 @@ export type Word = { text: string; x: number; y: number };
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** Sheets in a PDF, which is printed from the print window or saved by the app. Pages are numbered from 1. */
+/** Sheets in a PDF file, from the print window or from Save as PDF. Pages are numbered from 1. */
 export class PrintedSheets {
   readonly #folder = mkdtempSync(join(tmpdir(), 'sheet-'));
   readonly #file = join(this.#folder, 'sheet.pdf');
@@ -76,9 +78,9 @@ export class PrintedSheets {
   readWords(page: number): Word[] {
     const options = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
     const wordsXml = execFileSync('pdftotext', options, { encoding: 'utf8' });
-    const toMm = (from = '', to = '') => ((Number(from) + Number(to)) / 2 / 72) * 25.4;
+    const toCentreMm = (start = '', end = '') => ((Number(start) + Number(end)) / 2 / 72) * 25.4;
     return [...wordsXml.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].map(
-      ([, left, top, right, bottom, text = '']) => ({ text, x: toMm(left, right), y: toMm(top, bottom) }),
+      ([, left, top, right, bottom, text = '']) => ({ text, x: toCentreMm(left, right), y: toCentreMm(top, bottom) }),
     );
   }
 
@@ -123,7 +125,7 @@ export class PrintedSheets {
   }
 }
 
-/** Returns the positions in px, with decimals, at which the shade of a row of pixels rises to 0.5. */
+/** Returns the positions in px, with decimals, at which the shade (0 to 1) in a row of pixels rises to 0.5. */
 export function findEdges(
   { data, width }: PNG,
   getShade: (red: number, green: number, blue: number) => number,

@@ -14,7 +14,7 @@ let startedBrowser: Promise<Browser> | undefined;
 const startBrowser = () => (startedBrowser ??= chromium.launch(getLaunchOptions()));
 const contexts = new Set<BrowserContext>();
 
-/** Starts the browser before the tests of a file, and closes the browser contexts of a test when the test ends. */
+/** Starts the browser before the tests of a file, and closes the browser contexts of each test when it ends. */
 export function withBrowser(): void {
   beforeAll(async () => {
     await startBrowser();
@@ -63,7 +63,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   return { context, page, errors };
 }
 
-/** Sets the sign-in cookie to `text`, which is valid by default. */
+/** Sets the value of the sign-in cookie to `text`, by default to a valid value. */
 export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(placeholderAuth), url = siteOrigin) =>
   context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
 

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 import { findFreePort } from './freePort';
 
-/** Returns the absolute path of a file of the project. */
 const getProjectPath = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const dist = getProjectPath('dist');
 

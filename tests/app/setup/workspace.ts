@@ -20,7 +20,7 @@ export async function openOffice(path: string, email = sampleAgencyEmail): Promi
   const origins = [{ origin: siteOrigin, localStorage: [{ name: 'logindata', value: loginData }] }];
   const visitor = await visit({ storageState: { cookies: [], origins } });
   await setAuthCookie(visitor.context);
-  // Shorter than the timeout of a test, so that the error names the step that failed.
+  // This timeout is shorter than that of a test, so that the error names the step that failed.
   visitor.page.setDefaultTimeout(20_000);
   await visitor.page.goto(path);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
@@ -54,7 +54,9 @@ export async function openInWorkspace(
   return visitor;
 }
 
-/** Goes back within the app. Resolves when the app has been notified, even if it stays on its page. */
+/**
+ * Calls `history.back`. Unlike `page.goBack`, waits for the event popstate only, since the app may stay on its page.
+ */
 export const goBackInApp = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +66,7 @@ export const goBackInApp = (page: Page) =>
       }),
   );
 
-/** Makes all commits to the workspace's database wait. Returns a function that lets them continue. */
+/** Makes all other transactions of the workspace's database wait. Returns a function that lets them continue. */
 export async function holdStorage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
@@ -97,7 +99,7 @@ export async function backUp(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** Chooses a file in the open panel: to restore it, or to start a workspace from it. */
+/** Chooses a backup file in the open workspace panel, to restore it or to start a workspace with it. */
 export const chooseBackup = (
   page: Page,
   text: string,
@@ -107,7 +109,6 @@ export const chooseBackup = (
     .getByLabel(label)
     .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** Chooses an option of a select. */
 export async function chooseOption(container: Page | Locator, name: string, option: string): Promise<void> {
   await container.getByRole('combobox', { name, exact: true }).click();
   const page = 'page' in container ? container.page() : container;
@@ -129,11 +130,11 @@ export async function fillInForm(page: Page, steps: readonly FormStep[]): Promis
   }
 }
 
-/** Saves the open wizard or dialog, and closes the alert with the message `saved`. */
-export async function saveForm(page: Page, saved: string, name?: string): Promise<void> {
+/** Saves the open wizard or dialog, and closes the alert that shows `savedMessage`. */
+export async function saveForm(page: Page, savedMessage: string, name?: string): Promise<void> {
   const dialog = page.getByRole('dialog', name === undefined ? {} : { name });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await getAlert(page).getByText(saved, { exact: true }).waitFor();
+  await getAlert(page).getByText(savedMessage, { exact: true }).waitFor();
   await getAlert(page).getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
 }

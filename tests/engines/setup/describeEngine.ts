@@ -8,7 +8,7 @@ import { Visitor } from './visitor';
 
 const allChecks = [checkSite, checkOffice, checkPrinting];
 
-/** Defines the tests of a browser engine, which `start` starts. If `program` is undefined, the tests are skipped. */
+/** Defines the tests of a browser engine. `start` starts its `program`; if `program` is undefined, skips the tests. */
 export function describeEngine(
   name: string,
   program: string | undefined,

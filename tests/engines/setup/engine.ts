@@ -1,7 +1,7 @@
-/** Keys with a name. Other text is typed with `type`. */
+/** Keys that `press` accepts. For characters, use `type`. */
 export type Key = 'Enter' | 'Escape' | 'Shift' | 'Tab';
 
-/** A tab of a browser, with the few commands that the protocols of all engines have. */
+/** A tab of a browser, with the commands that the tests need and the protocols of all engines support. */
 export type Tab = {
   /** Loads a page, and waits for its load event. */
   open: (url: string) => Promise<void>;
@@ -14,7 +14,7 @@ export type Tab = {
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Changes the size of the viewport, in px. An engine may have a larger minimum width. */
+  /** Changes the size of the viewport, in px. Some engines have a minimum width. */
   resize: (width: number, height: number) => Promise<void>;
   /** Returns the visible part of the page as a PNG. */
   screenshot: () => Promise<Buffer>;
@@ -30,7 +30,7 @@ export type Engine = {
   stop: () => Promise<void>;
 };
 
-/** Time in ms after which a command of a browser that does not respond fails. */
+/** Time in ms after which a command fails if the browser does not respond. */
 export const commandTimeout = 45_000;
 
 /** Size of the viewport of new tabs, in px. */

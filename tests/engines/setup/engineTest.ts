@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor';
 
-/** Arguments of the functions that define tests. */
+/** Argument of the functions that define the tests of an engine. */
 export type EngineTest = {
-  /** Opens a tab without cookies and storage. It is closed after the test. */
+  /** Opens a tab without cookies and storage, which is closed after the test. */
   visit: () => Promise<Visitor>;
 };

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** A text, which has to match as a whole, or the source of a regular expression. */
+/** A text that has to match completely, or the source of a regular expression. */
 type TextPattern = string | { source: string };
 
 /** Describes one element of a page by its role and accessible name, its label, or its text. */
@@ -16,7 +16,7 @@ export type ElementQuery = (
   | { label: TextPattern }
   | { text: TextPattern }
 ) & {
-  /** Describes an element that must contain the searched element. */
+  /** An element that must contain the searched element. */
   within?: ElementQuery;
 };
 
@@ -32,7 +32,7 @@ export type FoundElement = {
  * With `select`, also focuses the element and selects its text. Throws if several elements match.
  */
 export function findElement(query: ElementQuery, { select = false } = {}): FoundElement | undefined {
-  // The first page of a tab and pages that are still loading have no Testing Library yet.
+  // Testing Library is missing in the empty page of a new tab, and in pages that are still loading.
   if (!('TestingLibraryDom' in window)) return undefined;
   const toMatcher = (pattern: TextPattern) => (typeof pattern === 'string' ? pattern : new RegExp(pattern.source));
   const find = ({ within, ...target }: ElementQuery): HTMLElement | null => {

@@ -1,8 +1,8 @@
 /** Properties that `recordErrors` adds to the window of a page. */
 export type RecordedWindow = Window & {
-  /** Windows that the page has opened. Their `print` counts its calls in `printCount`. */
+  /** Windows that the page has opened. Calling their `print` only increases `printCount`. */
   openedWindows: (Window & { printCount: number })[];
-  /** Files that the page has saved, which are not downloaded. */
+  /** Files that the page has saved. The browser does not download them. */
   savedFiles: { name: string; content: Blob }[];
 };
 
@@ -10,8 +10,9 @@ export type RecordedWindow = Window & {
 export const errorsKey = 'recorded-errors';
 
 /**
- * Runs in each page before its other scripts. Records console errors and warnings, uncaught errors, policy violations,
- * and elements that fail to load. Replaces printing and downloads, for which browsers would open dialogs.
+ * Records console errors and warnings, uncaught errors, policy violations, and elements that fail to load. Replaces
+ * printing and downloads, for which browsers would open dialogs. Its source text runs in each page before the page's
+ * scripts, so it cannot use the other exports of this file.
  */
 export function recordErrors(): void {
   const key = 'recorded-errors';
@@ -51,24 +52,24 @@ export function recordErrors(): void {
   recordedWindow.savedFiles = [];
   const openWindow = window.open.bind(window);
   window.open = (...options) => {
-    const opened = openWindow(...options);
-    if (!opened) return opened;
-    watch(opened);
-    const view = Object.assign(opened, { printCount: 0 });
+    const openedWindow = openWindow(...options);
+    if (!openedWindow) return openedWindow;
+    watch(openedWindow);
+    const view = Object.assign(openedWindow, { printCount: 0 });
     view.print = () => (view.printCount += 1);
     recordedWindow.openedWindows.push(view);
-    return opened;
+    return openedWindow;
   };
 
-  const contents = new Map<string, Blob>();
+  const contentsByUrl = new Map<string, Blob>();
   const createUrl = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (content) => {
     const url = createUrl(content);
-    if (content instanceof Blob) contents.set(url, content);
+    if (content instanceof Blob) contentsByUrl.set(url, content);
     return url;
   };
   HTMLAnchorElement.prototype.click = function () {
-    const content = contents.get(this.href);
+    const content = contentsByUrl.get(this.href);
     if (this.download && content) recordedWindow.savedFiles.push({ name: this.download, content });
     else HTMLElement.prototype.click.call(this);
   };

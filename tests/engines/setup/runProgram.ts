@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Shell script that runs a program, given by the environment variable PROGRAM, until the process that has started the
- * script ends.
+ * Path of a shell script that runs the program in the environment variable PROGRAM until the process that has started
+ * the script ends.
  */
 export const runScript = fileURLToPath(new URL('run-with-parent.sh', import.meta.url));
 
 /**
- * Starts a program in the background. It ends, with all of its child processes, when `stop` is called or this process
- * ends.
+ * Starts a program in the background. The program and its child processes are killed when `stop` is called or this
+ * process ends.
  */
 export function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const runner = spawn(runScript, args, {

@@ -15,19 +15,20 @@ const testingLibrary = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Files of the scripts that the tests add to each page. As files of the site, the content security policy allows them.
+ * File names of the scripts that are added to each page. They are files of the site, so that the content security
+ * policy allows them.
  */
 const scripts = { recorder: 'record-errors.js', queries: 'testing-library.js' } as const;
 
 /**
- * Vitest's global setup: serves a copy of the built site with two more scripts in each document, since WebDriver cannot
- * run scripts before those of a page. One records errors, the other one finds elements by role and name.
+ * Vitest's global setup: serves a copy of the built site with two more scripts in each document, one to record errors
+ * and one to find elements by role and name. WebDriver itself cannot run a script before those of a page.
  */
 export default async function serveRecordedSite(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'recorded-site-'));
   await cp(dist, folder, { recursive: true });
   for (const file of await readdir(folder, { recursive: true })) {
-    // Without compressed copies, the server has to send the changed documents.
+    // Deletes compressed copies, since the server would send them instead of the changed documents.
     if (/\.html\.(br|gz)$/.test(file)) await rm(join(folder, file));
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');

@@ -12,7 +12,7 @@ const siteOrigin = inject('siteOrigin');
 /** Maximum time in ms to wait for an element or a condition. */
 const timeout = 20_000;
 
-/** A user of the built site in any engine. */
+/** A user who visits the built site, in any engine. */
 export class Visitor {
   readonly tab: Tab;
 
@@ -24,7 +24,7 @@ export class Visitor {
     return this.tab.open(siteOrigin + path);
   }
 
-  /** Sets the sign-in cookie, while the tab shows a document without scripts. */
+  /** Opens a file without scripts, and sets the sign-in cookie there. */
   async signIn(): Promise<void> {
     await this.open('/robots.txt');
     const cookie = `${authCookie.name}=${encodeURIComponent(JSON.stringify(placeholderAuth))}`;

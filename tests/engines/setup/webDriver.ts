@@ -16,7 +16,7 @@ export async function sendCommand<Result>(
   return value;
 }
 
-/** Code points of the keys with a name. */
+/** Code points with which WebDriver encodes the keys that are not characters. */
 export const keyCodes = { Enter: '\uE007', Escape: '\uE00C', Shift: '\uE008', Tab: '\uE004' } as const;
 
 /** Returns the actions that press and release a key for each character. */

@@ -11,7 +11,7 @@ import type { Engine, Tab } from './engine';
 import { runProgram } from './runProgram';
 import { createClickActions, createKeyActions, keyCodes, sendCommand } from './webDriver';
 
-/** Environment in which WebKitGTK runs as root, in a container, and without a graphics card. */
+/** Environment variables with which WebKitGTK runs as root, in a container, and without a graphics card. */
 const webKitEnv = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -31,8 +31,8 @@ function createGtkFolder(): string {
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
   // Without -noreset, the screen restarts when the last tab closes, and a browser that starts at this moment fails.
   const screenOptions = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
-  const screen = runProgram('Xvfb', screenOptions);
-  const [displayNumber] = (await once(screen.output, 'data')) as [Buffer];
+  const virtualScreen = runProgram('Xvfb', screenOptions);
+  const [displayNumber] = (await once(virtualScreen.output, 'data')) as [Buffer];
   const gtkFolder = createGtkFolder();
   const port = await findFreePort();
   const driver = runProgram('WebKitWebDriver', [`--port=${port}`], {
@@ -42,7 +42,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   });
   const driverUrl = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    await Promise.all([driver.stop(), screen.stop()]);
+    await Promise.all([driver.stop(), virtualScreen.stop()]);
     rmSync(gtkFolder, { recursive: true, force: true });
   };
   await waitForDriver(driverUrl).catch(async (error: unknown) => {
@@ -75,7 +75,7 @@ async function openTab(driverUrl: string, miniBrowser: string): Promise<Tab> {
   const resize = async (width: number, height: number) => {
     const toolbarHeight = await evaluate(() => window.outerHeight - window.innerHeight);
     await post('window/rect', { width, height: height + toolbarHeight });
-    // The driver responds before the page has its new size. A click in between would hit another place.
+    // The driver responds before the page has its new size. Until then, a click would hit another position.
     await vi.waitFor(async () => expect(await evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]), {
       timeout: 10_000,
     });
@@ -98,7 +98,7 @@ async function openTab(driverUrl: string, miniBrowser: string): Promise<Tab> {
   };
 }
 
-/** Runs in a page. Adds a blinking pixel, so that the page keeps painting frames, for which the driver waits. */
+/** Runs in a page. Adds a blinking pixel, so that the page paints another frame, for which the driver waits. */
 function addBlinkingPixel(): void {
   const pixel = document.createElement('div');
   pixel.id = 'blinking-pixel';
