@@ -5,7 +5,7 @@ import { product } from '../src/domain/brand';
 import { readRequirements } from './requirements';
 import { getStoryHref } from './storyLinks';
 
-/** The requirements of the specification, each with links to its stories and the names of its tests. */
+/** Table of the requirements of the specification, with links to their stories and the names of their tests. */
 export function AcceptanceTable() {
   return (
     <table>

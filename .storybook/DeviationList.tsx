@@ -6,7 +6,7 @@ import { findScreenStories } from './ScreenFacts';
 import { isTitleIn, screens } from './screens';
 import { getMainDocsHref, shortenTitle } from './storyLinks';
 
-/** The deviations from the specification, each with links to the screens that deviate. */
+/** List of the deviations from the specification, with links to the screens that deviate. */
 export function DeviationList() {
   return (
     <ul>

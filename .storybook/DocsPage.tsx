@@ -8,12 +8,12 @@ import { shortenTitle, getStoryHref } from './storyLinks';
 
 type ComponentWithDocgen = { __docgenInfo?: { displayName?: string } };
 
-/** Shows what the component is and when to use it: the comments above the component and above the stories' meta. */
+/** Shows the comments above the component and above the stories' meta: what the component is, and when to use it. */
 function ComponentSummary() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component = preparedMeta.component as ComponentWithDocgen | undefined;
-  // If the stories show a stage instead of the component, the stage's comment is left out: it says nothing about the
-  // component.
+  // Leaves out the component's comment if the stories show a stage instead of the component: the comment of the stage
+  // says nothing about the component.
   const isStage = component?.__docgenInfo?.displayName?.endsWith('Stage') ?? true;
   return (
     <>
@@ -23,7 +23,7 @@ function ComponentSummary() {
   );
 }
 
-/** Docs page of a story file: for a screen with its route and requirements, for a component with its props. */
+/** Docs page of a story file. Shows the route and the requirements of a screen, or the props of a component. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;
@@ -31,16 +31,16 @@ export function DocsPage() {
   const ownStories = stories.filter((story) => story.title === title);
   const states = ownStories.filter(({ kind }) => kind === 'state');
   const behaviours = ownStories.filter(({ kind }) => kind === 'behaviour');
-  // Overlays and stories that fill the window are shown in iframes. Otherwise they would cover the docs page.
-  const needsFrames = parameters.layout === 'fullscreen' || parameters.darkCopy === false || screen !== undefined;
+  // Shows overlays and stories that fill the window in iframes. Otherwise, they would cover the docs page.
+  const needsIframes = parameters.layout === 'fullscreen' || parameters.darkCopy === false || screen !== undefined;
   return (
     <>
       <Title>{screen && shortenTitle(title)}</Title>
       {screen ? <ScreenSummary screen={screen} title={title} /> : <ComponentSummary />}
-      {!screen && !needsFrames && states.length > 0 && <Primary />}
+      {!screen && !needsIframes && states.length > 0 && <Primary />}
       {!screen && <Controls />}
-      {states.length > 0 && (needsFrames ? <h2>States</h2> : <Stories title="States" includePrimary={false} />)}
-      {needsFrames && <StoryGrid stories={states} />}
+      {states.length > 0 && (needsIframes ? <h2>States</h2> : <Stories title="States" includePrimary={false} />)}
+      {needsIframes && <StoryGrid stories={states} />}
       {behaviours.length > 0 && (
         <>
           <h2>Tested behaviour</h2>

@@ -13,11 +13,11 @@ import { getDocsHref, shortenTitle } from './storyLinks';
 const requirements = readRequirements(acceptance, product.name);
 const allDeviations = readDeviations(deviations);
 
-/** Returns the stories of a screen, in all of its story files. */
+/** Returns the stories of a screen from all of its story files. */
 export const findScreenStories = ({ title }: Screen) =>
   stories.filter((story) => isTitleIn(story.title, title) || story.title.startsWith(`${title} `));
 
-/** Acceptance ids as links to their requirements on the page Acceptance. */
+/** List of links from acceptance ids to their requirements on the page Acceptance. */
 export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
   return ids.map((id, index) => (
     <span key={id} style={{ whiteSpace: 'nowrap' }}>
@@ -29,7 +29,7 @@ export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
   ));
 }
 
-/** Returns the acceptance ids that the stories in `list` name, sorted and without duplicates. */
+/** Returns the acceptance ids of the stories in `list`, sorted and without duplicates. */
 export const listAcceptanceIds = (list: typeof stories) =>
   [...new Set(list.flatMap((story) => story.acceptance))].sort();
 
@@ -38,7 +38,7 @@ type ScreenSummaryProps = { screen: Screen; title: string };
 /** Shows the purpose and the route of a screen, and links to the docs pages of its other story files. */
 export function ScreenSummary({ screen, title }: ScreenSummaryProps) {
   const otherTitles = [...new Set(findScreenStories(screen).map((story) => story.title))].filter(
-    (other) => other !== title,
+    (otherTitle) => otherTitle !== title,
   );
   return (
     <>
@@ -49,11 +49,11 @@ export function ScreenSummary({ screen, title }: ScreenSummaryProps) {
       {otherTitles.length > 0 && (
         <p>
           More of this screen:{' '}
-          {otherTitles.map((other, index) => (
-            <span key={other}>
+          {otherTitles.map((otherTitle, index) => (
+            <span key={otherTitle}>
               {index > 0 && ', '}
-              <a href={getDocsHref(other)} target="_top">
-                {shortenTitle(other)}
+              <a href={getDocsHref(otherTitle)} target="_top">
+                {shortenTitle(otherTitle)}
               </a>
             </span>
           ))}

@@ -4,7 +4,7 @@ import { getMainDocsHref, shortenTitle } from './storyLinks';
 
 const areas = [...new Set(screens.map(({ title }) => title.split('/')[1] ?? ''))];
 
-/** All screens by area, with links to their pages. */
+/** Tables of all screens, one for each area, with links to the docs pages of the screens. */
 export function ScreenTable() {
   return areas.map((area) => (
     <section key={area} aria-label={area}>

@@ -2,7 +2,7 @@ import { radii, schemes } from '../src/components/theme/tokens';
 import type { ListedStory } from './storyFiles';
 import { getStoryHref } from './storyLinks';
 
-/** Size of a preview's iframe in px, which is scaled down to `shownWidth`. */
+/** Size of a preview's iframe in px. The iframe is scaled down to the width `shownWidth`. */
 const [width, height, shownWidth] = [1280, 800, 280];
 
 /** Link to a story with a small live preview. The iframe is inert, so that a story in it cannot take the focus. */
@@ -17,7 +17,7 @@ function StoryFrame({ story }: { story: ListedStory }) {
       <span
         style={{
           display: 'block',
-          // 'clip' instead of 'hidden', since a story in the frame could scroll a 'hidden' box.
+          // Not 'hidden', since a story in the iframe could scroll a box with that value.
           overflow: 'clip',
           blockSize: Math.round(height * scale),
           marginBlockEnd: 4,
@@ -44,7 +44,7 @@ function StoryFrame({ story }: { story: ListedStory }) {
   );
 }
 
-/** Previews of stories in a grid. */
+/** Grid of live previews that link to their stories. */
 export function StoryGrid({ stories }: { stories: readonly ListedStory[] }) {
   return (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 24, listStyle: 'none', padding: 0 }}>

@@ -1,6 +1,6 @@
 /**
- * Numbers of the requirements in the specification's acceptance list, by prefix: the ids with the prefix PUB are
- * PUB-01, PUB-02 and so on. Stories and test titles name the ids of the requirements that they test.
+ * Numbers of the requirements in the specification's acceptance list, by the prefix of their ids: PUB-01, PUB-02 and so
+ * on. Stories and test titles contain the ids of the requirements that they test.
  */
 const numbersByPrefix = {
   PUB: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],

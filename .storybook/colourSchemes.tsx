@@ -15,7 +15,7 @@ import { createAppTheme } from '../src/components/theme/theme';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
-    /** False for overlays, such as dialogs. Snapshots then leave out the copy in dark colours below the component. */
+    /** False for overlays, such as dialogs: their snapshots have no copy in dark colours below the component. */
     darkCopy?: boolean;
   }
 }
@@ -23,8 +23,7 @@ declare module 'storybook/internal/types' {
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
 
 /**
- * Emotion's cache and the theme for each text direction. For right-to-left, a plugin swaps left and right in MUI's
- * styles.
+ * Emotion's cache and the theme for each text direction. For right-to-left, a plugin mirrors MUI's styles.
  */
 const directions = {
   ltr: { cache: createCache({ key: 'css' }), theme },
@@ -34,13 +33,13 @@ const directions = {
   },
 };
 
-const logLink = action('link');
+const logLinkAction = action('link');
 
 /**
- * Logs the clicked link in the Actions panel instead of leaving the story. For a link to an anchor, scrolls to the
- * anchor, since following that link would replace the story by the test runner's page.
+ * Logs a clicked link in the Actions panel instead of following it. For a link to an anchor, scrolls to the anchor:
+ * following it would replace the story with the test runner's page.
  */
-function reportLink(event: MouseEvent) {
+function logClickedLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!link || event.defaultPrevented) return;
   const href = link.getAttribute('href') ?? '';
@@ -49,13 +48,13 @@ function reportLink(event: MouseEvent) {
     document.getElementById(href.slice(1))?.scrollIntoView();
     return;
   }
-  logLink(href);
+  logLinkAction(href);
 }
 
 type ColourSchemeProps = {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  /** Text size of the page in percent; undefined to leave it as it is. */
+  /** Font size of the page in percent; undefined for the default size. */
   textSize: number | undefined;
   children: ReactNode;
 };
@@ -67,8 +66,8 @@ function ColourScheme({ scheme, direction, textSize, children }: ColourSchemePro
     document.documentElement.classList.add(scheme);
   }, [scheme]);
   useLayoutEffect(() => {
-    window.addEventListener('click', reportLink);
-    return () => window.removeEventListener('click', reportLink);
+    window.addEventListener('click', logClickedLink);
+    return () => window.removeEventListener('click', logClickedLink);
   }, []);
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
@@ -81,10 +80,10 @@ function ColourScheme({ scheme, direction, textSize, children }: ColourSchemePro
       document.documentElement.style.fontSize = '';
     };
   }, [textSize]);
-  const { cache, theme: directedTheme } = directions[direction];
+  const { cache, theme: directionTheme } = directions[direction];
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={directedTheme} storageManager={null} defaultMode={scheme} key={`${scheme} ${direction}`}>
+      <ThemeProvider theme={directionTheme} storageManager={null} defaultMode={scheme} key={`${scheme} ${direction}`}>
         <CssBaseline />
         {children}
       </ThemeProvider>
@@ -92,30 +91,30 @@ function ColourScheme({ scheme, direction, textSize, children }: ColourSchemePro
   );
 }
 
-/** Renders a second copy of a story in dark colours, below the story and outside of the play function's canvas. */
+/** Renders a copy of a story in dark colours below the story. It is outside of the canvas of the play function. */
 function DarkCopy({ children }: { children: ReactNode }) {
-  const [host] = useState(() => document.createElement('div'));
+  const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    document.body.append(host);
-    return () => host.remove();
-  }, [host]);
+    document.body.append(container);
+    return () => container.remove();
+  }, [container]);
   return createPortal(
     // With `contain: layout`, elements with a fixed position stay inside of the dark copy.
     <Box className="dark" sx={{ contain: 'layout', bgcolor: 'background.default', color: 'text.primary' }}>
       {children}
     </Box>,
-    host,
+    container,
   );
 }
 
 /**
- * Renders a story in the colour scheme of the toolbar. In Chromatic, a component appears in light colours and below in
- * dark ones, so that one snapshot shows both.
+ * Decorator that renders a story in the colour scheme of the toolbar. In Chromatic, it renders a component in light
+ * colours and a copy in dark ones, so that one snapshot shows both.
  */
 export const withColourScheme: Decorator = (Story, { globals, title, parameters }) => {
   const isComponent = /^(Components|Foundations)\//.test(title);
   const scheme: unknown = globals['theme'] ?? (isChromatic() && isComponent ? 'light and dark' : 'light');
-  // The toolbar sets the value as a text, and the URL as a number.
+  // The value from the toolbar is a string, and the value from the URL is a number.
   const textSize = Number(globals['textSize'] ?? 100);
   const hasDarkCopy = scheme === 'light and dark' && parameters.darkCopy !== false;
   return (

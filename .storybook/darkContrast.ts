@@ -3,15 +3,15 @@ import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
 /**
- * In test runs, checks the contrast of each story tagged `state` in the dark colour scheme too, unless the story sets
- * its scheme itself. Changes only the class of the page instead of rendering the story again, which would be slower.
+ * In test runs, also checks the contrast of each story tagged `state` in the dark colour scheme, unless the story sets
+ * a scheme itself. Only changes the class of the document: rendering the story again would be slower.
  */
 export async function checkDarkContrast({ tags, viewMode, storyGlobals }: StoryContext): Promise<void> {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';
   if (!isTestRun || !tags.includes('state') || 'theme' in storyGlobals) return;
   const { classList } = document.documentElement;
   classList.replace('light', 'dark');
-  for (const transition of document.getAnimations()) transition.finish();
+  for (const animation of document.getAnimations()) animation.finish();
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
   classList.replace('dark', 'light');
   const problems = violations.flatMap(({ nodes }) =>

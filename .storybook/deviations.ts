@@ -2,7 +2,7 @@ import { isTitleIn } from './screens';
 
 export type Deviation = {
   text: string;
-  /** Titles in the sidebar: of screens, or of groups of screens. */
+  /** Titles of the screens that deviate, or of groups of screens, as in the sidebar. */
   titles: readonly string[];
 };
 

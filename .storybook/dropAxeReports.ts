@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * In test runs, drops axe's reports, of which each has 50 kB that the browser would send to Vitest. A violation still
- * makes its story fail. The tests that Storybook's interface starts need the reports.
+ * Drops axe's reports in test runs, since the browser would send 50 kB to Vitest for each story. A violation still
+ * fails its story. Keeps the reports of tests that are started in Storybook's interface, which shows them.
  */
 export function dropAxeReports({ reporting }: StoryContext): void {
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') reporting.addReport = () => undefined;

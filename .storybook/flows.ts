@@ -1,7 +1,7 @@
-/** A flow on the front page of the Storybook. Its picture in `docs/flows` is named after the story. */
+/** A flow on the front page. Its picture in `docs/flows` is named after the id of its story. */
 type Flow = { storyId: string; name: string; text: string };
 
-/** The most important flows, which the front page shows. `npm run flow-pictures` takes their pictures. */
+/** The flows on the front page of the Storybook. `npm run flow-pictures` takes their pictures. */
 export const flows: readonly Flow[] = [
   {
     storyId: 'flows-find-a-product-on-a-phone--opens-a-product-from-the-discovery',

@@ -15,7 +15,7 @@ function readIconNames(): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Provides the module 'virtual:icons', whose default export has the used icons by name. */
+/** Vite plugin for the module 'virtual:icons', whose default export contains the used icons by name. */
 export function iconPlugin(): Plugin {
   const id = 'virtual:icons';
   return {

@@ -10,8 +10,9 @@ export const parseAcceptanceIds = (source: string): string[] =>
   (acceptancePattern.exec(source)?.[1] ?? '').match(/[A-Z]{3}-\d\d/g) ?? [];
 
 /**
- * Storybook's indexer for story files. As additional tags, a story gets its acceptance ids, by which the sidebar can be
- * filtered, and a user flow gets 'flow'. Other stories below 'Flows/' test code of the app, such as its storage.
+ * Storybook's indexer for story files. Adds the acceptance ids of a story to its tags, so that the sidebar can be
+ * filtered by them, and adds the tag 'flow' to user flows. Other stories below 'Flows/' test code of the app, such as
+ * its storage.
  */
 export const indexer: Indexer = {
   test: /\.stories\.tsx$/,

@@ -12,14 +12,13 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // This addon lets coding agents read the stories during development. In the published Storybook, it would add 20
-    // MB.
+    // Lets coding agents read the stories during development. In the published Storybook, this addon would add 20 MB.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   staticDirs: [{ from: '../docs/design-tokens.json', to: '/design-tokens.json' }],
   experimental_indexers: () => [indexer],
-  // At first, the sidebar of the published Storybook shows pages, states and flows only; users can change this filter.
-  // Docs pages do not render stories tagged `behaviour`.
+  // Filters the sidebar of the published Storybook to pages, states and flows at first. Users can change the filter.
+  // Excludes stories tagged `behaviour` from docs pages.
   tags: (_, { configType }) => ({
     ...(configType === 'PRODUCTION' && {
       state: { defaultFilterSelection: 'include' },

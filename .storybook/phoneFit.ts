@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 
 import { expectNoPageOverflow, onPhone } from '../src/components/a11y/reflow.play';
 
-/** Expects that the page of a story at the width of a phone does not scroll horizontally. */
+/** If a story has the viewport of a phone, expects that its page does not scroll horizontally. */
 export async function expectPhoneFit({ storyGlobals, viewMode }: StoryContext): Promise<void> {
   const { viewport } = storyGlobals as { viewport?: { value?: string } };
   if (viewMode === 'story' && viewport?.value === onPhone.viewport.value) await expectNoPageOverflow();

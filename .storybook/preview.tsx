@@ -15,12 +15,12 @@ import { skipAxeForBehaviours } from './skipAxe';
 import { setSnapshots } from './snapshots';
 
 /**
- * Creates the error of a query that finds no element. Testing Library's own function prints the whole document each
- * time that a `findBy` query tries again, which takes 5 % of the time of the stories.
+ * Creates the error for a query that finds no element. Testing Library's own function prints the whole document
+ * whenever a `findBy` query tries again, which takes 5 % of the time of the stories.
  */
 function getElementError(message: string | null): Error {
   const error = new Error(message ?? 'Element not found');
-  // Removes this function from the stack, so that the place of the query is shown.
+  // Removes this function from the stack trace, so that the trace begins at the query.
   Error.captureStackTrace(error, getElementError);
   return error;
 }
@@ -34,14 +34,13 @@ configure({
 /** Options of axe. Test runs only need the violations; Storybook's accessibility panel also shows the passed rules. */
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {};
 
-// In the inert preview iframes of docs pages, stories must not scroll or take the focus: both would affect the docs
-// page.
+// Turns off scrolling and focusing in the inert preview iframes of docs pages, since both would affect the docs page.
 if (window.frameElement?.hasAttribute('inert')) {
   Element.prototype.scrollIntoView = () => undefined;
   HTMLElement.prototype.focus = () => undefined;
 }
 
-/** The current time in all stories, so that they do not depend on the real time. */
+/** The time that all stories get as the current time, so that they look the same every day. */
 const storyTime = new Date('2026-06-15T09:00:00Z');
 
 const preview: Preview = {

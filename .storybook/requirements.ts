@@ -1,6 +1,6 @@
 export type Requirement = { id: string; feature: string; check: string };
 
-/** Reads the tables of `docs/acceptance.md`. Replaces `{product}` by the product's name, and drops backticks. */
+/** Reads the tables of `docs/acceptance.md`. Replaces `{product}` with the product's name, and removes backticks. */
 export function readRequirements(markdown: string, productName: string): Requirement[] {
   return markdown
     .replaceAll('{product}', productName)

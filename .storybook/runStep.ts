@@ -5,7 +5,7 @@ import { fixedColours, fonts, radii } from '../src/components/theme/tokens';
 /** Time in ms for which the name of a step is shown before the step runs. */
 const stepPause = 2000;
 
-/** Shows a text at the bottom of the page for a while. */
+/** Shows a text at the bottom of the page, and resolves after `stepPause`. */
 async function showCaption(text: string) {
   const caption = document.createElement('div');
   caption.role = 'status';

@@ -3,7 +3,7 @@ import { paths } from '../src/domain/paths';
 
 const { site, signIn, admin, agency } = paths;
 
-/** A screen or a layout. The titles of its stories are `title`, or start with `title` and a slash. */
+/** A screen or a layout. Its stories have the title `title`, or a title that starts with `title` and a slash. */
 export type Screen = {
   title: `Screens/${string}`;
   /** Path of the screen; for a layout, the path of the first screen inside it. */
@@ -176,10 +176,10 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Returns true if `title` is `group` or below it, in the sidebar. */
+/** True if `title` is `group`, or is below `group` in the sidebar. */
 export const isTitleIn = (title: string, group: string) => title === group || title.startsWith(`${group}/`);
 
-/** Returns the screen that stories with this title belong to. */
+/** Returns the screen to which the stories with this title belong. */
 export const findScreen = (title: string) =>
   screens.find((screen) => isTitleIn(title, screen.title)) ??
   // Some story files of the Settings screen have titles such as 'Settings saving'.

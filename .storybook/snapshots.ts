@@ -5,7 +5,7 @@ import type { ModeSet } from './modes';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
-    /** Set of modes in which Chromatic takes snapshots of the story. Without it, Chromatic takes one. */
+    /** Set of modes in which Chromatic takes snapshots of the story. Without modes, Chromatic takes one snapshot. */
     modes?: ModeSet;
     /** True to take the snapshot in forced colours, such as Windows' high contrast. */
     forcedColours?: boolean;
@@ -13,8 +13,8 @@ declare module 'storybook/internal/types' {
 }
 
 /**
- * Tells Chromatic which snapshots to take of a story: none of a behaviour, otherwise one for each mode in `modes`. This
- * is an ArgTypesEnhancer, since Storybook has no other place in which parameters can depend on tags.
+ * Tells Chromatic which snapshots to take of a story: none of a behaviour, otherwise one for each mode in `modes`. It
+ * is an ArgTypesEnhancer, since only there can parameters depend on tags.
  */
 export const setSnapshots: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
   const { modes } = parameters;

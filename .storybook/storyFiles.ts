@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 import { parseAcceptanceIds } from './indexer';
 
-/** A story, as pages of the documentation list it. */
+/** A story in the lists of the docs pages. */
 export type ListedStory = {
   id: string;
   title: string;
@@ -16,16 +16,16 @@ export type ListedStory = {
   acceptance: readonly string[];
 };
 
-/** A story or test that tests a requirement. Tests have no `storyId`. */
+/** A story or a Vitest test that checks a requirement. Tests have no `storyId`. */
 export type Evidence = { name: string; storyId?: string };
 
 /** Returns the stories in the text of a story file. */
 function parseStories(text: string): ListedStory[] {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
   const title = csf.meta.title ?? '';
-  return Object.entries(csf._storyExports).map(([key, node]) => {
-    const name = storyNameFromExport(key);
-    const storyTags = csf._stories[key]?.tags ?? [];
+  return Object.entries(csf._storyExports).map(([exportName, node]) => {
+    const name = storyNameFromExport(exportName);
+    const storyTags = csf._stories[exportName]?.tags ?? [];
     const tags = [...(csf.meta.tags ?? []), ...storyTags].filter((tag) => !storyTags.includes(`!${tag}`));
     return {
       id: toId(title, name),
@@ -37,7 +37,7 @@ function parseStories(text: string): ListedStory[] {
   });
 }
 
-/** Returns a pair of an acceptance id and a test for each id in the test titles of a file. */
+/** Returns a pair for each acceptance id in the test titles of a file: the id, and the test. */
 function parseTestEvidence(text: string): [string, Evidence][] {
   const titles = [...text.matchAll(/(['"`])([^'"`\n]*\b[A-Z]{3}-\d\d\b[^'"`\n]*)\1/g)].map(([, , title = '']) => title);
   return titles.flatMap((title) =>
@@ -45,10 +45,10 @@ function parseTestEvidence(text: string): [string, Evidence][] {
   );
 }
 
-/** Returns the texts of all files in a folder whose names end with `ending`. */
-const readFiles = (folder: string, ending: string) =>
+/** Returns the texts of all files in a folder whose names end with `suffix`. */
+const readFiles = (folder: string, suffix: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending))
+    .filter((path) => path.endsWith(suffix))
     .sort()
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
 
@@ -66,7 +66,7 @@ export function readEvidence(stories: readonly ListedStory[]): Record<string, Ev
   return evidence;
 }
 
-/** Provides the module 'virtual:stories', which exports all stories, and the stories and tests of each requirement. */
+/** Vite plugin for the module 'virtual:stories', which exports all stories, and the evidence for each requirement. */
 export function storyListPlugin(): Plugin {
   const id = 'virtual:stories';
   return {

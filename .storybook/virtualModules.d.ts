@@ -1,5 +1,5 @@
 declare module 'virtual:stories' {
-  /** All stories, in the order of their files. */
+  /** All stories of the project, sorted by the paths of their files. */
   export const stories: readonly import('./storyFiles').ListedStory[];
   /** Stories and tests of each requirement, by acceptance id. */
   export const evidence: Record<string, readonly import('./storyFiles').Evidence[] | undefined>;

@@ -13,11 +13,11 @@ const browserArguments = [
   '--disable-sync',
 ] as const;
 
-/** Path and Debian package of a Chromium without a window, in which the tests run a third faster. */
+/** Path and Debian package of Chromium's headless shell, in which the tests run a third faster. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
 
 /** Paths at which Chromium or Chrome can be installed, in the order in which the tests prefer them. */
-const systemBrowsers = [
+const browserPaths = [
   headlessShell.path,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -37,7 +37,7 @@ export const playwrightCache =
  * none, returns undefined, and Playwright uses the browser that it has downloaded.
  */
 export function findBrowser(): string | undefined {
-  return env['CHROMIUM_PATH'] ?? systemBrowsers.find((path) => existsSync(path));
+  return env['CHROMIUM_PATH'] ?? browserPaths.find((path) => existsSync(path));
 }
 
 /** Returns Playwright's options to launch the browser that `findBrowser` finds. */

@@ -11,7 +11,7 @@ import { buildSite } from './site/buildSite';
 import { createSbom } from './site/sbom';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The list of npm packages is for people who check the software, so it is not part of the published site. */
+/** File of the list of npm packages. It is for people who check the software, so it is not in the published site. */
 const sbomFile = resolve(root, '.cache/sbom.json');
 const { values } = parseArgs({
   options: {

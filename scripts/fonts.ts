@@ -1,13 +1,13 @@
 /**
- * `npm run fonts`, after an update of the font packages: writes subsets of the two fonts with the characters, weights and
- * features that the product uses to `src/components/theme/fonts`, and the fonts for text on stickers to
+ * `npm run fonts`, after an update of the font packages: writes subsets of the two fonts with the characters, weights
+ * and features that the product uses to `src/components/theme/fonts`, and the fonts for text on stickers to
  * `src/components/printing/text/fonts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 
 import subsetFont from 'subset-font';
 
-/** The headings have one weight, which halves the size of their font. */
+/** The two fonts and their weights. Headings have only one weight, which halves the size of their font. */
 const fonts = [
   { name: 'bricolage-grotesque', wght: 700 },
   { name: 'figtree', wght: { min: 400, max: 700 } },
@@ -19,14 +19,14 @@ const listCharacters = (from: number, to: number) =>
 
 /**
  * The characters of each font file, by the suffix of its name. Every page loads the file without a suffix. Browsers
- * load the file with accents only if a page shows one of its characters, which `unicode-range` in `fonts.css` lists.
+ * load the file with accents only for a page with one of its characters, because of `unicode-range` in `fonts.css`.
  */
 const subsets = {
   '': `${listCharacters(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…−→←↑↓`,
   '-accents': `${listCharacters(0xa1, 0xff).replaceAll(/[©°·×]/g, '')}ıŒœ‚„†‹›€™⁄`,
 };
 
-/** OpenType features: kerning, ligatures, forms by context or language, accents and digits of equal width. */
+/** OpenType features to keep: kerning, ligatures, forms by context or language, accents, and digits of equal width. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const targetFolder = new URL('../src/components/theme/fonts/', import.meta.url);
@@ -35,7 +35,7 @@ for (const { name, wght } of fonts) {
   const packageFolder = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
   const fullFont = await readFile(new URL(`files/${name}-latin-wght-normal.woff2`, packageFolder));
   for (const [suffix, characters] of Object.entries(subsets)) {
-    // Not an object literal in the call: it would not compile, since the types of the package lack `keepFeatures`.
+    // With an object literal in the call, this would not compile: the types of the package lack `keepFeatures`.
     const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, keepFeatures };
     const subset = await subsetFont(fullFont, characters, options);
     await writeFile(new URL(`${name}${suffix}.woff2`, targetFolder), subset);

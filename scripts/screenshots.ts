@@ -53,7 +53,7 @@ async function fillSheet(page: Page) {
   await page.getByText(sampleDesign.name).waitFor();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('240');
   await page.getByText('240 stickers').first().waitFor();
-  // The designs of 16 stickers on the sheet, and of the one in the close-up.
+  // Waits for 17 designs: those of the 16 stickers on the sheet, and the one in the close-up.
   await page.locator('svg image').nth(16).waitFor();
   await page.getByRole('heading', { level: 1 }).click();
 }

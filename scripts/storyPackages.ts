@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Matches the name of an imported package. Does not match a line that begins with `import type`. */
+/** Matches the name of an imported package. Skips lines that begin with `import type`. */
 const packageNamePattern = /^(?!import type).*(?:from |import\(|^import )'([@a-z][^':?]*)'/gm;
 
 const readImports = (folder: string) =>
@@ -9,7 +9,7 @@ const readImports = (folder: string) =>
     .flatMap((path) => [...readFileSync(`${folder}/${path}`, 'utf8').matchAll(packageNamePattern)])
     .map(([, name = '']) => name);
 
-/** Returns the npm packages that stories load in the browser, except Storybook's, which Storybook bundles itself. */
+/** Returns the npm packages that stories load in the browser. Leaves out Storybook's own, which Storybook bundles. */
 export function findStoryPackages(): string[] {
   const names = new Set([...readImports('src'), ...readImports('.storybook')]);
   return [...names].filter((name) => !/^@?storybook/.test(name));

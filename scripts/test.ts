@@ -10,8 +10,8 @@ import { join, relative } from 'node:path';
 import { ensureBrowser, ensureFirefox, ensurePdfReaders, ensureWebKit, ensureWebServers } from './tools';
 
 type Step = { name: string; command: string; env?: Record<string, string> };
-type Counts = { passed: number; failed: number; failedTests: readonly string[] };
-type Result = Step & Counts & { seconds: number };
+type TestCounts = { passed: number; failed: number; failedTests: readonly string[] };
+type Result = Step & TestCounts & { seconds: number };
 
 const isFullRun = process.argv.includes('--full');
 /** Environment variables that make tests run with all of their cases, in a full run only. */
@@ -23,7 +23,6 @@ const reportsFolder = '.cache/test-reports';
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'tests-'));
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
-/** Returns a step that runs an npm script. */
 const createNpmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
 /** Returns a step that runs a Vitest project and writes a report, from which `readReport` reads the results. */
@@ -33,10 +32,10 @@ const createVitestStep = (name: string, project: string, env = {}): Step => ({
   env,
 });
 
-/** Environment with which stories run with React's production build, which is twice as fast. */
+/** Environment variables that select React's production build, with which stories run twice as fast. */
 const productionEnv = { NODE_ENV: 'production' };
 
-/** Steps in groups, which run one after another. Within a group, up to two steps run at the same time. */
+/** The steps. Groups run one after another. Within a group, up to two steps run at the same time. */
 const stepGroups: readonly (readonly Step[])[] = [
   [
     createNpmStep('format', 'format:check'),
@@ -45,14 +44,14 @@ const stepGroups: readonly (readonly Step[])[] = [
     createNpmStep('boundaries', 'boundaries'),
   ],
   [
-    // Starts first, since it takes as long as the others of this group together.
+    // The stories start first, since they take as long as the other steps of this group together.
     createVitestStep('stories', 'stories', productionEnv),
     createVitestStep('unit', 'unit'),
     createNpmStep('Storybook build', 'build-storybook -- --test'),
     createVitestStep('engines', 'engines'),
   ],
   [createVitestStep('app', 'app')],
-  // The properties have the same 100 cases for each mutant. With 10,000 random ones, a run would take days.
+  // Mutation tests use the default 100 cases of each property. With 10,000 random cases, they would take days.
   ...(isFullRun ? [[{ ...createNpmStep('mutations', 'mutations'), env: { PROPERTY_RUNS: '' } }]] : []),
 ];
 
@@ -88,7 +87,7 @@ type TestReport = {
 };
 
 /** Returns the results in a step's report; undefined if the step writes no report. */
-function readReport(name: string): Counts | undefined {
+function readReport(name: string): TestCounts | undefined {
   try {
     const text = readFileSync(`${reportsFolder}/${name}.json`, 'utf8');
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as TestReport;

@@ -1,6 +1,6 @@
 /**
- * Checks that the tests have a browser and the other programs they need. As root on Debian or Ubuntu, installs missing
- * ones.
+ * Checks that the browser and the other programs that the tests need are installed. As root on Debian or Ubuntu,
+ * installs missing ones.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -26,7 +26,7 @@ function installPackages(packages: readonly string[]): boolean {
 }
 
 /**
- * Returns true if there is a browser for the tests, or if one could be installed. Prefers Chromium without a window,
+ * Returns true if there is a browser for the tests, or if one could be installed. Prefers Chromium's headless shell,
  * then any installed Chromium or Chrome, then a download by Playwright, then the Debian package of Chromium.
  */
 export function ensureBrowser(): boolean {
@@ -69,7 +69,7 @@ export function ensurePrograms(...programs: Program[]): readonly Program[] {
   return findMissing();
 }
 
-/** Calls `ensurePrograms` for the programs that draw pages of a PDF as images and find codes in images. */
+/** Calls `ensurePrograms` for the programs that render pages of a PDF as images and decode the codes in images. */
 export const ensureSheetReaders = () => ensurePrograms('pdftoppm', 'zbarimg');
 
 /**
@@ -82,7 +82,7 @@ export const ensurePdfReaders = () => ensurePrograms('pdftoppm', 'zbarimg', 'qpd
 export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');
 
 /**
- * Returns the Firefox for the tests: `FIREFOX_PATH`, or an installed one. If there is none, tries to install it.
+ * Returns the path of the Firefox for the tests: `FIREFOX_PATH`, or an installed one. If there is none, installs it.
  * Returns undefined if that fails.
  */
 export function ensureFirefox(): string | undefined {

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
-/** A result of a benchmark; less is better. The unit 'x' marks a ratio. */
+/** A result of a benchmark, of which a smaller value is better. The unit 'x' marks a ratio. */
 export type BenchResult = { name: string; value: number; unit: 'ms' | 'x' | 'MB' };
 export type RecordBenchResult = (name: string, value: number, unit: BenchResult['unit']) => void;
 
-/** The results of one `npm run bench`. `load` is the system's load average before it, which should be near 0. */
+/** The results of one `npm run bench`. `load` is the system's load average at the start, which should be near 0. */
 type BenchRun = { date: string; commit: string; load: number; figures: BenchResult[] };
 
 const getResultsPath = (name: string) => fileURLToPath(new URL(`../../docs/bench/${name}`, import.meta.url));
@@ -20,8 +20,8 @@ const historyFile = getResultsPath('history.json');
 const readHistory = async () => JSON.parse(await readFile(historyFile, 'utf8')) as BenchRun[];
 
 /**
- * Collects the results of one `npm run bench`. `save` prints them next to the previous ones and adds them to the
- * history.
+ * Collects the results of one `npm run bench`. `record` adds a result; `save` prints all of them next to earlier
+ * results, and writes them to the history and its chart.
  */
 export function collectBenchResults() {
   const figures: BenchResult[] = [];
@@ -41,10 +41,12 @@ export function collectBenchResults() {
 }
 
 function printFigures(figures: readonly BenchResult[], history: readonly BenchRun[]) {
-  const earlier = new Map(history.flatMap((run) => run.figures.map(({ name, value }) => [name, value] as const)));
+  const previous = new Map(history.flatMap((run) => run.figures.map(({ name, value }) => [name, value] as const)));
   console.log(`\n${'figure'.padEnd(72)}${'now'.padStart(12)}${'before'.padStart(10)}`);
   for (const { name, value, unit } of figures) {
-    console.log(`${name.padEnd(72)}${`${value} ${unit}`.padStart(12)}${String(earlier.get(name) ?? '-').padStart(10)}`);
+    console.log(
+      `${name.padEnd(72)}${`${value} ${unit}`.padStart(12)}${String(previous.get(name) ?? '-').padStart(10)}`,
+    );
   }
 }
 

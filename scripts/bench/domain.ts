@@ -49,9 +49,9 @@ function measureOnce() {
   for (const search of ['7', '71', '719']) measureTime('keystroke in the search', () => readList(search));
 
   const measureChange = (name: string, createPlan: () => PlanResult) => {
-    const planned = measureTime(`${name}: plan`, createPlan);
-    if (!planned.ok) throw new Error(planned.reason.kind);
-    state = measureTime(`${name}: apply`, () => applyChanges(state, planned.changes));
+    const planResult = measureTime(`${name}: plan`, createPlan);
+    if (!planResult.ok) throw new Error(planResult.reason.kind);
+    state = measureTime(`${name}: apply`, () => applyChanges(state, planResult.changes));
     snapshot = { status: 'ready', rows: measureTime(`${name}: rows of the view`, () => listTags(state)) };
     measureTime(`${name}: page of the list`, () => readList());
   };

@@ -8,54 +8,54 @@ import type { ActionTimes } from './watch';
 const runCount = 7;
 const sources = ['sample', 'workspace', 'tagGrid'] as const;
 type Source = (typeof sources)[number];
-/** The keys to press in the search field, one after another. Each key changes the first rows of the list. */
+/** Keys to press in the search field, one after another. Each of them changes the first rows of the list. */
 const keys = ['7', '1', '9', 'Backspace'];
 
-/** The measured times by the name of the action, with one entry for each time it was measured. */
+/** The measured times of all runs, by the name of the action. */
 type Results = Map<string, ActionTimes[]>;
 
-/** Measures an action that begins with an event of the type `event`. `act` triggers this event. */
-async function measureAction(page: Page, event: 'keydown' | 'click', act: () => Promise<void>): Promise<ActionTimes> {
+/** Measures an action. `fire` triggers an event of the type `event`, with which the measurement begins. */
+async function measureAction(page: Page, event: 'keydown' | 'click', fire: () => Promise<void>): Promise<ActionTimes> {
   await page.evaluate((type) => window.startAction(type), event);
-  await act();
+  await fire();
   return page.evaluate(() => window.endAction());
 }
 
 const getOption = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
 /** Measures the keys one after another. The first keystroke takes longer, because it fills the caches of the list. */
-async function measureKeystrokes(page: Page, add: (name: string, times: ActionTimes) => void) {
+async function measureKeystrokes(page: Page, addTimes: (name: string, times: ActionTimes) => void) {
   for (const [index, key] of keys.entries()) {
     const times = await measureAction(page, 'keydown', () => page.keyboard.press(key));
-    add(index === 0 ? 'first keystroke' : 'keystroke', times);
+    addTimes(index === 0 ? 'first keystroke' : 'keystroke', times);
   }
 }
 
-async function measureGrid(page: Page, add: (name: string, times: ActionTimes) => void) {
-  // DataGrid shows its search field after a click on this button.
+async function measureGrid(page: Page, addTimes: (name: string, times: ActionTimes) => void) {
+  // Opens the search field of DataGrid.
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').focus();
-  await measureKeystrokes(page, add);
+  await measureKeystrokes(page, addTimes);
 }
 
-async function measureList(page: Page, source: Source, add: (name: string, times: ActionTimes) => void) {
+async function measureList(page: Page, source: Source, addTimes: (name: string, times: ActionTimes) => void) {
   await page.getByRole('searchbox').focus();
-  await measureKeystrokes(page, add);
+  await measureKeystrokes(page, addTimes);
   await page.getByRole('searchbox').fill('');
   await page.evaluate(() => window.waitForChange(0));
 
   await page.getByRole('combobox', { name: 'Assigned' }).click();
-  add('filter', await measureAction(page, 'click', () => getOption(page, 'No').click()));
-  add('sort', await measureAction(page, 'click', () => page.getByRole('button', { name: 'Hexacode' }).click()));
+  addTimes('filter', await measureAction(page, 'click', () => getOption(page, 'No').click()));
+  addTimes('sort', await measureAction(page, 'click', () => page.getByRole('button', { name: 'Hexacode' }).click()));
   const nextPage = page.getByRole('button', { name: /next page/i });
-  add('page turn', await measureAction(page, 'click', () => nextPage.click()));
+  addTimes('page turn', await measureAction(page, 'click', () => nextPage.click()));
 
   if (source === 'workspace') {
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     const dialog = page.getByRole('dialog', { name: /^Edit/ });
     await dialog.getByLabel('Hexacode').fill(`0000${Math.random().toString(16).slice(2, 6).toUpperCase()}`);
     await dialog.getByRole('tab', { name: 'Timestamps' }).click();
-    add('edit', await measureAction(page, 'click', () => dialog.getByRole('button', { name: 'Save' }).click()));
+    addTimes('edit', await measureAction(page, 'click', () => dialog.getByRole('button', { name: 'Save' }).click()));
     await page.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
@@ -64,7 +64,7 @@ async function measureList(page: Page, source: Source, add: (name: string, times
     .first()
     .click();
   const confirmButton = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
-  add('delete', await measureAction(page, 'click', () => confirmButton.click()));
+  addTimes('delete', await measureAction(page, 'click', () => confirmButton.click()));
 }
 
 function printTimes(name: string, results: Results) {
@@ -80,8 +80,8 @@ export async function measureTags(browser: Browser, origin: string, record: Reco
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // Opens each list once before the timed runs, so that the tags are stored and the code is compiled. Records the
-  // memory that each list needs.
+  // Opens each list once before the timed runs, so that these find stored tags and compiled code. Records the memory
+  // that each list needs.
   for (const source of sources) {
     await page.goto(`${origin}/?${source}`);
     await page.evaluate(() => window.waitForFirstRows());
@@ -94,12 +94,12 @@ export async function measureTags(browser: Browser, origin: string, record: Reco
     const results: Record<Source, Results> = { sample: new Map(), workspace: new Map(), tagGrid: new Map() };
     for (let run = 0; run < runCount; run += 1) {
       for (const source of sources) {
-        const add = (name: string, times: ActionTimes) => {
+        const addTimes = (name: string, times: ActionTimes) => {
           results[source].set(name, [...(results[source].get(name) ?? []), times]);
         };
         await page.goto(`${origin}/?${source}`);
-        add('load', await page.evaluate(() => window.waitForFirstRows()));
-        await (source === 'tagGrid' ? measureGrid(page, add) : measureList(page, source, add));
+        addTimes('load', await page.evaluate(() => window.waitForFirstRows()));
+        await (source === 'tagGrid' ? measureGrid(page, addTimes) : measureList(page, source, addTimes));
       }
     }
     const title = `100,000 tags, ${runCount} runs, processor ${slowdown}x slower`;

@@ -5,7 +5,7 @@ import { AppTheme } from '~/app/AppTheme';
 
 import './watch';
 
-/** The pages by the search string of the URL. Each page loads only its own code and rows. */
+/** Imports the page for each search string of the URL, so that a page loads only its own code and rows. */
 const pages: Record<string, () => Promise<ComponentType>> = {
   '?tagGrid': () => import('./tagGrid').then((module) => module.TagGrid),
   '?sample': () => import('./tags').then((module) => module.TagsPage),

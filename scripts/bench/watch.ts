@@ -1,6 +1,6 @@
-/** Times in ms that the page records in `window.watch`, for the scripts that measure the page. */
+/** Times in ms that the page stores in `window.watch`, for the scripts that measure the page. */
 type Measurements = {
-  /** Time (`performance.now()`) at which the document was last drawn after a change. */
+  /** Time (`performance.now()`) at which the last change of the document was drawn. */
   changed: number;
   /** Time (`performance.now()`) at which the page began to load its rows. */
   opened: number;
@@ -26,14 +26,17 @@ declare global {
     waitForChange: (since: number) => Promise<number | undefined>;
     /** Resolves to the times until the table shows its first rows, without the time to load the scripts. */
     waitForFirstRows: () => Promise<ActionTimes>;
-    /** Begins to measure at the next event of this type. The measurement ends after the rows have changed. */
+    /**
+     * Measures the action that begins with the next event of this type. The measurement ends after the rows have
+     * changed.
+     */
     startAction: (event: 'keydown' | 'click') => void;
     /** Resolves to the times of the action that `startAction` measures. */
     endAction: () => Promise<ActionTimes>;
   }
 }
 
-/** Time in ms to wait after a change. If nothing else happens, the page is complete. */
+/** Time in ms without changes after which the page counts as complete. */
 const quietTime = 400;
 /** Maximum time in ms to wait for a change. */
 const timeout = 8000;
@@ -81,7 +84,7 @@ const waitForRows = (rowsBefore: string) =>
 const findLongest = (entries: PerformanceEntry[], since: number) =>
   Math.max(0, ...entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration));
 
-/** Returns the times of the action that began at `start`, including its tasks shortly after the new rows. */
+/** Resolves to the times of the action that began at `start`, including tasks up to `quietTime` after the new rows. */
 async function measure(start: number, rowsBefore: string): Promise<ActionTimes> {
   const end = await waitForRows(rowsBefore);
   await new Promise((resolve) => setTimeout(resolve, quietTime));

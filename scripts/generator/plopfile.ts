@@ -13,11 +13,11 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Values in the templates of a screen that depend on its area. */
+/** Values in the templates of a screen. They depend on its area. */
 type AreaData = {
   /** Second level of the titles of the area's stories, such as 'Admin' in 'Screens/Admin/…'. */
   Area: string;
-  /** Layout around the area's screens, and name of its folder; undefined if stories show the screens without it. */
+  /** Name of the layout around the area's screens, and of its folder; undefined if stories show screens without it. */
   Layout?: string;
   /** Component that renders the layout around a screen in stories. */
   Stage?: string;
@@ -42,7 +42,9 @@ const createChoicePrompt = (name: string, message: string, choices: readonly str
   choices: [...choices],
 });
 
-/** Returns a plop action that adds the files of a template folder. The action fails if one of the files exists already. */
+/**
+ * Returns a plop action that adds the files of a template folder. The action fails if one of the files exists already.
+ */
 const addTemplateFiles = (template: string, destination: string, data?: object) => ({
   type: 'addMany',
   base: `templates/${template}`,

@@ -45,7 +45,7 @@ it.each([
       for (const [, imported = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
         const targetPath = join(file, '..', imported);
         const fileExists = ['.ts', '.tsx'].some(
-          (end) => files.has(targetPath + end) || existsSync(join(root, targetPath + end)),
+          (extension) => files.has(targetPath + extension) || existsSync(join(root, targetPath + extension)),
         );
         expect([imported, fileExists]).toEqual([imported, true]);
       }

@@ -1,16 +1,15 @@
 import { createFileName } from '../../src/app/routing/createFileName';
 
-/** Limits of the sizes of one route in bytes, after compression with Brotli. */
+/** Limits of the sizes of one route, in bytes after compression with Brotli. */
 export type RouteBudget = {
   path: string;
   /**
-   * HTML file that the server sends for the path. It includes the styles: all, or only those of the page's first
-   * section.
+   * HTML file that the server sends for the path. It includes all styles, or only those of the page's first section.
    */
   document: string;
   /** The modules of the route's area and page, below `src/app`. */
   modules: readonly [area: string, page: string];
-  /** False for a prerendered page, which starts the app on the first interaction. */
+  /** True for a shell. False for a prerendered page, which starts the app on the first interaction. */
   startsAtOnce: boolean;
   maxDocument: number;
   /** Limit in bytes of the scripts of the first load. */
@@ -63,13 +62,12 @@ function createShellBudget(
   };
 }
 
-/** Limit of the web fonts: 24 kB that every page loads, and the characters with accents, which few pages need. */
+/** Limit in bytes of all web fonts: 24 kB that every page loads, and the files with accents, which few pages need. */
 export const maxFonts = 39_000;
 
 /**
- * The limits of all routes: the measured sizes with space for small changes. A change that exceeds a limit has to raise
- * that limit here. The limits of the sign-in and of printing include prefetched code, which only the browser tests
- * count.
+ * The limits of all routes: the measured sizes with space for small changes. A larger change has to raise its limit
+ * here. The limits of the sign-in and of printing include prefetched code, which only the browser tests count.
  */
 export const budgets: readonly RouteBudget[] = [
   site('/', 'index.html', 'Home', 13_250, 4_400, 160_400),

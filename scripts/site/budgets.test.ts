@@ -6,7 +6,7 @@ import { isTagPath } from '../../src/domain/tagPath';
 import { formatSizes, listExceeded, measureRoutes } from './budgets';
 import { budgets } from './budgets.table';
 
-/** A made-up build. The number in the name of each file is its size. */
+/** Manifest of a fictitious build. The number in the name of each file is its size in bytes. */
 const manifest = {
   '_boot-5': { file: 'boot-5', name: 'boot', dynamicImports: ['src/app/main.tsx'] },
   'src/app/main.tsx': { file: 'main-100', imports: ['_shared'] },

@@ -2,20 +2,20 @@ import type { Manifest } from 'vite';
 
 import type { RouteBudget } from './budgets.table';
 
-/** Returns the files of a module and of all modules that it imports, except by dynamic imports. */
-export function collectFiles(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+/** Returns the files of a module and of the modules that it imports statically, directly or indirectly. */
+export function collectFiles(manifest: Manifest, module: string, collected = new Set<string>()): Set<string> {
   const chunk = manifest[module];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, found);
-  return found;
+  if (!chunk || collected.has(chunk.file)) return collected;
+  collected.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, collected);
+  return collected;
 }
 
 export type RouteSizes = { budget: RouteBudget; document: number; before: number; after: number };
 
 /**
- * Returns the sizes of the routes in bytes. `sizeOf` returns the compressed size of a built file. A prerendered page
- * loads only the boot script before the first interaction.
+ * Returns the sizes of the routes in bytes: the document, and the scripts before and after the start of the app. A
+ * prerendered page loads only the boot script before. `sizeOf` returns the compressed size of a built file.
  */
 export function measureRoutes(
   budgets: readonly RouteBudget[],
@@ -35,7 +35,7 @@ export function measureRoutes(
   });
 }
 
-/** Returns a line for each size that exceeds its limit. */
+/** Returns an error message for each size that exceeds its limit. */
 export function listExceeded(sizes: readonly RouteSizes[]): string[] {
   return sizes.flatMap(({ budget, document, before, after }) =>
     (

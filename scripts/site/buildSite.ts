@@ -33,8 +33,8 @@ process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Largest compressed size in bytes of a document with all of its styles. A server sends 14.6 kB in the first round trip,
- * and the headers are 1.4 kB of it.
+ * Maximum compressed size in bytes of a document with all of its styles. Larger pages are split. The first round trip
+ * carries 14.6 kB, of which the headers take 1.4 kB.
  */
 const maxWholeDocument = 13_000;
 
@@ -46,7 +46,7 @@ export type BuildOptions = {
   outDir: string;
   /** The folder with the .env files; false to read environment variables only. */
   envDir: string | false;
-  /** True to fail if a route exceeds its budget. If false, the build only warns: its settings can enlarge a route. */
+  /** True to fail if a route exceeds its budget. If false, only warns, since settings can make a route larger. */
   mustKeepBudgets: boolean;
 };
 
@@ -55,7 +55,7 @@ export type BuildOptions = {
  * pages, files for search engines and web servers, and compressed copies.
  */
 export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOptions): Promise<void> {
-  const serverDist = join(root, 'node_modules/.cache', `prerender-${computeHash(outDir)}`);
+  const prerenderFolder = join(root, 'node_modules/.cache', `prerender-${computeHash(outDir)}`);
   const sharedConfig = { root, envDir, logLevel: 'warn' } satisfies InlineConfig;
   await build({ ...sharedConfig, build: { outDir, emptyOutDir: true, license: { fileName: licencesFile } } });
   await appendFurtherLicences(outDir);
@@ -64,9 +64,9 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     publicDir: false,
     // Bundles all packages, since Node cannot resolve the imports of some packages.
     ssr: { noExternal: true },
-    build: { outDir: serverDist, emptyOutDir: true, ssr: 'src/app/prerender.tsx', manifest: false, minify: false },
+    build: { outDir: prerenderFolder, emptyOutDir: true, ssr: 'src/app/prerender.tsx', manifest: false, minify: false },
   });
-  const prerender = (await import(pathToFileURL(join(serverDist, 'prerender.js')).href)) as typeof Prerender;
+  const prerender = (await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)) as typeof Prerender;
   const { documents, shells, settings } = prerender;
   const writeToSite = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -77,7 +77,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
-  // Each document contains its styles and those of the bundle, which declare the fonts. This saves a request.
+  // Inlines the stylesheet of the bundle, which declares the fonts, into each document. This saves a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
@@ -87,7 +87,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const codesWarning = checkStudioCodes(getTagBaseUrl(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
   const images = await writeImages(prerender, writeToSite);
-  // The first paint shows the whole site bar, which is before the main element.
+  // Delays the first paint until the main element arrives, so that the site bar above it appears as a whole.
   const firstPaintLink = createFirstPaintLink('main');
   for (const document of documents) {
     const { path, file } = document;
@@ -97,7 +97,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const indicator = document.showsPassedEmail ? loadingIndicator : '';
-    // Marks the 404 page for the boot script, since some hosts also serve it for tags.
+    // `data-not-found` marks the 404 page for the boot script, since some hosts also serve this page for tags.
     const rootAttributes = file === '404.html' ? 'data-prerendered data-not-found' : 'data-prerendered';
     const rootHtml = `<div id="root" ${rootAttributes}>${html.slice(headElements.length)}</div>${indicator}`;
     const headScript = document.showsPassedEmail ? `<script>${passedEmailScript}</script>` : '';
@@ -111,7 +111,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
           () => firstPaintLink + headScript + headElements + createDocumentHead(document, settings, images),
         )
         .replace('<div id="root"></div>', () => bodyHtml)
-        // The pictures and fonts are needed earlier than the first script.
+        // Lowers the priority of the first script, since pictures and fonts are needed earlier.
         .replace('<script type="module"', '<script type="module" fetchpriority="low"');
     const unusedClasses = listUnusedClasses(page);
     const indicatorStyles = document.showsPassedEmail ? passedEmailStyles : '';
@@ -165,11 +165,11 @@ function expectNoStyleAttribute(path: string, html: string) {
 }
 
 /**
- * Returns the scripts that the app needs on the page of a shell. The shell preloads them, since it starts the app at
- * once.
+ * Returns the scripts that the app needs for the page of a shell. The shell preloads these scripts, since it starts the
+ * app at once.
  */
 function listScripts({ path }: Shell, manifest: Manifest): string[] {
-  const budget = budgets.find((other) => other.path === path);
+  const budget = budgets.find((candidate) => candidate.path === path);
   if (!budget) throw new Error(`${path} has no budget.`);
   const files = new Set<string>();
   for (const module of ['main.tsx', ...budget.modules]) collectFiles(manifest, `src/app/${module}`, files);

@@ -14,7 +14,7 @@ const areaPages = [
   getAppFile('agency/AgencyArea.tsx'),
 ];
 
-/** A made-up module graph: the static and dynamic imports of each module. */
+/** A fictitious module graph: the static and dynamic imports of each module. */
 const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> = {
   [getAppFile('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [getAppFile('main.tsx')] },
   [getAppFile('main.tsx')]: {

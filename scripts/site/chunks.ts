@@ -9,13 +9,13 @@ const bootModule = getAppFile('boot/boot.ts');
 const mainModule = getAppFile('main.tsx');
 const routesModule = getAppFile('routing/routes.tsx');
 
-/** A module that MUI's styles re-export and the app never uses. It imports all of MUI's input components. */
+/** Matches a module that MUI's styles re-export but the app never uses. It imports all of MUI's input components. */
 const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
 
-/** Minimum number of pages that use a module for it to be moved into one of these shared chunks. */
+/** Minimum number of pages that must share a module before it is moved into the shared chunk of this name. */
 const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
 
-/** A module that all list pages import, and no other page. */
+/** Module by which list pages are recognized: all of them import it, and no other page does. */
 const listModule = getAppFile('lists/useList.ts');
 const printingModule = getAppFile('agency/PrintingPage.tsx');
 /** The fields of the printing settings, which load after the page on phones. */
@@ -30,8 +30,8 @@ const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office', 'controls
 type Chunk = (typeof chunks)[number];
 
 /**
- * Creates the options that make the bundler put shared modules into eight chunks. By default, the bundler would write
- * sixty small files for a list page, which compress worse than few large files.
+ * Creates the options with which the bundler puts shared modules into eight chunks. By default, the bundler would write
+ * sixty small files for a list page, which compress worse than a few large files.
  */
 export function createChunkGroups() {
   let chunkOfModule: ReadonlyMap<string, Chunk> | undefined;
@@ -40,20 +40,20 @@ export function createChunkGroups() {
       (chunkOfModule ??= assignChunks(graph)).get(id) === chunk ? chunk : null,
     debugName: chunk,
     priority: chunks.length - index,
-    // `assignChunks` has assigned the dependencies of each module already.
+    // Dependencies are not included automatically, since `assignChunks` has already assigned each of them.
     includeDependenciesRecursively: false,
   }));
 }
 
 /** Returns the chunk of each module that belongs to one. `graph` must contain all modules. */
 export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
-  const collectModules = (entry: string, includeDynamic = false, found = new Set<string>()): Set<string> => {
-    if (found.has(entry)) return found;
-    found.add(entry);
+  const collectModules = (entry: string, includeDynamic = false, collected = new Set<string>()): Set<string> => {
+    if (collected.has(entry)) return collected;
+    collected.add(entry);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(entry) ?? {};
-    for (const id of importedIds) if (!unusedModule.test(id)) collectModules(id, includeDynamic, found);
-    if (includeDynamic) for (const id of dynamicallyImportedIds) collectModules(id, includeDynamic, found);
-    return found;
+    for (const id of importedIds) if (!unusedModule.test(id)) collectModules(id, includeDynamic, collected);
+    if (includeDynamic) for (const id of dynamicallyImportedIds) collectModules(id, includeDynamic, collected);
+    return collected;
   };
   const pages = (graph.getModuleInfo(routesModule)?.dynamicallyImportedIds ?? []).map((id) => ({
     id,
@@ -69,12 +69,12 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const assignModules = (modules: Iterable<string>, chunk: Chunk) => {
     for (const id of modules) if (!chunkOfModule.has(id)) chunkOfModule.set(id, chunk);
   };
-  const listSharedModules = (users: typeof pages, minUsers: number) => {
-    const userCounts = new Map<string, number>();
-    for (const { modules } of users) for (const id of modules) userCounts.set(id, (userCounts.get(id) ?? 0) + 1);
-    return [...userCounts].filter(([, count]) => count >= minUsers).map(([id]) => id);
+  const listSharedModules = (pageGroup: typeof pages, minCount: number) => {
+    const pageCounts = new Map<string, number>();
+    for (const { modules } of pageGroup) for (const id of modules) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
+    return [...pageCounts].filter(([, count]) => count >= minCount).map(([id]) => id);
   };
-  const listUsedModules = (users: typeof pages) => new Set(listSharedModules(users, 1));
+  const listUsedModules = (pageGroup: typeof pages) => new Set(listSharedModules(pageGroup, 1));
   const usedOnSite = listUsedModules(sitePages);
   const usedInSignIn = listUsedModules(findPagesInFolders('signIn'));
   // Includes lazy-loaded wizards. Modules that wizards share with the site belong to `main`, so that no wizard loads
@@ -82,7 +82,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const usedInOffice = new Set(officePages.flatMap(({ id }) => [...collectModules(id, true)]));
   const usedOutsideLists = listUsedModules(pages.filter((page) => !listPages.includes(page)));
   const areaPages = pages.filter(({ id }) => id.endsWith('Area.tsx'));
-  const filterAreaPages = (users: typeof pages) => areaPages.filter((area) => users.includes(area));
+  const filterAreaPages = (pageGroup: typeof pages) => areaPages.filter((area) => pageGroup.includes(area));
   const siteModules = [...listSharedModules(sitePages, minPages.site), ...listUsedModules(filterAreaPages(sitePages))];
   const officeModules = [
     ...listSharedModules(officePages, minPages.office),

@@ -8,26 +8,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compresses `content` with Brotli as far as possible. */
+/** Compresses `content` with Brotli at the highest quality, 11. */
 export const compressWithBrotli = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
 /**
- * Folder with compressed copies from earlier builds, named by the hash of their content. Compressing takes half of a
- * build's time.
+ * Cache with the compressed copies of earlier builds, named by the hash of the original file. Without it, compressing
+ * takes half of a build's time.
  */
-const cache = fileURLToPath(new URL('../../node_modules/.cache/compressed', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/compressed', import.meta.url));
 
-/** Returns the content of a file in the cache. If the file is missing, creates it with the result of `create`. */
+/** Returns the content of a file in the cache. If the file is missing, writes the result of `create` to it first. */
 async function readCached(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(cache, name);
+  const file = join(cacheFolder, name);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
   const content = await create();
   // Writes to a temporary name first and then renames, so that a build that is stopped leaves no incomplete file.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
+  const temporaryFile = `${file}.${randomUUID()}`;
+  await writeFile(temporaryFile, content);
+  await rename(temporaryFile, file);
   return content;
 }
 
@@ -40,7 +40,7 @@ async function writeCompressedCopies(file: string): Promise<void> {
 
 /** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each file in `folder` whose type compresses well. */
 export async function compressAll(folder: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries

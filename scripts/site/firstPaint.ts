@@ -1,5 +1,6 @@
 /**
- * Returns a link that makes browsers that support it paint a document only when the element with this id has arrived.
- * Otherwise, a slow device also paints a part of a row, whose elements then move when the others arrive.
+ * Returns a link that delays the first paint of a document until the element with this id has arrived. Without the
+ * link, as in browsers that do not support it, a slow device can paint half of a row, and its elements move when the
+ * rest arrives.
  */
 export const createFirstPaintLink = (id: string): string => `<link rel="expect" href="#${id}" blocking="render">`;

@@ -17,8 +17,8 @@ const createMetaTag = (attribute: 'name' | 'property', key: string, content: str
   `<meta ${attribute}="${key}" content="${escapeXml(content)}">`;
 
 /**
- * Returns the theme colour (if the page has a bar), the Open Graph tags (ogp.me) and the structured data (schema.org) of
- * a page. React renders its title, description and canonical link. URLs are left out if VITE_SITE_URL is not set.
+ * Returns the theme colour (if the page has a bar), the Open Graph tags (ogp.me) and the structured data (schema.org)
+ * of a page. React renders its title, description and canonical link. URLs are left out if VITE_SITE_URL is not set.
  */
 export function createDocumentHead(
   { path, head, preview, surface, structuredData = [] }: PageDocument,
@@ -50,7 +50,7 @@ export function createDocumentHead(
   for (const item of structuredData) {
     const data = JSON.stringify({ '@context': 'https://schema.org', ...withAbsoluteUrls(item, siteUrl) });
     /*
-     * The content security policy allows this script element, because it contains data. "<" is escaped, since a
+     * The content security policy allows this script element, since browsers do not run data. "<" is escaped, since a
      * "</script>" in the data would end the element.
      */
     headLines.push(`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`);

@@ -18,8 +18,9 @@ const resolveHere = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 const cacheFolder = resolveHere('../../node_modules/.cache/illustrations/');
 
 /**
- * Writes the illustrations of the products as SVG files, and returns the source of a module that imports them. In its
- * export `illustrations`, the tags show the QR code of the site, and in `demoIllustrations` those of the demo tags.
+ * Writes the illustrations of the products as SVG files, and returns the source of a module that imports these files.
+ * In its export `illustrations`, the tags show the QR code of the site; in `demoIllustrations`, the codes of the demo
+ * tags.
  */
 export async function createIllustrationModule(siteCode: QrPath, demoCodes: Record<DemoCode, QrPath>): Promise<string> {
   const { module: renderer } = await runnerImport<typeof Renderer>(resolveHere('./renderIllustrations.tsx'), {

@@ -18,13 +18,13 @@ const drawPreview = (page: SharePage, title: string) =>
 
 const drawHomePreview = (title: string) => drawPreview('home', title);
 
-/** Counts the pixels that differ between two pictures in the area of the title, which is on the left below the logo. */
-function countTitleDifferences(one: PNG, other: PNG): number {
+/** Counts the pixels that differ in the area of the title, which is on the left below the logo. */
+function countTitleDifferences(first: PNG, second: PNG): number {
   let count = 0;
-  for (let y = 160; y < one.height; y++)
+  for (let y = 160; y < first.height; y++)
     for (let x = 0; x < 620; x++) {
-      const at = 4 * (y * one.width + x);
-      if (one.data[at] !== other.data[at]) count++;
+      const offset = 4 * (y * first.width + x);
+      if (first.data[offset] !== second.data[offset]) count++;
     }
   return count;
 }
@@ -43,20 +43,20 @@ it.each(['auto', 'ally', 'accolades'] as const)('draws the studio picture of %s,
 });
 
 it('draws the title', async () => {
-  const [one, other, none] = await Promise.all([
+  const [firstPng, secondPng, emptyPng] = await Promise.all([
     drawHomePreview('One scan reaches you.'),
     drawHomePreview('Terms'),
     drawHomePreview(''),
   ]);
-  const [first, second, empty] = [PNG.sync.read(one), PNG.sync.read(other), PNG.sync.read(none)];
+  const [first, second, empty] = [PNG.sync.read(firstPng), PNG.sync.read(secondPng), PNG.sync.read(emptyPng)];
   expect(countTitleDifferences(first, empty)).toBeGreaterThan(2000);
   expect(countTitleDifferences(second, empty)).toBeGreaterThan(2000);
   expect(countTitleDifferences(first, second)).toBeGreaterThan(2000);
 });
 
 it('draws the same image each time', async () => {
-  const [one, other] = await Promise.all([drawHomePreview('Terms'), drawHomePreview('Terms')]);
-  expect(one.equals(other)).toBe(true);
+  const [first, second] = await Promise.all([drawHomePreview('Terms'), drawHomePreview('Terms')]);
+  expect(first.equals(second)).toBe(true);
 });
 
 it('draws each icon in its size, and fills maskable icons to the edges', async () => {

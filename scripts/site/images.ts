@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
-/** The fonts that pictures use, each with its weight. */
+/** The fonts in the rendered pictures, each with its weight. */
 const fontFaces = [
   { name: 'bricolage-grotesque', weight: 700 },
   { name: 'figtree', weight: 600 },
@@ -40,7 +40,7 @@ async function makeFontFiles(): Promise<string[]> {
 
 let fontFiles: Promise<string[]> | undefined;
 
-/** Renders `svg` as a PNG that is `width` px wide. The fonts of the system are not used. */
+/** Renders `svg` as a PNG that is `width` px wide. Ignores the fonts of the system, which differ between machines. */
 export async function renderPng(svg: string, width: number): Promise<Buffer> {
   fontFiles ??= makeFontFiles();
   const image = await renderAsync(svg, {

@@ -2,7 +2,7 @@ import { shellStyles, supportedBrowserCondition } from './shell';
 
 /**
  * Script in the head of the sign-in pages, which are prerendered without an email. If the history entry contains an
- * email, the script replaces the page by the loading indicator before the first paint, and the boot script starts the
+ * email, the script replaces the page with the loading indicator before the first paint, and the boot script starts the
  * app at once.
  */
 export const passedEmailScript =

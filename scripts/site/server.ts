@@ -17,14 +17,14 @@ export const createSiteServer = async (dist: string, connect: readonly string[] 
   createServer(await createSiteListener(dist, connect));
 
 /**
- * Returns a function that responds as nginx and Caddy do with the files in `deploy`: security headers, compressed
- * copies, prerendered pages, shells of the other pages of the app, 404 for unknown paths, and 405 for methods other than
- * GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
+ * Returns a request listener that responds as nginx and Caddy do with the files in `deploy`: security headers,
+ * compressed copies, prerendered pages, shells of the other pages of the app, 404 for unknown paths, and 405 for
+ * methods other than GET and HEAD. Pages may send requests to their own origin and to those in `connect`.
  */
 export async function createSiteListener(dist: string, connect: readonly string[] = []): Promise<RequestListener> {
   const headers = createSecurityHeaders({ secure: false, connect, styleHashes: await listStyleHashes(dist) });
   const serveFile = sirv(dist, {
-    // Looks for the file at each request. The hashes of the styles are read only when the server starts.
+    // Makes sirv look for files at each request. The hashes of the styles and the 404 page are read only at the start.
     dev: true,
     brotli: true,
     gzip: true,
@@ -33,13 +33,13 @@ export async function createSiteListener(dist: string, connect: readonly string[
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutableCacheControl : 'no-cache'),
   });
-  const notFoundHtml = await readFile(join(dist, '404.html'));
+  const notFoundPage = await readFile(join(dist, '404.html'));
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const respond = (status: number, body: Buffer | string, more: Record<string, string> = {}) => {
+    const respond = (status: number, body: Buffer | string, extraHeaders: Record<string, string> = {}) => {
       const contentType = typeof body === 'string' ? 'text/plain' : 'text/html; charset=utf-8';
-      response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', ...more });
+      response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', ...extraHeaders });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const path = getPath(request.url ?? '/');
@@ -48,8 +48,8 @@ export async function createSiteListener(dist: string, connect: readonly string[
     } else if (path === '/index.html') {
       respond(301, '', { Location: '/' });
     } else if (path.startsWith('/_')) {
-      // Files such as _headers are for the web server, not for visitors.
-      respond(404, notFoundHtml);
+      // Does not serve files such as _headers, which are for the web server.
+      respond(404, notFoundPage);
     } else {
       const page =
         [...documents, ...shells].find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
@@ -58,7 +58,7 @@ export async function createSiteListener(dist: string, connect: readonly string[
       serveFile(request, response, () => {
         // For a missing chunk, responds with plain text and not with the 404 page: scripts expect no HTML.
         if (path.startsWith('/assets/')) respond(404, 'Not found');
-        else respond(404, notFoundHtml);
+        else respond(404, notFoundPage);
       });
     }
   };

@@ -6,10 +6,10 @@ import type { EndpointSettings } from './headers';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The prerendered pages that have exactly one path, unlike the page of unknown tags and the 404 page. */
+/** The prerendered pages with exactly one path, which the page of unknown tags and the 404 page do not have. */
 const pages = documents.filter((document) => document.file !== '404.html' && document !== unknownTagPage);
 
-/** The file to serve for each pattern, which is a regular expression for paths. The first match counts. */
+/** The file to serve for each pattern, a regular expression for paths. The first pattern that matches applies. */
 const routes: readonly { pattern: string; file: string }[] = [
   ...[...pages, ...shells].map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
   { pattern: `^${escapeRegExp(tagPathPrefix)}[^/]+/?$`, file: unknownTagPage.file },

@@ -10,8 +10,8 @@ export const supportedBrowserCondition =
 
 /**
  * Markup that a shell shows until the app has started: a finder pattern as a loading indicator, a sentence for browsers
- * that are too old and, if loading takes long, a link that reloads the page. It works without scripts, since all of them
- * may be missing.
+ * that are too old and, if loading takes long, a link that reloads the page. The markup works without scripts, since
+ * any script can fail to load.
  */
 export const loadingIndicator =
   '<div data-loading role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
@@ -22,9 +22,9 @@ export const loadingIndicator =
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;
 
 /**
- * Styles of the loading indicator. The message about slow loading appears even if the user prefers no motion. The
- * styles also set the background and text colours of the app, and hide the profile menu, which works only in the
- * started app.
+ * Styles of the loading indicator. The message about slow loading appears after 10 s, even if the user prefers reduced
+ * motion. The styles also set the background and text colours of the app, and hide the buttons of the top bar, which
+ * only work in the started app.
  */
 export const shellStyles =
   '[data-loading]{display:grid;place-content:center;justify-items:center;min-height:80vh;padding:0 16px}' +

@@ -3,7 +3,7 @@ import type { Selector } from 'lightningcss';
 import type { Page } from './shrink';
 import { minifyCss } from './styles';
 
-/** A page split before its second section: `start` and `rest`, each with its own minified styles. */
+/** The two parts of a page that was split before its second section, each with its own minified styles. */
 export type SplitPage = { start: Page; rest: Page };
 
 /**
@@ -29,7 +29,7 @@ export function splitPage({ html, css }: Page, unusedClasses: string[] = []): Sp
   };
 }
 
-/** Matches everything after the link of `createRestLink`: the later siblings of the link and of its ancestors. */
+/** Selects everything after the link of `createRestLink`: the later siblings of the link and of its ancestors. */
 const restSelector = 'link~*,#root :has(link)~*';
 
 /**
@@ -38,7 +38,7 @@ const restSelector = 'link~*,#root :has(link)~*';
  */
 export const hideRestStyles = `${restSelector}{animation:hide 3s}@keyframes hide{0%,to{visibility:hidden}}`;
 
-/** Styles at the end of the rest's stylesheet that undo `hideRestStyles`. */
+/** Styles that undo `hideRestStyles`, at the end of the stylesheet of the rest. */
 export const showRestStyles = `${restSelector}{animation:none}`;
 
 /**

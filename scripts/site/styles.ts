@@ -7,13 +7,13 @@ import type { Selector } from 'lightningcss';
 
 import { minimumBrowsers } from './minimumBrowsers';
 
-/** Returns a version such as '16.4' as the number with which Lightning CSS encodes it. */
+/** Encodes a version such as '16.4' as the number that Lightning CSS expects. */
 function encodeVersion(version: string): number {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major << 16) | (minor << 8);
 }
 
-/** The oldest browsers for which styles are written. Emotion adds prefixes for browsers that are older than these. */
+/** The minimum browsers, for which `minifyCss` writes styles. Emotion adds prefixes that only older browsers need. */
 const targets = Object.fromEntries(minimumBrowsers.map(({ name, version }) => [name, encodeVersion(version)]));
 
 export type MinifyOptions = {
@@ -40,11 +40,11 @@ export function minifyCss(css: string, { unusedClasses = [], keepsRule }: Minify
       },
     },
   }).code.toString();
-  // Removes empty at-rules: Lightning CSS keeps a media query even if `keepsRule` has removed all of its rules.
+  // Removes empty at-rules, since Lightning CSS keeps a media query even if `keepsRule` has removed all of its rules.
   return minifiedCss.replace(/@[^{}]*\{\}/g, '');
 }
 
-/** Returns the hash with which a content security policy allows a style or script element with this text. */
+/** Returns the hash that a content security policy needs to allow a style or script element with this text. */
 export const hashElement = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the hashes of the style elements in all documents of the built site in `folder`. */

@@ -18,14 +18,14 @@ export const getTagBaseUrl = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' 
   tagBaseUrl ?? siteUrl ?? localUrl;
 
 const drawSiteCode = ({ siteUrl }: Settings) => drawQr(`${siteUrl ?? localUrl}/`);
-const drawCodesOfDemoTags = (settings: Settings) => drawDemoCodes(getTagBaseUrl(settings));
+const drawDemoTagCodes = (settings: Settings) => drawDemoCodes(getTagBaseUrl(settings));
 
-/** Makes the start of each rectangle in SVG path data relative to the previous one. Such data compresses better. */
+/** Makes the start of each rectangle in SVG path data relative to the previous start, so that it compresses better. */
 function withRelativeStarts(path: string): string {
-  const last = { x: 0, y: 0 };
+  const previousStart = { x: 0, y: 0 };
   return path.replace(/M(\d+) (\d+)/g, (_, x: string, y: string) => {
-    const start = `m${Number(x) - last.x} ${Number(y) - last.y}`;
-    Object.assign(last, { x: Number(x), y: Number(y) });
+    const start = `m${Number(x) - previousStart.x} ${Number(y) - previousStart.y}`;
+    Object.assign(previousStart, { x: Number(x), y: Number(y) });
     return start;
   });
 }
@@ -39,7 +39,7 @@ const illustrationModule = 'virtual:illustrations';
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: drawSiteCode },
-  'virtual:demo-tag-codes': { name: 'demoTagCodes', make: drawCodesOfDemoTags },
+  'virtual:demo-tag-codes': { name: 'demoTagCodes', make: drawDemoTagCodes },
   'virtual:sample-code': {
     name: 'sampleCode',
     make: (settings) => drawQr(getTagUrl(getTagBaseUrl(settings), getDemoTag('pet').code)),
@@ -66,7 +66,7 @@ export function virtualModules(): Plugin {
     resolveId: (source) => (source in modules || source === illustrationModule ? `\0${source}` : undefined),
     load(id) {
       if (id === `\0${illustrationModule}`)
-        return createIllustrationModule(drawSiteCode(settings), drawCodesOfDemoTags(settings));
+        return createIllustrationModule(drawSiteCode(settings), drawDemoTagCodes(settings));
       const virtualModule = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
       if (!virtualModule) return undefined;
       const value = JSON.stringify(virtualModule.make(settings), (key, item: unknown) =>

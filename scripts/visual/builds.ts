@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Runs a program in the folder `cwd`. Its output appears on the terminal. */
+/** Runs a program in the folder `cwd`, and shows its output in the terminal. */
 function run(cwd: string, program: string, ...args: readonly string[]) {
   execFileSync(program, args, { cwd, stdio: 'inherit' });
 }
 
-/** Builds the Storybook of the project in `cwd`, and returns the absolute path of the folder `output`. */
+/** Builds the Storybook of the project in `cwd` into the folder `output`, and returns the absolute path of `output`. */
 export function buildStorybook(output: string, cwd = '.'): string {
   run(cwd, 'npx', 'storybook', 'build', '--quiet', '--test', '-o', resolve(output));
   return resolve(output);
 }
 
-/** Builds the Storybook of another commit, in a temporary Git worktree under `folder`. Returns the built folder. */
+/** Builds the Storybook of another commit in a temporary Git worktree under `folder`. Returns the path of the build. */
 export function buildStorybookOf(commit: string, folder: string): string {
   const id = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim();
   const [worktree, output] = [resolve(folder, `worktree-${id}`), resolve(folder, `storybook-${id}`)];

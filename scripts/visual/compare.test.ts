@@ -5,7 +5,7 @@ import { comparePictures, faintLimits } from './compare';
 
 const size = { width: 40, height: 30 };
 
-/** Returns a PNG file that is grey, with the brightness that `getBrightness` returns for each pixel. */
+/** Returns a greyscale PNG file. `getBrightness` returns the brightness of a pixel (0 to 255). */
 function draw(getBrightness: (x: number, y: number) => number, { width, height } = size): Buffer {
   const picture = new PNG({ width, height });
   for (let index = 0; index < width * height; index += 1)

@@ -1,13 +1,12 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The difference of two pictures. `diff` is a PNG file with the different pixels in red. */
+/** The difference between two pictures. `diff` is a PNG file that shows the different pixels in red. */
 export type Difference = { kind: 'pixels'; pixels: number; diff: Buffer } | { kind: 'size'; sizes: [string, string] };
 
 /**
- * Number of pixels that may differ faintly. `threshold` is the largest faint difference on Pixelmatch's scale from 0 to
- * 1, about 5 % of the brightness. Browsers anti-alias rounded corners with such differences. All other pixels must be
- * equal.
+ * Differences to ignore: at most `pixels` pixels may differ by at most `threshold`, on Pixelmatch's scale from 0 to 1
+ * (about 5 % of the brightness). Browsers cause such differences when they anti-alias rounded corners.
  */
 export const faintLimits = { pixels: 48, threshold: 0.05 };
 
@@ -19,11 +18,11 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | und
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];
   const { width, height } = first;
   if (formatSize(first) !== formatSize(second)) return { kind: 'size', sizes: [formatSize(first), formatSize(second)] };
-  const output = new PNG({ width, height });
-  const count = (threshold: number) =>
-    pixelmatch(first.data, second.data, output.data, width, height, { threshold, includeAA: true });
-  const strongPixels = count(faintLimits.threshold);
-  const pixels = count(0);
+  const diffImage = new PNG({ width, height });
+  const countPixels = (threshold: number) =>
+    pixelmatch(first.data, second.data, diffImage.data, width, height, { threshold, includeAA: true });
+  const strongPixels = countPixels(faintLimits.threshold);
+  const pixels = countPixels(0);
   if (strongPixels === 0 && pixels <= faintLimits.pixels) return undefined;
-  return { kind: 'pixels', pixels, diff: PNG.sync.write(output) };
+  return { kind: 'pixels', pixels, diff: PNG.sync.write(diffImage) };
 }

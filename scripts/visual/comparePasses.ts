@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { comparePictures } from './compare';
 import type { TakenPicture } from './passes';
 
-/** A picture that differs between two passes. The paths lead to PNG files. */
+/** A picture that differs between two passes. `before`, `after` and `difference` are paths of PNG files. */
 export type PictureDifference = {
   name: string;
   title: string;
@@ -14,7 +14,7 @@ export type PictureDifference = {
   difference?: string;
 };
 
-/** Result of comparing two passes. `equal` is the number of equal pictures. */
+/** Result of comparing two passes. `equal` counts the equal pictures. */
 export type Comparison = { equal: number; differences: readonly PictureDifference[] };
 
 const getFile = (picture: TakenPicture | undefined) => (picture && 'file' in picture ? picture.file : undefined);

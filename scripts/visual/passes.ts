@@ -13,7 +13,7 @@ import type { Picture } from './pictures';
 /** A picture on disk, or the reason why there is none. */
 export type TakenPicture = Picture & ({ file: string } | { error: string });
 
-/** Options of a pass, in which all pictures are taken once. */
+/** Options of a pass, in which each picture is taken once. */
 export type PassOptions = {
   browser: Browser;
   /** Folder of a built Storybook. */
@@ -25,13 +25,13 @@ export type PassOptions = {
   /** Takes only every nth picture, for a faster check. */
   every: number;
   isReversed?: boolean;
-  /** Days by which the browser's clock is ahead. */
+  /** Number of days by which the clock of the pages is ahead. */
   daysLater?: number;
 };
 
 /**
- * Returns a script that moves the clock of a page forward. It is a string and not a function, since tsx adds a helper
- * to functions, which is missing in the page.
+ * Returns a script that moves the clock of a page forward. It is a string and not a function, since tsx makes functions
+ * call a helper that does not exist in the page.
  */
 const createClockScript = (milliseconds: number) => `
 globalThis.Date = new Proxy(Date, {
@@ -40,7 +40,7 @@ globalThis.Date = new Proxy(Date, {
   get: (RealDate, key) => (key === 'now' ? () => RealDate.now() + ${milliseconds} : Reflect.get(RealDate, key)),
 });`;
 
-/** Takes pictures of a built Storybook, as many at a time as the machine has processors. */
+/** Takes pictures of a built Storybook, with as many pages in parallel as the machine has processor cores. */
 export async function takePictures(options: PassOptions): Promise<TakenPicture[]> {
   const { browser, storybook, folder, only, every, isReversed = false, daysLater = 0 } = options;
   rmSync(folder, { recursive: true, force: true });
@@ -54,8 +54,8 @@ export async function takePictures(options: PassOptions): Promise<TakenPicture[]
   await context.close();
 
   const queue = isReversed ? [...pictures].reverse() : [...pictures];
-  const taken: TakenPicture[] = [];
-  const takeQueued = async () => {
+  const takenPictures: TakenPicture[] = [];
+  const takeQueuedPictures = async () => {
     // The pages of a context share storage and cookies. If a story leaves data there, pictures of later stories differ.
     const ownContext = await browser.newContext(contextOptions);
     await ownContext.addInitScript(createClockScript(daysLater * 86_400_000));
@@ -63,16 +63,16 @@ export async function takePictures(options: PassOptions): Promise<TakenPicture[]
       const file = `${folder}/${picture.name}.png`;
       try {
         await writeFile(file, await takePicture(ownContext, origin, picture));
-        taken.push({ ...picture, file });
+        takenPictures.push({ ...picture, file });
       } catch (error) {
-        taken.push({ ...picture, error: String(error) });
+        takenPictures.push({ ...picture, error: String(error) });
       }
-      if (taken.length % 50 === 0) console.log(`${taken.length} of ${pictures.length} pictures`);
+      if (takenPictures.length % 50 === 0) console.log(`${takenPictures.length} of ${pictures.length} pictures`);
     }
     await ownContext.close();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, takeQueued));
+  await Promise.all(Array.from({ length: availableParallelism() }, takeQueuedPictures));
   server.closeAllConnections();
   server.close();
-  return taken;
+  return takenPictures;
 }

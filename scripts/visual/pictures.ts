@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** A snapshot of a story: the story, its mode, the size of the window in px, and the globals that the mode sets. */
+/** A snapshot to take: the story, the size of the window in px, and the globals of the mode. */
 export type Picture = {
-  /** Unique, and usable as a file name: the story's id, and the mode's name if there is one. */
+  /** Unique name, also for files: the story's id, followed by the mode's name if there is one. */
   name: string;
   storyId: string;
   title: string;
@@ -26,7 +26,7 @@ type Story = {
   };
 };
 
-/** The globals that Storybook's preview sets in the page of a story, with the properties that are used below. */
+/** Global variables that Storybook sets in the page of a story. Contains only the properties that this file uses. */
 type PreviewWindow = {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
@@ -45,7 +45,7 @@ const getSize = (story: Story, name: string | undefined) => {
   return viewport ? { width: parseInt(viewport.styles.width), height: parseInt(viewport.styles.height) } : defaultSize;
 };
 
-/** Returns the pictures that Chromatic would take of a story: one for each mode, or one if it has no modes. */
+/** Returns the pictures that Chromatic would take of a story: one for each mode, or a single one without modes. */
 function listPicturesOf(story: Story): Picture[] {
   const { id, parameters, storyGlobals } = story;
   if (parameters.chromatic?.disableSnapshot) return [];
@@ -75,8 +75,8 @@ export async function listPictures(context: BrowserContext, origin: string): Pro
 }
 
 /**
- * Returns a function that waits until a page is idle, as Chromatic does: all requests have ended, all pictures are
- * decoded, and the document has not changed for 200 ms. Pictures and code that load late would otherwise be missing.
+ * Returns a function that waits until a page is idle, as Chromatic does: all requests have ended, all images are
+ * decoded, and the document has not changed for 200 ms. Otherwise, images and code that load late would be missing.
  */
 function createIdleWaiter(page: Page): () => Promise<void> {
   const openRequests = new Set<unknown>();
@@ -113,8 +113,8 @@ async function waitForQuietDocument() {
 const takeScreenshot = (page: Page) => page.screenshot({ animations: 'disabled' });
 
 /**
- * Takes a picture in a new page, after the story's play function has run. `capture` returns the picture of the page: a
- * PNG file by default. Throws if the story fails.
+ * Opens a story in a new page, waits until its play function has run, and takes the picture. `capture` takes a PNG by
+ * default. Throws if the story fails.
  */
 export async function takePicture(
   context: BrowserContext,
@@ -127,7 +127,7 @@ export async function takePicture(
   try {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ forcedColors: picture.forcedColors ?? null });
-    // The accessibility check would only cost time: `npm test` runs it.
+    // Turns off the accessibility check, which takes time and is part of `npm test`.
     const globals = Object.entries({ ...picture.globals, 'a11y.manual': '!true' }).map((entry) => entry.join(':'));
     const query = new URLSearchParams({
       id: storyId,

@@ -30,7 +30,7 @@ const storybook = options.built ?? buildStorybook(`${folder}/storybook`);
 const otherStorybook = options.against === undefined ? storybook : buildStorybookOf(options.against, folder);
 const selection = { only: options.only, every: Number(options.every) };
 
-// With these options, the browser draws the same pixels each time, also at the edges of rounded corners.
+// These options make the browser draw the same pixels each time, also at the edges of rounded corners.
 const { args, ...browserOptions } = getLaunchOptions();
 const browser = await chromium.launch({
   ...browserOptions,

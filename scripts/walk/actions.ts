@@ -8,7 +8,7 @@ import type { Random } from './random';
 export type Walker = { context: BrowserContext; page: Page; random: Random; isOffline: boolean };
 
 type Action = {
-  /** True if the focus may be on the body afterwards, as after a reload. */
+  /** True if the focus may be on the body after the action, for example after a reload. */
   losesFocus?: boolean;
   /** Runs the action, and returns a description of it for the log. */
   run: (walker: Walker) => Promise<string>;
@@ -46,7 +46,7 @@ const routes = [paths.site, paths.signIn, paths.admin, paths.agency]
   .flatMap((area) => Object.values<(code: string) => string>(area))
   .map((path) => path('5A3F0C'));
 
-/** Playwright waits for a control for this time in ms before an action fails. */
+/** Option of Playwright: the time in ms to wait for a control before an action fails. */
 const actionTimeout = { timeout: 700 };
 
 /** Returns a random control of one of the `kinds`, with its locator; undefined if the page has none. */
@@ -114,8 +114,8 @@ const reload: Action = {
 const moveInHistory: Action = {
   run: async ({ page, random, isOffline }) => {
     const step = random.pick(['back', 'forward'] as const) ?? 'back';
-    // `canGoBack` is false on the first page, before which there is only an empty page. Nothing is done while offline,
-    // since the browser could not load the previous document.
+    // `canGoBack` is false on the first page: before it, there is only an empty page. While offline, does nothing,
+    // since the browser could not load the other document.
     const canGo = await page.evaluate<boolean>(step === 'back' ? 'navigation.canGoBack' : 'navigation.canGoForward');
     const options = { waitUntil: 'commit', ...actionTimeout } as const;
     if (canGo && !isOffline) await (step === 'back' ? page.goBack(options) : page.goForward(options));
@@ -136,8 +136,8 @@ const resize: Action = {
 const switchConnection: Action = {
   run: async (walker) => {
     if (!walker.isOffline) {
-      // Pressing a key starts the app, which then handles links. Before that, links load documents, and offline the
-      // browser would show its own error page.
+      // Starts the app, which then handles clicks on links. Without the app, a link would load a document, and the
+      // browser would show its own error page while it is offline.
       await walker.page.keyboard.press('Shift');
       await walker.page.locator('html[data-started]').waitFor({ timeout: 5000, state: 'attached' });
     }
@@ -150,9 +150,9 @@ const switchConnection: Action = {
 const switchTab: Action = {
   losesFocus: true,
   run: async (walker) => {
-    const others = walker.context.pages().filter((page) => page !== walker.page);
-    const [other] = others;
-    if (other) walker.page = other;
+    const otherTabs = walker.context.pages().filter((page) => page !== walker.page);
+    const [otherTab] = otherTabs;
+    if (otherTab) walker.page = otherTab;
     else if (!walker.isOffline) {
       const path = new URL(walker.page.url()).pathname;
       walker.page = await walker.context.newPage();
@@ -165,8 +165,8 @@ const switchTab: Action = {
 const closeTab: Action = {
   losesFocus: true,
   run: async (walker) => {
-    const [other] = walker.context.pages().filter((page) => page !== walker.page);
-    await other?.close();
+    const [otherTab] = walker.context.pages().filter((page) => page !== walker.page);
+    await otherTab?.close();
     return 'close the other tab';
   },
 };
@@ -179,7 +179,7 @@ const changeScheme: Action = {
   },
 };
 
-/** The actions. The larger the weight of an action, the more often it is picked. */
+/** The actions. An action with a larger weight is picked more often. */
 const weightedActions: readonly (readonly [weight: number, action: Action])[] = [
   [45, click],
   [20, fillField],
@@ -195,7 +195,7 @@ const weightedActions: readonly (readonly [weight: number, action: Action])[] = 
 ];
 const actionPool = weightedActions.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
 
-/** Returns a random action. Offline phases are short, since most of the app then only shows errors. */
+/** Returns a random action. Keeps offline phases short, since most of the app shows only errors while offline. */
 export function pickAction({ random, isOffline }: Walker): Action {
   if (isOffline && random.below(6) === 0) return switchConnection;
   return random.pick(actionPool) ?? click;

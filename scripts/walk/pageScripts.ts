@@ -1,9 +1,12 @@
 /**
- * Scripts that the random walk evaluates in the page. They are strings, since tsx would add its own helpers to
- * functions.
+ * Scripts that the random walk evaluates in the page. They are strings and not functions, since tsx makes functions
+ * call a helper that does not exist in the page.
  */
 
-/** Numbers and returns the controls that a user can use. Leaves out those behind a modal dialog, and external links. */
+/**
+ * Returns the controls that a user can use, and numbers them in `data-walk`. Leaves out controls behind a modal dialog,
+ * and links to other origins, new tabs and downloads.
+ */
 export const listControlsScript = `(() => {
   const selector = 'a[href], button, input, select, textarea, [role=button], [role=menuitem], [role=option], [role=tab], [role=combobox], [role=switch], [role=slider], [tabindex="0"]';
   document.querySelectorAll('[data-walk]').forEach((element) => element.removeAttribute('data-walk'));
@@ -25,7 +28,7 @@ export const listControlsScript = `(() => {
     });
 })()`;
 
-/** Returns the state of the page that is checked after each step. */
+/** Returns the state of the page (`PageState`), which the walk checks after each step. */
 export const readStateScript = `(() => {
   const { activeElement } = document;
   return {
@@ -48,7 +51,7 @@ export type PageState = {
   isBlank: boolean;
   /** Markup of the focused element; '' if it is the body. */
   focus: string;
-  /** Identifies the load of the document: each load has another number. */
+  /** Number that identifies a load of a document: its time origin. */
   visit: number;
   isStarted: boolean;
   width: number;

@@ -1,10 +1,10 @@
 export type Random = {
-  /** Returns an integer from 0 to `count` - 1. */
+  /** Returns a random integer from 0 to `count` - 1. */
   below: (count: number) => number;
   pick: <Item>(items: readonly Item[]) => Item | undefined;
 };
 
-/** Creates a seeded source of random numbers (mulberry32). The same seed returns the same numbers. */
+/** Creates a seeded generator of random numbers (mulberry32). The same seed always produces the same numbers. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (count: number) => {

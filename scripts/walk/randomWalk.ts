@@ -13,13 +13,13 @@ export type WalkOptions = {
   maxSteps: number;
   /** True to end the walk when the focus is lost to the body. */
   checksFocus: boolean;
-  /** Ends the walk early when it returns true. */
+  /** Returns true to end the walk early, for example after a deadline. */
   isOver?: () => boolean;
 };
 
 export type WalkResult = {
   steps: number;
-  /** The problem that ended the walk, with the last steps before it. Undefined if there was none. */
+  /** The problem that ended the walk, with the last steps before it; undefined if there was none. */
   problem: string | undefined;
   /** Largest size of the JavaScript heap of a page after garbage collection, in bytes. */
   maxHeap: number;
@@ -28,7 +28,7 @@ export type WalkResult = {
 /** Maximum size of the JavaScript heap in bytes. Pages with all of their data need less than 40 MB. */
 const maxHeap = 120_000_000;
 const stepsPerMeasurement = 50;
-/** Time in ms after a step in which the page has to show something, and the focus has to leave the body. */
+/** Time in ms after a step within which the page must show something, and an element must have the focus. */
 const stateTimeout = 8000;
 
 /** Matches messages of the browser and of the app about requests that fail while the browser is offline. */
@@ -36,7 +36,8 @@ const offlineMessages =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|dynamically imported module|could not be fetched|A page failed:|Loading of worker/;
 
 /**
- * Matches the error for checking a one-time code: a static host rejects the POST request, which is no error of the app.
+ * Matches the console error when a one-time code is checked. The app is not the cause: a static host rejects the POST
+ * request.
  */
 const rejectedCodeCheck = /status of 405/;
 
@@ -56,11 +57,11 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   let largestHeap = 0;
   let steps = 0;
   /**
-   * True after the first offline phase: scripts that failed to load offline stay missing until another document is
-   * loaded.
+   * True after the first offline phase. From then on, errors about failed requests are ignored, since scripts that
+   * failed to load offline stay missing until another document is loaded.
    */
   let wasOffline = false;
-  const end = async (problem?: string): Promise<WalkResult> => {
+  const endWalk = async (problem?: string): Promise<WalkResult> => {
     await context.close();
     return { steps, maxHeap: largestHeap, problem: problem && `${problem}\n  ${trail.slice(-12).join('\n  ')}` };
   };
@@ -69,10 +70,11 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   let before: PageState;
   for (; steps < maxSteps && !isOver(); steps++) {
     const { page } = walker;
-    // Reads the state again: the browser moves the focus away from a control that a new width hides one frame later.
+    // Reads the state again, since it can change after a step: a new width can hide the focused control, and the
+    // browser removes the focus one frame later.
     before = await waitForState(page, ({ isBlank, isLoadError }) => !isBlank || isLoadError);
     const action = pickAction(walker);
-    // Rejects if the page does not allow the action, for example because a dialog covers the control.
+    // `run` rejects if the action is not possible, for example because a dialog covers the control.
     const description = await action
       .run(walker)
       .catch((error: unknown) => `not possible: ${String(error).slice(0, 80)}`);
@@ -84,11 +86,11 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
       state.isLoadError ||
       (!state.isBlank && (mayLoseFocus || state.focus !== '' || state.visit !== before.visit || !state.isStarted));
     const state = await waitForState(walker.page, isHealthy);
-    if (!isHealthy(state)) return end(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
+    if (!isHealthy(state)) return endWalk(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
     const unexpectedErrors = errors
       .splice(0)
       .filter((error) => !(wasOffline && offlineMessages.test(error)) && !rejectedCodeCheck.test(error));
-    if (unexpectedErrors.length > 0) return end(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
+    if (unexpectedErrors.length > 0) return endWalk(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
     if (state.isLoadError && wasOffline) {
       walker.isOffline = false;
       await context.setOffline(false);
@@ -96,13 +98,13 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     }
     if (steps % stepsPerMeasurement === stepsPerMeasurement - 1) {
       largestHeap = Math.max(largestHeap, await measureHeap(walker.page));
-      if (largestHeap > maxHeap) return end(`heap of ${largestHeap} bytes ${formatState(state)}`);
+      if (largestHeap > maxHeap) return endWalk(`heap of ${largestHeap} bytes ${formatState(state)}`);
     }
   }
-  return end();
+  return endWalk();
 }
 
-/** Opens a browser context with a signed-in user. Adds console errors and warnings, and exceptions, to `errors`. */
+/** Opens a browser context with a signed-in user. Adds exceptions, console errors and warnings to `errors`. */
 async function openContext(browser: Browser, origin: string, errors: string[]): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', acceptDownloads: false });
   await context.addCookies([
@@ -119,15 +121,15 @@ async function openContext(browser: Browser, origin: string, errors: string[]): 
     page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     page.on('filechooser', () => undefined);
-    // The print window is not tested: it is a copy of what the app shows.
+    // Closes the print window without a test: it is a copy of what the app shows.
     page.on('popup', (popup) => void popup.close());
   });
   return context;
 }
 
 /**
- * Resolves to the state of the page as soon as `isHealthy` returns true for it, or to the current state after a few
- * seconds.
+ * Resolves to the state of the page as soon as `isHealthy` returns true for it, or to the current state after
+ * `stateTimeout`.
  */
 async function waitForState(page: Page, isHealthy: (state: PageState) => boolean): Promise<PageState> {
   const deadline = Date.now() + stateTimeout;

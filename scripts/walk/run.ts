@@ -1,4 +1,6 @@
-/** `npm run walk -- --minutes 60 --seed 1`: random walks over the built site, until the time is over or one fails. */
+/**
+ * `npm run walk -- --minutes 60 --seed 1`: walks randomly over the built site until the time is over or a walk fails.
+ */
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';

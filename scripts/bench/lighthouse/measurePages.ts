@@ -23,17 +23,17 @@ const prerenderedPaths = documents
   .map(({ path }) => path);
 
 const devices = ['mobile', 'desktop'] as const;
-/** Ways to slow the network down: `simulate` computes the times from one fast load, `devtools` slows the load down. */
-const throttlings = ['simulate', 'devtools'] as const;
+/** Throttling methods of Lighthouse: `simulate` computes the times from a fast load, `devtools` slows the load down. */
+const throttlingMethods = ['simulate', 'devtools'] as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-type Conditions = { device: (typeof devices)[number]; throttling: (typeof throttlings)[number] };
+type Conditions = { device: (typeof devices)[number]; throttling: (typeof throttlingMethods)[number] };
 
-/** The measured values: times in ms, the layout shift `cls`, and the compressed size of the scripts in bytes. */
+/** The metrics: three times in ms, the layout shift `cls`, and the compressed size of the scripts in bytes. */
 const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'scripts'] as const;
 type Measurement = { scores: number[] } & Record<(typeof metrics)[number], number>;
 
-/** Loads a page once and returns the scores and values that Lighthouse has measured. */
+/** Loads a page once, and returns the scores and metrics that Lighthouse has measured. */
 async function measurePage(browser: Browser, url: string, { device, throttling }: Conditions): Promise<Measurement> {
   const page = await browser.newPage();
   const config = device === 'desktop' ? desktopConfig : undefined;
@@ -42,21 +42,21 @@ async function measurePage(browser: Browser, url: string, { device, throttling }
   await page.close();
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits, categories: rated } = result.lhr;
-  const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const { audits, categories: categoryResults } = result.lhr;
+  const getAuditValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const resources = audits['resource-summary']?.details;
   const rows = resources?.type === 'table' ? resources.items : [];
   return {
-    scores: categories.map((category) => Math.round((rated[category]?.score ?? 0) * 100)),
-    fcp: valueOf('first-contentful-paint'),
-    lcp: valueOf('largest-contentful-paint'),
-    tbt: valueOf('total-blocking-time'),
-    cls: valueOf('cumulative-layout-shift'),
+    scores: categories.map((category) => Math.round((categoryResults[category]?.score ?? 0) * 100)),
+    fcp: getAuditValue('first-contentful-paint'),
+    lcp: getAuditValue('largest-contentful-paint'),
+    tbt: getAuditValue('total-blocking-time'),
+    cls: getAuditValue('cumulative-layout-shift'),
     scripts: Number(rows.find(({ resourceType }) => resourceType === 'script')?.['transferSize'] ?? 0),
   };
 }
 
-/** Returns the median of each value over all runs. */
+/** Returns the median of each score and metric over all runs. */
 function summarize(runs: readonly Measurement[]): Measurement {
   const findMedian = (read: (run: Measurement) => number) => median(runs.map(read));
   const values = metrics.map((metric) => [metric, findMedian((run) => run[metric])] as const);
@@ -66,12 +66,12 @@ function summarize(runs: readonly Measurement[]): Measurement {
   };
 }
 
-function formatRow(path: string, page: Measurement, reference: Measurement) {
-  const ratio = (metric: 'fcp' | 'lcp') => `${(page[metric] / reference[metric]).toFixed(2)}x`;
+function formatRow(path: string, result: Measurement, reference: Measurement) {
+  const ratio = (metric: 'fcp' | 'lcp') => `${(result[metric] / reference[metric]).toFixed(2)}x`;
   const cells = [
-    page.scores.join('/'),
-    ...[`${page.fcp.toFixed(0)} ms`, ratio('fcp'), `${page.lcp.toFixed(0)} ms`, ratio('lcp')],
-    ...[`${page.tbt.toFixed(0)} ms`, page.cls.toFixed(3), `${(page.scripts / 1000).toFixed(1)} kB`],
+    result.scores.join('/'),
+    ...[`${result.fcp.toFixed(0)} ms`, ratio('fcp'), `${result.lcp.toFixed(0)} ms`, ratio('lcp')],
+    ...[`${result.tbt.toFixed(0)} ms`, result.cls.toFixed(3), `${(result.scripts / 1000).toFixed(1)} kB`],
   ];
   return formatCells(path, cells);
 }
@@ -86,8 +86,8 @@ export type PageBenchOptions = {
 };
 
 /**
- * Measures the pages with both throttlings, as a phone and as a desktop. Takes turns between the pages, so that a
- * change of the machine's load affects all of them.
+ * Measures the pages on both devices with both throttling methods. Takes turns between the pages, so that a change of
+ * the machine's load affects all of them.
  */
 export async function measurePages(options: PageBenchOptions, record: RecordBenchResult) {
   const { origin, close } = await serveSecureSite();
@@ -98,13 +98,13 @@ export async function measurePages(options: PageBenchOptions, record: RecordBenc
   });
   const isSelected = (path: string) => options.paths.length === 0 || options.paths.includes(path);
   const measuredPaths = [handWrittenPath, ...[...prerenderedPaths, ...officePaths].filter(isSelected)];
-  const value = encodeURIComponent(JSON.stringify({ token: 'bench', id: 'bench', role: 'age' }));
+  const authCookieValue = encodeURIComponent(JSON.stringify({ token: 'bench', id: 'bench', role: 'age' }));
   for (const device of devices) {
-    for (const throttling of throttlings) {
+    for (const throttling of throttlingMethods) {
       const runs = new Map<string, Measurement[]>(measuredPaths.map((path) => [path, []]));
       for (let run = 0; run < options.runCount; run += 1) {
         for (const [path, measurements] of runs) {
-          await browser.setCookie({ name: 'auth', value, domain: 'localhost', path: '/' });
+          await browser.setCookie({ name: 'auth', value: authCookieValue, domain: 'localhost', path: '/' });
           measurements.push(await measurePage(browser, origin + path, { device, throttling }));
         }
       }

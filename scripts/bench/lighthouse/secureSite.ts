@@ -11,9 +11,9 @@ import { buildSite } from '../../site/buildSite';
 import { compressAll } from '../../site/compress';
 import { createSiteListener } from '../../site/server';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
-/** Path of the page to which the pages of the site are compared. */
+/** Path of the hand-written page with which the pages of the site are compared. */
 export const handWrittenPath = '/hand-written.html';
 
 /** Copies the hand-written page into the site in `folder`. The page shows one of the site's pictures. */
@@ -30,7 +30,7 @@ async function addHandWrittenPage(folder: string) {
 async function createCertificate(folder: string) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...names]);
+  await runFile('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...names]);
   return { key: await readFile(key), cert: await readFile(cert) };
 }
 
@@ -42,7 +42,7 @@ export async function serveSecureSite() {
   await addHandWrittenPage(outDir);
   const listener = await createSiteListener(outDir);
   const server = createSecureServer(await createCertificate(folder));
-  // Node's HTTP/2 requests and responses have the properties of HTTP/1 that the listener uses.
+  // The types differ, but Node's HTTP/2 requests and responses have the properties of HTTP/1 that the listener uses.
   server.on('request', (request, response) => listener(request as never, response as never));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const close = async () => {

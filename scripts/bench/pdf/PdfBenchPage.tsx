@@ -3,7 +3,7 @@ import type { BenchRequest } from './bench.worker';
 import { measureCancel } from './measureCancel';
 import type { PdfTimes } from './pdfWriters';
 
-/** Result of a run in a worker. `maxBlockedMs` is the longest time during which the page could not handle events. */
+/** Times of one PDF in a worker. `maxBlockedMs` is the longest time for which the page could not handle events. */
 type WorkerTimes = PdfTimes & { maxBlockedMs: number };
 
 declare global {
@@ -37,5 +37,5 @@ async function measurePdf({ name, count, design }: Parameters<Window['measurePdf
 window.measurePdf = measurePdf;
 window.measureCancel = measureCancel;
 
-/** A page in which a script calls `window.measurePdf` and `window.measureCancel`. */
+/** The page in which `measurePdf.ts` calls `window.measurePdf` and `window.measureCancel`. */
 export const PdfBenchPage = () => <p>Ready</p>;

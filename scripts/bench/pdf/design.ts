@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Width and height in px of the design. Random pixels cannot be compressed, so the file has about 300 kB. */
-const side = 316;
+const size = 316;
 
 function createPngChunk(type: string, data: Uint8Array) {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -13,14 +13,14 @@ function createPngChunk(type: string, data: Uint8Array) {
 
 /** Creates the design of the stickers: an RGB PNG with pseudo-random pixels. The result is always the same. */
 export function createDesign(): Uint8Array<ArrayBuffer> {
-  const header = Buffer.from([0, 0, side >> 8, side & 255, 0, 0, side >> 8, side & 255, 8, 2, 0, 0, 0]);
-  const rowLength = 1 + side * 3;
-  const pixels = new Uint8Array(rowLength * side);
+  const header = Buffer.from([0, 0, size >> 8, size & 255, 0, 0, size >> 8, size & 255, 8, 2, 0, 0, 0]);
+  const rowLength = 1 + size * 3;
+  const pixels = new Uint8Array(rowLength * size);
   // A linear congruential generator with the constants of Numerical Recipes.
   let state = 1;
-  for (let at = 0; at < pixels.length; at++) {
+  for (let index = 0; index < pixels.length; index++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    pixels[at] = at % rowLength === 0 ? 0 : state >>> 24;
+    pixels[index] = index % rowLength === 0 ? 0 : state >>> 24;
   }
   return Uint8Array.from(
     Buffer.concat([

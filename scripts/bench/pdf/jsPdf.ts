@@ -8,8 +8,8 @@ import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
- * Writes the PDF of the benchmark with jsPDF. jsPDF has no functions for single PDF operators, so all positions are
- * relative to the page.
+ * Writes the PDF of the benchmark with jsPDF. jsPDF has no functions for single PDF operators, so the position of the
+ * sticker on the page is added to all positions.
  */
 export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
   const { pages, codeMs } = drawBenchPages(count);

@@ -3,7 +3,7 @@ import { createPdf } from '~/app/printing/pdf/createPdf';
 
 import { makeBenchRun } from './pdfBenchInput';
 
-/** A job that the user can cancel. */
+/** A job that the benchmark starts and cancels. */
 export type CancelledJob = 'PDF' | 'code check';
 
 /**
@@ -13,10 +13,10 @@ export type CancelledJob = 'PDF' | 'code check';
 export async function measureCancel(job: CancelledJob, count: number): Promise<number> {
   const { settings, run, tagBaseUrl } = makeBenchRun(count);
   const pdfJob = { title: 'Stickers', settings, run, texts: [], design: undefined };
-  const start = (options: Parameters<typeof createPdf>[2]) => createPdf(pdfJob, tagBaseUrl, options);
-  const made =
-    job === 'PDF' ? undefined : await start({ signal: new AbortController().signal, onProgress: () => undefined });
-  const files = made?.status === 'made' ? made.files : [];
+  const makePdf = (options: Parameters<typeof createPdf>[2]) => createPdf(pdfJob, tagBaseUrl, options);
+  const pdfResult =
+    job === 'PDF' ? undefined : await makePdf({ signal: new AbortController().signal, onProgress: () => undefined });
+  const files = pdfResult?.status === 'made' ? pdfResult.files : [];
 
   const controller = new AbortController();
   let cancelledAt = 0;
@@ -27,7 +27,7 @@ export async function measureCancel(job: CancelledJob, count: number): Promise<n
       controller.abort();
     },
   };
-  const { status } = await (job === 'PDF' ? start(options) : checkPdf({ settings, run, tagBaseUrl, files }, options));
+  const { status } = await (job === 'PDF' ? makePdf(options) : checkPdf({ settings, run, tagBaseUrl, files }, options));
   if (status !== 'cancelled') throw new Error(`The job was not cancelled: ${status}.`);
   // The browser draws the next frame between the callback of `requestAnimationFrame` and the timeout.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -20,28 +20,28 @@ import type { PdfTimes, WriterName } from './pdfWriters';
 
 const runCount = 5;
 const counts = [1000, 10_000] as const;
-const names = Object.keys(pdfWriters) as WriterName[];
+const writerNames = Object.keys(pdfWriters) as WriterName[];
 
-/** Result of one run. `peakBytes` is undefined where the system does not report it. */
-type Run = PdfTimes & { peakBytes?: number | undefined; maxBlockedMs?: number };
+/** Result of one run. `peakBytes` is undefined if the system does not report it. */
+type WriterRun = PdfTimes & { peakBytes?: number | undefined; maxBlockedMs?: number };
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
-async function measureInNode(name: WriterName, count: number): Promise<Run> {
+async function measureInNode(name: WriterName, count: number): Promise<WriterRun> {
   const script = fileURLToPath(new URL('nodeRun.ts', import.meta.url));
-  const { stdout } = await run('node', ['--import', 'tsx', script, name, String(count)]);
-  return JSON.parse(stdout) as Run;
+  const { stdout } = await runFile('node', ['--import', 'tsx', script, name, String(count)]);
+  return JSON.parse(stdout) as WriterRun;
 }
 
 /**
- * Returns the highest peak memory, in bytes, of the browser's page processes. Undefined if the system does not report
+ * Returns the peak memory in bytes of the renderer process that has used most; undefined if the system does not report
  * it.
  */
 async function measurePeakMemory(browser: Browser): Promise<number | undefined> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
-  const pages = processInfo.filter(({ type }) => type === 'renderer');
-  return Math.max(0, ...pages.map(({ id }) => readPeakMemory(id) ?? 0)) || undefined;
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  return Math.max(0, ...renderers.map(({ id }) => readPeakMemory(id) ?? 0)) || undefined;
 }
 
 /** Opens the benchmark page in a new browser and calls `measure` with it. */
@@ -58,7 +58,7 @@ async function withPage<Result>(origin: string, measure: (page: Page, browser: B
 }
 
 const measureInChromium = (origin: string, name: WriterName, count: number) =>
-  withPage(origin, async (page, browser): Promise<Run> => {
+  withPage(origin, async (page, browser): Promise<WriterRun> => {
     const design = Array.from(createDesign());
     const times = await page.evaluate((request) => window.measurePdf(request), { name, count, design });
     return { ...times, peakBytes: await measurePeakMemory(browser) };
@@ -70,50 +70,52 @@ const measureCancelTimes = (origin: string, count: number) =>
       const times: number[] = [];
       for (let index = 0; index < runCount; index++)
         times.push(await page.evaluate(([name, size]) => window.measureCancel(name, size), [job, count] as const));
-      const [middle, worst] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(0));
-      console.log(`cancelling the ${job} of ${count} stickers, to the next frame: ${middle} ms, worst run ${worst} ms`);
+      const [medianTime, worst] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(0));
+      console.log(
+        `cancelling the ${job} of ${count} stickers, to the next frame: ${medianTime} ms, worst run ${worst} ms`,
+      );
     }
   });
 
-function formatRow(count: number, runs: readonly Run[], writingMs: (results: readonly Run[]) => number) {
+function formatRow(count: number, runs: readonly WriterRun[], writingMs: (results: readonly WriterRun[]) => number) {
   const [first] = runs;
-  const column = (value: number | undefined, unit: string, digits = 0) =>
+  const formatCell = (value: number | undefined, unit: string, digits = 0) =>
     `${value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits)} ${unit}`.padStart(12);
-  const values = (read: (result: Run) => number | undefined) => runs.map((result) => read(result) ?? Number.NaN);
+  const values = (read: (result: WriterRun) => number | undefined) => runs.map((result) => read(result) ?? Number.NaN);
   return [
-    column(writingMs(runs), 'ms'),
-    column(median(values(({ codeMs }) => codeMs)), 'ms'),
-    column(median(values(({ ms }) => ms)), 'ms'),
-    column((first?.bytes ?? 0) / count, 'B'),
-    column(median(values(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
-    first?.maxBlockedMs === undefined ? '' : column(Math.max(...values(({ maxBlockedMs }) => maxBlockedMs)), 'ms'),
+    formatCell(writingMs(runs), 'ms'),
+    formatCell(median(values(({ codeMs }) => codeMs)), 'ms'),
+    formatCell(median(values(({ ms }) => ms)), 'ms'),
+    formatCell((first?.bytes ?? 0) / count, 'B'),
+    formatCell(median(values(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
+    first?.maxBlockedMs === undefined ? '' : formatCell(Math.max(...values(({ maxBlockedMs }) => maxBlockedMs)), 'ms'),
   ].join('');
 }
 
-/** Median time in ms for everything but the QR codes. */
-const getWritingMs = (runs: readonly Run[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
+/** Returns the median time in ms for everything but the QR codes. */
+const getWritingMs = (runs: readonly WriterRun[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
 
 async function compareWriters(
-  place: string,
-  measure: (name: WriterName, count: number) => Promise<Run>,
+  environment: string,
+  measure: (name: WriterName, count: number) => Promise<WriterRun>,
   record: RecordBenchResult,
 ) {
   for (const count of counts) {
-    const results = new Map<WriterName, Run[]>(names.map((name) => [name, []]));
+    const results = new Map<WriterName, WriterRun[]>(writerNames.map((name) => [name, []]));
     // The writers take turns, so that a change of the machine's load affects all of them.
     for (let index = 0; index < runCount; index++) {
-      for (const name of names) results.get(name)?.push(await measure(name, count));
+      for (const name of writerNames) results.get(name)?.push(await measure(name, count));
     }
-    console.log(`${count} stickers in ${place}, median of ${runCount} runs (longest gap: worst run)`);
-    const header = ['writing', 'QR codes', 'together', 'per sticker', 'peak', place === 'Node' ? '' : 'gap'];
+    console.log(`${count} stickers in ${environment}, median of ${runCount} runs (longest gap: worst run)`);
+    const header = ['writing', 'QR codes', 'together', 'per sticker', 'peak', environment === 'Node' ? '' : 'gap'];
     console.log(`  ${''.padEnd(18)}${header.map((title) => title.padStart(12)).join('')}`);
     for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${formatRow(count, runs, getWritingMs)}`);
-    const [ours, ...others] = names.map((name) => results.get(name) ?? []);
-    const ratio = (read: (runs: readonly Run[]) => number) => read(ours ?? []) / Math.min(...others.map(read));
-    const togetherMs = (runs: readonly Run[]) => median(runs.map(({ ms }) => ms));
-    record(`PDF of ${count} stickers in ${place}, writing, to the fastest library`, ratio(getWritingMs), 'x');
-    record(`PDF of ${count} stickers in ${place}, with QR codes, to the fastest library`, ratio(togetherMs), 'x');
-    record(`PDF of ${count} stickers in ${place}, with QR codes`, togetherMs(ours ?? []), 'ms');
+    const [ours, ...others] = writerNames.map((name) => results.get(name) ?? []);
+    const ratio = (read: (runs: readonly WriterRun[]) => number) => read(ours ?? []) / Math.min(...others.map(read));
+    const getTotalMs = (runs: readonly WriterRun[]) => median(runs.map(({ ms }) => ms));
+    record(`PDF of ${count} stickers in ${environment}, writing, to the fastest library`, ratio(getWritingMs), 'x');
+    record(`PDF of ${count} stickers in ${environment}, with QR codes, to the fastest library`, ratio(getTotalMs), 'x');
+    record(`PDF of ${count} stickers in ${environment}, with QR codes`, getTotalMs(ours ?? []), 'ms');
   }
 }
 

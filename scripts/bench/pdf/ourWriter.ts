@@ -6,8 +6,8 @@ import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
- * Returns a function that compresses: in a second worker, as on the printing screen, or in Node, which has no `Worker`,
- * in threads of Node.
+ * Returns the function that compresses. In browsers, it uses a second worker, as the printing screen does. Node has no
+ * `Worker`, and compresses in threads of its own.
  */
 async function createDeflate(): Promise<Deflate> {
   if (typeof Worker === 'undefined') return (await import('~/app/printing/pdf/deflate')).deflate;

@@ -4,18 +4,19 @@ import { getClipBox } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
-/** A rectangle: x, y, width and height. */
-type Rectangle = readonly [number, number, number, number];
+type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * The drawing functions of a library. Lengths are in mm. A sticker has its position on the page, and everything in a
- * sticker has its position relative to the sticker.
+ * Drawing functions that are implemented with a PDF library. Lengths are in mm. Positions of stickers are relative to
+ * the page, and all other positions are relative to the sticker.
  */
 export type PageDrawing = {
-  /** Calls `drawSticker` for a sticker at `x` and `y`, clipped to `clip`, which is relative to this position. */
+  /** Draws a sticker at `x` and `y` with `drawSticker`, clipped to `clip`, which is relative to this position. */
   sticker: (x: number, y: number, clip: Box, drawSticker: () => void) => void;
   image: (box: Box) => void;
-  /** Fills all rectangles with one colour. They are in units of `width` x `height` mm, relative to `x` and `y`. */
+  /**
+   * Fills rectangles with one colour. Their unit is `unit.width` x `unit.height` mm, from the point `unit.x`, `unit.y`.
+   */
   rectangles: (
     fill: string,
     unit: { x: number; y: number; width: number; height: number },
@@ -35,27 +36,27 @@ const parseRectangles = (path: string): Rectangle[] =>
 
 /** Returns the red, green and blue of a hex colour, from 0 to 1. */
 export const parseHexColour = (colour: string): [number, number, number] => {
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
 };
 
-/** Draws a page with the functions of a library. `design` is the size of the design image in px. */
-export function drawScene(scene: PageScene, design: Size, to: PageDrawing) {
+/** Draws a page with the functions in `drawing`. `design` is the size of the design image in px. */
+export function drawScene(scene: PageScene, design: Size, drawing: PageDrawing) {
   for (const { x, y, sticker } of scene.stickers) {
-    to.sticker(x, y, getClipBox(sticker), () => {
+    drawing.sticker(x, y, getClipBox(sticker), () => {
       for (const shape of sticker.shapes) {
-        if (shape.kind === 'image') to.image(fitInBox(design, shape));
+        if (shape.kind === 'image') drawing.image(fitInBox(design, shape));
         if (shape.kind === 'patch') {
           const { x: left, y: top, width, height, fill } = shape;
-          to.rectangles(fill, { x: left, y: top, width: 1, height: 1 }, [[0, 0, width, height]]);
+          drawing.rectangles(fill, { x: left, y: top, width: 1, height: 1 }, [[0, 0, width, height]]);
         }
         if (shape.kind === 'code') {
           const { x: left, y: top, module, fill, path } = shape;
-          to.rectangles(fill, { x: left, y: top, width: module, height: module }, parseRectangles(path));
+          drawing.rectangles(fill, { x: left, y: top, width: module, height: module }, parseRectangles(path));
         }
         if (shape.kind === 'text') {
           const { fill, text, size, width, x: centre, y: baseline } = shape;
-          to.text(fill, text, size, centre - width / 2, baseline);
+          drawing.text(fill, text, size, centre - width / 2, baseline);
         }
       }
     });

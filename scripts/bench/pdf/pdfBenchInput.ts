@@ -32,18 +32,19 @@ export function makeBenchRun(count: number) {
 }
 
 /**
- * Returns the number of pages, a generator function that draws them one after the other, and a function that returns
- * the time in ms spent on QR codes so far.
+ * Returns the number of pages, a generator function that draws them one after another, and `codeMs`, a function that
+ * returns the time in ms spent on QR codes so far.
  */
 export function drawBenchPages(count: number) {
   const { run } = makeBenchRun(count);
-  const sheet = layOutRun(settings, run);
-  if (!sheet.fits) throw new RangeError('The stickers do not fit on the page.');
-  const layout = sheet;
+  const runLayout = layOutRun(settings, run);
+  if (!runLayout.fits) throw new RangeError('The stickers do not fit on the page.');
+  const layout = runLayout;
   let codeMs = 0;
   function* pages(): Generator<PageScene> {
     for (let page = 0; page < layout.pages; page++) {
-      // As in the printing screen, drawings are cached for one page only: those of all stickers would fill the memory.
+      // `drawRun` caches drawings. Each page gets a new cache, as on the printing screen: one for all stickers would
+      // fill the memory.
       const { codeOf, extrasOf } = drawRun({ ...run, tagBaseUrl, level: settings.qr.level });
       const timedCodeOf = (index: number) => {
         const start = performance.now();

@@ -1,8 +1,8 @@
 import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
- * The compared PDF writers. A writer is imported just before it is measured, so that its memory does not count for
- * others.
+ * The compared PDF writers. Each writer is imported just before it is measured, so that the memory of the others does
+ * not count.
  */
 export const pdfWriters = {
   ours: () => import('./ourWriter').then(({ writeWithOwnWriter }) => writeWithOwnWriter),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the most memory in bytes that a process has used so far; undefined on other systems than Linux. */
+/** Returns the peak memory of a process in bytes; undefined on systems other than Linux. */
 export function readPeakMemory(processId: number | 'self'): number | undefined {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? [];
