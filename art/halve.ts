@@ -7,11 +7,11 @@ export function halve(image: PNG): PNG {
     for (let x = 0; x < result.width; x++) {
       const firstOffset = 4 * (2 * y * image.width + 2 * x);
       const offsets = [firstOffset, firstOffset + 4, firstOffset + 4 * image.width, firstOffset + 4 * image.width + 4];
-      const alphas = offsets.map((at) => image.data[at + 3] ?? 0);
+      const alphas = offsets.map((offset) => image.data[offset + 3] ?? 0);
       const alpha = alphas.reduce((sum, value) => sum + value, 0);
       const colour = [0, 1, 2].map((channel) => {
         const sum = offsets.reduce(
-          (total, at, index) => total + (image.data[at + channel] ?? 0) * (alphas[index] ?? 0),
+          (total, offset, index) => total + (image.data[offset + channel] ?? 0) * (alphas[index] ?? 0),
           0,
         );
         return alpha === 0 ? 0 : Math.round(sum / alpha);

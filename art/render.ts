@@ -70,13 +70,13 @@ async function writeInput(): Promise<string> {
 async function encode(image: PNG, name: string, maxBytes: number) {
   const [png, avif] = [`${cacheFolder}/${name}.png`, `${targetFolder}/${name}.avif`];
   await writeFile(png, PNG.sync.write(image));
-  for (let level = 16; level <= 46; level += 3) {
+  for (let cqLevel = 16; cqLevel <= 46; cqLevel += 3) {
     const qualityOptions = ['--min', '0', '--max', '63', '--minalpha', '0', '--maxalpha', '63'];
-    const encoderOptions = [...qualityOptions, '-a', 'end-usage=q', '-a', `cq-level=${level}`, '-a', 'tune=ssim'];
+    const encoderOptions = [...qualityOptions, '-a', 'end-usage=q', '-a', `cq-level=${cqLevel}`, '-a', 'tune=ssim'];
     execFileSync('avifenc', ['--speed', '6', '--jobs', '2', ...encoderOptions, png, avif], { stdio: 'ignore' });
     const { length } = await readFile(avif);
     if (length > maxBytes) continue;
-    console.log(`${name}.avif: ${length} bytes at level ${level}`);
+    console.log(`${name}.avif: ${length} bytes at level ${cqLevel}`);
     return;
   }
   throw new Error(`${name}.avif does not fit into ${maxBytes} bytes.`);
@@ -95,10 +95,10 @@ for (const [id, { script, samples }] of Object.entries(renderJobs)) {
   if (options.only !== undefined && options.only !== id) continue;
   const renderedFile = `${cacheFolder}/${id}.png`;
   if (!options.encode) {
-    const size = options.preview ? ['320', '12'] : [String(renderSizes.desktop.width), String(samples)];
+    const widthAndSamples = options.preview ? ['320', '12'] : [String(renderSizes.desktop.width), String(samples)];
     const blenderOptions = ['-b', '-noaudio', '--python-exit-code', '1', '-P', resolveHere(`${script}.py`), '--'];
     const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
-    execFileSync('blender', [...blenderOptions, id, inputFile, renderedFile, ...size], {
+    execFileSync('blender', [...blenderOptions, id, inputFile, renderedFile, ...widthAndSamples], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env,
     });

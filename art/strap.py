@@ -25,42 +25,42 @@ def weave_images(size=256, threads=8):
 
 def image(name, values):
     size = values.shape[0]
-    made = bpy.data.images.new(name, size, size, float_buffer=True)
-    made.colorspace_settings.name = "Non-Color"
-    made.pixels.foreach_set(np.concatenate([values, np.ones((size, size, 1))], -1).astype(np.float32).ravel())
-    made.pack()
-    return made
+    new_image = bpy.data.images.new(name, size, size, float_buffer=True)
+    new_image.colorspace_settings.name = "Non-Color"
+    new_image.pixels.foreach_set(np.concatenate([values, np.ones((size, size, 1))], -1).astype(np.float32).ravel())
+    new_image.pack()
+    return new_image
 
 
 def woven_material(colour, stripe):
-    made = material("woven", colour, 0.82, Sheen=0.35)
-    nodes, links = made.node_tree.nodes, made.node_tree.links
+    mat = material("woven", colour, 0.82, Sheen=0.35)
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
     shader = nodes["Principled BSDF"]
     normals, heights = weave_images()
-    place, scale = nodes.new("ShaderNodeUVMap"), nodes.new("ShaderNodeMapping")
+    uv_map, scale = nodes.new("ShaderNodeUVMap"), nodes.new("ShaderNodeMapping")
     scale.inputs["Scale"].default_value = (2.6, 2.6, 1)
-    links.new(place.outputs[0], scale.inputs[0])
-    for each, kind in ((normals, "normal"), (heights, "height")):
+    links.new(uv_map.outputs[0], scale.inputs[0])
+    for weave_image, kind in ((normals, "normal"), (heights, "height")):
         texture = nodes.new("ShaderNodeTexImage")
-        texture.image, texture.name = each, kind
+        texture.image, texture.name = weave_image, kind
         links.new(scale.outputs[0], texture.inputs[0])
     normal = nodes.new("ShaderNodeNormalMap")
     normal.inputs["Strength"].default_value = 0.9
     links.new(nodes["normal"].outputs["Color"], normal.inputs["Color"])
     links.new(normal.outputs[0], shader.inputs["Normal"])
-    # Adds a stripe along both edges. The texture coordinate u runs across the strap, in units.
+    # Adds a stripe along both edges. The texture coordinate u runs across the strap, in units of the scene.
     separate, stripes = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB")
-    links.new(place.outputs[0], separate.inputs[0])
-    across = nodes.new("ShaderNodeMath")
-    across.operation, across.inputs[1].default_value = "DIVIDE", STRAP_WIDTH
-    links.new(separate.outputs[0], across.inputs[0])
+    links.new(uv_map.outputs[0], separate.inputs[0])
+    across_strap = nodes.new("ShaderNodeMath")
+    across_strap.operation, across_strap.inputs[1].default_value = "DIVIDE", STRAP_WIDTH
+    links.new(separate.outputs[0], across_strap.inputs[0])
     ramp = stripes.color_ramp
     ramp.interpolation = "CONSTANT"
     ramp.elements[0].color = linear(colour)
     ramp.elements[1].position, ramp.elements[1].color = 0.12, linear(stripe)
     for position, value in ((0.2, colour), (0.8, stripe), (0.88, colour)):
         ramp.elements.new(position).color = linear(value)
-    links.new(across.outputs[0], stripes.inputs[0])
+    links.new(across_strap.outputs[0], stripes.inputs[0])
     gaps = nodes.new("ShaderNodeMapRange")
     gaps.inputs["To Min"].default_value = 0.35
     links.new(nodes["height"].outputs["Color"], gaps.inputs[0])
@@ -69,7 +69,7 @@ def woven_material(colour, stripe):
     links.new(stripes.outputs[0], shade.inputs[1])
     links.new(gaps.outputs[0], shade.inputs[2])
     links.new(shade.outputs[0], shader.inputs["Base Color"])
-    return made
+    return mat
 
 
 STRAP_WIDTH = 1.06
@@ -85,29 +85,29 @@ def smooth_path(points, steps):
             dense.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
     dense = np.array(dense + dense[:1])
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(dense, axis=0), axis=1))])
-    at = np.linspace(0, length[-1], steps + 1)[:-1]
-    return np.stack([np.interp(at, length, dense[:, k]) for k in range(2)], -1), length[-1]
+    positions = np.linspace(0, length[-1], steps + 1)[:-1]
+    return np.stack([np.interp(positions, length, dense[:, k]) for k in range(2)], -1), length[-1]
 
 
 def add_strap(root, bar, tilt, floor, foot):
-    thick, half = 0.09, STRAP_WIDTH / 2
+    thickness, half_width = 0.09, STRAP_WIDTH / 2
     ground = lambda y: floor - math.tan(tilt) * (y - foot)  # noqa: E731
-    low = lambda y: ground(y) + 0.1  # noqa: E731
-    # Points (y, z): from the fold below the bar along the lower layer to the loop, and back along the upper layer.
+    strap_z = lambda y: ground(y) + 0.1  # noqa: E731
+    # Points (y, z) of the strap: from the fold at the bar along the lower layer to the loop, and back along the upper layer.
     wrap = 0.135
     path = [
         (bar - wrap, 0.0),
         (bar - 0.08, -wrap * 0.9),
         (bar + 0.3, -0.2),
         (bar + 0.62, -0.28),
-        (bar + 1.05, max(-0.42, low(bar + 1.05))),
-        (bar + 1.6, low(bar + 1.6)),
-        (bar + 2.1, low(bar + 2.1) + 0.05),
-        (bar + 2.5, low(bar + 2.5) + 0.38),
-        (bar + 2.42, low(bar + 2.4) + 0.8),
-        (bar + 2.0, low(bar + 2.0) + 0.86),
-        (bar + 1.5, low(bar + 1.5) + 0.5),
-        (bar + 1.05, max(-0.42, low(bar + 1.05)) + 0.19),
+        (bar + 1.05, max(-0.42, strap_z(bar + 1.05))),
+        (bar + 1.6, strap_z(bar + 1.6)),
+        (bar + 2.1, strap_z(bar + 2.1) + 0.05),
+        (bar + 2.5, strap_z(bar + 2.5) + 0.38),
+        (bar + 2.42, strap_z(bar + 2.4) + 0.8),
+        (bar + 2.0, strap_z(bar + 2.0) + 0.86),
+        (bar + 1.5, strap_z(bar + 1.5) + 0.5),
+        (bar + 1.05, max(-0.42, strap_z(bar + 1.05)) + 0.19),
         (bar + 0.62, -0.09),
         (bar + 0.3, 0.05),
         (bar - 0.06, wrap),
@@ -118,13 +118,13 @@ def add_strap(root, bar, tilt, floor, foot):
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     outward = np.stack([tangent[:, 1], -tangent[:, 0]], -1)
     # Outline of the cross-section of the strap: flat, with rounded edges.
-    section = [(-half + 0.03, 1), *[(x, 1) for x in np.linspace(-half + 0.06, half - 0.06, columns)], (half - 0.03, 1), (half, 0.5), (half, -0.5)]
+    section = [(-half_width + 0.03, 1), *[(x, 1) for x in np.linspace(-half_width + 0.06, half_width - 0.06, columns)], (half_width - 0.03, 1), (half_width, 0.5), (half_width, -0.5)]
     section += [(-x, -z) for x, z in section]
     vertices, faces, uvs = [], [], []
     count = len(section)
     for i in range(steps):
         for x, side in section:
-            y, z = line[i] + outward[i] * side * thick / 2 * (1 if abs(side) == 1 else 0.5)
+            y, z = line[i] + outward[i] * side * thickness / 2 * (1 if abs(side) == 1 else 0.5)
             vertices.append((x, y, z))
     for i in range(steps):
         for k in range(count):
@@ -132,28 +132,28 @@ def add_strap(root, bar, tilt, floor, foot):
             c, d = ((i + 1) % steps) * count + (k + 1) % count, ((i + 1) % steps) * count + k
             faces.append((a, b, c, d))
             v = i * length / steps, (i + 1) * length / steps
-            u = section[k][0] + half, section[(k + 1) % count][0] + half
+            u = section[k][0] + half_width, section[(k + 1) % count][0] + half_width
             uvs += [(u[0], v[0]), (u[1], v[0]), (u[1], v[1]), (u[0], v[1])]
-    made = mesh("strap", vertices, faces, woven_material("#E5533D", "#1D3FA8"), parent=root, sharp=60)
-    layer = made.data.uv_layers.new(name="UVMap")
-    for loop, uv in zip(layer.data, uvs):
+    strap = mesh("strap", vertices, faces, woven_material("#E5533D", "#1D3FA8"), parent=root, sharp=60)
+    uv_layer = strap.data.uv_layers.new(name="UVMap")
+    for loop, uv in zip(uv_layer.data, uvs):
         loop.uv = uv
-    add_stitches(root, line, outward, thick, bar, half)
-    return made
+    add_stitches(root, line, outward, thickness, bar, half_width)
+    return strap
 
 
-def add_stitches(root, line, outward, thick, bar, half):
-    """Adds the seam next to the bar, a box with a cross through both layers."""
+def add_stitches(root, line, outward, thickness, bar, half_width):
+    """Adds the seam next to the bar: stitches in the form of a box with a cross, through both layers."""
     thread = material("thread", "#FFE4DD", 0.7)
-    upper = len(line) // 2
+    upper_start = len(line) // 2
 
     def on_top(x, y):
-        candidates = range(upper, len(line))
+        candidates = range(upper_start, len(line))
         i = min(candidates, key=lambda k: abs(line[k][0] - y))
-        lift = outward[i] * (thick / 2 + 0.006)
+        lift = outward[i] * (thickness / 2 + 0.006)
         return Vector((x, y + lift[0], line[i][1] + lift[1]))
 
-    near, far, side = bar + 0.34, bar + 1.0, half - 0.2
+    near, far, side = bar + 0.34, bar + 1.0, half_width - 0.2
     corners = [(-side, near), (side, near), (side, far), (-side, far)]
     lines = [(corners[i], corners[(i + 1) % 4]) for i in range(4)] + [(corners[0], corners[2]), (corners[1], corners[3])]
     for start, end in lines:

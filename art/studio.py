@@ -1,4 +1,4 @@
-"""The stage that all objects share: materials, lights, camera, shadow and output. 1 unit is about 1 cm."""
+"""Functions that all scenes share: materials, shapes, lettering, lights, camera and output. 1 unit is about 1 cm."""
 
 import json
 import math
@@ -32,41 +32,41 @@ FLAT_ELEVATION = 58
 
 
 def material(name, colour, roughness, metallic=0.0, coat=0.0, **inputs):
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    shader = made.node_tree.nodes["Principled BSDF"]
+    mat = bpy.data.materials.new(name)
+    mat.use_nodes = True
+    shader = mat.node_tree.nodes["Principled BSDF"]
     values = {"Base Color": linear(colour), "Roughness": roughness, "Metallic": metallic, "Clearcoat": coat, **inputs}
     for key, value in values.items():
         shader.inputs[key].default_value = value
-    return made
+    return mat
 
 
-def add_bump(made, scale, strength, detail=2.0):
-    """Adds a fine unevenness to a material, so that large faces do not look too smooth."""
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    noise, bump, place = (nodes.new(f"ShaderNode{kind}") for kind in ("TexNoise", "Bump", "TexCoord"))
+def add_bump(mat, scale, strength, detail=2.0):
+    """Adds fine bumps to a material, so that large faces do not look too smooth."""
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    noise, bump, coordinates = (nodes.new(f"ShaderNode{kind}") for kind in ("TexNoise", "Bump", "TexCoord"))
     noise.inputs["Scale"].default_value = scale
     noise.inputs["Detail"].default_value = detail
     bump.inputs["Strength"].default_value = strength
     bump.inputs["Distance"].default_value = 0.02
-    links.new(place.outputs["Object"], noise.inputs["Vector"])
+    links.new(coordinates.outputs["Object"], noise.inputs["Vector"])
     links.new(noise.outputs["Fac"], bump.inputs["Height"])
     links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
-    return made
+    return mat
 
 
 def matte(name, colour):
-    """Returns a material for ink and paint without a sheen, so that codes keep their contrast."""
+    """Returns a material for ink and paint. It reflects little light, so that codes keep their contrast."""
     return material(name, colour, 0.7, Specular=0.12)
 
 
 def link(name, data, *materials, parent=None):
-    made = bpy.data.objects.new(name, data)
-    scene.collection.objects.link(made)
-    for each in materials:
-        data.materials.append(each)
-    made.parent = parent
-    return made
+    obj = bpy.data.objects.new(name, data)
+    scene.collection.objects.link(obj)
+    for mat in materials:
+        data.materials.append(mat)
+    obj.parent = parent
+    return obj
 
 
 def empty(name, parent=None):
@@ -105,7 +105,7 @@ def circle(x, y, radius, steps=72):
     return [(x + radius * math.cos(i * turn), y + radius * math.sin(i * turn)) for i in range(steps)]
 
 
-def plate(name, outlines, depth, bevel, made, z=0.0, parent=None, resolution=5):
+def plate(name, outlines, depth, bevel, mat, z=0.0, parent=None, resolution=5):
     """Adds an extruded outline with holes. The bevel stays inside the outline; the top face is at z."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.fill_mode = "2D", "BOTH"
@@ -117,16 +117,16 @@ def plate(name, outlines, depth, bevel, made, z=0.0, parent=None, resolution=5):
         spline.use_cyclic_u = True
         for point, (x, y) in zip(spline.points, points):
             point.co = (x, y, 0, 1)
-    made_object = link(name, curve, made, parent=parent)
-    made_object.location.z = z - depth / 2
-    to_mesh(made_object)
-    return made_object
+    obj = link(name, curve, mat, parent=parent)
+    obj.location.z = z - depth / 2
+    to_mesh(obj)
+    return obj
 
 
-def to_mesh(each, sharp=40):
+def to_mesh(obj, sharp=40):
     bpy.ops.object.select_all(action="DESELECT")
-    each.select_set(True)
-    bpy.context.view_layer.objects.active = each
+    obj.select_set(True)
+    bpy.context.view_layer.objects.active = obj
     bpy.ops.object.convert(target="MESH")
     data = bpy.context.object.data
     for polygon in data.polygons:
@@ -137,7 +137,7 @@ def to_mesh(each, sharp=40):
     weighted.keep_sharp = True
 
 
-def tube(name, points, radius, made, parent=None, cyclic=False):
+def tube(name, points, radius, mat, parent=None, cyclic=False):
     """Adds a round wire through the points."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 8, True
@@ -146,37 +146,37 @@ def tube(name, points, radius, made, parent=None, cyclic=False):
     spline.use_cyclic_u, spline.use_smooth = cyclic, True
     for point, co in zip(spline.points, points):
         point.co = (*co, 1)
-    return link(name, curve, made, parent=parent)
+    return link(name, curve, mat, parent=parent)
 
 
-def squares(name, rectangles, unit, made, depth=0.004, parent=None, origin=(0, 0, 0), bend=None):
+def squares(name, rectangles, unit, mat, depth=0.004, parent=None, origin=(0, 0, 0), bend=None):
     """Adds rectangles (x, y, width, height; y points down) as slightly raised faces with sides."""
     vertices, faces = [], []
     ox, oy, oz = origin
     for x, y, width, height in rectangles:
         corners = [(x, y + height), (x + width, y + height), (x + width, y), (x, y)]
-        at = len(vertices)
+        first_vertex = len(vertices)
         for z in (0, depth):
             vertices += [(ox + cx * unit, oy - cy * unit, oz + z) for cx, cy in corners]
-        faces += [tuple(at + i for i in face) for face in ((4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))]
+        faces += [tuple(first_vertex + i for i in face) for face in ((4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))]
     if bend:
         vertices = [bend(v) for v in vertices]
-    return mesh(name, vertices, faces, made, parent=parent, smooth=False)
+    return mesh(name, vertices, faces, mat, parent=parent, smooth=False)
 
 
-def code(name, side, made, x=0.0, y=0.0, z=0.0, parent=None, bend=None):
+def code(name, side, mat, x=0.0, y=0.0, z=0.0, parent=None, bend=None):
     """Adds the tag's QR code, `side` wide without its quiet zone, centred on (x, y)."""
     unit = side / tag["size"]
-    return squares(name, tag["modules"], unit, made, parent=parent, origin=(x - side / 2, y + side / 2, z), bend=bend)
+    return squares(name, tag["modules"], unit, mat, parent=parent, origin=(x - side / 2, y + side / 2, z), bend=bend)
 
 
-def finder(name, side, made, x, y, z, parent=None, bend=None):
+def finder(name, side, mat, x, y, z, parent=None, bend=None):
     """Adds the brand mark, a square ring with a solid core. Its lower left corner is at (x, y)."""
     parts = [(0, 0, 7, 1), (0, 6, 7, 1), (0, 1, 1, 5), (6, 1, 1, 5), (2, 2, 3, 3)]
-    return squares(name, parts, side / 7, made, parent=parent, origin=(x, y + side, z), bend=bend)
+    return squares(name, parts, side / 7, mat, parent=parent, origin=(x, y + side, z), bend=bend)
 
 
-def text(name, body, size, made, x, y, z, parent=None, align="LEFT", depth=0.003, spacing=1.0, bend=None, font="heading"):
+def text(name, body, size, mat, x, y, z, parent=None, align="LEFT", depth=0.003, spacing=1.0, bend=None, font="heading"):
     """Adds raised lettering. Contours of a variable font overlap, so each contour is filled on its own, with its holes."""
     curve = bpy.data.curves.new(name, "FONT")
     curve.font = bpy.data.fonts.load(config["fonts"][font], check_existing=True)
@@ -195,7 +195,7 @@ def text(name, body, size, made, x, y, z, parent=None, align="LEFT", depth=0.003
         if signed_area(outline) > 0:
             continue
         inside = [hole for hole in holes if contains(outline, hole[0])]
-        letter = plate(name, [outline, *inside], depth, 0, made, z=z + depth, parent=parent, resolution=0)
+        letter = plate(name, [outline, *inside], depth, 0, mat, z=z + depth, parent=parent, resolution=0)
         if bend:
             for vertex in letter.data.vertices:
                 vertex.co = Vector(bend(vertex.co + letter.location))
@@ -226,14 +226,14 @@ def area_light(name, location, target, width, height, watts, colour=(1, 1, 1), s
     light = bpy.data.lights.new(name, "AREA")
     light.shape, light.size, light.size_y = "RECTANGLE", width, height
     light.energy, light.color, light.spread = watts, colour, math.radians(spread)
-    made = link(name, light)
-    made.location = location
-    made.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
-    return made
+    obj = link(name, light)
+    obj.location = location
+    obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
+    return obj
 
 
 def light_stage(elevation, key=1.0, rim=1.0, fill=1.0, sky=1.0):
-    """Adds a key light (upper left), a rim light (right) and a fill light (front), which turn with the camera, and a sky."""
+    """Adds a key light (upper left), a rim light (right), a fill light (front) and a sky. The lights turn with the camera."""
     turn = Matrix.Rotation(math.radians(FLAT_ELEVATION - elevation), 3, "X")
     aim = (0, 0, 1.5)
     area_light("key", turn @ Vector((-6.5, 3, 11)), aim, 5, 5, 1700 * key, (1, 0.97, 0.93))
@@ -242,11 +242,11 @@ def light_stage(elevation, key=1.0, rim=1.0, fill=1.0, sky=1.0):
     world = scene.world = bpy.data.worlds.new("sky")
     world.use_nodes = True
     nodes, links = world.node_tree.nodes, world.node_tree.links
-    place, separate, ramp = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "ValToRGB"))
+    coordinates, separate, ramp = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "ValToRGB"))
     ramp.color_ramp.elements[0].color = (0.015, 0.02, 0.035, 1)
     ramp.color_ramp.elements[0].position = 0.45
     ramp.color_ramp.elements[1].color = (0.75, 0.82, 0.92, 1)
-    links.new(place.outputs["Generated"], separate.inputs[0])
+    links.new(coordinates.outputs["Generated"], separate.inputs[0])
     remap = nodes.new("ShaderNodeMath")
     remap.operation, remap.inputs[1].default_value = "MULTIPLY_ADD", 0.5
     remap.inputs[2].default_value = 0.5
@@ -271,10 +271,10 @@ def world_points(*roots):
     points = []
     pending = list(roots)
     while pending:
-        each = pending.pop()
-        pending += each.children
-        if each.type in {"MESH", "CURVE", "FONT"}:
-            evaluated = each.evaluated_get(graph)
+        obj = pending.pop()
+        pending += obj.children
+        if obj.type in {"MESH", "CURVE", "FONT"}:
+            evaluated = obj.evaluated_get(graph)
             data = evaluated.to_mesh()
             points += [evaluated.matrix_world @ v.co for v in list(data.vertices)[::3]]
             evaluated.to_mesh_clear()
@@ -286,12 +286,12 @@ def rest_on_floor(root):
 
 
 def shoot(root, elevation, bounces=5, lens=100, margin=0.06, fade=True):
-    """Fits the object into a 4:5 picture and renders it. The camera is in front of it, `elevation` degrees up."""
+    """Fits the object into a 4:5 picture and renders it. The camera is in front of the object, `elevation` degrees up."""
     width = int(WIDTH)
     render, cycles = scene.render, scene.cycles
     render.engine, cycles.device, cycles.samples, cycles.seed = "CYCLES", "CPU", int(SAMPLES), 1
     render.resolution_x, render.resolution_y, render.film_transparent = width, width * 5 // 4, True
-    # Debian builds Blender without a denoiser, so `denoise` smooths the picture after the rendering.
+    # Debian builds Blender without a denoiser, so `denoise` removes the noise after the rendering.
     cycles.use_denoising = False
     cycles.film_transparent_glass, cycles.film_transparent_roughness = True, 0.1
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -300,18 +300,18 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06, fade=True):
     scene.view_settings.exposure = 0.5
     camera = bpy.data.cameras.new("camera")
     camera.lens = lens
-    holder = link("camera", camera)
-    scene.camera = holder
-    up = math.radians(elevation)
-    direction = Vector((0, -math.cos(up), math.sin(up)))
-    holder.rotation_euler = (-direction).to_track_quat("-Z", "Y").to_euler()
+    camera_object = link("camera", camera)
+    scene.camera = camera_object
+    elevation_angle = math.radians(elevation)
+    direction = Vector((0, -math.cos(elevation_angle), math.sin(elevation_angle)))
+    camera_object.rotation_euler = (-direction).to_track_quat("-Z", "Y").to_euler()
     points = world_points(root)
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
-    location, _ = holder.camera_fit_coords(graph, [c for p in points for c in p])
+    location, _ = camera_object.camera_fit_coords(graph, [c for p in points for c in p])
     centre = sum(points, Vector()) / len(points)
     distance = (location - centre).dot(direction)
-    holder.location = location + direction * distance * margin * 2
+    camera_object.location = location + direction * distance * margin * 2
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -326,19 +326,19 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06, fade=True):
     bpy.ops.render.render()
     height = render.resolution_y
     colour, albedo, normal = (read_pass(passes.base_path, name, width, height) for name in PASSES)
-    smooth = denoise(colour, albedo[..., :3], normal[..., :3])
-    save(fade_out(smooth) if fade else smooth)
+    smoothed = denoise(colour, albedo[..., :3], normal[..., :3])
+    save(fade_out(smoothed) if fade else smoothed)
 
 
-def save(smooth):
-    height, width = smooth.shape[:2]
+def save(pixels):
+    height, width = pixels.shape[:2]
     render = scene.render
-    made = bpy.data.images.new("result", width, height, alpha=True, float_buffer=True)
-    made.alpha_mode = "PREMUL"
-    made.pixels.foreach_set(smooth.astype(np.float32).ravel())
+    result = bpy.data.images.new("result", width, height, alpha=True, float_buffer=True)
+    result.alpha_mode = "PREMUL"
+    result.pixels.foreach_set(pixels.astype(np.float32).ravel())
     render.image_settings.file_format, render.image_settings.color_mode = "PNG", "RGBA"
     render.image_settings.compression = 30
-    made.save_render(OUTPUT, scene=scene)
+    result.save_render(OUTPUT, scene=scene)
 
 
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
@@ -349,7 +349,7 @@ def fade_out(colour):
     height, width = colour.shape[:2]
     y, x = np.mgrid[0:height, 0:width]
     distance = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))
-    # The shadow is the only black that is not opaque.
+    # Of the black pixels, only those of the shadow are not opaque.
     is_shadow = (colour[..., :3].max(-1) < 0.03 * colour[..., 3]) & (colour[..., 3] < 0.9)
     t = np.clip(distance / (np.where(is_shadow, 0.22, 0.05) * width), 0, 1)
     return colour * (t * t * (3 - 2 * t))[..., None]
