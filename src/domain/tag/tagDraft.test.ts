@@ -26,8 +26,10 @@ it.each([
   [{ ownerObjectId: '' }, ['Owner object id is required']],
   [{ hexacode: '', ownerObjectId: ' ' }, ['Hexacode is required', 'Owner object id is required']],
   [{ hexacode: 'not hexadecimal' }, []],
-])('VAL-12 tag with %j: %j', (part, messages) => {
-  expect(listIssueMessages(tagDetailsSchema, { ...values, ...part })).toEqual(messages);
+  [{ hexacode: 'A'.repeat(100) }, []],
+  [{ hexacode: 'A'.repeat(101) }, ['A hexacode has at most 100 characters. Shorten it.']],
+])('VAL-12 tag with %j: %j', (overrides, messages) => {
+  expect(listIssueMessages(tagDetailsSchema, { ...values, ...overrides })).toEqual(messages);
 });
 
 it('accepts a missing file and any URL', () => {

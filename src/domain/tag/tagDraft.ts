@@ -3,8 +3,11 @@ import * as z from 'zod';
 import { product } from '../brand';
 import { formFileSchema } from '../files/fileSchemas';
 import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
+import { maxHexacodeLength } from './maxHexacodeLength';
 
-/** Text in place of the serial number of a new tag, until the platform assigns one. */
+const hexacodeTooLong = `A hexacode has at most ${maxHexacodeLength} characters. Shorten it.`;
+
+/** Placeholder for the serial number of a new tag, until the platform assigns one. */
 export const unassignedSerialNumber = 'Auto';
 
 /** Owner types that the form offers. The form cannot add tags of individuals. */
@@ -16,7 +19,7 @@ export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisf
 >;
 
 export const tagDetailsSchema = z.object({
-  hexacode: requiredText('Hexacode is required'),
+  hexacode: requiredText('Hexacode is required').max(maxHexacodeLength, hexacodeTooLong),
   /** The serial number that the form displays. Users cannot edit it, because the platform assigns it. */
   serialNumber: z.string(),
   ownerContentType: newTagOwnerSchema,
