@@ -42,6 +42,13 @@ describe('describeScannedTag', () => {
       ['https://play.example.com', 'https://apps.example.com'],
     ],
     [
+      'one URL if the stores have the same',
+      makeTag(''),
+      undefined,
+      { ...storeSettings, appStoreUrl: 'https://play.example.com ' },
+      ['https://play.example.com'],
+    ],
+    [
       'the next URL if one is not http(s)',
       makeTag('javascript:alert(1)'),
       makeUtility('chat'),

@@ -3,7 +3,7 @@ import type { ScannedTag } from '../../tag/scannedTag';
 import { listEnabledFeatureNames } from '../../utility/utility';
 import type { WorkspaceRecord } from '../records';
 
-/** A tag, and the records that decide what a scan of it shows. */
+/** A tag, and the other records that determine the page after a scan. */
 type ScannedRecords = {
   tag: WorkspaceRecord<'tags'>;
   utility: WorkspaceRecord<'utilities'> | undefined;
@@ -15,13 +15,14 @@ export function describeScannedTag(
   { tag, utility, settings }: ScannedRecords,
   isHttpUrl: (text: string) => boolean,
 ): ScannedTag {
-  // The redirect URL of the tag wins over the URL of its utility, and both win over the settings.
+  // The redirect URL of the tag takes precedence over the URL of its utility, and both over the settings.
   const candidates = [
     [tag.defaultRedirectUrl],
     [utility?.defaultRedirectUrl ?? ''],
     settings ? getSiteUrls(settings) : [],
   ];
-  const validUrls = candidates.map((urls) => urls.filter(isHttpUrl).map((url) => url.trim()));
+  // Both URLs of the settings can be the same.
+  const validUrls = candidates.map((urls) => [...new Set(urls.filter(isHttpUrl).map((url) => url.trim()))]);
   return {
     hexacode: tag.hexacode,
     isActivated: tag.activatedAt !== undefined,
