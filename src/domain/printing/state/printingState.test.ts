@@ -13,13 +13,13 @@ const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
 const initialState = createPrintingState(false);
 const applyActions = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
 
-/** Returns the user's input for a series of `count` codes. */
+/** Returns tag source settings with a series of `count` codes. */
 const makeSeries = (count: number): TagSourceSettings => ({
   ...initialState.tags,
   source: 'series',
   series: { ...initialState.tags.series, count },
 });
-/** Returns the source of the run that the printing screen shows for a state. */
+/** Returns the run source that the printing screen shows for a state. */
 const getRunSource = ({ tags, settings, part }: PrintingState) =>
   createRunSource(readTagSource(tags, []), settings.quantity, part);
 const showPart = (state: PrintingState, part: number) =>
@@ -76,6 +76,8 @@ describe('print errors', () => {
       { type: 'changeSettings', settings: defaultPrintSettings },
       { type: 'changeTags', tags: initialState.tags },
       { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
+      { type: 'readCodeList', name: 'a.csv', result: { ok: false, error: { reason: 'empty' } } },
+      { type: 'dropSelectedTags' },
       { type: 'useLastSettings', settings: defaultPrintSettings },
       { type: 'reset', hasSelectedTags: false },
     ];

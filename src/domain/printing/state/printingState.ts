@@ -24,38 +24,38 @@ export type PrintingState = {
   /** The part of the codes that the user has chosen. If there are fewer parts, the last part is shown. */
   part: number;
   /**
-   * The start slot of the first part, which is restored when the first part is shown again. Undefined until the user
-   * goes from one part to the next: `settings.start` then becomes the start slot of the shown part.
+   * The start slot of the first part, to restore it when the first part is shown again. Undefined until the user goes
+   * from one part to the next. From then on, `settings.start` is the start slot of the shown part.
    */
   firstStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
-  /** Zero-based index of the sticker to which the user has jumped from the result of a check. It is on `page`. */
+  /** Zero-based index of the sticker on `page` that the user has opened from the result of a check. */
   sticker: number | undefined;
   design: Design | undefined;
-  /** The built-in design in use. `before`: the settings that it replaced; undefined if the sticker changed since. */
+  /** The built-in design in use. `before`: the settings that it replaced; undefined after a change of the sticker. */
   builtInDesign: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
-  /** The name and the error of the design that the user chose last, if it was rejected. */
+  /** Name and error of the last uploaded design, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
-  /** The name and the error of the list file that the user chose last, if it was rejected. */
+  /** Name and error of the last uploaded code list, if it was rejected. */
   rejectedCodeList: RejectedFile<CodeListFileError> | undefined;
   printStatus: PrintStatus;
-  /** Incremented when all settings are replaced, so that fields discard unfinished input. */
+  /** Incremented when all settings are replaced. The fields then discard unfinished input. */
   revision: number;
 };
 
 export type PrintingAction =
   | { type: 'changeSettings'; settings: PrintSettings }
   | { type: 'changeTags'; tags: TagSourceSettings }
-  /** Returns to the sample codes after the user has cleared the selected tags. */
+  /** Changes the source to sample codes, after the user has cleared the selected tags. */
   | { type: 'dropSelectedTags' }
   /** Shows another part. `run` is the source of the run that is currently shown. */
   | { type: 'showPart'; part: number; run: RunSource }
-  /** Restores the start slot of the first part, when the first part is shown again. */
+  /** Restores the start slot of the first part, if `firstStart` is set. */
   | { type: 'restoreStart' }
   | { type: 'showPage'; page: number; sticker?: number }
   | { type: 'readDesign'; name: string; result: DesignResult }
-  /** `label` is the name of the design for the error message, if the design cannot be read. */
+  /** `label` is the name of the design in the error message if the design cannot be read. */
   | { type: 'readBuiltIn'; name: BuiltInName; label: string; result: DesignResult }
   | { type: 'removeDesign' }
   | { type: 'readCodeList'; name: string; result: CodeListFileResult }
@@ -83,7 +83,7 @@ export function createPrintingState(hasSelectedTags: boolean): PrintingState {
   };
 }
 
-/** Clears the error of the last print, which the change could have solved. Does not stop a print in preparation. */
+/** Clears the error of the last print, which a change may have solved. Keeps the status of a print in preparation. */
 export const clearPrintError = (state: PrintingState): PrintingState =>
   state.printStatus === 'preparing' ? state : { ...state, printStatus: 'idle' };
 
@@ -91,8 +91,8 @@ const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
   a.design === b.design && a.qr === b.qr && a.barcode === b.barcode;
 
 /**
- * Replaces the settings. If they change the sticker while a built-in design is in use, removing the design later keeps
- * the sticker instead of restoring the settings from before the design.
+ * Replaces the settings. If the user changes the sticker while a built-in design is in use, the settings that the
+ * design replaced are dropped, so that removing the design later keeps the changes.
  */
 function changeSettings(state: PrintingState, settings: PrintSettings): PrintingState {
   const { builtInDesign: current } = state;
@@ -107,8 +107,8 @@ function applyDesignResult(state: PrintingState, name: string, result: DesignRes
 }
 
 /**
- * Shows a built-in design that has been read, and applies the sticker size and the code positions for which the design
- * is made.
+ * Uses a built-in design that has been read: applies its sticker size and code positions, and remembers the replaced
+ * settings, to restore them when the design is removed.
  */
 function applyBuiltInResult(state: PrintingState, action: PrintingAction & { type: 'readBuiltIn' }): PrintingState {
   const { name, label, result } = action;
@@ -126,7 +126,7 @@ const changeTags = (state: PrintingState, tags: TagSourceSettings): PrintingStat
   part: 0,
 });
 
-/** Shows another part. The next part starts in the first free slot after the current one. */
+/** Shows another part. The part after the current one starts in the first slot that the current one leaves free. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.part;
   const sheet = getSheetLayout(getRunSettings(state.settings, run));
@@ -144,7 +144,7 @@ function applyCodeListResult(state: PrintingState, name: string, result: CodeLis
   const { list } = state.tags;
   const withList = (next: Omit<typeof list, 'from'>) => ({ ...state.tags, list: { ...next, from: 'file' as const } });
   if (!result.ok) return { ...state, tags: withList(list), rejectedCodeList: { name, error: result.error } };
-  // The header and column options are dropped, because they applied to the previous file.
+  // The options `header` and `column` are dropped, because they applied to the previous file.
   const { text, pasted } = list;
   const tags = withList({ text, ...(pasted && { pasted }), file: result.file });
   return { ...state, tags, part: 0, rejectedCodeList: undefined };
@@ -158,7 +158,7 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'changeTags':
       return clearPrintError({ ...changeTags(state, action.tags), sticker: undefined });
     case 'dropSelectedTags':
-      return changeTags(state, { ...state.tags, source: 'sample' });
+      return clearPrintError(changeTags(state, { ...state.tags, source: 'sample' }));
     case 'showPart':
       return { ...showPart(state, action.part, action.run), sticker: undefined };
     case 'restoreStart':
@@ -181,7 +181,7 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
       });
     }
     case 'readCodeList':
-      return applyCodeListResult(state, action.name, action.result);
+      return clearPrintError({ ...applyCodeListResult(state, action.name, action.result), sticker: undefined });
     case 'startPrint':
       return { ...state, printStatus: 'preparing' };
     case 'endPrint': {
