@@ -91,5 +91,7 @@ describe('a file with a list of codes', () => {
     expect(result.ok && result.file.rows).toHaveLength(10_001);
     const uncutResult = await readCodeListFile(createFile(createLines(10_001)));
     expect(uncutResult.ok && uncutResult.file.cutAfter).toBeUndefined();
+    const resultWithLineBreak = await readCodeListFile(createFile(`"A\nB"\n${createLines(20_000)}`));
+    expect(resultWithLineBreak).toMatchObject({ ok: true, file: { cutAfter: 10_002 } });
   });
 });

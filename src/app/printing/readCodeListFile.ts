@@ -53,10 +53,15 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     const rows = numberRows(lines, line);
     if (unclosedQuote) return toFailure({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
     const isCut = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
+    const lastLine = rows[maxRows - 1]?.line;
     await yieldToMain();
     return {
       ok: true,
-      file: { name: file.name, rows: rows.slice(0, maxRows), ...(isCut && { cutAfter: maxRows + line - 1 }) },
+      file: {
+        name: file.name,
+        rows: rows.slice(0, maxRows),
+        ...(isCut && lastLine !== undefined && { cutAfter: lastLine }),
+      },
     };
   } catch {
     return toFailure({ reason: 'unreadable' });
