@@ -79,11 +79,20 @@ export const IgnoresRepeatedClicks: Story = {
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onSave).toHaveBeenCalledTimes(2);
     });
-    await step('but saves a change in between', async () => {
+    await step('a double-click if saving is slow', async () => {
+      let finishSave = () => {};
+      args.onSave.mockReturnValueOnce(new Promise((resolve) => (finishSave = () => resolve({ ok: true }))));
       await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+      await userEvent.dblClick(saveAndContinueButton);
       await expect(args.onSave).toHaveBeenCalledTimes(3);
-      await expect(args.onSave).toHaveBeenLastCalledWith({ ...initialValues, redirectType: 'appStoreUrls' });
+      finishSave();
+      await expect(await canvas.findByText('Saved.')).toBeVisible();
+    });
+    await step('but saves a change in between', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Custom URL' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledTimes(4);
+      await expect(args.onSave).toHaveBeenLastCalledWith(initialValues);
     });
   },
 };

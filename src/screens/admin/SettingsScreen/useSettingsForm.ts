@@ -36,6 +36,7 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
   const [message, setMessage] = useState<MessageBoxProps>();
   const saveButtonRef = useRef<HTMLButtonElement>(null);
   const lastSaveTimeRef = useRef(-Infinity);
+  const isSavingRef = useRef(false);
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
@@ -53,13 +54,15 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
   };
 
   const save = async ({ timeStamp }: { timeStamp: number }) => {
-    // Ignores the second click of a double-click, and repeated Enter, if nothing has changed since the last save.
+    // Ignores the second click of a double-click, and repeated Enter, if nothing has changed since the last save,
+    // and any click during a save.
     const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < doubleClickTime;
     lastSaveTimeRef.current = timeStamp;
-    if (isRepeated) return;
+    if (isRepeated || isSavingRef.current) return;
+    isSavingRef.current = true;
     // The values are not validated, since any text can be saved.
     const savedValues = trimUrls(form.getValues());
-    const result = await onSave(savedValues);
+    const result = await onSave(savedValues).finally(() => (isSavingRef.current = false));
     if (!result.ok) {
       const { message: text, readLatest } = result;
       const action = readLatest && { label: latestVersionCopy.show, onClick: () => showLatestSettings(readLatest) };
