@@ -18,10 +18,9 @@ export type VisibleColumn<Row> = {
 export function useColumns<Row>(columns: readonly Column<Row>[], list: ListController<Row>): VisibleColumn<Row>[] {
   const columnDefinitions = useMemo(
     () =>
-      columns.map(({ id, text, firstSort }, index) => ({
+      columns.map(({ id, text, firstSort }) => ({
         id,
         accessorFn: text,
-        enableHiding: index > 0,
         enableSorting: firstSort !== 'none',
         sortDescFirst: firstSort === 'descending',
       })),
@@ -43,10 +42,9 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: ListContr
       list.onSort(next ? `${next.desc ? '-' : ''}${next.id}` : '');
     },
   });
-  const firstId = columns[0]?.id;
   return table.getAllLeafColumns().flatMap((tableColumn) => {
     const column = columns.find(({ id }) => id === tableColumn.id);
-    if (!column || !(tableColumn.getIsVisible() || tableColumn.id === firstId)) return [];
+    if (!column || !tableColumn.getIsVisible()) return [];
     return {
       column,
       sorted: tableColumn.getIsSorted(),

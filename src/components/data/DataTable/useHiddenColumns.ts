@@ -7,6 +7,7 @@ import type { Column } from '../column';
 
 /**
  * Returns the ids of the hidden columns: the user's choice, or by default those that are hidden at the window's width.
+ * The first column is always visible.
  */
 export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
   const isBelow = {
@@ -15,6 +16,9 @@ export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden 
     lg: useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true }),
     xl: useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true }),
   };
-  if (hidden) return hidden;
-  return columns.filter(({ hiddenBelow }) => hiddenBelow && isBelow[hiddenBelow]).map(({ id }) => id);
+  return columns
+    .filter(({ id, hiddenBelow }, index) =>
+      hidden ? index > 0 && hidden.includes(id) : hiddenBelow && isBelow[hiddenBelow],
+    )
+    .map(({ id }) => id);
 }

@@ -63,6 +63,13 @@ export const ShowsAndHidesColumns: Story = {
   },
 };
 
+export const CountsOnlyColumnsThatAreHidden: Story = {
+  args: { view: { hidden: ['name', 'phone', 'removedColumn'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 column hidden')).toBeVisible();
+  },
+};
+
 export const ChangesTheDensity: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
