@@ -40,6 +40,17 @@ export const RejectsTwoFiles: Story = {
   },
 };
 
+export const HidesTheErrorAfterAChange: Story = {
+  args: { children: <input type="file" aria-label="Choose a file" /> },
+  play: async ({ canvas, userEvent }) => {
+    const fileInput = canvas.getByLabelText('Choose a file');
+    await dropOn(fileInput, file, file);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file at a time.');
+    await userEvent.upload(fileInput, file);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
 export const LeavesDroppedTextToItsField: Story = {
   play: async ({ args, canvas }) => {
     await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'))).toBe(false);

@@ -36,6 +36,8 @@ export function FileDropZone({ onChooseFile, children }: FileDropZoneProps) {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDraggedOver(false);
       }}
       onDrop={onDrop}
+      // Hides the error when the user chooses a file with a button inside, or types.
+      onChange={() => setDroppedFileCount(0)}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
