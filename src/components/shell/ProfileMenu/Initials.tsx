@@ -17,7 +17,7 @@ export function Initials({ name, size = 32 }: InitialsProps) {
   const letters = name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase());
+    .map((word) => [...word].slice(0, 1).join('').toUpperCase());
   return (
     <Box
       component="span"

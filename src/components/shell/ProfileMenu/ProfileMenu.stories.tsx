@@ -56,6 +56,13 @@ export const OpensByClickAndClosesByClickOutside: Story = {
   },
 };
 
+export const ShowsInitials: Story = {
+  args: { userName: '😀 Mira A.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Profile menu, 😀 Mira A.' })).toHaveTextContent(/^😀M/);
+  },
+};
+
 export const ShowsTheProfile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
