@@ -9,7 +9,7 @@ import type { InlineConfig, Manifest } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import type { Shell } from '../../src/app/routing/shells';
 import { product } from '../../src/domain/brand';
-import { collectFiles, formatSizes, listExceeded, measureRoutes } from './budgets';
+import { collectFiles, formatSizes, listExceededLimits, measureRoutes } from './budgets';
 import { budgets, maxFonts } from './budgets.table';
 import { compressAll, compressWithBrotli } from './compress';
 import { createHeadersFile } from './headers';
@@ -96,11 +96,11 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     expectNoStyleAttribute(path, html);
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-    const indicator = document.showsPassedEmail ? loadingIndicator : '';
+    const indicator = document.showsEmailFromHistory ? loadingIndicator : '';
     // `data-not-found` marks the 404 page for the boot script, since some hosts also serve this page for tags.
     const rootAttributes = file === '404.html' ? 'data-prerendered data-not-found' : 'data-prerendered';
     const rootHtml = `<div id="root" ${rootAttributes}>${html.slice(headElements.length)}</div>${indicator}`;
-    const headScript = document.showsPassedEmail ? `<script>${passedEmailScript}</script>` : '';
+    const headScript = document.showsEmailFromHistory ? `<script>${passedEmailScript}</script>` : '';
     const createPageHtml = (bodyHtml: string, styles: string) =>
       template
         // Removes the <noscript> message: prerendered pages work without JavaScript, or have a message of their own.
@@ -114,7 +114,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
         // Lowers the priority of the first script, since pictures and fonts are needed earlier.
         .replace('<script type="module"', '<script type="module" fetchpriority="low"');
     const unusedClasses = listUnusedClasses(page);
-    const indicatorStyles = document.showsPassedEmail ? passedEmailStyles : '';
+    const indicatorStyles = document.showsEmailFromHistory ? passedEmailStyles : '';
     const styles = fontsCss + pruneCustomProperties(css) + indicatorStyles;
     let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
     const parts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
@@ -209,7 +209,7 @@ async function checkBudgets(outDir: string, manifest: Manifest): Promise<string>
   const sizes = measureRoutes(budgets, manifest, sizeOf);
   const fonts = [...sizesByFile].reduce((total, [file, size]) => total + (file.endsWith('.woff2') ? size : 0), 0);
   console.log(`${formatSizes(sizes)}\nfonts: ${fonts} bytes`);
-  const exceeded = [...listExceeded(sizes), ...(fonts > maxFonts ? [`fonts ${fonts} > ${maxFonts} bytes`] : [])];
+  const exceeded = [...listExceededLimits(sizes), ...(fonts > maxFonts ? [`fonts ${fonts} > ${maxFonts} bytes`] : [])];
   return exceeded.length > 0
     ? `Files are larger than scripts/site/budgets.table.ts allows:\n${exceeded.join('\n')}`
     : '';

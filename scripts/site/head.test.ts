@@ -5,7 +5,7 @@ import { createDocumentHead } from './head';
 const contact = {
   path: '/Contact',
   file: 'Contact.html',
-  surface: 'dark',
+  topBarTone: 'dark',
   head: { title: 'Contact', description: 'Write to us about "tags".' },
   preview: { page: 'contact', title: 'Write to us' },
   structuredData: [
@@ -44,9 +44,9 @@ describe('the head of a page', () => {
   });
 
   it('has no link preview for a page without one', () => {
-    const { path, file, surface, head } = contact;
+    const { path, file, topBarTone, head } = contact;
     expect(
-      createDocumentHead({ path, file, surface, head }, { siteUrl: 'https://www.example.com' }, images),
+      createDocumentHead({ path, file, topBarTone, head }, { siteUrl: 'https://www.example.com' }, images),
     ).not.toContain('og:');
   });
 });

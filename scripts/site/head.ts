@@ -21,12 +21,12 @@ const createMetaTag = (attribute: 'name' | 'property', key: string, content: str
  * of a page. React renders its title, description and canonical link. URLs are left out if VITE_SITE_URL is not set.
  */
 export function createDocumentHead(
-  { path, head, preview, surface, structuredData = [] }: PageDocument,
+  { path, head, preview, topBarTone, structuredData = [] }: PageDocument,
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   images: PreviewImages,
 ): string {
-  const headLines = surface
-    ? [createMetaTag('name', 'theme-color', surface === 'light' ? fixedColours.white : fixedColours.night)]
+  const headLines = topBarTone
+    ? [createMetaTag('name', 'theme-color', topBarTone === 'light' ? fixedColours.white : fixedColours.night)]
     : [];
   const image = preview && images.get(preview.page);
   if (preview) {

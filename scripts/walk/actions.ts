@@ -74,7 +74,7 @@ const fillField: Action = {
       const file = random.pick(files) ?? [];
       await locator.setInputFiles(file, actionTimeout);
     } else if (control.kind === 'select') {
-      await locator.selectOption({ index: random.below(3) }, actionTimeout);
+      await locator.selectOption({ index: random.nextInt(3) }, actionTimeout);
     } else {
       const text = random.pick(texts) ?? '';
       await locator.focus(actionTimeout);
@@ -128,7 +128,7 @@ const resize: Action = {
   losesFocus: true,
   run: async ({ page, random }) => {
     const width = random.pick(widths) ?? 1280;
-    await page.setViewportSize({ width, height: 640 + random.below(400) });
+    await page.setViewportSize({ width, height: 640 + random.nextInt(400) });
     return `resize to ${width} px`;
   },
 };
@@ -197,6 +197,6 @@ const actionPool = weightedActions.flatMap(([weight, action]) => Array.from({ le
 
 /** Returns a random action. Keeps offline phases short, since most of the app shows only errors while offline. */
 export function pickAction({ random, isOffline }: Walker): Action {
-  if (isOffline && random.below(6) === 0) return switchConnection;
+  if (isOffline && random.nextInt(6) === 0) return switchConnection;
   return random.pick(actionPool) ?? click;
 }

@@ -12,7 +12,7 @@ import { prefetchLinks } from './page/prefetchLinks';
 import { loadMatchedRoutes } from './routing/loadMatchedRoutes';
 import { routes } from './routing/routes';
 import { renderChunkErrors } from './routing/renderChunkErrors';
-import { syncWithOtherTabs, restoreSession, sessionStore } from './store/session';
+import { syncSessionWithOtherTabs, restoreSession, sessionStore } from './store/session';
 
 /**
  * Restores the stored session, then starts the app in `root`. Hydrates a prerendered page, and then calls `onHydrated`.
@@ -20,7 +20,7 @@ import { syncWithOtherTabs, restoreSession, sessionStore } from './store/session
  */
 export async function startApp(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(sessionStore);
-  syncWithOtherTabs(sessionStore, window);
+  syncSessionWithOtherTabs(sessionStore, window);
   // A failed prefetch is ignored: opening the page loads it again, and shows the error if that fails too.
   prefetchLinks(document, (pathname) => void loadMatchedRoutes(routes, { pathname }).catch(() => undefined));
   const isPrerendered = root.hasAttribute('data-prerendered');

@@ -35,7 +35,7 @@ function sendRequest(origin: string, path: string, method = 'GET', headers = {})
 
 /** All pages except those of tags and the 404 page, which other tests check. */
 const pages = [
-  ...documents.filter(({ preview, showsPassedEmail }) => preview !== undefined || showsPassedEmail),
+  ...documents.filter(({ preview, showsEmailFromHistory }) => preview !== undefined || showsEmailFromHistory),
   ...shells,
 ];
 

@@ -38,7 +38,7 @@ itInFullRun('a row opens one detail panel, which closes at once', async () => {
   await expectNoErrors(visitor);
 });
 
-itInFullRun('Delete asks once', async () => {
+itInFullRun('Delete opens one confirm dialog', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Delete Harbour Tags' }).dblclick();

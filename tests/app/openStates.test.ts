@@ -6,7 +6,7 @@ import { paths } from '~/domain/paths';
 import { findViolations } from './setup/audit';
 import { findMotion } from './setup/motion';
 import { findLastingProblems, findLostContent } from './setup/reflow';
-import { takeTurns } from './setup/sampleCases';
+import { takeEveryNth } from './setup/sampleCases';
 import { openSignedIn, startApplication, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -134,7 +134,7 @@ function chooseWindows({ only }: OpenState, index: number): ('phone' | 'wide')[]
   return [index % 2 === 0 ? 'phone' : 'wide'];
 }
 
-const testedStates = takeTurns(
+const testedStates = takeEveryNth(
   openStates.map((state, index) => ({ ...state, windows: chooseWindows(state, index) })),
   0,
   3,

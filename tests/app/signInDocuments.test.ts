@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { findMaxScriptBytes, readScriptSizes, sumSizes } from './setup/audit';
-import { sampleCases, takeTurns } from './setup/sampleCases';
+import { sampleCases, takeEveryNth } from './setup/sampleCases';
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -175,7 +175,7 @@ const readColours = (page: Page) =>
     }),
   );
 
-it.each(takeTurns(signInPaths, 0, 2))(
+it.each(takeEveryNth(signInPaths, 0, 2))(
   '%s shows the focus in the same way before and after the app starts',
   async (path) => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
@@ -240,7 +240,7 @@ describe('an email in the history entry', () => {
   });
 });
 
-it.each(takeTurns(signInPaths, 1, 2))(
+it.each(takeEveryNth(signInPaths, 1, 2))(
   '%s loads few scripts before the first key, and keeps its markup when the app starts',
   async (path) => {
     const visitor = await visit();

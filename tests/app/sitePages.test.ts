@@ -6,7 +6,7 @@ import { paths } from '~/domain/paths';
 
 import { expectPageQuality } from './setup/audit';
 import { expectAccessible } from './setup/expectAccessible';
-import { takeTurns } from './setup/sampleCases';
+import { takeEveryNth } from './setup/sampleCases';
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -134,8 +134,8 @@ it('ignores upper and lower case in a path', async () => {
 
 // `npm test` checks half of the pages at each width, and an exhaustive run checks all pages at both.
 it.each([
-  { width: 360, pages: takeTurns(allPages, 0, 2) },
-  { width: 1280, pages: takeTurns(allPages, 1, 2) },
+  { width: 360, pages: takeEveryNth(allPages, 0, 2) },
+  { width: 1280, pages: takeEveryNth(allPages, 1, 2) },
 ])('shows web fonts that load late, without a layout shift, at $width px', async ({ width, pages }) => {
   const { context } = await visit({ viewport: { width, height: 800 } });
   const loadWithLateFonts = async ({ path }: SitePage) => {
@@ -188,7 +188,7 @@ const listUsedWebFonts = (page: Page) =>
     );
   });
 
-it('aligns the left edges of the leads of all sections', async () => {
+it('aligns the left edges of the lead paragraphs of all sections', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 800 } });
   const edges: unknown[] = [];
   for (const { path } of indexedPages) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { sampleCases, takeTurns } from './setup/sampleCases';
+import { sampleCases, takeEveryNth } from './setup/sampleCases';
 import { openSignedIn, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -77,7 +77,7 @@ const focusableControls = [
 const findControl = (page: Page, [role, name]: Control) => page.getByRole(role, { name, exact: true }).first();
 
 describe('in forced colours', () => {
-  it.each(takeTurns(choiceControls, 0, 3))('shows which option is selected on $path', async ({ path, controls }) => {
+  it.each(takeEveryNth(choiceControls, 0, 3))('shows which option is selected on $path', async ({ path, controls }) => {
     const { page } = await openSignedIn(path, { forcedColors: 'active' });
     await startApplication(page);
     for (const control of controls) {

@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 
 import { tabThrough } from './setup/focus';
 import { sampledPaths } from './setup/pageList';
-import { sampleCases, takeTurns } from './setup/sampleCases';
+import { sampleCases, takeEveryNth } from './setup/sampleCases';
 import { openSignedIn, startApplication, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -12,7 +12,7 @@ withBrowser();
 const phone = { width: 360, height: 800 };
 
 // `officePages.test.ts` and `sitePages.test.ts` check the focus in a window of 1280 px.
-it.each(takeTurns(sampledPaths, 0, 2))(
+it.each(takeEveryNth(sampledPaths, 0, 2))(
   '%s shows each focused control on a phone: its bars cover none',
   async (path) => {
     const { page } = await openSignedIn(path, { viewport: phone });

@@ -55,7 +55,7 @@ it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
   await expectNoErrors(visitor);
 });
 
-it('SET-04 a backup that does not fit changes nothing, and says so before it asks', async () => {
+it('SET-04 rejects a backup that needs more storage than is free, without asking for confirmation', async () => {
   const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const namesBefore = await readRowNames(page);

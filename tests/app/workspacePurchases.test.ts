@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, goBackInApp, holdStorage, openInWorkspace } from './setup/workspace';
+import { getAlert, goBackInApp, blockTransactions, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -38,7 +38,7 @@ it('SET-01 Back while the tags of a purchase are generated keeps the dialog open
   const { page } = visitor;
   await page.getByRole('navigation').getByRole('link', { name: 'Package Purchases' }).click();
   await chooseAction(page, 'ORD-1005', 'Generate tags');
-  const releaseStorage = await holdStorage(page);
+  const releaseStorage = await blockTransactions(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Saving…' }).waitFor();
   await goBackInApp(page);

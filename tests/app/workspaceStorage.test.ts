@@ -10,7 +10,7 @@ import {
   getAlert,
   getDataChip,
   goBackInApp,
-  holdStorage,
+  blockTransactions,
   openOffice,
   openInWorkspace,
 } from './setup/workspace';
@@ -64,7 +64,7 @@ it('SET-01 full storage: Back while the wizard saves keeps it open, with the tex
   await page.getByRole('button', { name: 'Add Agency' }).click();
   await fillInForm(page, [{ Email: 'new@example.com' }, { 'Agency name': 'New Tags' }]);
   await fillStorage(page);
-  const releaseStorage = await holdStorage(page);
+  const releaseStorage = await blockTransactions(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Saving…' }).waitFor();
   await goBackInApp(page);

@@ -23,7 +23,7 @@ export type StoryFile = {
   /** Name of the component that the stories show. */
   component: string;
   /** The comment above the meta object, which the docs page shows. */
-  usage: string;
+  usageComment: string;
   stories: readonly StoryInfo[];
 };
 
@@ -61,7 +61,7 @@ export function readStories(text: string): StoryFile {
     title: csf.meta.title ?? '',
     meta: metaSource,
     component: /\bcomponent: (\w+)/.exec(metaSource)?.[1] ?? '',
-    usage:
+    usageComment:
       /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/
         .exec(text)?.[1]
         ?.replaceAll(/\s*\n \*\s*/g, ' ')

@@ -39,10 +39,10 @@ it.each(componentFiles)('%s has stories in its folder, and one of them asserts a
 });
 
 /** Returns the components without a comment above the meta of their stories that says when to use them. */
-function findUnexplained(files: readonly { title: string; file: string; component: string; usage: string }[]) {
+function findUnexplained(files: readonly { title: string; file: string; component: string; usageComment: string }[]) {
   const getName = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
   // Matches two sentences: one about when to use the component, and one about when not to.
-  const explained = files.filter(({ usage }) => /^.{20,}?[.:] .{10,}\.$/.test(usage)).map(getName);
+  const explained = files.filter(({ usageComment }) => /^.{20,}?[.:] .{10,}\.$/.test(usageComment)).map(getName);
   return files
     .filter(({ title }) => title.startsWith('Components/'))
     .map(getName)

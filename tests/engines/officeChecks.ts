@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { takeTurns } from '../app/setup/sampleCases';
+import { takeEveryNth } from '../app/setup/sampleCases';
 import type { EngineTest } from './setup/engineTest';
 import type { Visitor } from './setup/visitor';
 
@@ -33,7 +33,7 @@ export function checkOffice({ visit }: EngineTest): void {
   it('shows pages of the back-office and the portal', async () => {
     const visitor = await visit();
     await visitor.signIn();
-    for (const path of takeTurns(officePages, 0, 4)) {
+    for (const path of takeEveryNth(officePages, 0, 4)) {
       await visitor.open(path);
       await visitor.find({ role: 'heading', level: 1 });
       await visitor.waitForPath(path);

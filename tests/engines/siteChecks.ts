@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { takeTurns } from '../app/setup/sampleCases';
+import { takeEveryNth } from '../app/setup/sampleCases';
 import type { EngineTest } from './setup/engineTest';
 
 const banner = { role: 'banner' } as const;
@@ -21,7 +21,7 @@ const isExpanded = (name: string) =>
 export function checkSite({ visit }: EngineTest): void {
   it('shows and starts public pages', async () => {
     const visitor = await visit();
-    for (const path of takeTurns(publicPages, 0, 4)) {
+    for (const path of takeEveryNth(publicPages, 0, 4)) {
       await visitor.open(path);
       await visitor.find({ role: 'heading', level: 1 });
       await visitor.startApp();

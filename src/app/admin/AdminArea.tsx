@@ -30,7 +30,7 @@ export function AdminArea() {
       dataChip={<DataSourceChip />}
       onLogout={logOut}
     >
-      <NavigationProgress waiting={state !== 'idle'} />
+      <NavigationProgress isLoading={state !== 'idle'} />
       <OfficePages key={shows} data={data} workspace={workspace}>
         <Outlet />
       </OfficePages>

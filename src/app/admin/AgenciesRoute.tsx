@@ -24,7 +24,7 @@ export function AgenciesRoute() {
     name: 'agencies',
     rules: agencyRules,
     data: agencies,
-    nameOf: ({ name }) => name,
+    getRowName: ({ name }) => name,
     noun: agenciesCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.agency, agencies.editor);

@@ -20,8 +20,8 @@ export function CustomersRoute() {
     name: 'customers',
     rules: customerRules,
     data: customers,
-    nameOf: ({ name }) => name,
-    relatedSearchOf: () => '',
+    getRowName: ({ name }) => name,
+    getRelatedSearch: () => '',
     noun: customersCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.customer, customers.editor);

@@ -26,7 +26,7 @@ export function PackagesRoute() {
     name: 'packages',
     rules,
     data: packages,
-    nameOf: ({ name }) => name,
+    getRowName: ({ name }) => name,
     noun: packagesCopy.noun,
   });
   const createdDays = useFilterValues(packages.collection(rules), 'createdAt');

@@ -25,7 +25,7 @@ export function PartnersRoute() {
     name: 'partners',
     rules: partnerRules,
     data: partners,
-    nameOf: ({ name }) => name,
+    getRowName: ({ name }) => name,
     noun: partnersCopy.noun,
   });
   const agencyOptions = valuesToOptions(useFilterValues(partners.collection(partnerRules), 'agency'));

@@ -27,18 +27,18 @@ export function PurchasesRoute() {
     name: 'package-purchases',
     rules: purchaseRules,
     data: purchases,
-    nameOf: ({ orderId }) => purchasesCopy.purchase(orderId),
-    relatedSearchOf: ({ orderId }) => orderId,
+    getRowName: ({ orderId }) => purchasesCopy.purchase(orderId),
+    getRelatedSearch: ({ orderId }) => orderId,
     noun: purchasesCopy.noun,
   });
   const buyerFilterOptions = valuesToOptions(useFilterValues(purchases.collection(purchaseRules), 'buyer'));
-  const { onAdd, onEdit, dialog, stayWhile } = useRecordDialog(entityNames.purchase, purchases.editor);
+  const { onAdd, onEdit, dialog, blockNavigationWhile } = useRecordDialog(entityNames.purchase, purchases.editor);
   return (
     <>
       <PageHead title={purchasesCopy.title} />
       <PurchasesScreen
         {...page}
-        {...usePurchaseActions(purchases.actions, stayWhile)}
+        {...usePurchaseActions(purchases.actions, blockNavigationWhile)}
         buyers={buyerFilterOptions}
         onAdd={onAdd}
         onEdit={onEdit}

@@ -27,7 +27,7 @@ export function TagsRoute() {
     name: 'generated-tags',
     rules: generatedTagRules,
     data: tags,
-    nameOf: ({ hexacode }) => hexacode,
+    getRowName: ({ hexacode }) => hexacode,
     noun: tagsCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tag, tags.editor);

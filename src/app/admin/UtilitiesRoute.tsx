@@ -20,8 +20,8 @@ export function UtilitiesRoute() {
     name: 'utilities',
     rules: utilityRules,
     data: utilities,
-    nameOf: ({ name }) => name,
-    relatedSearchOf: () => '',
+    getRowName: ({ name }) => name,
+    getRelatedSearch: () => '',
     noun: utilitiesCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.utility, utilities.editor);

@@ -6,14 +6,17 @@ import type { PurchaseActions } from '~/screens/admin/purchases/PurchasesScreen/
 import { purchasesCopy as copy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
 
 import { useOfferUndo } from '../lists/useOfferUndo';
-import type { StayWhile } from '../lists/useUnsavedChangesPrompt';
+import type { BlockNavigationWhile } from '../lists/useUnsavedChangesPrompt';
 import type { AdminPurchaseActions } from '../data/appData';
 
 /**
- * Returns the callbacks of the purchase list, or {} for sample data. `stayWhile` keeps the user on the page while tags
+ * Returns the callbacks of the purchase list, or {} for sample data. `blockNavigationWhile` keeps the user on the page while tags
  * are generated.
  */
-export function usePurchaseActions(actions: AdminPurchaseActions | undefined, stayWhile: StayWhile): PurchaseActions {
+export function usePurchaseActions(
+  actions: AdminPurchaseActions | undefined,
+  blockNavigationWhile: BlockNavigationWhile,
+): PurchaseActions {
   const { alert } = useConfirm();
   const offerUndo = useOfferUndo();
   if (!actions) return {};
@@ -31,7 +34,7 @@ export function usePurchaseActions(actions: AdminPurchaseActions | undefined, st
     onMarkPaid: (purchase) => void setStatus(purchase, 'Completed'),
     onCancelPurchase: (purchase) => void setStatus(purchase, 'Cancelled'),
     onGenerate: async ({ id, orderId }, options) => {
-      const result = await stayWhile(actions.generateTags(id, options));
+      const result = await blockNavigationWhile(actions.generateTags(id, options));
       if (!result.ok) throw new SaveError(result.message);
       const tagsHref = `${paths.admin.tags()}?${new URLSearchParams({ search: orderId }).toString()}`;
       return { tagCount: result.tagCount ?? 0, tagsHref };

@@ -34,7 +34,7 @@ export function AgencyArea() {
         dataChip={<DataSourceChip />}
         onLogout={logOut}
       >
-        <NavigationProgress waiting={state !== 'idle'} />
+        <NavigationProgress isLoading={state !== 'idle'} />
         <OfficePages key={key} data={data} workspace={workspace}>
           <Suspense>{mustChooseAgency ? <AgencyChoice email={email ?? ''} /> : <Outlet />}</Suspense>
         </OfficePages>

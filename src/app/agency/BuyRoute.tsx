@@ -20,11 +20,11 @@ export function BuyRoute() {
   const { tags } = useExternalStore(overview);
   const purchases = useRows(activities).rows.filter(isPurchase);
   const navigate = useNavigate();
-  const { stayWhile } = useUnsavedChangesPrompt('page');
+  const { blockNavigationWhile } = useUnsavedChangesPrompt('page');
   const onBuy =
     buy &&
     (async ({ id }: PackageOffer, options: TaskOptions) => {
-      const result = await stayWhile(buy(id, options));
+      const result = await blockNavigationWhile(buy(id, options));
       if (!result.ok) throw new SaveError(result.message);
       return { orderId: result.orderId, hexacodes: result.hexacodes, tagsHref: paths.agency.tags() };
     });

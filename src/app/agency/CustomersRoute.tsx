@@ -23,8 +23,8 @@ export function CustomersRoute() {
     name: 'agency-customers',
     rules: agencyCustomerRules,
     data: customers,
-    nameOf: ({ name }) => name,
-    relatedSearchOf: () => '',
+    getRowName: ({ name }) => name,
+    getRelatedSearch: () => '',
     noun: customersCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.customer, customers.editor);

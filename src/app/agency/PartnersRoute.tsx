@@ -22,7 +22,7 @@ export function PartnersRoute() {
     name: 'agency-partners',
     rules: agencyPartnerRules,
     data: partners,
-    nameOf: formatAgencyPartnerName,
+    getRowName: formatAgencyPartnerName,
     noun: partnersCopy.noun,
   });
   const companyFilterOptions = valuesToOptions(useFilterValues(partners.collection(agencyPartnerRules), 'company'));

@@ -22,7 +22,7 @@ export function TagsRoute() {
     name: 'agency-tags',
     rules: agencyTagRules,
     data: tags,
-    nameOf: ({ hexacode }) => hexacode,
+    getRowName: ({ hexacode }) => hexacode,
     noun: tagsCopy.noun,
   });
   const selectionActions = useSelectionActions(tags.actions, useRows(customers).rows);

@@ -5,7 +5,7 @@ import { createMemoryCollections } from './createMemoryCollections';
 import { createSampleEntity } from './sample/createSampleEntity';
 
 /** Creates the data of an entity that never gets rows, because its status stays 'loading' or 'failed'. */
-export function createStuckEntity<Row extends { id: string }>(status: 'loading' | 'failed'): EntityData<Row> {
+export function createEntityWithStatus<Row extends { id: string }>(status: 'loading' | 'failed'): EntityData<Row> {
   const snapshot: CollectionSnapshot<Row> = { status, rows: [] };
   return {
     collection: createMemoryCollections({ subscribe: () => () => undefined, getSnapshot: () => snapshot }),

@@ -5,7 +5,7 @@ import type { Agency } from '~/domain/agency/agency';
 import { createSampleAgencies } from '~/domain/agency/agency.sample';
 import { paths } from '~/domain/paths';
 
-import { createSlowEntity, createStuckEntity } from '../data/entityData.sample';
+import { createSlowEntity, createEntityWithStatus } from '../data/entityData.sample';
 import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
@@ -78,7 +78,7 @@ export const WaitsForSlowData: Story = {
 
 const createFailingData = () => {
   const data = createData();
-  return { ...data, admin: { ...data.admin, agencies: createStuckEntity<Agency>('failed') } };
+  return { ...data, admin: { ...data.admin, agencies: createEntityWithStatus<Agency>('failed') } };
 };
 
 export const ShowsThatLoadingFailed: Story = {

@@ -49,7 +49,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         text={latest ? copy.done(latest, others) : ''}
         isAboveBar={hasDockedBar}
         // In a workspace, the snackbar stays until it is closed: Undo is the only way to get deleted records back.
-        isLasting={isKept}
+        isPersistent={isKept}
         scope={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {
           closeSnackbar();

@@ -1,4 +1,4 @@
-import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
+import type { ConfirmOptions } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { formatCount } from '~/domain/number/amounts';
 import { capitalize } from '~/domain/text/capitalize';
 import { formatRecordCount } from '~/domain/workspace/recordNames';
@@ -8,7 +8,7 @@ export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
   several: (count: number, noun: string) => `${formatCount(count)} ${noun}`,
   /** `isKept` is true in a workspace, where a reload does not restore deleted records. */
-  labels: (isKept: boolean): ConfirmLabels => ({
+  labels: (isKept: boolean): ConfirmOptions => ({
     confirm: 'Delete',
     cancel: 'Cancel',
     tone: 'delete',

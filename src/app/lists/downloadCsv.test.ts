@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { writeCsv } from './downloadCsv';
 
-const writeCell = async (cell: string) => (await writeCsv({ headers: ['Name'], lines: [[cell]] })).split('\r\n')[1];
+const writeCell = async (cell: string) => (await writeCsv({ headers: ['Name'], rows: [[cell]] })).split('\r\n')[1];
 
 describe('a CSV file', () => {
   it('starts with a byte order mark and ends lines with CRLF', async () => {
-    const text = await writeCsv({ headers: ['Name', 'Total (AED)'], lines: [['Müller, "Tags"', 12480.5]] });
+    const text = await writeCsv({ headers: ['Name', 'Total (AED)'], rows: [['Müller, "Tags"', 12480.5]] });
     expect(text).toBe('\uFEFFName,Total (AED)\r\n"Müller, ""Tags""",12480.5\r\n');
   });
 
@@ -22,6 +22,6 @@ describe('a CSV file', () => {
 
   it('leaves phone numbers and negative amounts as they are', async () => {
     expect(await writeCell('+971 50 000 0101')).toBe('+971 50 000 0101');
-    expect((await writeCsv({ headers: ['Amount'], lines: [[-5]] })).split('\r\n')[1]).toBe('-5');
+    expect((await writeCsv({ headers: ['Amount'], rows: [[-5]] })).split('\r\n')[1]).toBe('-5');
   });
 });

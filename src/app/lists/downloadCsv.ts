@@ -9,9 +9,9 @@ import { saveFile } from '../files/saveFile';
 const formulaPattern = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
 
 /** Returns the text of a CSV file (RFC 4180). It starts with a byte order mark, so that Excel reads it as UTF-8. */
-export async function writeCsv({ headers, lines }: ExportTable): Promise<string> {
+export async function writeCsv({ headers, rows }: ExportTable): Promise<string> {
   const { unparse } = (await import('papaparse')).default;
-  const text = unparse({ fields: headers, data: lines }, { escapeFormulae: formulaPattern });
+  const text = unparse({ fields: headers, data: rows }, { escapeFormulae: formulaPattern });
   return `\uFEFF${text}\r\n`;
 }
 

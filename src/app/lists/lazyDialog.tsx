@@ -13,7 +13,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   return function LazyDialog(props: Props) {
     const dialog = useLazyComponent(load, true);
     if (dialog.status === 'ready') return <dialog.Component {...props} />;
-    if (dialog.status === 'loading') return <NavigationProgress waiting />;
+    if (dialog.status === 'loading') return <NavigationProgress isLoading />;
     return <OverlayLoadError onRetry={dialog.retry} onClose={props.onClose} />;
   };
 }

@@ -9,12 +9,12 @@ export type ListPageOptions<Row, Query extends ListQuery> = {
   name: string;
   rules: ListRules<Row, Query>;
   data: EntityData<Row>;
-  nameOf: (row: Row) => string;
+  getRowName: (row: Row) => string;
   /**
    * Returns the search text that finds the records related to a row in other lists; '' if there is none. By default, it
    * is the name of the row.
    */
-  relatedSearchOf?: (row: Row) => string;
+  getRelatedSearch?: (row: Row) => string;
   /** Plural noun for the rows, for example 'agencies'. */
   noun: string;
 };

@@ -6,11 +6,14 @@ import type { ListPageOptions } from './listPageOptions';
 import { createRelatedListUrl } from './recordLinks';
 import { useOfferUndo } from './useOfferUndo';
 
-type DeletionSource<Row> = Pick<ListPageOptions<Row, never>, 'data' | 'area' | 'nameOf' | 'relatedSearchOf' | 'noun'>;
+type DeletionSource<Row> = Pick<
+  ListPageOptions<Row, never>,
+  'data' | 'area' | 'getRowName' | 'getRelatedSearch' | 'noun'
+>;
 
 /** Returns a function that deletes a row after confirmation, and one that deletes rows at once. Both offer Undo. */
 export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSource<Row>) {
-  const { data, area, nameOf, noun, relatedSearchOf = nameOf } = source;
+  const { data, area, getRowName, noun, getRelatedSearch = getRowName } = source;
   const { confirm, alert } = useConfirm();
   const { isKept } = useAppData();
   const offerUndo = useOfferUndo();
@@ -18,7 +21,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
   const deleteRows = async (rows: readonly Row[]) => {
     const [first] = rows;
     if (!first) return;
-    const name = rows.length === 1 ? nameOf(first) : copy.several(rows.length, noun);
+    const name = rows.length === 1 ? getRowName(first) : copy.several(rows.length, noun);
     const result = await data.remove(rows.map(({ id }) => id));
     if (result.ok) {
       offerUndo({ kind: 'deleted', name, undo: result.undo });
@@ -30,13 +33,13 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
       ...(referrers && {
         links: referrers.map(({ table, count }) => ({
           label: copy.showReferrers(table, count),
-          href: createRelatedListUrl(area, table, relatedSearchOf(first)),
+          href: createRelatedListUrl(area, table, getRelatedSearch(first)),
         })),
       }),
     });
   };
   const confirmAndDelete = async (row: Row) => {
-    if (await confirm(copy.question(nameOf(row)), copy.labels(isKept))) await deleteRows([row]);
+    if (await confirm(copy.question(getRowName(row)), copy.labels(isKept))) await deleteRows([row]);
   };
   return {
     onDelete: (row: Row) => void confirmAndDelete(row),

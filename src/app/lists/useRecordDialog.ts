@@ -56,7 +56,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   const location = useLocation();
   const navigate = useNavigate();
   const { alert } = useConfirm();
-  const { onUnsavedChange, stayWhile } = useUnsavedChangesPrompt('dialog');
+  const { onUnsavedChange, blockNavigationWhile } = useUnsavedChangesPrompt('dialog');
   const dialog = readDialogState(location.state);
   const editedId = dialog && 'editedId' in dialog ? dialog.editedId : undefined;
   // The record is read when the dialog opens, so that saving notices a change that another tab has made since then.
@@ -94,7 +94,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
     onUnsavedChange,
     onClose,
     onSave: async (draft) => {
-      await stayWhile(save(draft));
+      await blockNavigationWhile(save(draft));
       await alert(edited?.record ? getEntityUpdatedMessage(entity) : getEntityAddedMessage(entity), 'success');
       onClose();
     },
@@ -104,7 +104,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
     if (!readOpenDialog()) void navigate({ search: location.search }, { state });
   };
   return {
-    stayWhile,
+    blockNavigationWhile,
     onAdd: () => openWith(addDialogState),
     /** Opens the dialog to edit a record; undefined if the records cannot be edited. */
     onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),

@@ -16,7 +16,7 @@ import { getListPath, getRecordUrl, createRelatedListUrl } from './recordLinks';
 
 type DetailsSource<Row, Query extends ListQuery> = Pick<
   ListPageOptions<Row, Query>,
-  'data' | 'rules' | 'area' | 'nameOf' | 'relatedSearchOf'
+  'data' | 'rules' | 'area' | 'getRowName' | 'getRelatedSearch'
 >;
 
 // Used while no row is open, to avoid reading a row: the first read creates an index of all rows.
@@ -28,7 +28,7 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
   source: DetailsSource<Row, Query>,
   list: FilteredListController<Row, Query>,
 ): ListDetails<Row> {
-  const { data, rules, area, nameOf, relatedSearchOf = nameOf } = source;
+  const { data, rules, area, getRowName, getRelatedSearch = getRowName } = source;
   const { readDetails } = data;
   const collection = data.collection(rules);
   const [params] = useSearchParams();
@@ -71,7 +71,7 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
   return {
     openId,
     row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
-    hrefOf: ({ id }) => urlOf(id),
+    getHref: ({ id }) => urlOf(id),
     onOpen: ({ id }) => {
       // The second click of a double-click must not add a second history entry. Unlike the router's location, the
       // browser's URL already contains the id after the first click.
@@ -87,7 +87,7 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
     related: related.map(({ table, count, records }) => ({
       title: capitalize(recordNames[table].many),
       count,
-      allHref: row ? createRelatedListUrl(area, table, relatedSearchOf(row)) : getListPath(area, table),
+      allHref: row ? createRelatedListUrl(area, table, getRelatedSearch(row)) : getListPath(area, table),
       records: records.map((record) => ({ ...record, href: getRecordUrl(area, table, record.id) })),
     })),
     history: readDetails ? history : undefined,

@@ -4,15 +4,15 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
-import { addLeaveQuestion } from '../page/leaveQuestion';
+import { registerLeaveConfirmation } from '../page/leaveQuestion';
 
-export type StayWhile = <Result>(saving: Promise<Result>) => Promise<Result>;
+export type BlockNavigationWhile = <Result>(saving: Promise<Result>) => Promise<Result>;
 
 export type UnsavedChangesPrompt = {
   /** Callback of the form: called with true when the form becomes dirty, and with false when it becomes clean. */
   onUnsavedChange: (isUnsaved: boolean) => void;
   /** Ignores Back and links until `saving` settles, so that the user sees its result, and a form keeps its values. */
-  stayWhile: StayWhile;
+  blockNavigationWhile: BlockNavigationWhile;
 };
 
 /**
@@ -55,7 +55,7 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
 
   useEffect(
     () =>
-      addLeaveQuestion(async () => {
+      registerLeaveConfirmation(async () => {
         if (!hasUnsavedChanges.current) return true;
         const isConfirmed = await confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels);
         // Prevents a second question when the confirmed action navigates.
@@ -77,7 +77,7 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
     onUnsavedChange: useCallback((isUnsaved: boolean) => {
       hasUnsavedChanges.current = isUnsaved;
     }, []),
-    stayWhile: (saving) => {
+    blockNavigationWhile: (saving) => {
       isSaving.current = true;
       return saving.finally(() => {
         isSaving.current = false;

@@ -4,7 +4,7 @@ type LeaveQuestion = () => Promise<boolean>;
 const questions = new Set<LeaveQuestion>();
 
 /** Registers the question of a mounted form. Returns a function that unregisters it. */
-export function addLeaveQuestion(question: LeaveQuestion): () => void {
+export function registerLeaveConfirmation(question: LeaveQuestion): () => void {
   questions.add(question);
   return () => void questions.delete(question);
 }

@@ -54,7 +54,7 @@ export async function createCodesZip(
   const encoder = new TextEncoder();
   const names = createFileNames(codes.map(({ code }) => code));
   const { shown, symbology } = settings.barcode;
-  const lines: string[][] = [];
+  const rows: string[][] = [];
   const addImage = (path: string, image: CodeImage) =>
     format === 'png'
       ? zip.add(path, writePng(image, settings.dpi, zlibSync), true)
@@ -68,7 +68,7 @@ export async function createCodesZip(
     const barcodeImage = shown ? drawBarcodeImage(code, settings, dataMatrix) : undefined;
     const barcodePath = barcodeImage ? `${barcodeFolders[symbology]}/${names[index]}.${format}` : '';
     if (barcodeImage) addImage(barcodePath, barcodeImage);
-    lines.push([String(number), code, qrPath, url, ...(shown ? [barcodePath] : [])]);
+    rows.push([String(number), code, qrPath, url, ...(shown ? [barcodePath] : [])]);
     const now = performance.now();
     if (now - taskStart < maxTaskTime) continue;
     if (now - lastReport >= progressInterval) {
@@ -80,6 +80,6 @@ export async function createCodesZip(
     taskStart = performance.now();
   }
   const headers = ['Number', 'Code', 'File', 'URL', ...(shown ? ['Barcode file'] : [])];
-  zip.add('codes.csv', encoder.encode(await writeCsv({ headers, lines })), false);
+  zip.add('codes.csv', encoder.encode(await writeCsv({ headers, rows })), false);
   return signal.aborted ? undefined : zip.finish();
 }

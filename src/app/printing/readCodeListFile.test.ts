@@ -62,7 +62,7 @@ describe('a file with a list of codes', () => {
   it('counts the sep= line of Excel', async () => {
     expect(await readLines('sep=;\nA1\nB2;"x\nC3')).toEqual({ reason: 'unclosed-quote', line: 3 });
     const result = await readCodeListFile(createFile(`sep=;\n${'A1\n'.repeat(20_000)}`));
-    expect(result).toMatchObject({ ok: true, file: { cutAfter: 10_002 } });
+    expect(result).toMatchObject({ ok: true, file: { lastReadLine: 10_002 } });
   });
 
   it.each([
@@ -87,11 +87,11 @@ describe('a file with a list of codes', () => {
   it('is cut after 10,001 lines', async () => {
     const createLines = (count: number) => Array.from({ length: count }, (_, index) => `A${index}\n`).join('');
     const result = await readCodeListFile(createFile(createLines(100_000)));
-    expect(result).toMatchObject({ ok: true, file: { name: 'tags.csv', cutAfter: 10_001 } });
+    expect(result).toMatchObject({ ok: true, file: { name: 'tags.csv', lastReadLine: 10_001 } });
     expect(result.ok && result.file.rows).toHaveLength(10_001);
     const uncutResult = await readCodeListFile(createFile(createLines(10_001)));
-    expect(uncutResult.ok && uncutResult.file.cutAfter).toBeUndefined();
+    expect(uncutResult.ok && uncutResult.file.lastReadLine).toBeUndefined();
     const resultWithLineBreak = await readCodeListFile(createFile(`"A\nB"\n${createLines(20_000)}`));
-    expect(resultWithLineBreak).toMatchObject({ ok: true, file: { cutAfter: 10_002 } });
+    expect(resultWithLineBreak).toMatchObject({ ok: true, file: { lastReadLine: 10_002 } });
   });
 });

@@ -60,7 +60,7 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
       file: {
         name: file.name,
         rows: rows.slice(0, maxRows),
-        ...(isCut && lastLine !== undefined && { cutAfter: lastLine }),
+        ...(isCut && lastLine !== undefined && { lastReadLine: lastLine }),
       },
     };
   } catch {

@@ -70,7 +70,7 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
   const lastLine = keptRows.at(-1)?.line;
   return {
     rows: keptRows,
-    ...(rows.length > maxRows && lastLine !== undefined && { cutAfter: lastLine }),
+    ...(rows.length > maxRows && lastLine !== undefined && { lastReadLine: lastLine }),
     ...(hiddenRows > 0 && { hiddenRows }),
   };
 }

@@ -30,11 +30,11 @@ export type PageDocument = {
   file: string;
   head: { title: string; description?: string };
   /** Tone of the bar at the top of the page. Its colour is also the `theme-color` of the page. */
-  surface?: 'dark' | 'light';
+  topBarTone?: 'dark' | 'light';
   /**
    * True for a sign-in page that shows the email in the state of its history entry. The prerendered page has no email.
    */
-  showsPassedEmail?: true;
+  showsEmailFromHistory?: true;
   /** Picture and title of link previews. A page without a preview is not in the sitemap. */
   preview?: { page: SharePage; title: string };
   structuredData?: readonly StructuredData[];
@@ -52,7 +52,7 @@ const createPublicPage = (
   path,
   file: path === paths.site.home() ? 'index.html' : createFileName(path),
   head,
-  surface: 'dark',
+  topBarTone: 'dark',
   preview: { page: previewPage, title: hero.title },
   structuredData,
 });
@@ -83,7 +83,7 @@ const createProductPage = (path: string, copy: ProductCopy): PageDocument => ({
       })),
     },
   ]),
-  surface: 'light',
+  topBarTone: 'light',
 });
 
 const createProductName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
@@ -93,7 +93,7 @@ const createTagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
   file: createFileName(paths.site.tag(code)),
   head: { ...tagCopy.head, title: tagCopy.title(findDemoTag(code)) },
-  surface: 'dark',
+  topBarTone: 'dark',
 });
 
 /** Returns a sign-in page. Search engines do not index it. */
@@ -101,7 +101,7 @@ const createSignInPage = (path: string, title: string): PageDocument => ({
   path,
   file: createFileName(path),
   head: { title },
-  showsPassedEmail: true,
+  showsEmailFromHistory: true,
 });
 
 /** The page of all tags except the demo tags. They share one file, and the app reads the code from the path. */
@@ -128,5 +128,5 @@ export const documents: readonly PageDocument[] = [
   createSignInPage(paths.signIn.password(), passwordCopy.heading),
   createSignInPage(paths.signIn.code(), oneTimeCodeCopy.heading),
   // Hosts serve this page for unknown paths.
-  { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
+  { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, topBarTone: 'dark' },
 ];

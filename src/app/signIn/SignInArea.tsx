@@ -9,7 +9,7 @@ export function SignInArea() {
   const { state } = useNavigation();
   return (
     <>
-      <NavigationProgress waiting={state !== 'idle'} />
+      <NavigationProgress isLoading={state !== 'idle'} />
       <ConfirmProvider key={pathname}>
         <Outlet />
       </ConfirmProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { CodeCheck } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen';
+import type { VerificationStatus } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen';
 
 import type { VerifyCode } from '../api/verifyOneTimeCode';
 
@@ -8,8 +8,8 @@ import type { VerifyCode } from '../api/verifyOneTimeCode';
  * Returns `verify`, which sends a one-time code, and the status of the check. Sends one request at a time and aborts it
  * on unmount. `acceptedStatus` is the status of a code that the server has accepted.
  */
-export function useCodeCheck(verifyCode: VerifyCode, email: string | null, acceptedStatus: CodeCheck) {
-  const [check, setCheck] = useState<CodeCheck>('open');
+export function useCodeCheck(verifyCode: VerifyCode, email: string | null, acceptedStatus: VerificationStatus) {
+  const [check, setCheck] = useState<VerificationStatus>('open');
   const runningRequest = useRef<AbortController>(undefined);
   useEffect(() => () => runningRequest.current?.abort(), []);
 

@@ -63,7 +63,7 @@ export async function restoreSession(
 export const sessionStore = createSessionStore(browserStorage);
 
 /** Signs this tab in and out when another tab does. Returns a function that removes the listener. */
-export function syncWithOtherTabs(store: SessionStore, page: Window): () => void {
+export function syncSessionWithOtherTabs(store: SessionStore, page: Window): () => void {
   const syncSession = ({ key }: StorageEvent) => {
     // The key of the storage event is null if another tab has cleared the whole storage.
     if (key !== null && key !== loginStorage.key) return;

@@ -33,7 +33,7 @@ export const FindsATagWithItsUtility: Story = {
   },
 };
 
-export const FindsNoDamagedTag: Story = {
+export const IgnoresADamagedTag: Story = {
   play: async () => {
     await openStorage().commit(0, [put('tags', makeTagRecord({ hexacode: 'AB12' }))]);
     await withStoryDatabase((db) => db.table('tags').put({ id: 'tag-1', hexacode: 'AB12' }));

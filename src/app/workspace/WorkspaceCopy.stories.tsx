@@ -99,7 +99,7 @@ export const LoadsTheRowsAfterAllRecordsWereReplaced: Story = {
   },
 };
 
-export const MigrationsDropTheCopy: Story = {
+export const DeletesTheCopyOnMigration: Story = {
   play: async () => {
     await storeWithCopy();
     const rename: Migration = { agencies: () => ({ ...agency, name: 'Migrated' }) };

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const agency = makeAgencyRecord();
 
-export const PassesTheChecksOfEveryStorage: Story = {
+export const MeetsTheStorageContract: Story = {
   play: async ({ step }) => {
     for (const { name, check } of storageContract) {
       await step(name, async () => {

@@ -88,12 +88,12 @@ export const OpensALostConnectionAgain: Story = {
   },
 };
 
-export const StoresOnceWhenTheAnswerIsLost: Story = {
+export const StoresOnceWhenTheResultIsLost: Story = {
   play: async () => {
-    const { loseNextAnswer } = spyOnTransactions();
+    const { failNextTransactionAfterCommit } = spyOnTransactions();
     const storage = openStorage();
     await storage.load();
-    loseNextAnswer();
+    failNextTransactionAfterCommit();
     await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
     await expect(await storage.load()).toMatchObject({ ok: true, version: 1 });
   },

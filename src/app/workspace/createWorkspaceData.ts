@@ -1,13 +1,13 @@
 import type { CollectionStatus } from '~/domain/data/collection';
 import type { Workspace } from '~/domain/workspace/workspace';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
-import { checkUnchanged, refuse } from '~/domain/workspace/plan';
+import { checkUnchanged, createPlanFailure } from '~/domain/workspace/plan';
 import type { PlanContext, PlanResult, PlanSteps, RecordTarget } from '~/domain/workspace/plan';
 import { planRemove } from '~/domain/workspace/plans/removePlan';
 import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
-import { takeFiles } from '~/domain/workspace/storedFiles';
+import { extractFiles } from '~/domain/workspace/storedFiles';
 import { listHistory } from '~/domain/workspace/views/activityViews';
-import { listRelated } from '~/domain/workspace/views/detailViews';
+import { listRelatedRecords } from '~/domain/workspace/views/detailViews';
 import type { RelatedRecordSet } from '~/domain/workspace/views/detailViews';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
@@ -27,7 +27,7 @@ type RecordOptions<Row> = {
 /** Returns the data of a list screen, whose rows are the workspace's records of one entity. */
 export function createWorkspaceData<Row extends { id: string }>(
   workspace: Workspace,
-  { table, list, related = (state, id) => listRelated(state, table, id) }: RecordOptions<Row>,
+  { table, list, related = (state, id) => listRelatedRecords(state, table, id) }: RecordOptions<Row>,
 ): Required<EntityData<Row>> {
   const snapshotOf = memoizeLast((status: CollectionStatus, rows: readonly Row[]) => ({ status, rows }));
   const detailsOf = memoizeLast((state: WorkspaceState, id: string) => ({
@@ -73,7 +73,7 @@ export function createEditableWorkspaceData<
     formDraft: Draft,
     plan: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps,
   ) => {
-    const { draft, files } = await takeFiles(formDraft, createRandomId);
+    const { draft, files } = await extractFiles(formDraft, createRandomId);
     return runWorkspacePlan(workspace, (state, context) => plan(state, draft, context), undefined, files);
   };
   const editor: RecordEditor<Values, Draft> = {
@@ -86,7 +86,7 @@ export function createEditableWorkspaceData<
         save: (formDraft) =>
           save(formDraft, (state, draft, context) => {
             const reason = checkUnchanged(state, options.table, record);
-            return reason ? refuse(reason) : edit(state, record, draft, context);
+            return reason ? createPlanFailure(reason) : edit(state, record, draft, context);
           }),
       };
     },

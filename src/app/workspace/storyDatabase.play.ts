@@ -76,7 +76,7 @@ export function keepStoryDatabaseOpen(): Promise<() => void> {
 export function spyOnTransactions() {
   const spy = spyOn(IDBDatabase.prototype, 'transaction');
   /** Makes the next transaction report that it was aborted, although it was completed. */
-  const loseNextAnswer = () => {
+  const failNextTransactionAfterCommit = () => {
     spy.mockImplementationOnce(function (this: IDBDatabase, ...args) {
       // Calls the original function, since only the first call is replaced.
       const transaction = this.transaction(...args);
@@ -89,5 +89,5 @@ export function spyOnTransactions() {
       return transaction;
     });
   };
-  return { spy, loseNextAnswer };
+  return { spy, failNextTransactionAfterCommit };
 }

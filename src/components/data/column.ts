@@ -17,7 +17,7 @@ export type Column<Row, Id extends string = string> = {
   /**
    * First sort direction when the user clicks the header; ascending by default. 'none': the column cannot be sorted.
    */
-  firstSort?: 'descending' | 'none';
+  firstSortDirection?: 'descending' | 'none';
   /**
    * True if long texts of the column wrap; in compact and dense tables, they are cut off. Such columns share the width
    * that the other columns leave.
@@ -52,11 +52,11 @@ export function getCardFields<Row, Id extends string>(
 }
 
 /** A table of plain texts and numbers for file exports. */
-export type ExportTable = { headers: string[]; lines: (string | number)[][] };
+export type ExportTable = { headers: string[]; rows: (string | number)[][] };
 
 export function createExportTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ExportTable {
   return {
     headers: columns.map(({ header, unit }) => (unit ? `${header} (${unit})` : header)),
-    lines: rows.map((row) => columns.map(({ value, text }) => (value ?? text)(row))),
+    rows: rows.map((row) => columns.map(({ value, text }) => (value ?? text)(row))),
   };
 }

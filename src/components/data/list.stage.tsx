@@ -55,7 +55,7 @@ export function useStoryDetails<Row extends { id: string }>(
   return {
     openId,
     row: openId === undefined ? undefined : (rows[index] ?? (status === 'loading' ? 'loading' : 'deleted')),
-    hrefOf: ({ id }) => `?open=${id}`,
+    getHref: ({ id }) => `?open=${id}`,
     onOpen: ({ id }) => setOpenId(id),
     onClose: () => setOpenId(undefined),
     onPrevious: createOpenCallback(previous),
@@ -76,7 +76,7 @@ export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> 
 
 type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Query> & {
   /** Returns the different values that the rows have for a property, for the options of its filter. */
-  valuesOf: (filter: string) => readonly string[];
+  getFilterValues: (filter: string) => readonly string[];
 };
 
 /** Returns a component for stories that shows a list screen, with its query in React state. */
@@ -92,7 +92,7 @@ export function createListStage<Row extends { id: string }, Query extends ListQu
     return (
       <Screen
         list={list}
-        valuesOf={(filter) => readValues(filter).values}
+        getFilterValues={(filter) => readValues(filter).values}
         details={details}
         onAdd={onAdd}
         onEdit={onEdit}

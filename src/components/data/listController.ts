@@ -65,7 +65,7 @@ export type ListDetails<Row> = {
   /** The row whose details are open, even if the search and the filters exclude it. Undefined if none is open. */
   row: Row | 'loading' | 'deleted' | undefined;
   /** Returns the URL of a row's details. */
-  hrefOf: (row: Row) => string;
+  getHref: (row: Row) => string;
   onOpen: (row: Row) => void;
   onClose: () => void;
   /** Opens the previous row of the list; undefined for the first row. */

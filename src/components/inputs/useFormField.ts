@@ -16,7 +16,7 @@ export type FormFieldProps<Values extends FieldValues> = Pick<
 type FormFieldOptions<Value> = {
   helperText?: ReactNode;
   /** Formats a saved value for the helper text that offers it. The default is `String`. */
-  textOf?: (value: Value) => string;
+  formatValue?: (value: Value) => string;
 };
 
 /**
@@ -25,7 +25,7 @@ type FormFieldOptions<Value> = {
  */
 export function useFormField<Values extends FieldValues>(
   name: FieldPath<Values>,
-  { helperText, textOf = String }: FormFieldOptions<PathValue<Values, FieldPath<Values>>> = {},
+  { helperText, formatValue = String }: FormFieldOptions<PathValue<Values, FieldPath<Values>>> = {},
 ) {
   const { clearErrors, setFocus } = useFormContext<Values>();
   const { field, fieldState, formState } = useController<Values>({ name });
@@ -48,7 +48,7 @@ export function useFormField<Values extends FieldValues>(
     error: fieldState.error?.message,
     attempt: formState.submitCount,
     helperText: savedElsewhere
-      ? createElement(LatestValue, { text: textOf(savedElsewhere.latest), onUse: applyLatestValue }, helperText)
+      ? createElement(LatestValue, { text: formatValue(savedElsewhere.latest), onUse: applyLatestValue }, helperText)
       : helperText,
   };
 }

@@ -2,7 +2,7 @@ import { product } from '../brand';
 import { showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
+import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
 import { textOneOf, createQuerySchema, transformQuery } from '../lists/querySchema';
@@ -47,7 +47,7 @@ export const agencyQuerySchema = transformQuery(
     ...createListQueryFields(agencySortKeys),
     show: textOneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
   }),
-  (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),
+  (query) => ({ ...query, show: resetSortingOption(query, ['name', 'balance']) }),
 );
 export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 

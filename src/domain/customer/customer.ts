@@ -1,7 +1,7 @@
 import { showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
+import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { textOneOf, createQuerySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
@@ -32,7 +32,7 @@ export const customerQuerySchema = transformQuery(
     ...createListQueryFields(customerSortKeys),
     show: textOneOf(['all', 'last7Days', 'name'], 'all'),
   }),
-  (query) => ({ ...query, show: dropSortingChoice(query, ['name']) }),
+  (query) => ({ ...query, show: resetSortingOption(query, ['name']) }),
 );
 export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 

@@ -100,7 +100,7 @@ describe('a memory collection', () => {
     );
   });
 
-  it.each(collectionContract)('would fail the check: $name', async ({ name, check }) => {
+  it.each(collectionContract)('a faulty collection fails the check: $name', async ({ name, check }) => {
     const fault = faults[name];
     expect(fault, 'every check has a fault that it finds').toBeDefined();
     const outcome = Promise.resolve().then(() => check(openWith(fault ?? (() => ({}))), expectEqual));
@@ -113,7 +113,7 @@ const sortKeys = { name: ({ name }) => name, size: ({ size }) => size } satisfie
 const schema = createQuerySchema({ ...createListQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
 type Query = QueryOf<typeof schema>;
 
-describe('the work of a memory collection', () => {
+describe('caching in a memory collection', () => {
   const searchTexts = vi.fn((row: Row) => [row.name]);
   const order = vi.fn(({ sort }: Query) => findColumnOrder(sortKeys, sort));
   const filter = vi.fn(
@@ -139,7 +139,7 @@ describe('the work of a memory collection', () => {
     ['the rows', { rows: rows.slice(1) }, 'ac', [0, 0, 1]],
     ['the order of the rows', { rows: rows.toReversed() }, 'abc', [0, 1, 1]],
     ['one row', { rows: rows.map((row) => (row.id === '2' ? { ...row, name: 'd' } : row)) }, 'abd', [1, 1, 1]],
-  ])('does only what depends on %s after a change of it', (_, changes, names, calls) => {
+  ])('recomputes only what depends on %s', (_, changes, names, calls) => {
     const source = createRowSource<Row>({ status: 'ready', rows });
     const collection = createMemoryCollection(rules, source);
     const read = ({ query, day, rowsPerPage }: typeof unchanged) => {

@@ -62,8 +62,8 @@ describe('validateEnquiry', () => {
       fc.property(anyFormValues, (entered) => {
         const enquiry = readEnquiry((field) => entered[field]);
         for (const field of enquiryFieldNames)
-          if (enquiry[field] === '' && enquiryFields[field].missing)
-            expect(validateEnquiry(enquiry)[field]).toBe(enquiryFields[field].missing);
+          if (enquiry[field] === '' && enquiryFields[field].missingMessage)
+            expect(validateEnquiry(enquiry)[field]).toBe(enquiryFields[field].missingMessage);
       }),
     );
   });

@@ -10,17 +10,17 @@ type FieldRules = {
   /** Maximum length in characters. */
   maxLength: number;
   /** Error message if a required field is empty. Undefined for optional fields. */
-  missing?: string;
+  missingMessage?: string;
 };
 
 /** Labels and rules of the fields, in form order. */
 export const enquiryFields: Record<EnquiryField, FieldRules> = {
-  fullName: { label: 'Full Name', maxLength: 200, missing: 'Please enter your name.' },
+  fullName: { label: 'Full Name', maxLength: 200, missingMessage: 'Please enter your name.' },
   company: { label: 'Company', maxLength: 200 },
-  email: { label: 'Email', maxLength: maxEmailLength, missing: emailMessages.missing },
+  email: { label: 'Email', maxLength: maxEmailLength, missingMessage: emailMessages.missing },
   phone: { label: 'Phone number', maxLength: 50 },
   address: { label: 'Address', maxLength: 500 },
-  message: { label: 'Your message', maxLength: 5000, missing: 'Please enter your message.' },
+  message: { label: 'Your message', maxLength: 5000, missingMessage: 'Please enter your message.' },
 };
 
 export const enquiryFieldNames: readonly EnquiryField[] = [
@@ -54,8 +54,8 @@ export function readEnquiry(getValue: (field: EnquiryField) => unknown): Enquiry
 }
 
 function findError(field: EnquiryField, value: string): string | undefined {
-  const { maxLength, missing } = enquiryFields[field];
-  if (value === '') return missing;
+  const { maxLength, missingMessage } = enquiryFields[field];
+  if (value === '') return missingMessage;
   if (value.length > maxLength)
     return `This is ${countFormat.format(value.length)} characters long. Please shorten it to ${countFormat.format(maxLength)}.`;
   return field === 'email' && !isEmail(value) ? emailMessages.invalid : undefined;

@@ -110,9 +110,9 @@ describe('filters with options from the rows', () => {
     kind: textUpTo(50, 'all'),
   });
   const rules = { schema: schemaWithOptions, optionsFrom: { of: ({ name }: Row) => name } };
-  const valuesOf = (status: string, values: string[]) => () => ({ status, values });
+  const getFilterValues = (status: string, values: string[]) => () => ({ status, values });
   const dropFilters = (params: object, values = ['b', 'É']) =>
-    dropUnavailableFilters(rules, schemaWithOptions.parse(params), valuesOf('ready', values));
+    dropUnavailableFilters(rules, schemaWithOptions.parse(params), getFilterValues('ready', values));
 
   it('are reset if no row has their value', () => {
     expect(dropFilters({ search: 'x', of: 'unknown', kind: 'unknown', page: 3 })).toEqual(
@@ -124,17 +124,17 @@ describe('filters with options from the rows', () => {
 
   it('stay in the same query object if all are available', () => {
     for (const query of [schemaWithOptions.parse({ of: 'b' }), schemaWithOptions.parse({})])
-      expect(dropUnavailableFilters(rules, query, valuesOf('ready', ['b']))).toBe(query);
+      expect(dropUnavailableFilters(rules, query, getFilterValues('ready', ['b']))).toBe(query);
   });
 
   it('are kept until the values are loaded', () => {
     const query = schemaWithOptions.parse({ of: 'unknown' });
-    expect(findUnavailableFilters(rules, query, valuesOf('ready', []))).toEqual(['of']);
+    expect(findUnavailableFilters(rules, query, getFilterValues('ready', []))).toEqual(['of']);
     for (const status of ['loading', 'failed']) {
-      expect(findUnavailableFilters(rules, query, valuesOf(status, []))).toBeUndefined();
-      expect(dropUnavailableFilters(rules, query, valuesOf(status, []))).toBe(query);
+      expect(findUnavailableFilters(rules, query, getFilterValues(status, []))).toBeUndefined();
+      expect(dropUnavailableFilters(rules, query, getFilterValues(status, []))).toBe(query);
     }
-    expect(findUnavailableFilters(rules, schemaWithOptions.parse({}), valuesOf('loading', []))).toEqual([]);
+    expect(findUnavailableFilters(rules, schemaWithOptions.parse({}), getFilterValues('loading', []))).toEqual([]);
   });
 });
 

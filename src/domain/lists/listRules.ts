@@ -31,7 +31,7 @@ export function createListQueryFields<Column extends string>(sortKeys: SortKeys<
  * Returns the selected option `show` of a filter. Returns 'all' instead if the option sorts the rows (`sortingChoices`)
  * and the user has sorted by a column.
  */
-export function dropSortingChoice<Show extends string>(
+export function resetSortingOption<Show extends string>(
   { sort, show }: { sort: string; show: Show },
   sortingChoices: readonly NoInfer<Show>[],
 ): Show | 'all' {

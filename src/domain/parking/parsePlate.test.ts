@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirateDetails, emirates } from './emirates';
-import { parsePlate, splitPlate } from './parsePlate';
+import { parsePlate, completePlate } from './parsePlate';
 import { codeFormats } from './plate';
 
 describe('parsePlate', () => {
@@ -74,6 +74,6 @@ it.each([
   [{ emirate: 'dubai', code: '16', number: '' }, {}],
   // Two emirates have plates with the code 3, so no emirate is filled in.
   [{ code: '3', number: '' }, {}],
-] as const)('splitting %j changes %j', (plate, change) => {
-  expect(splitPlate({ emirate: '', ...plate })).toStrictEqual(change);
+] as const)('completes %j with %j', (plate, change) => {
+  expect(completePlate({ emirate: '', ...plate })).toStrictEqual(change);
 });

@@ -69,7 +69,7 @@ function moveNameToFront(text: string): string {
  * Returns the plate fields to change after the user has typed. Splits a whole plate that was typed into one field.
  * Otherwise, fills in an empty emirate if only one emirate has codes of the typed format.
  */
-export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
+export function completePlate({ emirate, code, number }: Plate): Partial<Plate> {
   const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));
   const plate = isInOneField ? parsePlate(code + number) : undefined;
   if (plate) return plate;

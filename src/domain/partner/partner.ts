@@ -2,7 +2,7 @@ import { product } from '../brand';
 import { showOptionLabels, maxOptionLength } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
+import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
 import { textOneOf, createQuerySchema, transformQuery, textUpTo } from '../lists/querySchema';
@@ -48,7 +48,7 @@ export const partnerQuerySchema = transformQuery(
     /** The agency filter: 'all', or the name of an agency. */
     agency: textUpTo(maxOptionLength, 'all'),
   }),
-  (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),
+  (query) => ({ ...query, show: resetSortingOption(query, ['name', 'balance']) }),
 );
 export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 

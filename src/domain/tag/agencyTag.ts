@@ -3,7 +3,7 @@ import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import type { DayOrdering } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { dropSortingChoice, createListQueryFields, findColumnOrder } from '../lists/listRules';
+import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
 import { listKeys } from '../selectOptions';
@@ -91,8 +91,8 @@ export const agencyTagQuerySchema = transformQuery(
   }),
   (query) => ({
     ...query,
-    assignedAt: dropSortingChoice({ sort: query.sort, show: query.assignedAt }, sortingDayOptions),
-    activatedAt: dropSortingChoice({ sort: query.sort, show: query.activatedAt }, sortingDayOptions),
+    assignedAt: resetSortingOption({ sort: query.sort, show: query.assignedAt }, sortingDayOptions),
+    activatedAt: resetSortingOption({ sort: query.sort, show: query.activatedAt }, sortingDayOptions),
   }),
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;

@@ -197,7 +197,7 @@ describe('SET-04: a backup', () => {
   });
 });
 
-it('has the checksum of other implementations', () => {
+it('computes the same CRC-32 as other implementations', () => {
   // CRC-32 of the bytes 31 00 32 00, from Python's zlib.
   expect(addToChecksum(addToChecksum(0, '1'), '2')).toBe(2225280169);
 });

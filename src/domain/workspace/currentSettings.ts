@@ -3,7 +3,7 @@ import type { WorkspaceRecord } from './records';
 import type { WorkspaceState } from './workspaceState';
 
 /** Values of the site settings before the first save. */
-export const unsavedSettings: SiteSettingsValues = {
+export const initialSettings: SiteSettingsValues = {
   redirectType: 'customUrl',
   customUrl: '',
   playStoreUrl: '',

@@ -56,7 +56,7 @@ export type Plan = (state: WorkspaceState, context: PlanContext) => PlanResult |
 /** Identifies a record and the revision that the user has read. */
 export type RecordTarget = { id: string; revision: number };
 
-export function refuse(reason: PlanFailure): PlanResult & { ok: false } {
+export function createPlanFailure(reason: PlanFailure): PlanResult & { ok: false } {
   return { ok: false, reason };
 }
 
@@ -120,12 +120,12 @@ export function* completePlanInSteps(
   for (const [index, change] of putChanges.entries()) {
     if (index % changesPerStep === changesPerStep - 1) yield progress;
     const field = findInvalidField(change.table, change.put);
-    if (field !== undefined) return refuse({ kind: 'invalid', table: change.table, field });
+    if (field !== undefined) return createPlanFailure({ kind: 'invalid', table: change.table, field });
   }
   const after = applyChanges(state, allChanges);
   yield progress;
   const reason = findFailure(state, after, allChanges, putChanges);
-  return reason ? refuse(reason) : { ok: true, changes: allChanges };
+  return reason ? createPlanFailure(reason) : { ok: true, changes: allChanges };
 }
 
 function findFailure(

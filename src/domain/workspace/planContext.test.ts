@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { unsavedSettings, findCurrentSettings } from './currentSettings';
+import { initialSettings, findCurrentSettings } from './currentSettings';
 import { createPlanContext } from './planContext';
 import { agencyDraft } from './plans/drafts.sample';
 import { planAddAgency } from './plans/peoplePlans';
@@ -19,7 +19,7 @@ const makeContext = (state: WorkspaceState, time: number) =>
 
 function saveSettings(state: WorkspaceState, customUrl: string, time: number): WorkspaceState {
   const readId = findCurrentSettings(state)?.id;
-  const result = planSaveSettings(state, readId, { ...unsavedSettings, customUrl }, makeContext(state, time));
+  const result = planSaveSettings(state, readId, { ...initialSettings, customUrl }, makeContext(state, time));
   return applyChanges(state, result.ok ? result.changes : []);
 }
 

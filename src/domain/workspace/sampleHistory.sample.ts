@@ -4,7 +4,7 @@ import { dateToDay, subtractDays } from '../time/days';
 import { putRecordActivity } from './activities';
 import type { WorkspaceRecord } from './records';
 import { toOfficeTime, createSampleId } from './sampleIds.sample';
-import { unsavedSettings } from './currentSettings';
+import { initialSettings } from './currentSettings';
 import type { WorkspaceState } from './workspaceState';
 
 type Activity = WorkspaceRecord<'activities'>;
@@ -54,7 +54,7 @@ export function createSampleSettingsSaveRecords(now: Date): WorkspaceRecord<'set
   const { createdAt, updatedAt, ...values } = createSampleSiteSettings(dateToDay(now));
   const firstValues = { ...values, customUrl: 'https://www.example.com' };
   return [
-    [createdAt, firstValues, listSettingsChanges(unsavedSettings, firstValues)] as const,
+    [createdAt, firstValues, listSettingsChanges(initialSettings, firstValues)] as const,
     [updatedAt, values, listSettingsChanges(firstValues, values)] as const,
   ].map(([day, savedValues, changes], index) => ({
     id: createSampleId('settings', index),

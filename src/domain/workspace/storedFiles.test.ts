@@ -10,7 +10,7 @@ import { planRemove } from './plans/removePlan';
 import { planAddTag, planEditTag } from './plans/tagPlans';
 import { planUndo, prepareUndo } from './plans/undoPlan';
 import { makeAgencyRecord } from './records.sample';
-import { takeFiles, collectUsedFileIds } from './storedFiles';
+import { extractFiles, collectUsedFileIds } from './storedFiles';
 import { put } from './workspaceState';
 
 const makePicture = (name: string) => new File(['content of ', name], name, { type: 'image/png' });
@@ -18,7 +18,7 @@ const toBytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 let lastId = 0;
 const take = (files: { qrCodeFile?: FormFile; barcodeImage?: FormFile }) =>
-  takeFiles({ ...tagDraft, ...files }, () => `file-${++lastId}`);
+  extractFiles({ ...tagDraft, ...files }, () => `file-${++lastId}`);
 
 /** Opens a workspace with an agency. */
 async function open(database = createMemoryDatabase()) {

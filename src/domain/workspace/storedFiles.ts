@@ -19,7 +19,7 @@ export const storedFileSchema = z.object({
 export type StoredFile = z.output<typeof storedFileSchema>;
 
 /** Replaces the chosen files in a draft with references. Returns the draft, and the files to store with the record. */
-export async function takeFiles<Draft extends object>(
+export async function extractFiles<Draft extends object>(
   draft: Draft,
   createId: () => string,
 ): Promise<{ draft: Draft; files: StoredFile[] }> {

@@ -10,7 +10,7 @@ export const sampleCases = <Case>(cases: readonly Case[], count = 1): readonly C
  * Returns every `count`-th case, beginning at the index `turn`, so that `count` tests can share the cases; all cases in
  * an exhaustive run.
  */
-export const takeTurns = <Case>(cases: readonly Case[], turn: number, count: number): readonly Case[] =>
+export const takeEveryNth = <Case>(cases: readonly Case[], turn: number, count: number): readonly Case[] =>
   isFullRun ? cases : cases.filter((_, index) => index % count === turn);
 
 /** Like `it`, for tests that only run in an exhaustive run, since other tests check most of the same code. */

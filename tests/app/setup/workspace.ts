@@ -67,7 +67,7 @@ export const goBackInApp = (page: Page) =>
   );
 
 /** Makes all other transactions of the workspace's database wait. Returns a function that lets them continue. */
-export async function holdStorage(page: Page): Promise<() => Promise<void>> {
+export async function blockTransactions(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { createSampleSettings } from './createSampleSettings';
 describe('saved sample settings', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('have the day of the save as the day of the update', async () => {
+  it('set updatedAt to the day of the save', async () => {
     vi.useFakeTimers({ now: new Date(2026, 5, 15, 9) });
     const settings = createSampleSettings(createSampleSiteSettings('2026-06-15'));
     const { createdAt, updatedAt, ...values } = settings.getSnapshot().settings;

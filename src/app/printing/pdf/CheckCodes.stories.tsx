@@ -110,7 +110,7 @@ export const FindsASwappedPair: Story = {
   },
 };
 
-export const FindsCodesThatStickOut: Story = {
+export const FindsCodesBeyondTheStickerEdge: Story = {
   args: { initialState: { settings: { ...defaultPrintSettings, quantity: 2, qr: { ...qr, x: 85 } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));

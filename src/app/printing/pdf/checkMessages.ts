@@ -1,7 +1,7 @@
-import type { CodeFinding, CheckedRun } from '~/domain/printing/pdf/codeCheck';
+import type { CodeFinding, CodeCheckInput } from '~/domain/printing/pdf/codeCheck';
 
 /** Request to the check worker: the PDF files of a run, and what they should contain. */
-export type CheckWorkerRequest = CheckedRun & { files: readonly Blob[] };
+export type CheckWorkerRequest = CodeCheckInput & { files: readonly Blob[] };
 
 /** Messages of the check worker. `stickers` is the number of stickers, counted up to the last one that was read. */
 export type CheckWorkerMessage =

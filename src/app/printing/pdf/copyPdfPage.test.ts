@@ -53,12 +53,12 @@ it('writes null in place of missing objects, so that the numbers have no gaps', 
 });
 
 it('finds fonts that are not in the file', async () => {
-  expect((await copyFirstPage(await createPdf())).hasForeignFonts).toBe(false);
+  expect((await copyFirstPage(await createPdf())).hasUnembeddedFonts).toBe(false);
   const pdfWithFont = await createPdf(async (pdf) => {
     const font = await pdf.embedFont(StandardFonts.Helvetica);
     pdf.getPage(0).drawText('Scan me', { font });
   });
-  expect((await copyFirstPage(pdfWithFont)).hasForeignFonts).toBe(true);
+  expect((await copyFirstPage(pdfWithFont)).hasUnembeddedFonts).toBe(true);
 });
 
 it('rejects content with filters for images', async () => {

@@ -61,8 +61,8 @@ function isUnembeddedFont(object: PDFObject): boolean {
   return !['FontFile', 'FontFile2', 'FontFile3'].some(hasFile);
 }
 
-/** A copied page. `hasForeignFonts` is true if some of its fonts are not embedded in the file. */
-export type PdfPageCopy = { form: PdfForm; hasForeignFonts: boolean };
+/** A copied page. `hasUnembeddedFonts` is true if some of its fonts are not embedded in the file. */
+export type PdfPageCopy = { form: PdfForm; hasUnembeddedFonts: boolean };
 
 /** Reads a PDF whose pages can be copied. Rejects if it is encrypted, or if pdf-lib cannot read its objects. */
 export const openPdfForCopying = (file: Bytes): Promise<PDFDocument> =>
@@ -113,6 +113,6 @@ export async function copyPdfPage(
       objects,
       catalog: catalog.trim(),
     },
-    hasForeignFonts: [...copiedObjects.values()].some(isUnembeddedFont),
+    hasUnembeddedFonts: [...copiedObjects.values()].some(isUnembeddedFont),
   };
 }

@@ -46,13 +46,13 @@ async function copyPage(source: PDFDocument, page: OpenPage, geometry: PageGeome
   }
 }
 
-async function findNotes(page: OpenPage, copy: { hasForeignFonts: boolean } | undefined, isTrimmed: boolean) {
+async function findNotes(page: OpenPage, copy: { hasUnembeddedFonts: boolean } | undefined, isTrimmed: boolean) {
   const annotations: unknown = await page.getAnnotations();
   const isShown = (annotation: unknown) =>
     isRecord(annotation) && !invisibleAnnotations.has(String(annotation['subtype']));
   const notes: DesignNote[] = isTrimmed ? ['trimmed'] : [];
   if (!copy) notes.push('picture');
-  else if (copy.hasForeignFonts) notes.push('pdf-fonts');
+  else if (copy.hasUnembeddedFonts) notes.push('pdf-fonts');
   if (Array.isArray(annotations) && annotations.some(isShown)) notes.push('annotations');
   return notes;
 }

@@ -4,7 +4,7 @@ import type { Subscription, Table } from 'dexie';
 import { isRecord } from '~/domain/isRecord';
 import { collectPrintedCodes } from '~/domain/printing/runs/printedCodes';
 import type { PrintedCodes } from '~/domain/printing/runs/printedCodes';
-import { packRunCodes, readRecordedRun, readRunCodes } from '~/domain/printing/runs/recordedRun';
+import { toStoredRunCodes, readRecordedRun, readRunCodes } from '~/domain/printing/runs/recordedRun';
 import { maxRecordedRuns } from '~/domain/printing/runs/runLimits';
 import type { RecordedRun, StoredRunCodes } from '~/domain/printing/runs/recordedRun';
 import type { RunCode } from '~/domain/printing/codes/codeList';
@@ -89,7 +89,7 @@ export async function openRunDatabase(name: string) {
     add: (run: RecordedRun, codes: readonly RunCode[], picture: StoredDesign | undefined) =>
       runTransaction(async () => {
         await db.runs.put(run);
-        await db.codes.put(packRunCodes(run.id, codes) satisfies StoredRunCodes);
+        await db.codes.put(toStoredRunCodes(run.id, codes) satisfies StoredRunCodes);
         if (picture) await db.pictures.put(picture);
         await removeRuns(await db.runs.orderBy('recordedAt').reverse().offset(maxRecordedRuns).primaryKeys());
       }),

@@ -9,7 +9,7 @@ export type TagCodeProps = {
   y: number;
   /** Width and height of the white square behind the code, in units of the illustration. */
   side: number;
-  radius?: number;
+  cornerRadius?: number;
 };
 
 /**
@@ -21,13 +21,13 @@ const quietZoneShare = 4 / (25 + 2 * 4);
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** SVG shapes of a QR code on a white square. The code comes from the CodeSprite around the illustration. */
-export function TagCode({ x, y, side, radius = 0 }: TagCodeProps) {
+export function TagCode({ x, y, side, cornerRadius = 0 }: TagCodeProps) {
   const symbolId = useCodeSymbolId();
   const margin = side * quietZoneShare;
   const codeSize = roundToHundredths(side - 2 * margin);
   return (
     <>
-      <rect x={x} y={y} width={side} height={side} rx={radius} fill={fixedColours.white} />
+      <rect x={x} y={y} width={side} height={side} rx={cornerRadius} fill={fixedColours.white} />
       <use
         href={`#${symbolId}`}
         x={roundToHundredths(x + margin)}

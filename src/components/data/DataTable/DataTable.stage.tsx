@@ -15,14 +15,14 @@ import { useSelection } from './useSelection';
 const columns: readonly Column<Agency>[] = [
   { id: 'name', header: 'Name', text: ({ name }) => name },
   { id: 'address', header: 'Address', text: ({ address }) => address, isFlexible: true },
-  { id: 'phone', header: 'Phone', text: ({ phone }) => phone, firstSort: 'none' },
+  { id: 'phone', header: 'Phone', text: ({ phone }) => phone, firstSortDirection: 'none' },
   {
     id: 'tagBalance',
     header: 'Balance',
     unit: 'tags',
     text: ({ tagBalance }) => String(tagBalance),
     align: 'end',
-    firstSort: 'descending',
+    firstSortDirection: 'descending',
   },
 ];
 

@@ -46,7 +46,7 @@ export function OpenableTable({ createRows, openId: initialId, onOpen, onDelete 
         selection={selection}
         details={{
           openId,
-          hrefOf: ({ id }) => `/Agencies?open=${id}`,
+          getHref: ({ id }) => `/Agencies?open=${id}`,
           onOpen: ({ id, name }) => {
             setOpenId(id);
             onOpen(name);

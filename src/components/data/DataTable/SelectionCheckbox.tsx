@@ -12,7 +12,7 @@ export type RowCheckboxProps<Row> = { row: Row; selection: RangeSelection<Row> }
 export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowCheckboxProps<Row>) {
   return (
     <PlainCheckbox
-      label={copy.select(selection.nameOf(row))}
+      label={copy.select(selection.getRowName(row))}
       state={selection.ids.has(row.id) ? 'checked' : 'unchecked'}
       onChange={(isSelected, event) => selection.toggle(row.id, isSelected, event)}
     />

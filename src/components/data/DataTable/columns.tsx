@@ -35,7 +35,7 @@ export const createAmountColumn = <Id extends string>(id: Id, header: string): C
   text: (row) => formatAmount(row[id]),
   value: (row) => row[id].toFixed(2),
   align: 'end',
-  firstSort: 'descending',
+  firstSortDirection: 'descending',
 });
 
 export const createCountColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({
@@ -44,14 +44,14 @@ export const createCountColumn = <Id extends string>(id: Id, header: string): Co
   text: (row) => formatCount(row[id]),
   value: (row) => row[id],
   align: 'end',
-  firstSort: 'descending',
+  firstSortDirection: 'descending',
 });
 
 export const createDayColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, Day>, Id> => ({
   id,
   header,
   text: (row) => formatDay(row[id]),
-  firstSort: 'descending',
+  firstSortDirection: 'descending',
 });
 
 export const createYesNoColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, boolean>, Id> => ({
@@ -59,5 +59,5 @@ export const createYesNoColumn = <Id extends string>(id: Id, header: string): Co
   header,
   text: (row) => yesNoLabels[toYesNoKey(row[id])],
   cell: (row) => <YesNo value={row[id]} />,
-  firstSort: 'descending',
+  firstSortDirection: 'descending',
 });

@@ -18,11 +18,11 @@ export type VisibleColumn<Row> = {
 export function useColumns<Row>(columns: readonly Column<Row>[], list: ListController<Row>): VisibleColumn<Row>[] {
   const columnDefinitions = useMemo(
     () =>
-      columns.map(({ id, text, firstSort }) => ({
+      columns.map(({ id, text, firstSortDirection }) => ({
         id,
         accessorFn: text,
-        enableSorting: firstSort !== 'none',
-        sortDescFirst: firstSort === 'descending',
+        enableSorting: firstSortDirection !== 'none',
+        sortDescFirst: firstSortDirection === 'descending',
       })),
     [columns],
   );

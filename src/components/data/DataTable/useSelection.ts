@@ -8,7 +8,7 @@ export type RowSelection<Row> = {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
   /** Returns the name of a row, which is part of the accessible name of its checkbox. */
-  nameOf: (row: Row) => string;
+  getRowName: (row: Row) => string;
 };
 
 /** A selection in which Shift+click selects or deselects a range of rows. */
@@ -24,7 +24,7 @@ export type RangeSelection<Row> = RowSelection<Row> & {
  */
 export function useSelection<Row>(
   { matchingIds, hasRow, findRows }: Pick<ListController<Row>, 'matchingIds' | 'hasRow' | 'findRows'>,
-  nameOf: (row: Row) => string,
+  getRowName: (row: Row) => string,
   initialIds: ReadonlySet<string> = noIds,
 ) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
@@ -33,7 +33,7 @@ export function useSelection<Row>(
   const selectedIds = useMemo(() => (ids.size > 0 ? matchingIds.filter((id) => ids.has(id)) : []), [matchingIds, ids]);
   // Ids of deleted rows are not counted, but stay selected, because Undo can restore the rows.
   const hiddenCount = ids.size === selectedIds.length ? 0 : [...ids].filter(hasRow).length - selectedIds.length;
-  const selection: RowSelection<Row> = { ids, onChange: setChosenIds, nameOf };
+  const selection: RowSelection<Row> = { ids, onChange: setChosenIds, getRowName };
   return {
     selection,
     selectedCount: selectedIds.length,

@@ -66,7 +66,7 @@ export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: L
         columns={columns}
         action={<AddButton label="Add Agency" onClick={fn()} />}
         details={details}
-        rowActions={{ name: ({ name }) => name, onEdit, onDelete: (agency) => void deleteAgency(agency) }}
+        rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete: (agency) => void deleteAgency(agency) }}
         card={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
       />
     </OfficeShell>

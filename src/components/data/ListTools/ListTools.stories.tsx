@@ -84,7 +84,7 @@ export const DownloadsMatchingRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onDownload).toHaveBeenCalledWith({
       headers: ['Name', 'Phone', 'Earnings (AED)'],
-      lines: [['Harbour Tags', '+971 50 000 0101', 1237.5]],
+      rows: [['Harbour Tags', '+971 50 000 0101', 1237.5]],
     });
   },
 };

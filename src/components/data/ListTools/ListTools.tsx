@@ -79,7 +79,7 @@ const wideOnlyStyles = { display: { xs: 'none', lg: 'block' } } as const;
 function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   const { sort } = list.query;
   const options = columns
-    .filter(({ firstSort }) => firstSort !== 'none')
+    .filter(({ firstSortDirection }) => firstSortDirection !== 'none')
     .flatMap(({ id, header }) => [
       { value: id, label: copy.ascending(header) },
       { value: `-${id}`, label: copy.descending(header) },

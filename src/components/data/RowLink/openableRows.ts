@@ -9,7 +9,7 @@ export type OpenableRows<Row> = {
   /** Id of the row whose details are open. */
   openId: string | undefined;
   /** Returns the URL of a row's details. */
-  hrefOf: (row: Row) => string;
+  getHref: (row: Row) => string;
   onOpen: (row: Row) => void;
 };
 
@@ -25,7 +25,7 @@ export function getRowDetailsLink<Row extends { id: string }>(
 ): RowDetailsLink | null {
   if (!details) return null;
   return {
-    href: details.hrefOf(row),
+    href: details.getHref(row),
     isOpen: details.openId === row.id,
     onOpen: () => details.onOpen(row),
   };

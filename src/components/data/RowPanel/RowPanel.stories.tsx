@@ -58,7 +58,7 @@ export const CannotEditSampleData: Story = {
   },
 };
 
-export const OnlyDeletesWithoutAForm: Story = {
+export const WithoutEditButton: Story = {
   args: { onEdit: undefined },
   play: async () => {
     const panel = await findPanel('Sample Agency 2');

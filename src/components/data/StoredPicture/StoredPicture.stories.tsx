@@ -61,7 +61,7 @@ export const Unreadable: Story = {
   },
 };
 
-export const OpensNoDownloadInTheSite: Story = {
+export const DownloadsInsteadOfOpening: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole<HTMLAnchorElement>('link');

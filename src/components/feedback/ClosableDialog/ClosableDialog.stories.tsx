@@ -54,7 +54,7 @@ export const Mobile: Story = {
 
 export const ShortOnMobile: Story = {
   tags: ['!state', 'behaviour'],
-  args: { isShort: true },
+  args: { isBottomSheetOnMobile: true },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const { left, width, bottom, height } = (

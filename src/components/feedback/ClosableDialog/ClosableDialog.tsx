@@ -19,23 +19,33 @@ export type ClosableDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocu
   /** Back button before the title, which leads to the previous view of the dialog. */
   back?: { label: string; onClick: () => void } | undefined;
   /** True if the content is short: on phones, the dialog is then a bottom sheet and does not fill the screen. */
-  isShort?: boolean;
+  isBottomSheetOnMobile?: boolean;
   onClose: () => void;
   /** Called after the closing animation. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
-/** A dialog with a title and a close button. It fills the screen on phones, unless `isShort` is true. */
+/** A dialog with a title and a close button. It fills the screen on phones, unless `isBottomSheetOnMobile` is true. */
 export function ClosableDialog(props: ClosableDialogProps) {
-  const { open, disableRestoreFocus, title, titleRef, back, isShort = false, onClose, onClosed, children } = props;
+  const {
+    open,
+    disableRestoreFocus,
+    title,
+    titleRef,
+    back,
+    isBottomSheetOnMobile = false,
+    onClose,
+    onClosed,
+    children,
+  } = props;
   const isMobile = useIsMobile();
   const titleId = useId();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={isMobile && !isShort}
+      fullScreen={isMobile && !isBottomSheetOnMobile}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}

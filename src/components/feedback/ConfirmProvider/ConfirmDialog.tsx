@@ -12,14 +12,14 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { confirmCopy as copy } from './ConfirmProvider.copy';
-import type { AlertDetails, ConfirmLabels, ConfirmTone } from './useConfirm';
+import type { AlertDetails, ConfirmOptions, ConfirmTone } from './useConfirm';
 
 export type ConfirmDialogProps = AlertDetails & {
   open: boolean;
   text: string;
   tone: ConfirmTone;
   /** Button labels of a question. Without labels, the dialog is a message with one button that closes it. */
-  labels?: ConfirmLabels;
+  labels?: ConfirmOptions;
   onAnswer: (isConfirmed: boolean) => void;
   /** Content between the text and the buttons, such as a button that makes a backup before the user answers. */
   children?: ReactNode;

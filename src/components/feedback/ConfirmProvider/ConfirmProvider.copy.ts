@@ -1,6 +1,6 @@
-import type { ConfirmLabels } from './useConfirm';
+import type { ConfirmOptions } from './useConfirm';
 
 export const confirmCopy = {
-  labels: { confirm: 'Allow', cancel: 'Refuse', tone: 'consent' } satisfies ConfirmLabels,
+  labels: { confirm: 'Allow', cancel: 'Refuse', tone: 'consent' } satisfies ConfirmOptions,
   close: 'OK',
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lazyOverlay } from '../lazyOverlay/lazyOverlay';
 import { confirmCopy as copy } from './ConfirmProvider.copy';
 import { ConfirmContext, ConfirmOpenContext } from './useConfirm';
-import type { AlertDetails, ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
+import type { AlertDetails, ConfirmOptions, ConfirmService, ConfirmTone } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
 // The dialog has its own chunk, so that it is not part of a page's first load.
@@ -13,7 +13,7 @@ const ConfirmDialog = lazyOverlay(
   ({ onAnswer }) => onAnswer(false),
 );
 
-type DialogOptions = { text: string; tone: ConfirmTone; labels?: ConfirmLabels; details?: AlertDetails };
+type DialogOptions = { text: string; tone: ConfirmTone; labels?: ConfirmOptions; details?: AlertDetails };
 type DialogRequest = DialogOptions & { id: number; resolve: (isConfirmed: boolean) => void };
 
 /** Provides `useConfirm` to its children, and renders the dialogs. */

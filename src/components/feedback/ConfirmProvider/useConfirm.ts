@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Kind of dialog, which sets the icon and the colours. */
 export type ConfirmTone = 'consent' | 'warning' | 'delete' | 'success';
 
-export type ConfirmLabels = {
+export type ConfirmOptions = {
   confirm: string;
   cancel: string;
   /** Text below the question, such as the consequences. */
@@ -20,7 +20,7 @@ export type ConfirmService = {
    * Resolves to true if the user confirms, and to false if the user cancels or presses Escape, or if the same question
    * is already open.
    */
-  confirm: (question: string, labels?: ConfirmLabels) => Promise<boolean>;
+  confirm: (question: string, labels?: ConfirmOptions) => Promise<boolean>;
   /** Resolves when the user closes the message. */
   alert: (text: string, tone?: ConfirmTone, details?: AlertDetails) => Promise<void>;
   /** True while a dialog is open, or a requested dialog waits for an open one to close. */

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Feedback/NavigationProgress',
   component: NavigationProgress,
   tags: ['behaviour'],
-  args: { waiting: true },
+  args: { isLoading: true },
 } satisfies Meta<typeof NavigationProgress>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const AnnouncesASlowNavigation: Story = {
 };
 
 export const RendersAnEmptyRegionWhileIdle: Story = {
-  args: { waiting: false },
+  args: { isLoading: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -7,14 +7,14 @@ import { useDelayed } from '../useDelayed';
 import { pulseAnimation } from '../pulseAnimation';
 import { navigationProgressCopy as copy } from './NavigationProgress.copy';
 
-export type NavigationProgressProps = { waiting: boolean };
+export type NavigationProgressProps = { isLoading: boolean };
 
 /**
  * Overlay that announces that a page or a dialog loads slowly. Its live region is always rendered, because screen
  * readers only announce changes in regions that already exist.
  */
-export function NavigationProgress({ waiting }: NavigationProgressProps) {
-  const isShown = useDelayed(waiting);
+export function NavigationProgress({ isLoading }: NavigationProgressProps) {
+  const isShown = useDelayed(isLoading);
   return (
     <Box
       role="status"

@@ -18,7 +18,7 @@ export type UndoSnackbarProps = {
   /** True while a bar is docked at the bottom of the window on phones. The snackbar is then above the bar. */
   isAboveBar?: boolean;
   /** True to show the snackbar until the user closes it. */
-  isLasting?: boolean;
+  isPersistent?: boolean;
   onUndo: () => void;
   onClose: () => void;
   /** Called when the display time is over. Hovering or focusing the snackbar pauses the time. */
@@ -36,13 +36,13 @@ const selectionBarSpace = 76;
  * and Shift+Tab then reaches the snackbar.
  */
 export function UndoSnackbar(props: UndoSnackbarProps) {
-  const { open, text, scope = 'one', isAboveBar = false, isLasting = false, onUndo, onClose, onExpire } = props;
+  const { open, text, scope = 'one', isAboveBar = false, isPersistent = false, onUndo, onClose, onExpire } = props;
   const distance = 20 + (isAboveBar ? selectionBarSpace : 0);
   return (
     <Snackbar
       key={text}
       open={open}
-      autoHideDuration={isLasting ? null : displayTime}
+      autoHideDuration={isPersistent ? null : displayTime}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
         // Layers the snackbar below dialogs and drawers, so that it does not cover their fields.

@@ -12,7 +12,10 @@ import type { FormFieldProps } from '../useFormField';
  * `incompleteDate` while only some parts are filled in.
  */
 export function FormDateTimeField<Values extends FieldValues>({ name, ...field }: FormFieldProps<Values>) {
-  const { value, onChange, onBlur, ...boundProps } = useFormField<Values>(name, { ...field, textOf: formatDateTime });
+  const { value, onChange, onBlur, ...boundProps } = useFormField<Values>(name, {
+    ...field,
+    formatValue: formatDateTime,
+  });
   const updateValue = (input: EventTarget) => {
     if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
   };

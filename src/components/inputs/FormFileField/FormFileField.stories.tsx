@@ -12,7 +12,7 @@ import { FormFileField } from './FormFileField';
 const meta = {
   title: 'Components/Inputs/FormFileField',
   component: FormFileField,
-  args: { name: 'picture', label: 'Barcode image', labelNote: '(optional)', rule: codeImageValidator },
+  args: { name: 'picture', label: 'Barcode image', labelNote: '(optional)', validator: codeImageValidator },
   decorators: [withForm({ picture: '' }, { output: 'picture' })],
 } satisfies Meta<typeof FormFileField>;
 

@@ -23,7 +23,7 @@ import type { FileValidator } from './useChosenFile';
 export type FormFileFieldProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'labelNote'> & {
   /** Label of the field, which is also part of the Remove button's name. */
   label: string;
-  rule: FileValidator;
+  validator: FileValidator;
 };
 
 /** The native input, transparent and on top of the frame, so that the browser handles clicks and dropped files. */
@@ -38,13 +38,13 @@ const FileInput = styled('input')({
 });
 
 /** A field for a picture, bound to the surrounding form. In a workspace, which stores files, it shows a preview. */
-export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
+export function FormFileField<Values extends FieldValues>({ name, validator, ...field }: FormFileFieldProps<Values>) {
   const nameId = useId();
-  const { value, inputRef, onBlur, onChange, helperText } = useFormField<Values>(name, { textOf: getFileName });
+  const { value, inputRef, onBlur, onChange, helperText } = useFormField<Values>(name, { formatValue: getFileName });
   const file: FormFile = value;
   const chosenName = getFileName(file);
   const picture = usePicture(file);
-  const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(rule, onChange);
+  const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(validator, onChange);
   const message = error && (
     <>
       <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
@@ -84,7 +84,7 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
               id={id}
               type="file"
               name={name}
-              accept={rule.types.join(',')}
+              accept={validator.types.join(',')}
               aria-describedby={describedBy ? `${nameId} ${describedBy}` : nameId}
               ref={(element) => {
                 fileInputRef.current = element;

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Inputs/FormFileField with a stored file',
   component: FormFileField,
   tags: ['state'],
-  args: { name: 'picture', label: 'QR code file', labelNote: '(optional)', rule: codeImageValidator },
+  args: { name: 'picture', label: 'QR code file', labelNote: '(optional)', validator: codeImageValidator },
   decorators: [withForm({ picture: storyFiles.qr }, { output: 'picture' }), withStoredFiles],
 } satisfies Meta<typeof FormFileField>;
 

@@ -10,6 +10,6 @@ export type FormSelectProps<Values extends FieldValues> = FormFieldProps<Values>
 
 /** A select that is bound to the surrounding form. The form's value is '' while no option is chosen. */
 export function FormSelect<Values extends FieldValues>({ name, ...field }: FormSelectProps<Values>) {
-  const textOf = (value: unknown) => field.options.find((option) => option.value === value)?.label ?? '';
-  return <SelectField<string> {...field} {...useFormField<Values>(name, { ...field, textOf })} />;
+  const formatValue = (value: unknown) => field.options.find((option) => option.value === value)?.label ?? '';
+  return <SelectField<string> {...field} {...useFormField<Values>(name, { ...field, formatValue })} />;
 }

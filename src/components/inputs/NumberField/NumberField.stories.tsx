@@ -36,7 +36,7 @@ export const Millimetres: Story = {
 
 export const Percent: Story = {
   tags: ['state'],
-  args: { label: 'From left', value: 18, limits: { min: 0, max: 100, unit: '%' }, note: '9 mm' },
+  args: { label: 'From left', value: 18, limits: { min: 0, max: 100, unit: '%' }, convertedValue: '9 mm' },
 };
 
 export const WithLiveError: Story = {

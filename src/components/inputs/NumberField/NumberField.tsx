@@ -10,7 +10,7 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
   Pick<NumberInputOptions, 'value' | 'limits' | 'onChange'> & {
     step?: number;
     /** The same value in another unit, such as '9 mm', shown after the unit. */
-    note?: string;
+    convertedValue?: string;
   };
 
 /** Returns the width in px from which a field has space for number and note. Most characters are 7 to 8 px wide. */
@@ -21,7 +21,7 @@ const getMinWidthForNote = (text: string, note: string) => 50 + 8 * text.length 
  * numbers outside of `limits`; `liveError` is for other errors.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, limits, onChange, step = 0.5, note, size = 'small', liveError } = props;
+  const { label, value, limits, onChange, step = 0.5, convertedValue, size = 'small', liveError } = props;
   const { text, error, notice, inputProps } = useNumberInput({ value, limits, onChange, step });
   return (
     <TextField
@@ -31,7 +31,7 @@ export function NumberField(props: NumberFieldProps) {
       liveError={error ?? liveError}
       helperText={notice ?? props.helperText}
       slotProps={{ input: { ...inputProps, inputMode: 'decimal' } }}
-      endAdornment={<Unit text={text} unit={limits.unit} note={note} />}
+      endAdornment={<Unit text={text} unit={limits.unit} note={convertedValue} />}
       sx={{
         containerType: 'inline-size',
         '& .MuiOutlinedInput-root': { paddingInlineEnd: 1.25 },

@@ -8,7 +8,7 @@ import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
 import { carLimits } from '~/domain/parking/car';
 import type { Car } from '~/domain/parking/car';
 import { emirateDetails, emirates } from '~/domain/parking/emirates';
-import { parsePlate, splitPlate } from '~/domain/parking/parsePlate';
+import { parsePlate, completePlate } from '~/domain/parking/parsePlate';
 import { codeFormats, isValidPlateNumber } from '~/domain/parking/plate';
 
 import { parkingCopy } from '../parking.copy';
@@ -45,7 +45,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
   }
 
   function onBlur() {
-    const change = splitPlate(car);
+    const change = completePlate(car);
     if (Object.keys(change).length > 0) onChange(change);
   }
 

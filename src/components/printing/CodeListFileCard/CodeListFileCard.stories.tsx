@@ -51,7 +51,7 @@ export const HiddenRows: Story = {
 
 export const TooManyLines: Story = {
   tags: ['state'],
-  args: { file: { ...codeListFile, cutAfter: 10_001 } },
+  args: { file: { ...codeListFile, lastReadLine: 10_001 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This file has more than 10,001 lines\. We use the first 10,001\./)).toBeVisible();
   },

@@ -69,7 +69,7 @@ export function CodeListFileCard({ file, rejected, onChooseFile }: CodeListFileC
         )}
       </Typography>
       {[
-        file?.cutAfter !== undefined && copy.truncated(file.cutAfter),
+        file?.lastReadLine !== undefined && copy.truncated(file.lastReadLine),
         file?.hiddenRows !== undefined && copy.hiddenRows(file.hiddenRows),
       ].map(
         (note) =>

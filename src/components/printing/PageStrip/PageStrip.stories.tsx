@@ -17,7 +17,7 @@ function layOut(settings: Partial<PrintSettings>) {
 const meta = {
   title: 'Components/Printing/PageStrip',
   component: PageStrip,
-  args: { layout: layOut({ quantity: 240, start: 6 }), done: 139, label: 'Making the PDF' },
+  args: { layout: layOut({ quantity: 240, start: 6 }), doneCount: 139, label: 'Making the PDF' },
 } satisfies Meta<typeof PageStrip>;
 
 export default meta;
@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 export const Pages: Story = { tags: ['state'] };
 export const ColumnByColumn: Story = {
   tags: ['state'],
-  args: { layout: layOut({ quantity: 20, order: 'columns' }), done: 6 },
+  args: { layout: layOut({ quantity: 20, order: 'columns' }), doneCount: 6 },
 };
-export const ManyPages: Story = { tags: ['state'], args: { layout: layOut({ quantity: 2000 }), done: 400 } };
+export const ManyPages: Story = { tags: ['state'], args: { layout: layOut({ quantity: 2000 }), doneCount: 400 } };
 
-export const NamesItsProgress: Story = {
+export const ExposesItsProgressToScreenReaders: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const progressBar = canvas.getByRole('progressbar', { name: 'Making the PDF' });

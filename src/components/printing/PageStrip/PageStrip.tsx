@@ -10,7 +10,7 @@ import { canDrawMiniatures, stripStyles } from './stripStyles';
 export type PageStripProps = {
   layout: SheetLayout;
   /** Number of stickers that are done. */
-  done: number;
+  doneCount: number;
   /** Accessible name of the progress bar. */
   label: string;
 };
@@ -18,20 +18,20 @@ export type PageStripProps = {
 /**
  * Progress of a run as a strip of miniature pages. Each sticker is a cell, which is coloured when the sticker is done.
  */
-export function PageStrip({ layout, done, label }: PageStripProps) {
+export function PageStrip({ layout, doneCount, label }: PageStripProps) {
   const { pages, count } = layout;
   const progress = {
     role: 'progressbar',
     'aria-label': label,
     'aria-valuemin': 0,
     'aria-valuemax': count,
-    'aria-valuenow': done,
-    'aria-valuetext': `${formatCount(done)} of ${formatCount(count)}`,
+    'aria-valuenow': doneCount,
+    'aria-valuetext': `${formatCount(doneCount)} of ${formatCount(count)}`,
   } as const;
   if (!canDrawMiniatures(layout)) {
     return (
       <Box sx={{ flex: '2 1 200px' }}>
-        <LinearProgress variant="determinate" value={(done / count) * 100} {...progress} />
+        <LinearProgress variant="determinate" value={(doneCount / count) * 100} {...progress} />
       </Box>
     );
   }
@@ -42,7 +42,7 @@ export function PageStrip({ layout, done, label }: PageStripProps) {
           key={page}
           layout={layout}
           page={page}
-          colourOf={(index) => (index < done ? 'primary.main' : 'tone.line')}
+          colourOf={(index) => (index < doneCount ? 'primary.main' : 'tone.line')}
         />
       ))}
     </Box>

@@ -21,7 +21,7 @@ export type CheckRowProps = {
 
 /** List item with the result of a check and its quick fixes. */
 export function CheckRow({ check, onApply, onShow }: CheckRowProps) {
-  const { level, element, text, detail, quickFix, otherFix, sticker } = check;
+  const { level, element, text, detail, quickFix, alternativeFix, sticker } = check;
   return (
     <Box
       component="li"
@@ -47,7 +47,7 @@ export function CheckRow({ check, onApply, onShow }: CheckRowProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1, '&:empty': { margin: 0 } }}>
-          {[quickFix, otherFix].map(
+          {[quickFix, alternativeFix].map(
             (fix) =>
               fix && (
                 <Button

@@ -52,7 +52,7 @@ export const WithWarnings: Story = {
 
 export const WithoutStickers: Story = {
   tags: ['state'],
-  args: { empty: 'no-codes' },
+  args: { emptyReason: 'no-codes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Add codes to check them');
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();

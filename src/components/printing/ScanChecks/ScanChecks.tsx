@@ -12,10 +12,10 @@ import { levelStyles } from './levelStyles';
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
   /** Reason why there is nothing to print. The panel then lists issues only, and does not claim that codes scan. */
-  empty?: 'no-codes' | 'no-room' | undefined;
+  emptyReason?: 'no-codes' | 'no-room' | undefined;
   onApply: (change: QuickFix) => void;
   /** Shows the sticker with this zero-based index in the preview. */
-  onShow?: (sticker: number) => void;
+  onShowSticker?: (sticker: number) => void;
 };
 
 const emptyTexts = { 'no-codes': 'Add codes to check them', 'no-room': 'Nothing to print' } as const;
@@ -23,12 +23,12 @@ const emptyTexts = { 'no-codes': 'Add codes to check them', 'no-room': 'Nothing 
 const formatCountWithNoun = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
-export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) {
+export function ScanChecks({ checks, emptyReason, onApply, onShowSticker }: ScanChecksProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const issues = checks.filter(({ level }) => level === 'warning' || level === 'error');
   const worstLevel = hasErrors(issues) ? 'error' : issues.length > 0 ? 'warning' : 'ok';
-  const hints = empty ? [] : checks.filter(({ level }) => level === 'hint');
-  const hasNoResult = empty !== undefined && issues.length === 0;
+  const hints = emptyReason ? [] : checks.filter(({ level }) => level === 'hint');
+  const hasNoResult = emptyReason !== undefined && issues.length === 0;
 
   const renderRow = (check: ScanCheck) => (
     <CheckRow
@@ -39,7 +39,7 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
         // The button disappears with the issue, so the heading of the panel takes the focus.
         headingRef.current?.focus();
       }}
-      onShow={onShow}
+      onShow={onShowSticker}
     />
   );
 
@@ -58,13 +58,13 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
           >
             {issues.length > 0
               ? formatCountWithNoun(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
-              : empty
-                ? emptyTexts[empty]
+              : emptyReason
+                ? emptyTexts[emptyReason]
                 : `Yes${hints.length > 0 ? `, with ${formatCountWithNoun(hints.length, 'note')}` : ''}`}
           </Typography>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', '& > li': lineStyles }}>
-          {[...issues, ...(empty ? [] : checks.filter(({ level }) => level === 'ok'))].map(renderRow)}
+          {[...issues, ...(emptyReason ? [] : checks.filter(({ level }) => level === 'ok'))].map(renderRow)}
         </Box>
       </Paper>
       {hints.length > 0 && (

@@ -36,13 +36,13 @@ export type ScanCheck = {
   /**
    * Text of an error in up to three words. Undefined for other levels, and for errors of the list of codes or of fonts.
    */
-  shortText?: string | undefined;
+  badgeText?: string | undefined;
   detail?: string | undefined;
   /** Sticker size that has space for the code. Undefined if the present sticker has space for it. */
   neededSticker?: Size | undefined;
   quickFix?: LabelledFix | undefined;
   /** A second quick fix to choose from. */
-  otherFix?: LabelledFix | undefined;
+  alternativeFix?: LabelledFix | undefined;
   /**
    * Zero-based index of the first sticker in the preview with the issue. Undefined if no sticker in the preview has it,
    * or if all stickers have it.
@@ -92,7 +92,7 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
       const { level, element, kind } = issue;
-      const { text, shortText, detail, ...labels } = getIssueText(issue, run.settings);
+      const { text, badgeText, detail, ...labels } = getIssueText(issue, run.settings);
       return {
         id: `${element} ${kind} ${index}`,
         element,
@@ -100,11 +100,11 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
         level,
         text,
         sizeError: findSizeError(issue),
-        shortText: level === 'error' ? shortText : undefined,
+        badgeText: level === 'error' ? badgeText : undefined,
         detail,
         neededSticker: issue.neededSticker,
         quickFix: addLabelToFix(issue.quickFix, labels.quickFix),
-        otherFix: addLabelToFix(issue.otherFix, labels.otherFix),
+        alternativeFix: addLabelToFix(issue.alternativeFix, labels.alternativeFix),
         sticker: stickers && findSticker(issue, stickers),
       };
     });
@@ -140,7 +140,7 @@ export const dataMatrixLoadError: ScanCheck = {
   element: 'barcode',
   level: 'error',
   text: "Data Matrix didn't load, so the code isn't on your stickers.",
-  shortText: 'Not loaded',
+  badgeText: 'Not loaded',
   detail: 'Check your connection, open Barcode and try again.',
 };
 
@@ -170,7 +170,7 @@ export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
 export function getCodeErrors(checks: readonly ScanCheck[]): CodeErrors {
   const firstErrorOf = (elements: readonly ScanCheck['element'][]) =>
-    checks.find(({ element, shortText }) => shortText !== undefined && elements.includes(element))?.shortText;
+    checks.find(({ element, badgeText }) => badgeText !== undefined && elements.includes(element))?.badgeText;
   return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
 }
 
@@ -195,7 +195,7 @@ export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeE
 /** Returns the first error of each text line, in up to three words; undefined for lines without errors. */
 export function listLineErrors(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
-  for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;
+  for (const { line, badgeText } of checks) if (line !== undefined && badgeText) errors[line] ??= badgeText;
   // Lines without errors are holes in the array. `Array.from` makes them undefined, since `map` would skip holes.
   return Array.from(errors);
 }

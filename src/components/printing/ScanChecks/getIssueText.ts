@@ -47,7 +47,7 @@ const formatNeededSticker = ({ neededSticker }: Issue, settings: StickerSettings
   neededSticker ? ` It needs a sticker at least ${formatStickerSides(neededSticker, settings)}.` : '';
 
 function describeModule(issue: IssueOf<'module'>, settings: StickerSettings): IssueText {
-  const { element, level, module, size, needed, neededSticker, otherFix } = issue;
+  const { element, level, module, size, needed, neededSticker, alternativeFix } = issue;
   const isSquare = isSquareCode(settings, element);
   const isError = level === 'error';
   const moduleSize = `${module.toFixed(2)} mm`;
@@ -62,9 +62,9 @@ function describeModule(issue: IssueOf<'module'>, settings: StickerSettings): Is
     detail: isSquare
       ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`
       : `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
-    shortText: isSquare ? 'Too small' : 'Too narrow',
+    badgeText: isSquare ? 'Too small' : 'Too narrow',
     quickFix: formatSizeFix(issue, settings),
-    otherFix: otherFix && 'Use Data Matrix',
+    alternativeFix: alternativeFix && 'Use Data Matrix',
   };
 }
 
@@ -84,7 +84,7 @@ function describeEdge(issue: IssueOf<'edge'>, settings: StickerSettings): IssueT
   const stickerLabel = neededSticker && `Make the sticker ${formatStickerSides(neededSticker, settings)}`;
   return {
     text: `The ${getElementName(element, settings)} ${problem}${formatNeededSticker(issue, settings)}`,
-    shortText: 'Cut off',
+    badgeText: 'Cut off',
     quickFix: quickFix && (stickerLabel ?? resizeLabel),
   };
 }
@@ -96,10 +96,10 @@ function describeQuietZone(
   const name = getElementName(element, settings);
   if (coveredBy === 'image') {
     const text = `The ${name} has no background, so the design may hide it.`;
-    return { text, shortText: 'On the design', quickFix: 'Turn the background on' };
+    return { text, badgeText: 'On the design', quickFix: 'Turn the background on' };
   }
   const text = `The ${getElementName(coveredBy, settings)} is too close to the ${name}.`;
-  return { text, shortText: 'Covered', quickFix: quickFix && 'Move it away' };
+  return { text, badgeText: 'Covered', quickFix: quickFix && 'Move it away' };
 }
 
 function describeContrast(
@@ -113,16 +113,16 @@ function describeContrast(
     case 'inverted':
       return {
         text: `${name} is lighter than its background. Most scanners can't read that.`,
-        shortText: 'Inverted',
+        badgeText: 'Inverted',
         quickFix,
       };
     case 'red': {
       const text = `${name} has a colour that red scanners barely see.`;
-      return { text, shortText: 'Hard to see', detail: `Contrast under red light ${measuredText}`, quickFix };
+      return { text, badgeText: 'Hard to see', detail: `Contrast under red light ${measuredText}`, quickFix };
     }
     case 'pale': {
       const text = `${name} is ${level === 'error' ? 'too pale' : 'a little pale'} on its background.`;
-      return { text, shortText: 'Too pale', detail: `Contrast ${measuredText}`, quickFix };
+      return { text, badgeText: 'Too pale', detail: `Contrast ${measuredText}`, quickFix };
     }
   }
 }
@@ -162,14 +162,14 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
       const part = isSquareCode(settings, issue.element) ? 'square' : 'bar';
       return {
         text: `The ${getElementName(issue.element, settings)} is too fine for ${issue.dpi} dpi. It has ${formatNumber(issue.dots, 1)} printer dots per ${part}. 4 print cleanly.${formatNeededSticker(issue, settings)}`,
-        shortText: 'Too fine',
+        badgeText: 'Too fine',
         quickFix: formatSizeFix(issue, settings),
       };
     }
     case 'height':
       return {
         text: `The barcode is too low at ${formatMm(issue.height)}. ${formatMm(issue.needed)} is easy to hit.${formatNeededSticker(issue, settings)}`,
-        shortText: 'Too low',
+        badgeText: 'Too low',
         quickFix: formatSizeFix(issue, settings),
       };
     case 'edge':

@@ -7,10 +7,10 @@ import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/
 export type IssueText = {
   text: string;
   /** The issue in up to three words. Undefined for kinds that are never an error of an element on the sticker. */
-  shortText?: string;
+  badgeText?: string;
   detail?: string | undefined;
   quickFix?: string | undefined;
-  otherFix?: string | undefined;
+  alternativeFix?: string | undefined;
 };
 
 type LineIssue = Issue & TextLineFinding;
@@ -52,9 +52,9 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
     case 'line-too-long':
       return {
         text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${formatMm(Math.max(0.1, issue.excess))} too long${issue.level === 'error' ? ' and will be cut off' : ''}.`,
-        shortText: 'Cut off',
+        badgeText: 'Cut off',
         detail:
-          formatOthersNote(issue.others, 'text') ??
+          formatOthersNote(issue.otherCount, 'text') ??
           (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
         quickFix: getFitLabel(issue),
       };
@@ -63,7 +63,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
         text: `Our fonts have no “${issue.character}”, so ${quote(issue.text)} is left off sticker ${formatCount(issue.sticker)}${
           issue.others > 0 ? ` and ${formatCount(issue.others)} more` : ''
         }. Remove it or use another text.`,
-        shortText: 'Left out',
+        badgeText: 'Left out',
       };
     case 'line-column':
       return {
@@ -78,14 +78,14 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
           issue.distance < 0
             ? `${name} sticks out ${formatMm(-issue.distance)} and will be cut off.`
             : `${name} is ${formatMm(issue.distance)} from the edge, so a cut may hit it. Leave 1 mm.`,
-        shortText: 'Cut off',
+        badgeText: 'Cut off',
         detail: issue.quickFix ? undefined : 'Shorten it, or choose a smaller size.',
         quickFix: issue.quickFix && 'Move it inside',
       };
     case 'line-over-code':
       return {
         text: `${name} is on the ${stickerElementNames[issue.covered]} or its clear edge.`,
-        shortText: 'On a code',
+        badgeText: 'On a code',
         detail: issue.quickFix ? undefined : 'Move it, or choose a smaller size.',
         quickFix: issue.quickFix && 'Move it away',
       };

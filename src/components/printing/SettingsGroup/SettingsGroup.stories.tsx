@@ -10,7 +10,7 @@ import { SettingsGroup } from './SettingsGroup';
 const meta = {
   title: 'Components/Printing/SettingsGroup',
   component: SettingsGroup,
-  args: { title: 'Paper', value: 'A4', defaultOpen: true, children: 'The fields of the group' },
+  args: { title: 'Paper', summary: 'A4', defaultOpen: true, children: 'The fields of the group' },
 } satisfies Meta<typeof SettingsGroup>;
 
 export default meta;

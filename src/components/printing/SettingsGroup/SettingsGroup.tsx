@@ -9,7 +9,7 @@ import { sizes } from '~/components/theme/tokens';
 export type SettingsGroupProps = {
   title: string;
   /** Summary of the settings, visible even while the group is collapsed. */
-  value: string;
+  summary: string;
   /** Short error message, which replaces the summary. */
   error?: string | undefined;
   defaultOpen: boolean;
@@ -38,7 +38,7 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 /** Collapsible group of settings with a summary in its header. */
-export function SettingsGroup({ title, value, error, defaultOpen, name, ref, children }: SettingsGroupProps) {
+export function SettingsGroup({ title, summary, error, defaultOpen, name, ref, children }: SettingsGroupProps) {
   return (
     <Details
       ref={ref}
@@ -63,7 +63,7 @@ export function SettingsGroup({ title, value, error, defaultOpen, name, ref, chi
             ...(error === undefined ? { color: 'text.secondary' } : { color: 'error.main', fontWeight: 600 }),
           }}
         >
-          {error ?? value}
+          {error ?? summary}
         </Typography>
         <Box component={ChevronIcon} size={16} sx={{ color: 'tone.muted' }} />
       </summary>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { isNoCorrection, getCalibrationMatrix } from '~/domain/printing/calibration/calibration';
+import { isIdentityCorrection, getCalibrationMatrix } from '~/domain/printing/calibration/calibration';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import { getClipBox } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
@@ -49,7 +49,7 @@ export const SheetPage = memo(function SheetPage({
       viewBox={`0 0 ${scene.width} ${scene.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
-      {calibration && !isNoCorrection(calibration) ? (
+      {calibration && !isIdentityCorrection(calibration) ? (
         <g transform={`matrix(${getCalibrationMatrix(calibration).join(' ')})`}>{content}</g>
       ) : (
         content

@@ -17,7 +17,7 @@ export type RuledCanvasProps = {
   highlight: Rectangle;
   showStartLabel?: boolean;
   /** True while something is dragged: size and scale of the content then stay the same. */
-  frozen?: boolean;
+  isFrozen?: boolean;
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the content is fitted to the available space. */
   zoom?: number | undefined;
   /** Called with the zoom factor at which the content fits in the available space. */
@@ -34,8 +34,8 @@ export const canvasMinHeightVariable = '--canvas-min-height';
 
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
-  const { content, highlight, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
-  const { ref, size: availableSize } = useElementSize(frozen);
+  const { content, highlight, showStartLabel = false, isFrozen = false, zoom, onFit, children } = props;
+  const { ref, size: availableSize } = useElementSize(isFrozen);
   const fittingScale = fitScale(content, availableSize);
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
@@ -57,7 +57,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
       style={{
         // Reserves the whole minimum height until the width is measured. Otherwise the first measured height would be
         // too low, and the content would be drawn twice.
-        minHeight: frozen
+        minHeight: isFrozen
           ? availableSize.height
           : fullWidthHeight
             ? `min(${minHeight}, ${fullWidthHeight}px)`

@@ -92,10 +92,10 @@ export const StartsAtTheClickedSlot: Story = {
 
 export const ZoomsAndFits: Story = {
   render: function ZoomableSheetPreview(args) {
-    const { control, sheet } = useZoom();
+    const { controlProps, sheet } = useZoom();
     return (
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, height: '100%' }}>
-        <ZoomControl {...control} />
+        <ZoomControl {...controlProps} />
         <SheetPreview {...args} {...sheet} />
       </Box>
     );

@@ -8,7 +8,7 @@ export function useZoom() {
   const [fittedZoom, setFittedZoom] = useState(1);
   const [zoom, setZoom] = useState<number>();
   return {
-    control: { zoom: zoom ?? fittedZoom, isFitted: zoom === undefined, onZoom: setZoom },
+    controlProps: { zoom: zoom ?? fittedZoom, isFitted: zoom === undefined, onZoom: setZoom },
     sheet: { zoom, onFit: setFittedZoom },
   };
 }

@@ -39,7 +39,7 @@ async function expectReadableBadge(canvas: StoryContext['canvas'], text: string,
 /** Makes the sticker as small as in a low window, about 100 px wide. */
 const smallSticker = { below: <Box sx={{ height: 204 }} /> };
 
-export const ClearOfASmallCode: Story = {
+export const DoesNotCoverASmallCode: Story = {
   args: { settings: createSettingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...smallSticker },
   play: async ({ canvas }) => {
     await expectReadableBadge(canvas, 'Too small', /^QR code/);
@@ -62,7 +62,7 @@ export const BelowACodeAtTheTopRight: Story = {
   },
 };
 
-export const ClearOfAWideBarcode: Story = {
+export const DoesNotCoverAWideBarcode: Story = {
   args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...smallSticker },
   play: async ({ canvas }) => {
     await expectReadableBadge(canvas, 'Too narrow', /^Barcode/);

@@ -76,7 +76,7 @@ export function StickerCloseUp({
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas content={design} highlight={selectedBox} showStartLabel frozen={dragState !== 'none'}>
+      <RuledCanvas content={design} highlight={selectedBox} showStartLabel isFrozen={dragState !== 'none'}>
         {(currentZoom) => (
           <Box
             sx={{ position: 'relative' }}

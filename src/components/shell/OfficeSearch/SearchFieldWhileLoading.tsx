@@ -43,7 +43,7 @@ export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldW
         }}
         sx={visuallyHidden}
       />
-      <NavigationProgress waiting />
+      <NavigationProgress isLoading />
     </>
   );
 }

@@ -62,7 +62,7 @@ export const StartsByKeyboard: Story = {
   },
 };
 
-export const LeavesAfterAFailure: Story = {
+export const ContinuesWithoutAWorkspaceAfterAFailure: Story = {
   tags: ['behaviour'],
   args: { operation: { status: 'failed', task: 'start', reason: 'blocked' } },
   play: async ({ args, userEvent }) => {

@@ -71,7 +71,7 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
 
 const rejectDraft = fn<() => Promise<void>>(() => Promise.reject(new SaveError('Another pet has this name.')));
 
-export const ShowsWhyADraftIsRefused: Story = {
+export const ShowsWhySavingFailed: Story = {
   tags: ['behaviour'],
   args: { onSave: rejectDraft },
   play: async ({ args, userEvent }) => {

@@ -30,7 +30,7 @@ export function TaskDialogStage({ task, onClose }: TaskDialogStageProps) {
           facts={[{ label: 'Cakes', value: '10,000' }]}
           total={10_000}
           task={task}
-          result={(count) => ({
+          renderResult={(count) => ({
             facts: [{ label: 'Baked', value: String(count) }],
             actions: <Button variant="contained">Eat</Button>,
           })}

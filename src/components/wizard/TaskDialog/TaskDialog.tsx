@@ -30,7 +30,7 @@ export type TaskDialogProps<Result> = {
   total: number;
   task: Task<Result>;
   /** Returns the labels, the values and the buttons to show when the task is done. */
-  result: (result: Result) => { facts: readonly TaskFact[]; actions: ReactNode };
+  renderResult: (result: Result) => { facts: readonly TaskFact[]; actions: ReactNode };
   /** Called on Close, Cancel before the start, and Escape. While the task is running, Escape does nothing. */
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ export type TaskDialogProps<Result> = {
  * A dialog that asks for confirmation, runs a task, and shows the progress and then the result or the error. The user
  * can cancel the task.
  */
-export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }: TaskDialogProps<Result>) {
+export function TaskDialog<Result>({ copy, facts, total, task, renderResult, onClose }: TaskDialogProps<Result>) {
   const titleId = useId();
   const { state, isSlow, run, cancel } = useTask(task);
   const isRunning = state.step === 'running';
@@ -48,7 +48,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
   // Shows the question until the task becomes slow, so that no progress bar flashes up before the result of a fast
   // task.
   const step = isRunning && !isSlow ? 'question' : state.step;
-  const outcome = state.step === 'done' ? result(state.result) : undefined;
+  const outcome = state.step === 'done' ? renderResult(state.result) : undefined;
   return (
     <Dialog
       open

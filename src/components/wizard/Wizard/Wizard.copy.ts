@@ -1,4 +1,4 @@
-import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
+import type { ConfirmOptions } from '~/components/feedback/ConfirmProvider/useConfirm';
 
 export const wizardCopy = {
   steps: 'Steps',
@@ -12,6 +12,6 @@ export const wizardCopy = {
   errorCount: (errors: number) => `Fix ${errors} ${errors === 1 ? 'field' : 'fields'}`,
   leaving: {
     question: 'Leave without saving? Your changes will be lost.',
-    labels: { confirm: 'Leave', cancel: 'Keep editing', tone: 'warning' } satisfies ConfirmLabels,
+    labels: { confirm: 'Leave', cancel: 'Keep editing', tone: 'warning' } satisfies ConfirmOptions,
   },
 };

@@ -34,7 +34,7 @@ const getVisibleBackdrops = () =>
     (backdrop) => getComputedStyle(backdrop).backgroundColor !== 'rgba(0, 0, 0, 0)',
   );
 
-export const TheFormIsNoLongerSaving: Story = {
+export const ShowsTheSaveLabelBehindTheAlert: Story = {
   tags: ['!behaviour', 'state'],
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ userEvent }) => {

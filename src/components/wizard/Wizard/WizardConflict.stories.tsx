@@ -36,7 +36,7 @@ async function saveAndShowLatest(user: User) {
   await user.click(getDialogButton('Show latest'));
 }
 
-export const ChangedInBoth: Story = {
+export const ChangedHereAndElsewhere: Story = {
   tags: ['!behaviour', 'state'],
   play: async ({ args, step, userEvent }) => {
     await saveAndShowLatest(userEvent);

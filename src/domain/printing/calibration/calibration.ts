@@ -26,7 +26,7 @@ export type Calibration = ParsedBy<typeof parseCalibration>;
 export const noCorrection: Calibration = { dx: 0, dy: 0, sx: 1, sy: 1 };
 
 /** True if the correction changes no position. */
-export const isNoCorrection = ({ dx, dy, sx, sy }: Calibration) => dx === 0 && dy === 0 && sx === 1 && sy === 1;
+export const isIdentityCorrection = ({ dx, dy, sx, sy }: Calibration) => dx === 0 && dy === 0 && sx === 1 && sy === 1;
 
 /** Returns the matrix of a correction in the order of SVG's `matrix()` and PDF's `cm`, in mm with the y-axis down. */
 export const getCalibrationMatrix = ({ dx, dy, sx, sy }: Calibration) => [sx, 0, 0, sy, dx, dy] as const;

@@ -13,9 +13,9 @@ describe('a barcode', () => {
       needed: 31.4,
       quickFix: { barcode: { width: 31.4, height: 10, x: 18, y: 60 } },
     });
-    expect(issue?.otherFix).toEqual({ barcode: { symbology: 'dataMatrix' } });
+    expect(issue?.alternativeFix).toEqual({ barcode: { symbology: 'dataMatrix' } });
     const [warning] = findIssuesWith({ barcode: { ...shownBarcode, width: 31.4 } });
-    expect(warning?.otherFix).toBeUndefined();
+    expect(warning?.alternativeFix).toBeUndefined();
     expect(warning).toMatchObject({
       level: 'warning',
       needed: 41.3,

@@ -89,7 +89,7 @@ export type Issue = IssueFinding & {
   /** The sticker size at which the code fits, if it does not fit now. The quick fix then sets this size. */
   neededSticker?: Size | undefined;
   /** An alternative to `quickFix`, which the user can choose instead. Undefined for most issues. */
-  otherFix?: QuickFix | undefined;
+  alternativeFix?: QuickFix | undefined;
 };
 
 /** Returns 'error' if the value is below `min`, 'warning' if it is below `good`, else undefined. */

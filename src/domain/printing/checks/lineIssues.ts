@@ -72,7 +72,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
       text: shaped.text,
       sticker: getStickerNumber(at),
       excess: placed.excess,
-      others: tooLong.length - 1,
+      otherCount: tooLong.length - 1,
     };
     const fix = fitFix(settings, line, shaped.width, shaped.capHeight);
     const isCutOff = tooLong.some(({ placed: { ink } }) => isLess(edgeDistance(ink), 0));

@@ -16,11 +16,21 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     const quickFix = rotatedPerPage > 0 ? { paper } : undefined;
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
-  const { unused, perPage } = sheet;
+  const { unusedShare, perPage } = sheet;
   const savesPages = rotated.fits && rotated.pages < sheet.pages;
   // Reports unused paper only if rotating helps. The positions of the labels on a label sheet are fixed.
-  if (settings.preset?.kind === 'sheet' || unused <= maxWaste || !savesPages) return [];
-  return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
+  if (settings.preset?.kind === 'sheet' || unusedShare <= maxWaste || !savesPages) return [];
+  return [
+    {
+      kind: 'waste',
+      element: 'sheet',
+      level: 'warning',
+      unused: unusedShare,
+      perPage,
+      rotatedPerPage,
+      quickFix: { paper },
+    },
+  ];
 }
 
 /** Converts the problems of codes to issues. Leaves out codes that cannot be barcodes, unless barcodes are shown. */

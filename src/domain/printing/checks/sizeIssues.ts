@@ -65,8 +65,8 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   // In all other cases, the quick fix reaches `good` and solves the issue.
   const needed = calculateWidth(measured, isTooNarrow ? min : good);
   const fix = createWidthFix(settings, measured, needed);
-  const otherFix = isTooNarrow ? dataMatrixFix : undefined;
-  return [{ kind: 'module', element, level, module, size, needed, ...fix, otherFix }];
+  const alternativeFix = isTooNarrow ? dataMatrixFix : undefined;
+  return [{ kind: 'module', element, level, module, size, needed, ...fix, alternativeFix }];
 }
 
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {

@@ -10,7 +10,7 @@ export type TextLineFinding = { element: 'text'; line: number } &
    * other texts that are too long.
    */
   (
-    | ({ kind: 'line-too-long'; excess: number; others: number } & TextOnSticker)
+    | ({ kind: 'line-too-long'; excess: number; otherCount: number } & TextOnSticker)
     /**
      * No font has `character`. Texts with missing characters are not printed; `others` is the number of further codes
      * with such texts.

@@ -5,7 +5,7 @@ import type { CodeTableRow } from './codeList';
 export type FileRows = {
   rows: readonly CodeTableRow[];
   /** Number of the last line that was read, if the file has too many rows. For text, it assumes one line per row. */
-  cutAfter?: number;
+  lastReadLine?: number;
   /** Number of rows that were skipped, because they are hidden in the spreadsheet. Undefined if there are none. */
   hiddenRows?: number;
 };

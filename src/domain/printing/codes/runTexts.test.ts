@@ -6,7 +6,7 @@ import {
   findUnknownPlaceholders,
   addColumnValues,
   listPlaceholderNames,
-  usesColumns,
+  canHaveEmptyPlaceholders,
 } from './runTexts';
 import { defaultTagSourceSettings, readTagSource } from './tagSource';
 
@@ -60,11 +60,11 @@ it('names a column whose heading has line breaks in one line, as it can be typed
 it('finds placeholders that the codes do not have, and texts whose placeholders can be empty', () => {
   expect(findUnknownPlaceholders('{Owner} {Plate} {Plate} {Code}', owners)).toEqual(['Plate']);
   expect(findUnknownPlaceholders('{Owner}', { source: 'sample' })).toEqual(['Owner']);
-  expect([usesColumns('{Code}', owners), usesColumns('{flat}', owners), usesColumns('Flat', owners)]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect([
+    canHaveEmptyPlaceholders('{Code}', owners),
+    canHaveEmptyPlaceholders('{flat}', owners),
+    canHaveEmptyPlaceholders('Flat', owners),
+  ]).toEqual([false, true, false]);
 });
 
 it('keeps the values of used columns with the codes, for a reprint without the list', () => {

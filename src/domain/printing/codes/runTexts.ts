@@ -41,7 +41,7 @@ export function listPlaceholderNames(tags: TagSourceResult): string[] {
 }
 
 /** True if a text has placeholders whose values can be empty: all except the built-in ones. */
-export function usesColumns(text: string, tags: TagSourceResult): boolean {
+export function canHaveEmptyPlaceholders(text: string, tags: TagSourceResult): boolean {
   const columnKeys = getColumnNames(tags).map(toPlaceholderKey);
   const builtInKeys = codePlaceholders.map(toPlaceholderKey).filter((key) => !columnKeys.includes(key));
   return listPlaceholders(text).some((name) => !builtInKeys.includes(toPlaceholderKey(name)));

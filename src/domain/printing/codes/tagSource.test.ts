@@ -38,7 +38,7 @@ describe('the codes of a source', () => {
     expect(readTagSource(defaultTagSourceSettings, ['7F'])).toEqual({ source: 'sample' });
   });
 
-  it('come from the active one of text and file', () => {
+  it('come from the text or the file, whichever is chosen', () => {
     expect(readCodes({ text: 'x1 x2\ny1', file })).toEqual(['X1X2', 'Y1']);
     expect(readCodes({ from: 'file', text: 'x1', file })).toEqual(['A1', 'B2']);
     expect(readCodes({ from: 'file', text: 'x1' })).toEqual([]);

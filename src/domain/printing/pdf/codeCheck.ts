@@ -24,7 +24,7 @@ export function listStickersToCheck(layout: SheetLayout, page: number): number[]
 }
 
 /** A run whose PDF is checked, the settings for its codes, and the correction of the printer. */
-export type CheckedRun = {
+export type CodeCheckInput = {
   settings: PrintSettings;
   run: PrintRun;
   tagBaseUrl: string;
@@ -34,7 +34,7 @@ export type CheckedRun = {
 /** Returns the box in mm of the sticker with the zero-based `index` on its page of the PDF, after the correction. */
 export function findStickerBox(
   layout: SheetLayout,
-  { settings, calibration = noCorrection }: Pick<CheckedRun, 'settings' | 'calibration'>,
+  { settings, calibration = noCorrection }: Pick<CodeCheckInput, 'settings' | 'calibration'>,
   index: number,
 ): Box {
   const { x, y } = layout.positionOf(index);
@@ -42,7 +42,10 @@ export function findStickerBox(
 }
 
 /** Returns the texts that the QR code and, if shown, the barcode of `code` must contain. */
-function getExpectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
+function getExpectedTexts(
+  { settings, tagBaseUrl }: CodeCheckInput,
+  code: string,
+): Partial<Record<CodeElement, string>> {
   return { qr: getTagUrl(tagBaseUrl, code), ...(settings.barcode.shown && { barcode: code }) };
 }
 
@@ -60,7 +63,7 @@ const minModulePixels = 3;
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if modules would be less than 3 px wide. */
-export function getCodeCheckResolution({ settings, run, tagBaseUrl }: CheckedRun): number {
+export function getCodeCheckResolution({ settings, run, tagBaseUrl }: CodeCheckInput): number {
   const { qr, barcode } = settings;
   const { modules } = measureRun(run, tagBaseUrl, qr.level);
   const widths = [
@@ -91,7 +94,7 @@ export type CodeFinding = { index: number; element: CodeElement } & (
  * Compares the texts that were read on each sticker with the codes of the run. Returns a finding for each code that is
  * unreadable or wrong.
  */
-export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerReading[]): CodeFinding[] {
+export function compareCodes(checkedRun: CodeCheckInput, readings: readonly StickerReading[]): CodeFinding[] {
   const { codes, copies } = checkedRun.run;
   /** Maps each text to the index of the first sticker to which it belongs. */
   const owners: Record<CodeElement, Map<string, number>> = { qr: new Map(), barcode: new Map() };

@@ -1,4 +1,4 @@
-import { isNoCorrection, getCalibrationMatrix } from '../calibration/calibration';
+import { isIdentityCorrection, getCalibrationMatrix } from '../calibration/calibration';
 import type { Calibration } from '../calibration/calibration';
 import type { Size } from '../settings/paper';
 import type { Box } from '../sticker/stickerElements';
@@ -104,7 +104,9 @@ export function writePageContent(
 ): Bytes {
   const toPoints = formatPdfNumbers(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm);
   const correction =
-    calibration && !isNoCorrection(calibration) ? `${formatPdfNumbers(...getCalibrationMatrix(calibration))} cm\n` : '';
+    calibration && !isIdentityCorrection(calibration)
+      ? `${formatPdfNumbers(...getCalibrationMatrix(calibration))} cm\n`
+      : '';
   const stickers = scene.stickers.flatMap(({ x, y, sticker }) => [
     `q ${formatPdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(getClipBox(sticker))} W n\n`,
     ...sticker.shapes.flatMap((shape) => drawShape(shape, design, fonts)),

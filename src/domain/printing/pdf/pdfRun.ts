@@ -8,7 +8,7 @@ import type { SheetLayout } from '../sheet/sheetLayout';
 export const maxPdfStickers = 100_000;
 
 /** A PDF is recommended for more stickers than this, because browsers need long to lay out such a print window. */
-export const minStickersToRecommendPdf = 1000;
+export const recommendPdfAbove = 1000;
 
 /** The pages of a PDF file. `firstPage` is the zero-based index of its first page, `endPage` of the page after it. */
 export type FilePages = { firstPage: number; endPage: number };
@@ -30,14 +30,14 @@ export const layOutRun = (settings: PrintSettings, { codes, copies }: { codes: {
   getSheetLayout({ ...settings, quantity: codes.length * copies });
 
 /** Place of a sticker: its file, the page in that file, and the slot on that page. All count from 1. */
-export type StickerPlace = { file: number; page: number; slot: number };
+export type StickerLocation = { file: number; page: number; slot: number };
 
 /** Returns the file, page and slot of a sticker. `index` is the zero-based index of the sticker in the run. */
 export function locateSticker(
   { perPage, startIndex }: SheetLayout,
   files: readonly FilePages[],
   index: number,
-): StickerPlace {
+): StickerLocation {
   const page = Math.floor((index + startIndex) / perPage);
   const file = files.findIndex(({ endPage }) => page < endPage);
   const { firstPage = 0 } = files[file] ?? {};
@@ -45,7 +45,7 @@ export function locateSticker(
 }
 
 /** An entry of the manifest: the place and the code of a sticker. */
-export type ManifestEntry = StickerPlace & { code: string };
+export type ManifestEntry = StickerLocation & { code: string };
 
 /** Lists the place and the code of each sticker of a run, for the manifest. */
 export function* listStickers(

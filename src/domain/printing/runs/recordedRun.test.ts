@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { maxHexacodeLength } from '../../tag/maxHexacodeLength';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { layOutRecordedRun, packRunCodes, readRecordedRun, readRunCodes } from './recordedRun';
+import { layOutRecordedRun, toStoredRunCodes, readRecordedRun, readRunCodes } from './recordedRun';
 import { createRecordedRun, createRunCodes } from './recordedRun.sample';
 
 describe('a stored run', () => {
@@ -15,7 +15,7 @@ describe('a stored run', () => {
     const code = 'A'.repeat(maxHexacodeLength);
     const run = createRecordedRun({ codeCount: 1, firstCode: code, lastCode: code });
     expect(readRecordedRun(run)).toEqual(run);
-    expect(readRunCodes(run, packRunCodes(run.id, [{ code, number: 1 }]))).toEqual([{ code, number: 1 }]);
+    expect(readRunCodes(run, toStoredRunCodes(run.id, [{ code, number: 1 }]))).toEqual([{ code, number: 1 }]);
     expect(readRecordedRun({ ...run, lastCode: `${code}A` })).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('a stored run', () => {
 
 describe('the codes of a stored run', () => {
   const codes = createRunCodes(3, 2001);
-  const stored = packRunCodes('run-1', codes);
+  const stored = toStoredRunCodes('run-1', codes);
 
   it('are read back with their numbers', () => {
     expect(readRunCodes({ codeCount: 3 }, structuredClone(stored))).toEqual(codes);
@@ -48,7 +48,7 @@ describe('the codes of a stored run', () => {
 
   it('are read back with the values of their columns', () => {
     const withValues = codes.map((code, index) => ({ ...code, values: { Owner: `Owner ${index}`, Flat: '' } }));
-    const storedValues = packRunCodes('run-1', withValues);
+    const storedValues = toStoredRunCodes('run-1', withValues);
     expect(readRunCodes({ codeCount: 3 }, structuredClone(storedValues))).toEqual(withValues);
     const incomplete = { ...storedValues, columns: { Owner: ['Ann'] } };
     expect(readRunCodes({ codeCount: 3 }, incomplete)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the codes of a stored run', () => {
 
   it.each([
     ['none', undefined],
-    ['fewer', packRunCodes('run-1', codes.slice(1))],
+    ['fewer', toStoredRunCodes('run-1', codes.slice(1))],
     ['fewer than numbers', { ...stored, codes: 'A1\nA2' }],
     ['an empty one', { ...stored, codes: 'A1\n\nA3' }],
     ['a missing number', { ...stored, numbers: [1, 2] }],

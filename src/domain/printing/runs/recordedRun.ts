@@ -74,7 +74,7 @@ export type StoredRunCodes = {
   columns?: Readonly<Record<string, readonly string[]>>;
 };
 
-export function packRunCodes(runId: string, codes: readonly RunCode[]): StoredRunCodes {
+export function toStoredRunCodes(runId: string, codes: readonly RunCode[]): StoredRunCodes {
   const names = Object.keys(codes[0]?.values ?? {});
   const columns = names.map((name) => [name, codes.map(({ values }) => values?.[name] ?? '')] as const);
   return {

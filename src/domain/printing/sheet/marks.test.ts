@@ -135,7 +135,7 @@ describe('bleed', () => {
     expect(getPrintedBleed(withMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
   });
 
-  it('is named by the boxes of the page, which stay on the paper', () => {
+  it('sets TrimBox and BleedBox, clipped to the paper', () => {
     expect(getPageBoxes(withMarks({ bleed: 2 }, { gap: { x: 4, y: 4 }, margins: { ...margins, top: 1 } }))).toEqual({
       trim: { x: 10, y: 1, width: 158, height: 252 },
       bleed: { x: 8, y: 0, width: 162, height: 255 },

@@ -41,7 +41,7 @@ export type SheetLayout = {
   /** Free space inside the margins, in mm: the width to the right of the stickers, and the height below them. */
   freeSpace: Size;
   /** Share of the paper, 0 to 1, that stays unused when all slots have stickers. Includes margins and gaps. */
-  unused: number;
+  unusedShare: number;
   /** Returns the top left corner of a slot in mm. `slot` is its index in fill order, from 0 to `perPage` - 1. */
   slotOrigin: (slot: number) => Point;
   /** Returns the row and column of a slot. */
@@ -119,7 +119,7 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
     count,
     startIndex: clampedStartIndex,
     freeSpace: { width: toMillimetres(horizontalFit.rest), height: toMillimetres(verticalFit.rest) },
-    unused: 1 - (perPage * width * height) / (toMicrometres(paper.width) * toMicrometres(paper.height)),
+    unusedShare: 1 - (perPage * width * height) / (toMicrometres(paper.width) * toMicrometres(paper.height)),
     slotOrigin,
     cellOf,
     slotAt: ({ row, column }) => (order === 'rows' ? row * cols + column : column * rows + row),

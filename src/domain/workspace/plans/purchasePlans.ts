@@ -1,7 +1,7 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putRecordActivity } from '../activities';
 import { skipTypedNumber, takeCounterNumbers } from '../numbers';
-import { checkTarget, completePlanInSteps, putChanged, refuse } from '../plan';
+import { checkTarget, completePlanInSteps, putChanged, createPlanFailure } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -20,10 +20,10 @@ export function* planBuyPackage(
   context: PlanContext,
 ): PlanSteps {
   const agency = state.agencies.get(agencyId);
-  if (!agency) return refuse({ kind: 'not-found', table: 'agencies', id: agencyId });
+  if (!agency) return createPlanFailure({ kind: 'not-found', table: 'agencies', id: agencyId });
   const tagPackage = copyPackage(state, packageId);
-  if (!tagPackage) return refuse({ kind: 'not-found', table: 'packages', id: packageId });
-  if (!state.packages.get(packageId)?.isActive) return refuse({ kind: 'not-active', id: packageId });
+  if (!tagPackage) return createPlanFailure({ kind: 'not-found', table: 'packages', id: packageId });
+  if (!state.packages.get(packageId)?.isActive) return createPlanFailure({ kind: 'not-active', id: packageId });
   const { numbers, changes } = takeCounterNumbers(state, 'orderId', 1);
   const time = formatLocalTime(context.now);
   const purchase: Purchase = {
@@ -49,12 +49,12 @@ export function* planBuyPackage(
 /** Plan for adding a purchase with the form of the back-office. Generates its tags if the form says so. */
 export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, context: PlanContext): PlanSteps {
   const tagPackage = copyPackage(state, draft.package);
-  if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
+  if (!tagPackage) return createPlanFailure({ kind: 'missing-reference', table: 'packages', id: draft.package });
   const buyerFailure = checkBuyer(state, draft);
-  if (buyerFailure) return refuse(buyerFailure);
+  if (buyerFailure) return createPlanFailure(buyerFailure);
   const purchase: Purchase = { ...createRecordFields(context), ...toPurchaseFields(state, draft), tagPackage };
   const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
-  if ('kind' in tags) return refuse(tags);
+  if ('kind' in tags) return createPlanFailure(tags);
   const changes = [
     put('purchases', purchase),
     ...skipTypedNumber(state, 'orderId', draft.orderId),
@@ -76,19 +76,19 @@ export function* planEditPurchase(
 ): PlanSteps {
   const current = state.purchases.get(target.id);
   const reason = checkTarget(state, 'purchases', target);
-  if (reason || !current) return refuse(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
+  if (reason || !current) return createPlanFailure(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
   const isSamePackage = draft.package === current.tagPackage.id;
   if (current.hexacodesGenerated && !(draft.hexacodesGenerated && isSamePackage)) {
-    return refuse({ kind: 'already-generated', id: current.id });
+    return createPlanFailure({ kind: 'already-generated', id: current.id });
   }
   const tagPackage = isSamePackage ? current.tagPackage : copyPackage(state, draft.package);
-  if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
+  if (!tagPackage) return createPlanFailure({ kind: 'missing-reference', table: 'packages', id: draft.package });
   const buyerFailure = isSameBuyer(draft, current) ? undefined : checkBuyer(state, draft);
-  if (buyerFailure) return refuse(buyerFailure);
+  if (buyerFailure) return createPlanFailure(buyerFailure);
   const purchase: Purchase = { ...current, ...toPurchaseFields(state, draft, current), tagPackage };
   const isGenerating = draft.hexacodesGenerated && !current.hexacodesGenerated;
   const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
-  if ('kind' in tags) return refuse(tags);
+  if ('kind' in tags) return createPlanFailure(tags);
   const changes = [
     putChanged('purchases', purchase),
     ...skipTypedNumber(state, 'orderId', draft.orderId),
@@ -102,13 +102,13 @@ export function* planEditPurchase(
 export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, context: PlanContext): PlanSteps {
   const current = state.purchases.get(target.id);
   const reason = checkTarget(state, 'purchases', target);
-  if (reason || !current) return refuse(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
-  if (current.hexacodesGenerated) return refuse({ kind: 'already-generated', id: current.id });
+  if (reason || !current) return createPlanFailure(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
+  if (current.hexacodesGenerated) return createPlanFailure({ kind: 'already-generated', id: current.id });
   const { paymentStatus } = current;
   if (paymentStatus === 'Failed' || paymentStatus === 'Cancelled') return refuseAsChanged(current);
   const purchase = { ...current, hexacodesGenerated: true };
   const tags = yield* generateForBuyer(state, purchase, context);
-  if ('kind' in tags) return refuse(tags);
+  if ('kind' in tags) return createPlanFailure(tags);
   return yield* completeInSteps(state, [putChanged('purchases', purchase), ...tags], purchase);
 }
 
@@ -141,7 +141,7 @@ export function planSetPaymentStatus(
  * Returns a failure for an action that the menu does not offer in the current state of the purchase. The menu was
  * outdated, because another tab has changed the purchase.
  */
-const refuseAsChanged = ({ id }: Purchase) => refuse({ kind: 'changed-elsewhere', table: 'purchases', id });
+const refuseAsChanged = ({ id }: Purchase) => createPlanFailure({ kind: 'changed-elsewhere', table: 'purchases', id });
 
 /** Completes the plan in steps. Their progress is that all tags have been generated. */
 function completeInSteps(state: WorkspaceState, changes: readonly Change[], { tagPackage }: Purchase): PlanSteps {

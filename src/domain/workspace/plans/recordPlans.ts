@@ -1,6 +1,6 @@
 import { dateToDay, formatTimeOfDay } from '../../time/days';
 import { putRecordActivity } from '../activities';
-import { checkTarget, completePlan, refuse } from '../plan';
+import { checkTarget, completePlan, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable, WorkspaceRecord } from '../records';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
@@ -31,7 +31,7 @@ export function editRecord<Table extends EntityTable>(
 ): PlanResult {
   const record = state[table].get(target.id);
   const reason = checkTarget(state, table, target);
-  if (reason || !record) return refuse(reason ?? { kind: 'not-found', table, id: target.id });
+  if (reason || !record) return createPlanFailure(reason ?? { kind: 'not-found', table, id: target.id });
   const change = edit(record);
   return completePlan(state, [change, putActivityOf(context, kind, change)]);
 }

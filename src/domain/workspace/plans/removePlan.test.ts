@@ -94,7 +94,7 @@ describe('deleting a record', () => {
     expect([...after.retiredHexacodes.keys()]).toEqual(['ABC']);
   });
 
-  it('is done for all or none', () => {
+  it('deletes all records or none', () => {
     const unused = put('agencies', makeAgencyRecord({ id: 'agency-2' }));
     expect(remove([agency, partner, unused], 'agencies', 'agency-2', 'agency-1').after.agencies.size).toBe(2);
     expect(remove([agency, unused], 'agencies', 'agency-2', 'agency-1').after.agencies.size).toBe(0);

@@ -1,6 +1,6 @@
 import { putRecordActivity } from '../activities';
 import { formatPersonName } from '../personFields';
-import { checkTarget, completePlan, putChanged, refuse } from '../plan';
+import { checkTarget, completePlan, putChanged, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable } from '../records';
 import { findReferrers } from '../references';
@@ -14,7 +14,7 @@ export function planRemove(
   context: PlanContext,
 ): PlanResult {
   const reason = targets.map((target) => checkTarget(state, table, target)).find((failure) => failure !== undefined);
-  if (reason) return refuse(reason);
+  if (reason) return createPlanFailure(reason);
   const records = targets.flatMap(({ id }) => state[table].get(id) ?? []);
   if (records.length === 0) return { ok: true, changes: [] };
   const removals = targets.map(({ id }): Change => ({ table, remove: id }));

@@ -1,8 +1,8 @@
 import { listSettingsChanges, trimUrls } from '../../siteSettings/siteSettings';
 import type { SiteSettingsValues } from '../../siteSettings/siteSettings';
-import { completePlan, refuse } from '../plan';
+import { completePlan, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult } from '../plan';
-import { findCurrentSettings, unsavedSettings } from '../currentSettings';
+import { findCurrentSettings, initialSettings } from '../currentSettings';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { createRecordFields } from './recordPlans';
@@ -19,10 +19,10 @@ export function planSaveSettings(
 ): PlanResult {
   const current = findCurrentSettings(state);
   if (current?.id !== readId) {
-    return refuse({ kind: 'changed-elsewhere', table: 'settingsSaves', id: current?.id ?? '' });
+    return createPlanFailure({ kind: 'changed-elsewhere', table: 'settingsSaves', id: current?.id ?? '' });
   }
   const values = trimUrls(typedValues);
-  const changes = listSettingsChanges(current?.values ?? unsavedSettings, values);
+  const changes = listSettingsChanges(current?.values ?? initialSettings, values);
   const save = { ...createRecordFields(context), at: context.now.toISOString(), values, changes };
   return completePlan(state, [put('settingsSaves', save)]);
 }

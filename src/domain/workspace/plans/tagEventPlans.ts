@@ -5,7 +5,7 @@ import type { Day } from '../../time/days';
 import { putRecordActivity } from '../activities';
 import { toHexacodeKey } from '../hexacodes';
 import { formatPersonName } from '../personFields';
-import { checkTarget, completePlan, putChanged, refuse } from '../plan';
+import { checkTarget, completePlan, putChanged, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
@@ -25,10 +25,15 @@ export function planAssignTags(
   context: PlanContext,
 ): PlanResult {
   const customer = 'customerId' in to ? state.customers.get(to.customerId) : undefined;
-  if ('customerId' in to && !customer) return refuse({ kind: 'not-found', table: 'customers', id: to.customerId });
+  if ('customerId' in to && !customer)
+    return createPlanFailure({ kind: 'not-found', table: 'customers', id: to.customerId });
   const assignerName = findAssignerName(state, assigner);
   if (assignerName === undefined) {
-    return refuse({ kind: 'not-found', table: assigner.type === 'agency' ? 'agencies' : 'partners', id: assigner.id });
+    return createPlanFailure({
+      kind: 'not-found',
+      table: assigner.type === 'agency' ? 'agencies' : 'partners',
+      id: assigner.id,
+    });
   }
   const email = 'email' in to ? to.email : (customer?.email ?? '');
   const assignment = {
@@ -98,7 +103,7 @@ function changeTags(
   person?: string,
 ): PlanResult {
   const reason = targets.map((target) => checkTarget(state, 'tags', target)).find((failure) => failure !== undefined);
-  if (reason) return refuse(reason);
+  if (reason) return createPlanFailure(reason);
   const changedTags = targets.flatMap(({ id }) => {
     const tag = state.tags.get(id);
     const changed = tag && change(tag);

@@ -2,7 +2,7 @@ import { findStoredFile } from '../../files/formFile';
 import type { TagDraft } from '../../tag/tagDraft';
 import { dateToDay } from '../../time/days';
 import { takeCounterNumbers } from '../numbers';
-import { checkTarget, putChanged, refuse } from '../plan';
+import { checkTarget, putChanged, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -32,7 +32,7 @@ export function planEditTag(
   const current = state.tags.get(target.id);
   const leavesPurchase = current?.isGenerated && (draft.packagePurchase || undefined) !== current.purchaseId;
   if (leavesPurchase && !checkTarget(state, 'tags', target))
-    return refuse({ kind: 'already-generated', id: target.id });
+    return createPlanFailure({ kind: 'already-generated', id: target.id });
   return editRecord(state, context, 'tags', target, (tag) => {
     // The form offers only agencies as owners. A tag of an individual keeps its owner if the id is not changed.
     const owner: Tag['owner'] =

@@ -1,4 +1,4 @@
-import { completePlanInSteps, refuse } from '../plan';
+import { completePlanInSteps, createPlanFailure } from '../plan';
 import type { PlanContext, PlanSteps } from '../plan';
 import { isSameRecord } from '../records';
 import type { WorkspaceTable } from '../records';
@@ -23,7 +23,7 @@ export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Un
  */
 export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges, context: PlanContext): PlanSteps {
   const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
-  if (changed) return refuse({ kind: 'changed-elsewhere', table: changed.table, id: getChangedId(changed) });
+  if (changed) return createPlanFailure({ kind: 'changed-elsewhere', table: changed.table, id: getChangedId(changed) });
   const restored = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));
   return yield* completePlanInSteps(state, [...restored, ...done.flatMap((change) => recordUndo(change, context))]);
 }

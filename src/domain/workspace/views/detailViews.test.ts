@@ -11,7 +11,7 @@ import {
 } from '../records.sample';
 import type { EntityTable } from '../records';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
-import { listRelatedTags, listRelated } from './detailViews';
+import { listRelatedTags, listRelatedRecords } from './detailViews';
 
 const makeAssignment = (customerId: string, type: 'agency' | 'partner') =>
   ({
@@ -45,13 +45,13 @@ const state = applyChanges(emptyWorkspace, [
 ]);
 
 const summarizeRelated = (table: EntityTable, id: string) =>
-  listRelated(state, table, id).map((related) => [
+  listRelatedRecords(state, table, id).map((related) => [
     related.table,
     related.count,
     related.records.map((record) => record.title).join(),
   ]);
 
-describe('listRelated', () => {
+describe('listRelatedRecords', () => {
   it.each([
     [
       ...(['agencies', 'agency-1'] as const),
@@ -91,7 +91,7 @@ describe('listRelated', () => {
 
   it('describes each record in a second line', () => {
     const detailsOf = (table: EntityTable, id: string) =>
-      listRelated(state, table, id).map(({ records }) => records[0]?.detail);
+      listRelatedRecords(state, table, id).map(({ records }) => records[0]?.detail);
     expect(detailsOf('agencies', 'agency-1')).toEqual([
       'mira@example.com',
       'omar@example.com',
@@ -107,14 +107,14 @@ describe('listRelated', () => {
 
   it('has a title for a customer without a name', () => {
     const nameless = applyChanges(state, [putTag(7, { owner: { type: 'individual', id: 'customer-2' } })]);
-    expect(listRelated(nameless, 'tags', 'tag-7')[0]?.records[0]?.title).toBe('No name');
+    expect(listRelatedRecords(nameless, 'tags', 'tag-7')[0]?.records[0]?.title).toBe('No name');
   });
 
   it('returns the same array until a record changes', () => {
-    const first = listRelated(state, 'purchases', 'purchase-1');
-    expect(listRelated(state, 'purchases', 'purchase-1')).toBe(first);
+    const first = listRelatedRecords(state, 'purchases', 'purchase-1');
+    expect(listRelatedRecords(state, 'purchases', 'purchase-1')).toBe(first);
     const changed = applyChanges(state, [{ table: 'tags', remove: 'tag-4' }]);
-    expect(listRelated(changed, 'purchases', 'purchase-1')[0]?.count).toBe(3);
+    expect(listRelatedRecords(changed, 'purchases', 'purchase-1')[0]?.count).toBe(3);
   });
 });
 

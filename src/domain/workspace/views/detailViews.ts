@@ -91,7 +91,7 @@ const relatedRecordFinders: RelatedRecordFinders = {
  * tag, returns the records that it refers to: its owner, purchase, partner and utility. The same array is returned
  * until a record changes.
  */
-export const listRelated = memoizeLast(
+export const listRelatedRecords = memoizeLast(
   (state: WorkspaceState, table: EntityTable, id: string): readonly RelatedRecordSet[] =>
     relatedRecordFinders[table](state, id),
 );

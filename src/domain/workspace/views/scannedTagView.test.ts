@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SiteSettingsValues } from '../../siteSettings/siteSettings';
-import { unsavedSettings } from '../currentSettings';
+import { initialSettings } from '../currentSettings';
 import { makeTagRecord, makeUtilityRecord } from '../records.sample';
 import { describeScannedTag } from './scannedTagView';
 
 const isHttpUrl = (text: string) => /^\s*https?:/.test(text);
 
-const settings: SiteSettingsValues = { ...unsavedSettings, customUrl: 'https://site.example.com' };
+const settings: SiteSettingsValues = { ...initialSettings, customUrl: 'https://site.example.com' };
 const storeSettings: SiteSettingsValues = {
   ...settings,
   redirectType: 'appStoreUrls',

@@ -1,7 +1,7 @@
 import { formatActivityTime } from '../../activity/activity';
 import type { SettingsSave, SiteSettings } from '../../siteSettings/siteSettings';
 import { dateToDay } from '../../time/days';
-import { findCurrentSettings, unsavedSettings } from '../currentSettings';
+import { findCurrentSettings, initialSettings } from '../currentSettings';
 import type { WorkspaceState } from '../workspaceState';
 import { listNewestFirst } from './viewCache';
 
@@ -10,7 +10,7 @@ export function getCurrentSiteSettings(state: WorkspaceState, now: Date): SiteSe
   const [first] = state.settingsSaves.values();
   const current = findCurrentSettings(state);
   const getSaveDay = (save: { at: string } | undefined) => dateToDay(save ? new Date(save.at) : now);
-  return { ...(current?.values ?? unsavedSettings), createdAt: getSaveDay(first), updatedAt: getSaveDay(current) };
+  return { ...(current?.values ?? initialSettings), createdAt: getSaveDay(first), updatedAt: getSaveDay(current) };
 }
 
 /** Returns the history of the site settings, newest first, with times relative to `now`. */

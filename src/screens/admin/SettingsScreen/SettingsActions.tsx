@@ -12,11 +12,11 @@ export type SettingsActionsProps = {
   /** Result of the last save; undefined after the next change of a field. */
   result: 'saved' | 'savedUntilReload' | undefined;
   saveButtonRef: Ref<HTMLButtonElement>;
-  onContinue: (event: { timeStamp: number }) => void;
+  onSaveAndContinue: (event: { timeStamp: number }) => void;
 };
 
 /** Save buttons and the result of the last save, below the panel of each tab with fields. */
-export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsActionsProps) {
+export function SettingsActions({ result, saveButtonRef, onSaveAndContinue }: SettingsActionsProps) {
   const messageRef = useRef<HTMLElement>(null);
   // Scrolls to the message, which can be below the end of a low window, or covered by the bottom bar on phones.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsA
       <Button ref={saveButtonRef} type="submit" variant="contained">
         {copy.save}
       </Button>
-      <Button variant="outlined" onClick={onContinue}>
+      <Button variant="outlined" onClick={onSaveAndContinue}>
         {copy.saveAndContinue}
       </Button>
       <Typography

@@ -15,7 +15,7 @@ export type SettingsHistoryProps = { open: boolean; saves: readonly SettingsSave
 /** Dialog that lists the saves of this session, with the changes that each save made. */
 export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) {
   return (
-    <ClosableDialog open={open} onClose={onClose} title={copy.title} isShort>
+    <ClosableDialog open={open} onClose={onClose} title={copy.title} isBottomSheetOnMobile>
       <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: '-4px' } }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
           {saves.length > 0 ? copy.lead : copy.nothing}

@@ -73,7 +73,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <SettingsActions
             result={isSaved ? (isSampleData ? 'savedUntilReload' : 'saved') : undefined}
             saveButtonRef={saveButtonRef}
-            onContinue={(event) => void save(event)}
+            onSaveAndContinue={(event) => void save(event)}
           />
         )}
       </Card>

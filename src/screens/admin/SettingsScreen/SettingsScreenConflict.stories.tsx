@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChangedInBoth: Story = {
+export const ChangedHereAndElsewhere: Story = {
   tags: ['!behaviour', 'state'],
   play: async ({ args, canvas, step, userEvent }) => {
     const getCustomUrlField = () => canvas.getByRole('textbox', { name: 'Custom URL' });

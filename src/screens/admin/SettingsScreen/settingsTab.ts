@@ -9,7 +9,7 @@ export const settingsTabs = listKeys(copy.tabs);
 
 export const defaultSettingsTab: SettingsTab = 'redirect';
 
-export const tabOfField: Readonly<Record<keyof SiteSettingsValues, SettingsTab>> = {
+export const tabByField: Readonly<Record<keyof SiteSettingsValues, SettingsTab>> = {
   redirectType: 'redirect',
   customUrl: 'customUrl',
   playStoreUrl: 'appStore',

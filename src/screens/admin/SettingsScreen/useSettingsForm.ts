@@ -10,7 +10,7 @@ import type { MessageBoxProps } from '~/components/wizard/DialogFrame/MessageBox
 import { listSettingsChanges, trimUrls } from '~/domain/siteSettings/siteSettings';
 import type { SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
-import { defaultSettingsTab, tabOfField } from './settingsTab';
+import { defaultSettingsTab, tabByField } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
 /**
@@ -46,7 +46,7 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
     // Renders the field's tab before the focus moves, since a hidden field cannot be focused.
     flushSync(() => {
       setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(fields.length) });
-      if (firstField) setTab(tabOfField[firstField]);
+      if (firstField) setTab(tabByField[firstField]);
     });
     // Moves the focus, since the clicked button has disappeared.
     if (firstField) form.setFocus(firstField);

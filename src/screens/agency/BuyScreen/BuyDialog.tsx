@@ -46,7 +46,7 @@ export function BuyDialog({ offer, buyer, onBuy, onPrint, onClose }: BuyDialogPr
       ]}
       total={totalHexacodes}
       task={(options) => onBuy(offer, options)}
-      result={({ orderId, hexacodes, tagsHref }) => ({
+      renderResult={({ orderId, hexacodes, tagsHref }) => ({
         facts: [
           { label: fieldLabels.orderId, value: orderId },
           { label: copy.tags, value: formatCount(hexacodes.length) },

@@ -100,7 +100,7 @@ export const NarrowWithTextAt200Percent: Story = {
   },
 };
 
-export const FillsTheButtonOfTheBestOffer: Story = {
+export const HighlightsTheBestOffer: Story = {
   tags: ['behaviour'],
   args: { onBuy: fn() },
   play: async ({ canvas }) => {

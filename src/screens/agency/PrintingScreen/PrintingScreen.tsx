@@ -51,7 +51,12 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const startCard = hasStartCard && <DesignStartCard {...galleryProps} />;
   const printFromBar = isPhone ? confirmation.onPrint : undefined;
   const jobBar = pdfJobs.isShown && (
-    <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} onPrint={printFromBar} />
+    <PdfJobBar
+      jobs={pdfJobs}
+      getMarkAsPrintedAction={runs.getMarkAsPrintedAction}
+      onDisappear={focusHeading}
+      onPrint={printFromBar}
+    />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
@@ -68,9 +73,9 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <ScanChecks
       key="checks"
       checks={preview.checks}
-      empty={stickerCount > 0 ? undefined : preview.sheet.fits ? 'no-codes' : 'no-room'}
+      emptyReason={stickerCount > 0 ? undefined : preview.sheet.fits ? 'no-codes' : 'no-room'}
       onApply={applyFix}
-      {...(stickerCount > 1 && { onShow: printing.onShowSticker })}
+      {...(stickerCount > 1 && { onShowSticker: printing.onShowSticker })}
     />
   );
 

@@ -50,7 +50,7 @@ export const MakesTheStickerFitTheArtwork: Story = {
   },
 };
 
-export const OnlyMentionsACoveredPattern: Story = {
+export const ShowsANoteIfNoFreeAreaFits: Story = {
   args: { initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, qr: largeQr } } },
   play: async ({ canvas }) => {
     const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));

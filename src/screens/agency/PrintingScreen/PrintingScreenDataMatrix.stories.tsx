@@ -70,7 +70,7 @@ export const ChangesTheTypeAndSize: Story = {
 
 let finishLoading: (encoder: DataMatrixEncoder) => void = () => undefined;
 
-export const ShowsNoCodeUntilItsEncoderIsLoadedAndPrintsThen: Story = {
+export const PrintsAfterTheEncoderHasLoaded: Story = {
   beforeEach: () => {
     const slowEncoder = new Promise<DataMatrixEncoder>((resolve) => (finishLoading = resolve));
     mockLoadDataMatrix.mockReturnValueOnce(slowEncoder);

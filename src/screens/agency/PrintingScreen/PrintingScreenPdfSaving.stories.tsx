@@ -31,7 +31,7 @@ export const SavesAllStickers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Code list (CSV)' }));
     const expectedTable = {
       headers: ['Page', 'Label', 'Code'],
-      lines: [
+      rows: [
         [1, 6, '7F3A9C21'],
         [1, 7, '7F3A9C21'],
         [1, 8, 'B04D17E8'],

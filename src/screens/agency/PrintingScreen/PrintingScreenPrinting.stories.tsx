@@ -110,7 +110,7 @@ export const ReportsThePrintedTagsOnce: Story = {
   },
 };
 
-export const ReportsNoTagsThatAreNotPrinted: Story = {
+export const ReportsNoTagsIfThePrintFails: Story = {
   args: { selectedTags, print: createFakePrint('closed'), onPrinted: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));

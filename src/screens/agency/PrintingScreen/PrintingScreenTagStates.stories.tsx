@@ -88,7 +88,7 @@ export const WithFileFitsAPhone: Story = {
 };
 
 export const FileWithTooManyLines: Story = {
-  args: makeListArgs({ from: 'file', file: { ...codeListFile, cutAfter: 10_001 } }),
+  args: makeListArgs({ from: 'file', file: { ...codeListFile, lastReadLine: 10_001 } }),
 };
 
 export const FileRejected: Story = {

@@ -6,7 +6,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { OneTimeCodeScreen } from './OneTimeCodeScreen';
 import { oneTimeCodeMeta } from './OneTimeCodeScreen.stage';
-import type { CodeCheck } from './OneTimeCodeScreen';
+import type { VerificationStatus } from './OneTimeCodeScreen';
 
 const meta = {
   title: 'Screens/Sign in/One-time code',
@@ -57,7 +57,7 @@ export const Checking: Story = { tags: ['state'], args: { check: 'checking' } };
 export const AnnouncesTheCheckWithoutLayoutShift: Story = {
   tags: ['behaviour'],
   render: function CheckingOnSubmit(args) {
-    const [check, setCheck] = useState<CodeCheck>('open');
+    const [check, setCheck] = useState<VerificationStatus>('open');
     const onVerify = (code: string) => {
       args.onVerify(code);
       setCheck('checking');

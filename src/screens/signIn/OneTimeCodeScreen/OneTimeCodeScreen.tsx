@@ -23,14 +23,14 @@ import { VerifyButton } from './VerifyButton';
  * Status of the verification. It is 'open' before the first attempt and, without an API, also after a response that
  * accepts the code, since the response of an arbitrary host proves nothing.
  */
-export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
+export type VerificationStatus = 'open' | 'checking' | 'wrong' | 'verified';
 
 export type OneTimeCodeScreenProps = {
   /** Email address from the previous page; null if the user opened this page by its URL. */
   email: string | null;
   /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
-  check: CodeCheck;
+  check: VerificationStatus;
   /** True if no server sends codes. A note then says so and links to the password page. */
   isDemo: boolean;
   /** Called with the entered code, which consists of one or more digits. */

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const fieldLabels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address', 'Your message'];
 
-export const OpensAnEmailWithWhatIsWritten: Story = {
+export const OpensAnEmailWithTheMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const emailLink = canvas.getByRole('link', { name: 'Email this message' });
     // Cancels the click, so that no email app opens.

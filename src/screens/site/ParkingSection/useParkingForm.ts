@@ -4,7 +4,7 @@ import type { CarActionResult } from '~/components/parking/CarList/CarActions';
 import { appendCar, formatCarName, emptyCar, findSamePlate } from '~/domain/parking/car';
 import type { Car, SavedCar } from '~/domain/parking/car';
 import { emptyParking } from '~/domain/parking/message';
-import { splitPlate } from '~/domain/parking/parsePlate';
+import { completePlate } from '~/domain/parking/parsePlate';
 import { isValidCode, isValidPlateNumber } from '~/domain/parking/plate';
 
 import { parseParkingForm } from './parkingForm';
@@ -29,7 +29,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   /** Takes over what the user entered in the prerendered form before hydration. */
   function adoptPrerenderedForm(data: FormData) {
     const prerenderedValues = parseParkingForm(data);
-    if (!savedCar) setNewCar({ ...prerenderedValues.car, ...splitPlate(prerenderedValues.car) });
+    if (!savedCar) setNewCar({ ...prerenderedValues.car, ...completePlate(prerenderedValues.car) });
     setParking(prerenderedValues.parking);
   }
 

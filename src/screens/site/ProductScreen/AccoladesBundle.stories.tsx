@@ -46,7 +46,7 @@ export const ShowsPicturesNextToTextsOnATablet: Story = {
 };
 
 /** In dark mode, the pictures of the bundle have the same background as the pictures of the steps. */
-export const DarkPictures: Story = {
+export const DarkensThePicturesInDarkMode: Story = {
   tags: ['behaviour'],
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

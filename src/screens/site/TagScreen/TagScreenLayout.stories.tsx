@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsInTheMiddleOfATablet: Story = {
+export const CentresTheTagOnATablet: Story = {
   args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
     const page = canvas.getByRole('main').getBoundingClientRect();
@@ -57,7 +57,7 @@ export const ShowsAMessageInABubbleOnATablet: Story = {
   },
 };
 
-export const AnUnknownTagIsInTheMiddleOfATablet: Story = {
+export const CentresAnUnknownTagOnATablet: Story = {
   play: async ({ canvas }) => {
     const { top, bottom } = canvas.getByRole('main').getBoundingClientRect();
     const spaceAbove = canvas.getByText('Tag not found').getBoundingClientRect().top - top;

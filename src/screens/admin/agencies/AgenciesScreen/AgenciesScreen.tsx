@@ -40,7 +40,7 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
       details={details}
-      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
+      rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
       card={(agency) => (
         <RecordCard
           title={agency.name}

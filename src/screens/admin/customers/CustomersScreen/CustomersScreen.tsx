@@ -31,7 +31,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
       details={details}
-      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
+      rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
       card={(customer) => (
         <RecordCard
           title={customer.name}

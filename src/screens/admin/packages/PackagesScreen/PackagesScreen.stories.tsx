@@ -17,11 +17,11 @@ import { makeTagPackage, createSamplePackages } from '~/domain/tagPackage/tagPac
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PackagesScreen } from './PackagesScreen';
 
-const PackagesStage = createListStage(createTagPackageRules(storyDay), ({ list, valuesOf, ...callbacks }) => (
+const PackagesStage = createListStage(createTagPackageRules(storyDay), ({ list, getFilterValues, ...callbacks }) => (
   <PackagesScreen
     {...callbacks}
     list={list}
-    createdDays={listCreatedDayOptions(valuesOf('createdAt'), list.query.createdAt, storyDay)}
+    createdDays={listCreatedDayOptions(getFilterValues('createdAt'), list.query.createdAt, storyDay)}
   />
 ));
 

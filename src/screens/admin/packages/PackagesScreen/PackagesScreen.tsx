@@ -65,7 +65,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
       }
       details={details}
       rowIcon={PackageIcon}
-      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
+      rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
       card={(tagPackage) => (
         <RecordCard
           title={tagPackage.name}

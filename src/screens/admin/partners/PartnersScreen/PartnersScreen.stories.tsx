@@ -21,8 +21,8 @@ import { createSamplePartners } from '~/domain/partner/partner.sample';
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = createListStage(partnerRules, ({ valuesOf, ...props }) => (
-  <PartnersScreen {...props} agencies={valuesToOptions(valuesOf('agency'))} />
+const PartnersStage = createListStage(partnerRules, ({ getFilterValues, ...props }) => (
+  <PartnersScreen {...props} agencies={valuesToOptions(getFilterValues('agency'))} />
 ));
 
 const meta = {

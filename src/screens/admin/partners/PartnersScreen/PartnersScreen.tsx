@@ -58,7 +58,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
         </>
       }
       details={details}
-      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
+      rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
       card={(partner) => (
         <RecordCard
           title={partner.name}

@@ -34,7 +34,7 @@ export function GenerateTagsDialog({ purchase, onGenerate, onClose }: GenerateTa
       ]}
       total={tagPackage.totalHexacodes}
       task={(options) => onGenerate(purchase, options)}
-      result={({ tagCount, tagsHref }) => ({
+      renderResult={({ tagCount, tagsHref }) => ({
         facts: [
           { label: fieldLabels.orderId, value: orderId },
           { label: copy.tags, value: formatCount(tagCount) },

@@ -18,10 +18,10 @@ const onMarkPaid = fn();
 const onCancelPurchase = fn();
 const onGenerate = fn((_purchase: Purchase, _options: TaskOptions) => Promise.resolve(generated));
 
-const PurchasesStage = createListStage(purchaseRules, ({ valuesOf, ...props }) => (
+const PurchasesStage = createListStage(purchaseRules, ({ getFilterValues, ...props }) => (
   <PurchasesScreen
     {...props}
-    buyers={valuesToOptions(valuesOf('buyer'))}
+    buyers={valuesToOptions(getFilterValues('buyer'))}
     onMarkPaid={onMarkPaid}
     onCancelPurchase={onCancelPurchase}
     onGenerate={onGenerate}

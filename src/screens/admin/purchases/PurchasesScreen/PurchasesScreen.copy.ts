@@ -1,4 +1,4 @@
-import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
+import type { ConfirmOptions } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -30,7 +30,7 @@ export const purchasesCopy = {
     generate: 'Generate tags',
     cancellation: {
       question: (name: string) => `Cancel ${name}?`,
-      labels: (hasTags: boolean): ConfirmLabels => ({
+      labels: (hasTags: boolean): ConfirmOptions => ({
         confirm: 'Cancel purchase',
         cancel: 'Keep it',
         ...(hasTags ? { detail: 'Its tags stay as they are.' } : {}),

@@ -18,8 +18,8 @@ import { makePurchase, createSamplePurchases } from '~/domain/purchase/purchase.
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
 
-const PurchasesStage = createListStage(purchaseRules, ({ valuesOf, ...props }) => (
-  <PurchasesScreen {...props} buyers={valuesToOptions(valuesOf('buyer'))} />
+const PurchasesStage = createListStage(purchaseRules, ({ getFilterValues, ...props }) => (
+  <PurchasesScreen {...props} buyers={valuesToOptions(getFilterValues('buyer'))} />
 ));
 
 /** A purchase whose amount differs from the price of the package, and whose two dates differ. */

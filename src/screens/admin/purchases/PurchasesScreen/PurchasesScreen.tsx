@@ -112,8 +112,8 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
       details={details}
       rowIcon={ReceiptIcon}
       rowActions={{
-        name: ({ orderId }) => copy.purchase(orderId),
-        more: (purchase) => (
+        getRowName: ({ orderId }) => copy.purchase(orderId),
+        renderMoreButtons: (purchase) => (
           <PurchaseMenu
             purchase={purchase}
             {...actions}

@@ -109,7 +109,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
                 name="qrCodeFile"
                 label={fieldLabels.qrCodeFile}
                 labelNote={fieldLabels.optional}
-                rule={codeImageValidator}
+                validator={codeImageValidator}
               />
               <UrlField name="qrCodeUrl" label={fieldLabels.qrCodeUrl} labelNote={fieldLabels.optional} />
               <UrlField
@@ -121,7 +121,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
                 name="barcodeImage"
                 label={fieldLabels.barcodeImage}
                 labelNote={fieldLabels.optional}
-                rule={codeImageValidator}
+                validator={codeImageValidator}
               />
             </>
           ),

@@ -1,4 +1,4 @@
-import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
+import type { ConfirmOptions } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -36,7 +36,7 @@ export const tagsCopy = {
         cancel: 'Cancel',
         detail: 'You can undo this.',
         tone: 'delete',
-      } satisfies ConfirmLabels,
+      } satisfies ConfirmOptions,
     },
     incomplete: 'Select rows and an action',
   },

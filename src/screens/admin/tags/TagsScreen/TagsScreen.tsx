@@ -88,7 +88,7 @@ export function TagsScreen(props: TagsScreenProps) {
       selection={selection}
       details={details}
       rowIcon={TagIcon}
-      rowActions={{ name: ({ hexacode }) => hexacode, onEdit, onDelete }}
+      rowActions={{ getRowName: ({ hexacode }) => hexacode, onEdit, onDelete }}
       card={(tag) => (
         <RecordCard
           title={tag.hexacode}

@@ -55,7 +55,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
       }
       details={details}
       rowIcon={BoltIcon}
-      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
+      rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
       card={(utility) => (
         <RecordCard
           title={utility.name}

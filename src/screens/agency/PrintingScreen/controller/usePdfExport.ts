@@ -32,7 +32,7 @@ export type PdfContents = {
 export type PdfLayout = PdfContents & {
   run: PrintRun;
   layout: SheetLayout;
-  pagesOfFiles: readonly FilePages[];
+  filePages: readonly FilePages[];
   /** Local day on which the PDF was made, as in '2026-06-15'. */
   day: string;
 };
@@ -68,8 +68,8 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
       return undefined;
     }
     const { signal } = (controller.current = new AbortController());
-    const pagesOfFiles = divideIntoFiles(layout, settings.stickersPerFile);
-    const pdfLayout = { ...input, run, layout, pagesOfFiles, day: dateToDay(new Date(runs.now())) };
+    const filePages = divideIntoFiles(layout, settings.stickersPerFile);
+    const pdfLayout = { ...input, run, layout, filePages, day: dateToDay(new Date(runs.now())) };
     progress.report(0);
     setState({ status: 'making', pdfLayout });
     const result = await createPdf(
@@ -115,8 +115,8 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
     },
     onSaveFile: saveOneFile,
     onSaveManifest: async ({ pdfLayout }: FinishedPdf) => {
-      const entries = [...listStickers(pdfLayout.run, pdfLayout.layout, pdfLayout.pagesOfFiles)];
-      const table = pdfCopy.manifest(entries, pdfLayout.pagesOfFiles.length, pdfLayout);
+      const entries = [...listStickers(pdfLayout.run, pdfLayout.layout, pdfLayout.filePages)];
+      const table = pdfCopy.manifest(entries, pdfLayout.filePages.length, pdfLayout);
       if (!(await saveTable(table, pdfCopy.manifestName(pdfLayout)))) await alert(pdfCopy.errors.manifest);
     },
     onCancel: () => controller.current?.abort(),

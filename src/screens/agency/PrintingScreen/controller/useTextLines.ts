@@ -10,7 +10,7 @@ import {
   fillRunTexts,
   findUnknownPlaceholders,
   listPlaceholderNames,
-  usesColumns,
+  canHaveEmptyPlaceholders,
 } from '~/domain/printing/codes/runTexts';
 import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -85,7 +85,7 @@ export function useTextLines(
     /** Names of the placeholders that texts can contain. */
     names,
     /** True if a text can be empty on some stickers, because it contains placeholders of columns. */
-    usesColumns: (line: string) => usesColumns(line, tags),
+    canHaveEmptyPlaceholders: (line: string) => canHaveEmptyPlaceholders(line, tags),
     /** The line that the user has selected last. */
     selection,
     /** Zero-based index of the line that the user edits. */

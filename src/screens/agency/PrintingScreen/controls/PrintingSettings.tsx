@@ -27,7 +27,7 @@ export type PrintingSettingsProps = SettingsFieldsProps & {
 type GroupProps = {
   name: SettingsGroupName;
   title: string;
-  value: string;
+  summary: string;
   error?: string | undefined;
   /** True if the group is open at first on larger screens. */
   isOpen?: boolean;
@@ -82,12 +82,12 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
       })}
     >
       {tags.run.source === 'sample' && <ChooseTagsCard onChoose={fieldsProps.onChooseTags} />}
-      {renderGroup({ name: 'paper', title: copy.paper.title, value: copy.paper.value(settings), isOpen: true })}
-      {renderGroup({ name: 'margins', title: copy.margins.title, value: copy.margins.value(settings) })}
+      {renderGroup({ name: 'paper', title: copy.paper.title, summary: copy.paper.value(settings), isOpen: true })}
+      {renderGroup({ name: 'margins', title: copy.margins.title, summary: copy.margins.value(settings) })}
       {renderGroup({
         name: 'design',
         title: copy.design.title,
-        value: copy.design.value(settings),
+        summary: copy.design.value(settings),
         error: sheet.fits ? sizeErrors.design && copy.design.tooSmall : copy.design.problems[sheet.reason],
         isOpen: true,
         ref: designGroupRef,
@@ -95,26 +95,26 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
       {renderGroup({
         name: 'qr',
         title: copy.qr.title,
-        value: copy.qr.value(settings),
+        summary: copy.qr.value(settings),
         error: codeErrors.qr,
         isOpen: true,
       })}
       {renderGroup({
         name: 'barcode',
         title: copy.barcode.title,
-        value: copy.barcode.value(settings),
+        summary: copy.barcode.value(settings),
         error: codeErrors.barcode,
       })}
       {renderGroup({
         name: 'text',
         title: textLinesCopy.title,
-        value: textLinesCopy.summary(settings.textLines),
+        summary: textLinesCopy.summary(settings.textLines),
         error: lineErrors.find((error) => error !== undefined),
       })}
       {renderGroup({
         name: 'tags',
         title: tagSourceCopy.title,
-        value: tagSummary,
+        summary: tagSummary,
         error: hasNoTags ? tagSummary : undefined,
         ref: tagGroupRef,
       })}
@@ -124,7 +124,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
           <StartSlotField sheet={sheet} onStart={(start) => onSettingsChange({ ...settings, start })} />
         </Box>
       )}
-      {renderGroup({ name: 'output', title: copy.output.title, value: copy.output.value(settings, printer) })}
+      {renderGroup({ name: 'output', title: copy.output.title, summary: copy.output.value(settings, printer) })}
     </Paper>
   );
 }

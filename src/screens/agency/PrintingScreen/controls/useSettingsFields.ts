@@ -8,7 +8,7 @@ import { getLoadedSettingsFields, loadSettingsFields } from './loadSettingsField
  * Returns the component for the fields of the settings groups once it is loaded. On phones, where all groups are
  * collapsed at first, `mustWait` defers loading until the first interaction, or until the page is idle.
  */
-export function useSettingsFields(mustWait: boolean) {
+export function useSettingsFields(isDeferred: boolean) {
   const [loaded, setLoaded] = useState(getLoadedSettingsFields);
   const [hasFailed, setFailed] = useState(false);
 
@@ -25,9 +25,9 @@ export function useSettingsFields(mustWait: boolean) {
   const mustLoad = loaded === undefined;
   useEffect(() => {
     if (!mustLoad) return;
-    if (mustWait) onFirstInteraction(window, load);
+    if (isDeferred) onFirstInteraction(window, load);
     else load();
-  }, [mustLoad, mustWait]);
+  }, [mustLoad, isDeferred]);
   const retry = () => {
     setFailed(false);
     load();

@@ -22,5 +22,5 @@ export function ProgressText({ progress, layout, format }: ProgressTextProps) {
 
 /** PageStrip with the progress of a job, in which finished stickers are filled in. */
 export function ProgressStrip({ progress, layout, label }: ProgressProps & { label: string }) {
-  return <PageStrip layout={layout} done={useDoneCount(progress)} label={label} />;
+  return <PageStrip layout={layout} doneCount={useDoneCount(progress)} label={label} />;
 }

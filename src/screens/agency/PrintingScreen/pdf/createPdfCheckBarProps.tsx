@@ -43,7 +43,7 @@ function createCheckedBarProps(
   { findings, pdfLayout }: FinishedPdfCheck,
   { check, isStale, onCheckAgain, withFocusMove, printButton }: CheckBarOptions,
 ): JobBarProps {
-  const { layout, pagesOfFiles, settings } = pdfLayout;
+  const { layout, filePages, settings } = pdfLayout;
   const listChecked = (page: number) => listStickersToCheck(layout, page);
   const pages = Array.from({ length: layout.pages }, (_, page) => page);
   const stickerCount = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
@@ -76,7 +76,7 @@ function createCheckedBarProps(
     text: (
       <>
         {first
-          ? copy.finding(first, (index) => locateSticker(layout, pagesOfFiles, index), pagesOfFiles.length)
+          ? copy.finding(first, (index) => locateSticker(layout, filePages, index), filePages.length)
           : copy.allRight(codeCount, isPartialCheck(layout))}
         {findings.length > 1 && <div>{copy.more(findings.length - 1)}</div>}
         {isPartialCheck(layout) && <div>{copy.partial(layout.count)}</div>}

@@ -14,7 +14,7 @@ import type { JobBarOptions } from './PdfJobBar';
 
 export type PdfBarOptions = JobBarOptions & {
   pdf: PdfExport;
-  findMarkAction: EarlierPrints['findMarkAction'];
+  getMarkAsPrintedAction: EarlierPrints['getMarkAsPrintedAction'];
 };
 
 /** Returns the bar props for the progress or the result of making a PDF; undefined if there is no PDF. */
@@ -51,7 +51,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
 
 function createMadeBarProps(
   made: FinishedPdf,
-  { pdf, findMarkAction, isStale, withFocusMove, printButton }: PdfBarOptions,
+  { pdf, getMarkAsPrintedAction, isStale, withFocusMove, printButton }: PdfBarOptions,
 ): JobBarProps {
   const { files, pdfLayout } = made;
   const { layout, printer, tags } = pdfLayout;
@@ -82,7 +82,7 @@ function createMadeBarProps(
               {copy.saveFile(index)}
             </Button>
           ))}
-        <MarkAsPrintedButton markAction={findMarkAction(made)} />
+        <MarkAsPrintedButton markAction={getMarkAsPrintedAction(made)} />
         {printButton}
       </>
     ),

@@ -19,7 +19,7 @@ export function PresetNameForm({ saved, renamed, onSave, onCancel }: PresetNameF
       initialName={renamed?.name ?? ''}
       saveLabel={copy.confirmName}
       cancelLabel={copy.cancel}
-      errorOf={(name) => {
+      getError={(name) => {
         const error = checkPresetName(name, saved, renamed);
         return error && copy.nameErrors[error];
       }}

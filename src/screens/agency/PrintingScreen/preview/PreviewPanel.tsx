@@ -104,7 +104,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <Box sx={[paneStyles(view === 'sheet'), sheetPaneStyles]}>
               <Box sx={sheetCaptionStyles}>
                 <b>{copy.sheetTitle}</b>
-                <ZoomControl {...zoom.control} />
+                <ZoomControl {...zoom.controlProps} />
               </Box>
               <SheetPreview
                 settings={drawnSettings}

@@ -66,7 +66,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
           initialName={printer.name}
           saveLabel={copy.save}
           cancelLabel={copy.cancel}
-          errorOf={(name) => {
+          getError={(name) => {
             const error = checkPrinterName(name, list.printers, printer);
             return error && copy.nameErrors[error];
           }}

@@ -32,7 +32,7 @@ export const NoPrinter: Story = {
   play: showField,
   args: { printers: { ...printers, list: { printers: [], selected: null } } },
 };
-export const OneSelected: Story = { play: showField };
+export const PrinterSelected: Story = { play: showField };
 export const OneSelectedFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(showField),

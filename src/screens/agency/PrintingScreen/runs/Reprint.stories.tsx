@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReprintsAPageInTheSameLook: Story = {
+export const ReprintsAPageWithTheOriginalSettings: Story = {
   play: async (context) => {
     const { args, canvas, step, userEvent } = context;
     await pasteCodes(context, 'OWN-1\nOWN-2');

@@ -27,9 +27,9 @@ export const SavesTheManifestOfARun: Story = {
     const [table, name] = saveTable.mock.lastCall ?? [];
     await expect(name).toBe('airotag-stickers-2026-11-20');
     await expect(table?.headers).toEqual(['Page', 'Label', 'Code']);
-    await expect(table?.lines).toHaveLength(240);
+    await expect(table?.rows).toHaveLength(240);
     // The run began at label 6 of 21, with two copies of each code.
-    await expect(table?.lines.slice(15, 18)).toEqual([
+    await expect(table?.rows.slice(15, 18)).toEqual([
       [1, 21, 'AIR-0008'],
       [2, 1, 'AIR-0009'],
       [2, 2, 'AIR-0009'],

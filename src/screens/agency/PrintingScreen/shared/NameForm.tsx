@@ -10,16 +10,16 @@ export type NameFormProps = {
   saveLabel: string;
   cancelLabel: string;
   /** Returns the error of a name; undefined if the name is valid. */
-  errorOf: (name: string) => string | undefined;
+  getError: (name: string) => string | undefined;
   onSave: (name: string) => void;
   onCancel: () => void;
 };
 
 /** Form for a name. Errors are shown on submit, and disappear when the name is valid. */
-export function NameForm({ label, initialName, saveLabel, cancelLabel, errorOf, onSave, onCancel }: NameFormProps) {
+export function NameForm({ label, initialName, saveLabel, cancelLabel, getError, onSave, onCancel }: NameFormProps) {
   const [name, setName] = useState(initialName);
   const [attempt, setAttempt] = useState(0);
-  const error = errorOf(name);
+  const error = getError(name);
   return (
     <Box
       component="form"

@@ -22,14 +22,14 @@ export function PositionFields({ position, design, onChange }: PositionFieldsPro
         label={copy.left}
         value={position.x}
         limits={limits.position}
-        note={formatWithUnit((position.x / 100) * design.width, 'mm', 1)}
+        convertedValue={formatWithUnit((position.x / 100) * design.width, 'mm', 1)}
         onChange={(x) => onChange({ x })}
       />
       <NumberField
         label={copy.top}
         value={position.y}
         limits={limits.position}
-        note={formatWithUnit((position.y / 100) * design.height, 'mm', 1)}
+        convertedValue={formatWithUnit((position.y / 100) * design.height, 'mm', 1)}
         onChange={(y) => onChange({ y })}
       />
     </FieldRow>

@@ -37,7 +37,7 @@ function formatBytes(bytes: number): string {
 function createManifest(entries: readonly ManifestEntry[], fileCount: number, nameParts: FileNameParts): ExportTable {
   return {
     headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],
-    lines: entries.map(({ file, page, slot, code }) => [
+    rows: entries.map(({ file, page, slot, code }) => [
       ...(fileCount > 1 ? [createFileName(file - 1, fileCount, nameParts)] : []),
       page,
       slot,

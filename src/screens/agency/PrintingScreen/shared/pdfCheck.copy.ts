@@ -1,12 +1,12 @@
 import { formatCount } from '~/domain/number/amounts';
 import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
-import type { StickerPlace } from '~/domain/printing/pdf/pdfRun';
+import type { StickerLocation } from '~/domain/printing/pdf/pdfRun';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 const elementNames: Record<CodeElement, string> = { qr: 'QR code', barcode: 'barcode' };
 
 /** Returns the position of a sticker, such as 'page 7, label 3'. Also names the file if there are several. */
-const formatPlace = ({ file, page, slot }: StickerPlace, fileCount: number) =>
+const formatPlace = ({ file, page, slot }: StickerLocation, fileCount: number) =>
   `${fileCount > 1 ? `file ${file}, ` : ''}page ${formatCount(page)}, label ${formatCount(slot)}`;
 
 const makeAgainText = "Don't print this PDF: reload this page, then make it again.";
@@ -44,7 +44,7 @@ export const pdfCheckCopy = {
   checkAgain: 'Check again',
   partial: (stickers: number) =>
     `Checked the first and last sticker of each page, of ${formatCount(stickers)} stickers in all.`,
-  finding: (finding: CodeFinding, locate: (index: number) => StickerPlace, fileCount: number) => {
+  finding: (finding: CodeFinding, locate: (index: number) => StickerLocation, fileCount: number) => {
     const describePlace = (index: number) => formatPlace(locate(index), fileCount);
     const place = describePlace(finding.index);
     return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${describeProblem(finding, describePlace)}`;

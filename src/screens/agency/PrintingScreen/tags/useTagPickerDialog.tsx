@@ -13,7 +13,7 @@ import type { TagPickerDialogProps } from './TagPickerDialog';
 const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
   () => import('./TagPickerDialog').then((module) => module.TagPickerDialog),
   ({ onClose }) => onClose(),
-  () => <NavigationProgress waiting />,
+  () => <NavigationProgress isLoading />,
 );
 
 type TagPickerOptions = {

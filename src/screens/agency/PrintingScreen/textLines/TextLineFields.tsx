@@ -110,7 +110,7 @@ export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChang
           label={copy.size}
           value={line.size}
           limits={limits.textSize}
-          note={formatWithUnit(line.size * mmPerPoint * capHeightRatio, 'mm', 1)}
+          convertedValue={formatWithUnit(line.size * mmPerPoint * capHeightRatio, 'mm', 1)}
           onChange={(size) => onChange({ size })}
         />
         <ColourField label={copy.colour} value={line.colour} onChange={(colour) => onChange({ colour })} />

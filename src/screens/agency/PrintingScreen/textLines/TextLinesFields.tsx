@@ -17,7 +17,7 @@ import { TextLineFields } from './TextLineFields';
 import { textLinesCopy as copy } from './textLines.copy';
 
 export type TextLinesFieldsProps = PrintSettingsFieldsProps & {
-  text: Pick<TextLinesState, 'hasFailed' | 'retry' | 'names' | 'usesColumns' | 'selected' | 'onSelect'>;
+  text: Pick<TextLinesState, 'hasFailed' | 'retry' | 'names' | 'canHaveEmptyPlaceholders' | 'selected' | 'onSelect'>;
 };
 
 /** Fields of the text lines. The user chooses a line, and edits it in the fields below. */
@@ -72,7 +72,7 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
           line={line}
           design={design}
           names={text.names}
-          canBeEmpty={text.usesColumns(line.text)}
+          canBeEmpty={text.canHaveEmptyPlaceholders(line.text)}
           isNew={addedIndex === selected}
           onChange={(change) => changeLines(changeTextLine(textLines, { line: selected, change }))}
         />

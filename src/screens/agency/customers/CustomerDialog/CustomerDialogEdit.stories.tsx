@@ -51,7 +51,7 @@ const conflict = new SaveError('This customer was changed in another tab.', {
   readLatest: () => ({ ...initialValues, email: 'omar.k@example.com', phone: '0500000502' }),
 });
 
-export const OffersWhatWasSavedElsewhere: Story = {
+export const ShowsTheLatestVersionOnConflict: Story = {
   tags: ['behaviour'],
   args: { onSave: fn(() => Promise.reject(conflict)) },
   play: async ({ userEvent }) => {

@@ -38,7 +38,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         />
       }
       details={details}
-      rowActions={{ header: copy.actions, name: ({ name }) => name, onEdit, onDelete }}
+      rowActions={{ header: copy.actions, getRowName: ({ name }) => name, onEdit, onDelete }}
       card={(customer) => (
         <RecordCard
           title={customer.name}

@@ -18,8 +18,8 @@ import { createSampleAgencyPartners } from '~/domain/partner/agencyPartner.sampl
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = createListStage(agencyPartnerRules, ({ valuesOf, ...props }) => (
-  <PartnersScreen {...props} companies={valuesToOptions(valuesOf('company'))} />
+const PartnersStage = createListStage(agencyPartnerRules, ({ getFilterValues, ...props }) => (
+  <PartnersScreen {...props} companies={valuesToOptions(getFilterValues('company'))} />
 ));
 
 const meta = {

@@ -49,7 +49,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
         </>
       }
       details={details}
-      rowActions={{ header: copy.actions, name: formatAgencyPartnerName, onEdit, onDelete }}
+      rowActions={{ header: copy.actions, getRowName: formatAgencyPartnerName, onEdit, onDelete }}
       card={(partner) => (
         <RecordCard
           title={formatAgencyPartnerName(partner)}

@@ -73,8 +73,8 @@ export function TagsScreen(props: TagsScreenProps) {
       rowIcon={TagIcon}
       rowActions={{
         header: copy.actions,
-        name: ({ hexacode }) => hexacode,
-        more: renderCodeButton,
+        getRowName: ({ hexacode }) => hexacode,
+        renderMoreButtons: renderCodeButton,
         onEdit,
         onDelete,
       }}

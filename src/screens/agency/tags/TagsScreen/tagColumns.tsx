@@ -50,7 +50,7 @@ export const tagColumns: readonly TagColumn[] = [
     header: filters.assignedAt.label,
     text: ({ assignedAt }) => formatOptionalDay(assignedAt),
     cell: ({ assignedAt }) => <TagDay text={formatOptionalDay(assignedAt)} />,
-    firstSort: 'descending',
+    firstSortDirection: 'descending',
     hiddenBelow: '51em',
   },
   {
@@ -58,7 +58,7 @@ export const tagColumns: readonly TagColumn[] = [
     header: filters.activatedAt.label,
     text: ({ activatedAt }) => formatOptionalDay(activatedAt),
     cell: ({ activatedAt }) => <TagDay text={formatOptionalDay(activatedAt)} />,
-    firstSort: 'descending',
+    firstSortDirection: 'descending',
     hiddenBelow: 'lg',
   },
   {

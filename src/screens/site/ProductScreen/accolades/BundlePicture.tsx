@@ -46,7 +46,7 @@ const wallDrawing = (
       </g>
     ))}
     <rect x="352" y="152" width="88" height="112" rx="6" fill={main} />
-    <TagCode x={356} y={156} side={80} radius={4} />
+    <TagCode x={356} y={156} side={80} cornerRadius={4} />
     <path d="M358 242h56v6h-56zM358 252h32v5h-32z" fill={pale} />
   </>
 );
@@ -68,7 +68,7 @@ const frameDrawing = (
       <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
       <path d="M152 232h96v8h-96zM152 248h64v8h-64z" fill={pale} />
       <rect x="304" y="184" width="104" height="104" rx="10" fill={main} />
-      <TagCode x={312} y={192} side={88} radius={6} />
+      <TagCode x={312} y={192} side={88} cornerRadius={6} />
     </g>
     <g strokeLinecap="round" strokeWidth="14">
       <path d="M76 168h20M76 188h20M76 208h20" stroke={main} />
