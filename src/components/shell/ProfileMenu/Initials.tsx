@@ -17,7 +17,7 @@ export function Initials({ name, size = 32 }: InitialsProps) {
   const letters = name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word].slice(0, 1).join('').toUpperCase());
+    .map((word) => /^./u.exec(word)?.[0].toUpperCase());
   return (
     <Box
       component="span"

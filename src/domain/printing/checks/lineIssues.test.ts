@@ -46,7 +46,13 @@ it('reports the longest of the texts that are too long, with its sticker', () =>
   // 44 mm have space for 24 characters of 10 pt, and for 51 at the smallest readable size.
   const texts = ['x'.repeat(24), 'x'.repeat(60), 'x'.repeat(70)];
   const [issue, ...others] = check({}, texts);
-  expect(issue).toMatchObject({ kind: 'line-too-long', level: 'error', sticker: 5, others: 1, text: 'x'.repeat(70) });
+  expect(issue).toMatchObject({
+    kind: 'line-too-long',
+    level: 'error',
+    sticker: 5,
+    otherCount: 1,
+    text: 'x'.repeat(70),
+  });
   expect(others).toEqual([]);
   expect(issue?.kind === 'line-too-long' && issue.excess).toBeCloseTo(16, 0);
   expect(check({ shrink: false }, ['x'.repeat(30)])[0]?.quickFix).toEqual({

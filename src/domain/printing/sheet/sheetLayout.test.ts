@@ -60,7 +60,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
     ]);
     expect(layOutOrThrow({})).toMatchObject({
       freeSpace: { width: 7, height: 54 },
-      unused: expect.closeTo(0.2304, 4) as number,
+      unusedShare: expect.closeTo(0.2304, 4) as number,
     });
   });
 });
@@ -72,7 +72,7 @@ describe('other layouts', () => {
     expect(layOutOrThrow({ paper: label, sticker: label, count: 3 })).toMatchObject({
       perPage: 1,
       pages: 3,
-      unused: 0,
+      unusedShare: 0,
     });
   });
 

@@ -51,12 +51,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const startCard = hasStartCard && <DesignStartCard {...galleryProps} />;
   const printFromBar = isPhone ? confirmation.onPrint : undefined;
   const jobBar = pdfJobs.isShown && (
-    <PdfJobBar
-      jobs={pdfJobs}
-      getMarkAsPrintedAction={runs.getMarkAsPrintedAction}
-      onDisappear={focusHeading}
-      onPrint={printFromBar}
-    />
+    <PdfJobBar jobs={pdfJobs} getMarkAction={runs.getMarkAction} onDisappear={focusHeading} onPrint={printFromBar} />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });

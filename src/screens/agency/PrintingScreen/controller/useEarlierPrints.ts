@@ -52,8 +52,8 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
       history.onPrinted(source, getCurrentResult(), settings, design);
     },
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
-    getMarkAsPrintedAction: (made: FinishedPdf) =>
-      history.getMarkAsPrintedAction(made, () => sheet.remember(made.pdfLayout.settings, made.pdfLayout.layout)),
+    getMarkAction: (made: FinishedPdf) =>
+      history.getMarkAction(made, () => sheet.remember(made.pdfLayout.settings, made.pdfLayout.layout)),
     /** Functions that return a summary of the codes of the next print or PDF that were printed before. */
     findPrintedBefore: {
       print: () => {

@@ -107,7 +107,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
       recordResults.current.set(pdfLayout, record({ kind: 'pdf', tags, codes: tags.codes, settings, design }));
     },
     /** Returns the number of tags of a PDF, and a function that marks them as printed. Undefined for sample codes. */
-    getMarkAsPrintedAction: ({ pdfLayout }: FinishedPdf, onMarked: () => void) => {
+    getMarkAction: ({ pdfLayout }: FinishedPdf, onMarked: () => void) => {
       if (pdfLayout.tags.source === 'sample') return undefined;
       const codes = listUniqueCodes(pdfLayout.tags.codes);
       return {

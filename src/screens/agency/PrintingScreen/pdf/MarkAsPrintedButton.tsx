@@ -4,7 +4,7 @@ import DoneIcon from 'lucide-react/icons/check';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
 import { pdfCopy } from '../shared/pdf.copy';
 
-export type MarkAsPrintedButtonProps = { markAction: ReturnType<EarlierPrints['getMarkAsPrintedAction']> };
+export type MarkAsPrintedButtonProps = { markAction: ReturnType<EarlierPrints['getMarkAction']> };
 
 const copy = pdfCopy.marking;
 

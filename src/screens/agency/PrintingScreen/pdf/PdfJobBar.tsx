@@ -24,7 +24,7 @@ export type JobBarOptions = {
 export type PdfJobBarProps = {
   jobs: PdfJobs;
   /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
-  getMarkAsPrintedAction: EarlierPrints['getMarkAsPrintedAction'];
+  getMarkAction: EarlierPrints['getMarkAction'];
   /** Called when the bar disappears, to move the focus, which would otherwise be lost. */
   onDisappear: () => void;
   /** Set on phones, where the bar replaces the print button. */
@@ -35,7 +35,7 @@ export type PdfJobBarProps = {
  * Bar with the progress or the result of the current job: saving a PDF, or checking its codes. All jobs use the same
  * element, since screen readers announce only changes in an existing live region.
  */
-export function PdfJobBar({ jobs, getMarkAsPrintedAction, onDisappear, onPrint }: PdfJobBarProps) {
+export function PdfJobBar({ jobs, getMarkAction, onDisappear, onPrint }: PdfJobBarProps) {
   const { pdf, codeCheck, isStale } = jobs;
   const isChecking = codeCheck.state.status !== 'idle';
   const job = isChecking ? codeCheck : pdf;
@@ -69,6 +69,6 @@ export function PdfJobBar({ jobs, getMarkAsPrintedAction, onDisappear, onPrint }
         check: codeCheck,
         onCheckAgain: jobs.canCheck ? jobs.onCheckCodes : undefined,
       })
-    : createPdfExportBarProps({ ...options, pdf, getMarkAsPrintedAction });
+    : createPdfExportBarProps({ ...options, pdf, getMarkAction });
   return content && <JobBar {...content} />;
 }

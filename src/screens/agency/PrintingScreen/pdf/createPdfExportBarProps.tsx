@@ -14,7 +14,7 @@ import type { JobBarOptions } from './PdfJobBar';
 
 export type PdfBarOptions = JobBarOptions & {
   pdf: PdfExport;
-  getMarkAsPrintedAction: EarlierPrints['getMarkAsPrintedAction'];
+  getMarkAction: EarlierPrints['getMarkAction'];
 };
 
 /** Returns the bar props for the progress or the result of making a PDF; undefined if there is no PDF. */
@@ -51,7 +51,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
 
 function createMadeBarProps(
   made: FinishedPdf,
-  { pdf, getMarkAsPrintedAction, isStale, withFocusMove, printButton }: PdfBarOptions,
+  { pdf, getMarkAction, isStale, withFocusMove, printButton }: PdfBarOptions,
 ): JobBarProps {
   const { files, pdfLayout } = made;
   const { layout, printer, tags } = pdfLayout;
@@ -82,7 +82,7 @@ function createMadeBarProps(
               {copy.saveFile(index)}
             </Button>
           ))}
-        <MarkAsPrintedButton markAction={getMarkAsPrintedAction(made)} />
+        <MarkAsPrintedButton markAction={getMarkAction(made)} />
         {printButton}
       </>
     ),
