@@ -6,7 +6,7 @@ import type { EndpointSettings } from './headers';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The prerendered pages with exactly one path, which the page of unknown tags and the 404 page do not have. */
+/** The prerendered pages, except the page of unknown tags and the 404 page, which are served for many paths. */
 const pages = documents.filter((document) => document.file !== '404.html' && document !== unknownTagPage);
 
 /** The file to serve for each pattern, a regular expression for paths. The first pattern that matches applies. */

@@ -6,7 +6,7 @@ import { expectNoErrors, startApplication, visit, withBrowser } from './setup/vi
 
 withBrowser();
 
-it('opens and closes the app panel, and follows links, in a browser without popovers', async () => {
+it('opens and closes the download panel, and follows links, in a browser without popovers', async () => {
   const visitor = await visit();
   const { context, page } = visitor;
   // Simulates Safari 16.4, which supports neither the `popover` attribute nor the selector `:popover-open`.

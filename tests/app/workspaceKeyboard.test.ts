@@ -52,7 +52,7 @@ it('changes and saves a setting by keyboard', async () => {
   await expectNoErrors(visitor);
 });
 
-it('SET-01 starts a workspace in the panel by keyboard, and closes the panel', async () => {
+it('SET-01 starts a workspace in its panel by keyboard, and returns the focus when the panel closes', async () => {
   const visitor = await openOffice(paths.admin.agencies());
   const { page } = visitor;
   await pressEnterOn(page, 'Sample data');

@@ -11,7 +11,10 @@ export type BlockNavigationWhile = <Result>(saving: Promise<Result>) => Promise<
 export type UnsavedChangesPrompt = {
   /** Callback of the form: called with true when the form becomes dirty, and with false when it becomes clean. */
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** Ignores Back and links until `saving` settles, so that the user sees its result, and a form keeps its values. */
+  /**
+   * Ignores Back and links until the promise `saving` settles, so that the user sees the result. If saving fails, the
+   * form still has its values.
+   */
   blockNavigationWhile: BlockNavigationWhile;
 };
 

@@ -17,7 +17,7 @@ import {
 
 /* Schemas of the records that users add, edit and delete. */
 
-/** Maximum number of tags in a package. The tags of a purchase are generated and stored at once. */
+/** Maximum number of tags in a package. It is limited, since all tags of a bought package are stored at once. */
 export const maxTagsPerPackage = 100_000;
 
 export const agencySchema = z.object({

@@ -27,7 +27,7 @@ const tagArbitrary = fc.record(
   { requiredKeys: ['id'] },
 );
 
-it('returns the packed records in their order', () => {
+it('unpacks the same records in the same order', () => {
   fc.assert(
     fc.property(fc.array(tagArbitrary, { maxLength: 30 }), (tags) => {
       const changes = [put('agencies', makeAgencyRecord()), ...tags.map((tag) => put('tags', makeTagRecord(tag)))];

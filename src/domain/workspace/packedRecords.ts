@@ -41,7 +41,7 @@ export function* unpackState(packed: readonly PackedRecords[]): Generator<undefi
     records.set(table, tableRecords);
     yield undefined;
   }
-  // The cast is safe, because the records were packed from the same tables of a state.
+  // The cast is safe: each packed text has the name of the table from which its records come.
   return buildState(<Table extends WorkspaceTable>(table: Table) => {
     const tableRecords = records.get(table) ?? new Map<string, unknown>();
     return tableRecords as Map<string, WorkspaceRecord<Table>>;

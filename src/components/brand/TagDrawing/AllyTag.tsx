@@ -36,7 +36,7 @@ const strap = (
 );
 
 /**
- * SVG shapes of a collar tag, drawn after its ProductRender: white enamel in a steel rim, on a split ring. The body is
+ * SVG shapes of a collar tag, modelled on the picture in ProductRender: white enamel in a steel rim, on a split ring. The body is
  * 140 units wide and 184 high. Its upper left corner is the origin; the ring starts at y = -22, and the strap at y =
  * -114. Needs a CodeSprite around it.
  */

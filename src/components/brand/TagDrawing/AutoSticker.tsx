@@ -13,7 +13,7 @@ export type AutoStickerProps = {
 };
 
 /**
- * SVG shapes of a windshield sticker, drawn after its ProductRender: blue vinyl with a white edge and a white field for
+ * SVG shapes of a windshield sticker, modelled on the picture in ProductRender: blue vinyl with a white edge and a white field for
  * the code, and one corner that does not stick yet. The sticker is 172 units wide and 210 high. Its upper left corner
  * is the origin. Needs a CodeSprite around it.
  */

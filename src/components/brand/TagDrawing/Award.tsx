@@ -18,7 +18,7 @@ export type AwardProps = {
 const blockPath = 'M20 186V29q0-14 13-15l89-13q15 0 15 13v172z';
 
 /**
- * SVG shapes of an award, drawn after its ProductRender: a gold plate with the code in a block of clear acrylic, on a
+ * SVG shapes of an award, modelled on the picture in ProductRender: a gold plate with the code in a block of clear acrylic, on a
  * dark plinth. It is 156 units wide and 219 high. The upper left corner is the origin. Needs a CodeSprite around it.
  */
 export function Award({ hexacode }: AwardProps) {

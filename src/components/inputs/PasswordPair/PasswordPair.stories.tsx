@@ -35,7 +35,7 @@ export const HidesTheHelpWhenEdited: Story = {
   },
 };
 
-export const ShowsTheConfirmationWithoutThePassword: Story = {
+export const RevealsOnlyTheConfirmation: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show confirm password' }));

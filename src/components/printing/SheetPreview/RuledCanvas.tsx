@@ -21,7 +21,7 @@ export type RuledCanvasProps = {
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the content is fitted to the available space. */
   zoom?: number | undefined;
   /** Called with the zoom factor at which the content fits in the available space. */
-  onFit?: (zoom: number) => void;
+  onFittingZoomChange?: (zoom: number) => void;
   /** Returns the content at 3.78 px per millimetre. A CSS transform then scales it by `currentZoom`. */
   children: (currentZoom: number) => ReactNode;
 };
@@ -34,7 +34,7 @@ export const canvasMinHeightVariable = '--canvas-min-height';
 
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
-  const { content, highlight, showStartLabel = false, isFrozen = false, zoom, onFit, children } = props;
+  const { content, highlight, showStartLabel = false, isFrozen = false, zoom, onFittingZoomChange, children } = props;
   const { ref, size: availableSize } = useElementSize(isFrozen);
   const fittingScale = fitScale(content, availableSize);
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
@@ -42,8 +42,8 @@ export function RuledCanvas(props: RuledCanvasProps) {
   const rulerProps = { scale, showStartLabel };
   // Reports the zoom factor that fits in a layout effect, so that the zoom control shows it in the first paint.
   useLayoutEffect(() => {
-    if (fittingScale > 0) onFit?.(fittingScale / previewScale);
-  }, [fittingScale, onFit]);
+    if (fittingScale > 0) onFittingZoomChange?.(fittingScale / previewScale);
+  }, [fittingScale, onFittingZoomChange]);
   const widthWithRuler = content.width * scale + rulerWidth;
   // Height in px of the canvas if the content fills its width. More height would leave empty space below the content.
   const fullWidthHeight = availableSize.width > 0 ? getHeightAtWidth(content, availableSize.width) : undefined;

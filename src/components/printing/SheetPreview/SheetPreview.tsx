@@ -39,7 +39,7 @@ export type SheetPreviewProps = {
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
   zoom?: number | undefined;
   /** Called with the zoom factor at which the page fits in the available space. */
-  onFit?: (zoom: number) => void;
+  onFittingZoomChange?: (zoom: number) => void;
   /** Width in mm of a hatched strip along the edges of the paper, where most printers cannot print. */
   blankEdge?: number | undefined;
 };
@@ -60,7 +60,8 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, designHref, onPageChange, onStart, highlighted, zoom, onFit } = props;
+  const { settings, sheet, page, scene, designHref, onPageChange, onStart, highlighted, zoom, onFittingZoomChange } =
+    props;
   const { paper, margins, design, shape } = settings;
   const paperSize = getPaperSize(paper);
   const size = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
@@ -100,7 +101,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         content={paperSize}
         highlight={{ ...firstStickerOrigin, ...design }}
         zoom={zoom}
-        {...(onFit && { onFit })}
+        {...(onFittingZoomChange && { onFittingZoomChange })}
       >
         {(currentZoom) => (
           <Box

@@ -92,11 +92,11 @@ export const StartsAtTheClickedSlot: Story = {
 
 export const ZoomsAndFits: Story = {
   render: function ZoomableSheetPreview(args) {
-    const { controlProps, sheet } = useZoom();
+    const { controlProps, sheetProps } = useZoom();
     return (
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, height: '100%' }}>
         <ZoomControl {...controlProps} />
-        <SheetPreview {...args} {...sheet} />
+        <SheetPreview {...args} {...sheetProps} />
       </Box>
     );
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Keeps the zoom factor in state. Returns the props `control` for ZoomControl and `sheet` for SheetPreview. The page is
+ * Keeps the zoom factor in state. Returns the props of ZoomControl and SheetPreview. The page is
  * fitted until the user zooms.
  */
 export function useZoom() {
@@ -9,6 +9,6 @@ export function useZoom() {
   const [zoom, setZoom] = useState<number>();
   return {
     controlProps: { zoom: zoom ?? fittedZoom, isFitted: zoom === undefined, onZoom: setZoom },
-    sheet: { zoom, onFit: setFittedZoom },
+    sheetProps: { zoom, onFittingZoomChange: setFittedZoom },
   };
 }

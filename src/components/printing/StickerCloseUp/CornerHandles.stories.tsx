@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A handle receives the pointer everywhere, even where the code's hit area is below it. */
-export const AreAboveTheCode: Story = {
+export const HandlesAreOnTopOfTheCode: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('application');
     for (const handle of canvas.getAllByTitle('Drag to resize')) {
@@ -27,7 +27,7 @@ export const AreAboveTheCode: Story = {
   },
 };
 
-export const OneHandleIsAboveASmallCode: Story = {
-  ...AreAboveTheCode,
+export const OneHandleIsOnTopOfASmallCode: Story = {
+  ...HandlesAreOnTopOfTheCode,
   args: { settings: createSettingsWithQr({ size: 5 }) },
 };

@@ -9,7 +9,7 @@ export const wizardCopy = {
   hasErrors: ' (has errors)',
   back: 'Back',
   next: 'Next',
-  errorCount: (errors: number) => `Fix ${errors} ${errors === 1 ? 'field' : 'fields'}`,
+  errorCount: (count: number) => `Fix ${count} ${count === 1 ? 'field' : 'fields'}`,
   leaving: {
     question: 'Leave without saving? Your changes will be lost.',
     labels: { confirm: 'Leave', cancel: 'Keep editing', tone: 'warning' } satisfies ConfirmOptions,

@@ -11,7 +11,7 @@ import type { Point } from '../sheet/sheetLayout';
 export type CodeImage = {
   /** Width and height in mm. */
   size: Size;
-  /** Width and height in modules. The height of a barcode is 1, which is stretched to the height in mm. */
+  /** Width and height in modules. Barcodes are 1 high, and are stretched to their height in mm. */
   modules: Size;
   /** Position in modules at which `path` starts. */
   origin: Point;

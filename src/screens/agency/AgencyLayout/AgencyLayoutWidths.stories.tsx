@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FitsTheBottomBarAt320: Story = {
+export const ShowsTheWholeBottomBarAt320: Story = {
   parameters: {
     acceptance: ['AGY-01'],
     viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },

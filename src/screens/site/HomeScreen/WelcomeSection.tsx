@@ -22,7 +22,7 @@ export function WelcomeSection() {
       <Box sx={boardStyles}>
         <Box sx={finderSideStyles}>
           <SideText {...copy.scanner} />
-          <Box aria-hidden="true" sx={pageStyles}>
+          <Box aria-hidden="true" sx={samplePageStyles}>
             <Typography variant="body2">{car.title}</Typography>
             <Typography variant="subtitle1" component="p">
               {car.heading}
@@ -90,7 +90,7 @@ const ownerSideStyles = {
   bgcolor: 'tone.deep',
 } as const;
 
-const pageStyles = {
+const samplePageStyles = {
   p: { xs: 2, bar: 2.5 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',

@@ -84,7 +84,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
                   label={<RowLabel row={row}>{copy.isEnabled}</RowLabel>}
                 />
               </Box>
-              <Box sx={removeStyles}>
+              <Box sx={removeButtonStyles}>
                 <IconButton aria-label={copy.remove(row + 1)} onClick={() => removeAt(row)}>
                   <DeleteIcon size="1.25rem" />
                 </IconButton>
@@ -139,7 +139,7 @@ const orderStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
 /** Aligns the switch and the Remove button with the inputs instead of the labels above the inputs. */
 const alignWithFramesStyles = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
 const switchStyles = { flex: '1 0 auto', ...alignWithFramesStyles } satisfies SxProps<Theme>;
-const removeStyles = {
+const removeButtonStyles = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

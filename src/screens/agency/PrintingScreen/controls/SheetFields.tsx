@@ -66,7 +66,7 @@ type SuggestionProps = Pick<ScanCheck, 'text' | 'detail'> & {
   onApply: (change: QuickFix) => void;
 };
 
-/** Suggestion to change the paper or the margins, with a button that applies its quick fix. */
+/** Suggestion to change the paper or the margins, with a button that applies its quick fix, if it has one. */
 function Suggestion({ text, detail, fix, onApply }: SuggestionProps) {
   return (
     <div>

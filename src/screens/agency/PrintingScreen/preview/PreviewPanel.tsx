@@ -118,7 +118,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
                 errors={errors}
                 highlighted={preview.highlighted}
                 blankEdge={findPrinterEdgeIssue(drawnSettings) && blankEdge}
-                {...zoom.sheet}
+                {...zoom.sheetProps}
               />
             </Box>
             <Box sx={stickerColumnStyles(Boolean(startCard || props.job))}>

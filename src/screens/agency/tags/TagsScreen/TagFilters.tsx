@@ -17,8 +17,9 @@ export type TagFiltersProps = {
 };
 
 /**
- * Filters of the tags: next to the search from `xl` on. In narrower windows, they are in a popover, except for the
- * three main ones if `wideScreenQuery` matches. The two date filters sort the rows, and each resets the other.
+ * Filters of the tags. From `xl` on, all of them are next to the search. On smaller screens, they are in a popover; if
+ * `wideScreenQuery` matches, the three main ones stay next to the search. The two date filters sort the rows, and each
+ * resets the other.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   const { query, onFilter } = list;
