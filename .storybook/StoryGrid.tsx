@@ -2,24 +2,24 @@ import { radii, schemes } from '../src/components/theme/tokens';
 import type { ListedStory } from './storyFiles';
 import { getStoryHref } from './storyLinks';
 
-/** Size of a preview's iframe in px. The iframe is scaled down to the width `shownWidth`. */
-const [width, height, shownWidth] = [1280, 800, 280];
+/** Sizes in px: width and height of a preview's iframe, and the width to which the iframe is scaled down. */
+const [iframeWidth, iframeHeight, previewWidth] = [1280, 800, 280];
 
 /** Link to a story with a small live preview. The iframe is inert, so that a story in it cannot take the focus. */
 function StoryFrame({ story }: { story: ListedStory }) {
-  const scale = shownWidth / width;
+  const scale = previewWidth / iframeWidth;
   return (
     <a
       href={getStoryHref(story.id)}
       target="_top"
-      style={{ display: 'block', inlineSize: shownWidth, maxInlineSize: '100%', color: 'inherit' }}
+      style={{ display: 'block', inlineSize: previewWidth, maxInlineSize: '100%', color: 'inherit' }}
     >
       <span
         style={{
           display: 'block',
           // Not 'hidden', since a story in the iframe could scroll a box with that value.
           overflow: 'clip',
-          blockSize: Math.round(height * scale),
+          blockSize: Math.round(iframeHeight * scale),
           marginBlockEnd: 4,
           border: `1px solid ${schemes.light.line}`,
           borderRadius: radii.control,
@@ -31,8 +31,8 @@ function StoryFrame({ story }: { story: ListedStory }) {
           title={`Preview of ${story.name}`}
           src={`./iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`}
           style={{
-            inlineSize: width,
-            blockSize: height,
+            inlineSize: iframeWidth,
+            blockSize: iframeHeight,
             border: 0,
             transformOrigin: '0 0',
             transform: `scale(${scale})`,

@@ -59,7 +59,7 @@ export const readStoryList = (): ListedStory[] => readFiles('src', '.stories.tsx
 export function readEvidence(stories: readonly ListedStory[]): Record<string, Evidence[]> {
   const tests = ['src', 'tests/app', 'scripts'].flatMap((folder) => readFiles(folder, '.test.ts'));
   const storyEvidence = stories.flatMap(({ id, title, name, acceptance }) =>
-    acceptance.map((key): [string, Evidence] => [key, { name: `${title}: ${name}`, storyId: id }]),
+    acceptance.map((acceptanceId): [string, Evidence] => [acceptanceId, { name: `${title}: ${name}`, storyId: id }]),
   );
   const evidence: Record<string, Evidence[]> = {};
   for (const [id, item] of [...storyEvidence, ...tests.flatMap(parseTestEvidence)]) (evidence[id] ??= []).push(item);

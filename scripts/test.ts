@@ -11,7 +11,7 @@ import { ensureBrowser, ensureFirefox, ensurePdfReaders, ensureWebKit, ensureWeb
 
 type Step = { name: string; command: string; env?: Record<string, string> };
 type TestCounts = { passed: number; failed: number; failedTests: readonly string[] };
-type Result = Step & TestCounts & { seconds: number };
+type StepResult = Step & TestCounts & { seconds: number };
 
 const isFullRun = process.argv.includes('--full');
 /** Environment variables that make tests run with all of their cases, in a full run only. */
@@ -55,7 +55,7 @@ const stepGroups: readonly (readonly Step[])[] = [
   ...(isFullRun ? [[{ ...createNpmStep('mutations', 'mutations'), env: { PROPERTY_RUNS: '' } }]] : []),
 ];
 
-function run(step: Step): Promise<Result> {
+function runStep(step: Step): Promise<StepResult> {
   const { name, command, env } = step;
   const start = performance.now();
   console.log(`\n── ${name}: ${command}`);
@@ -102,7 +102,7 @@ function readReport(name: string): TestCounts | undefined {
   }
 }
 
-function printSummary(results: readonly Result[]) {
+function printSummary(results: readonly StepResult[]) {
   console.log();
   for (const { name, seconds, passed, failed, failedTests } of results) {
     const status = failed ? 'FAILED' : 'ok    ';
@@ -110,8 +110,8 @@ function printSummary(results: readonly Result[]) {
     console.log(`${status} ${name.padEnd(16)} ${time}  ${passed} passed, ${failed} failed`);
     for (const test of failedTests) console.log(`         ${test}`);
   }
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  const sumCounts = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sumCounts('passed')} passed, ${sumCounts('failed')} failed`);
 }
 
 if (!ensureBrowser()) {
@@ -131,11 +131,11 @@ if (missingPrograms.length > 0) {
 
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
-const results: Result[] = [];
+const results: StepResult[] = [];
 for (const group of stepGroups) {
   const queue = [...group];
   const runQueuedSteps = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
   };
   await Promise.all([runQueuedSteps(), runQueuedSteps()]);
   // Stops after the first group with a failed step, so that the failure is at the end of the output.

@@ -18,11 +18,11 @@ let hasUpdatedPackageLists = false;
 /** Installs Debian packages. Returns false if that is not possible or fails. */
 function installPackages(packages: readonly string[]): boolean {
   if (!canInstall) return false;
-  const run = (...options: string[]) =>
+  const runAptGet = (...options: string[]) =>
     spawnSync('apt-get', options, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
-  hasUpdatedPackageLists ||= run('update', '-qq');
-  return run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  hasUpdatedPackageLists ||= runAptGet('update', '-qq');
+  return runAptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 /**
@@ -86,8 +86,8 @@ export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');
  * Returns undefined if that fails.
  */
 export function ensureFirefox(): string | undefined {
-  const find = () => process.env.FIREFOX_PATH ?? ['firefox-esr', 'firefox'].find(isOnPath);
-  return find() ?? (installPackages(['firefox-esr']) ? find() : undefined);
+  const findFirefox = () => process.env.FIREFOX_PATH ?? ['firefox-esr', 'firefox'].find(isOnPath);
+  return findFirefox() ?? (installPackages(['firefox-esr']) ? findFirefox() : undefined);
 }
 
 /** Returns the path of WebKitGTK's browser for tests. Installs it, its driver and a virtual screen, if possible. */

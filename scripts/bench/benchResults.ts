@@ -41,11 +41,13 @@ export function collectBenchResults() {
 }
 
 function printFigures(figures: readonly BenchResult[], history: readonly BenchRun[]) {
-  const previous = new Map(history.flatMap((run) => run.figures.map(({ name, value }) => [name, value] as const)));
+  const previousValues = new Map(
+    history.flatMap((run) => run.figures.map(({ name, value }) => [name, value] as const)),
+  );
   console.log(`\n${'figure'.padEnd(72)}${'now'.padStart(12)}${'before'.padStart(10)}`);
   for (const { name, value, unit } of figures) {
     console.log(
-      `${name.padEnd(72)}${`${value} ${unit}`.padStart(12)}${String(previous.get(name) ?? '-').padStart(10)}`,
+      `${name.padEnd(72)}${`${value} ${unit}`.padStart(12)}${String(previousValues.get(name) ?? '-').padStart(10)}`,
     );
   }
 }

@@ -18,19 +18,19 @@ import { createManyTagRecords } from './tagRecords';
 const runCount = 7;
 const today = '2026-06-15';
 
-const results = new Map<string, number[]>();
+const timesByName = new Map<string, number[]>();
 
 function measureTime<Value>(name: string, work: () => Value): Value {
   const start = performance.now();
   const value = work();
-  results.set(name, [...(results.get(name) ?? []), performance.now() - start]);
+  timesByName.set(name, [...(timesByName.get(name) ?? []), performance.now() - start]);
   return value;
 }
 
 function measureOnce() {
   let state = createManyTagRecords();
-  const stored = [...state.tags.values()].map((tag) => ({ ...tag }));
-  measureTime('validate the stored tags', () => stored.map((tag) => parseRecord('tags', tag)));
+  const storedTags = [...state.tags.values()].map((tag) => ({ ...tag }));
+  measureTime('validate the stored tags', () => storedTags.map((tag) => parseRecord('tags', tag)));
 
   const createId = createIdSource(Date.now, (count) => new Uint8Array(count));
   const context: PlanContext = { now: new Date(2026, 5, 15), createId, randomBytes: (count) => new Uint8Array(count) };
@@ -38,8 +38,8 @@ function measureOnce() {
     status: 'ready',
     rows: measureTime('first rows of the view', () => listTags(state)),
   };
-  const source = { subscribe: () => () => undefined, getSnapshot: () => snapshot };
-  const collection = createMemoryCollection(generatedTagRules, source);
+  const rowSource = { subscribe: () => () => undefined, getSnapshot: () => snapshot };
+  const collection = createMemoryCollection(generatedTagRules, rowSource);
   const readList = (search = '') => {
     const query = generatedTagQuerySchema.parse({ search });
     collection.readMatchingIds({ query, today });
@@ -66,5 +66,5 @@ function measureOnce() {
 export function measureDomain() {
   for (let run = 0; run < runCount; run += 1) measureOnce();
   console.log(`100,000 tags in Node, ${runCount} runs${timesHeader}`);
-  for (const [name, times] of results) console.log(`  ${name.padEnd(30)}${formatTimes(times)}`);
+  for (const [name, times] of timesByName) console.log(`  ${name.padEnd(30)}${formatTimes(times)}`);
 }

@@ -14,10 +14,14 @@ const keys = ['7', '1', '9', 'Backspace'];
 /** The measured times of all runs, by the name of the action. */
 type Results = Map<string, ActionTimes[]>;
 
-/** Measures an action. `fire` triggers an event of the type `event`, with which the measurement begins. */
-async function measureAction(page: Page, event: 'keydown' | 'click', fire: () => Promise<void>): Promise<ActionTimes> {
+/** Measures an action. The measurement begins with the event of the type `event` that `triggerEvent` causes. */
+async function measureAction(
+  page: Page,
+  event: 'keydown' | 'click',
+  triggerEvent: () => Promise<void>,
+): Promise<ActionTimes> {
   await page.evaluate((type) => window.startAction(type), event);
-  await fire();
+  await triggerEvent();
   return page.evaluate(() => window.endAction());
 }
 
@@ -106,11 +110,12 @@ export async function measureTags(browser: Browser, origin: string, record: Reco
     printTimes(`${title}: sample data`, results.sample);
     printTimes(`${title}: workspace`, results.workspace);
     printTimes(`${title}: DataGrid`, results.tagGrid);
-    const medianOf = (source: Source) => median((results[source].get('keystroke') ?? []).map(({ rows }) => rows));
+    const getMedianKeystrokeMs = (source: Source) =>
+      median((results[source].get('keystroke') ?? []).map(({ rows }) => rows));
     for (const source of ['sample', 'workspace'] as const) {
-      const ratio = medianOf(source) / medianOf('tagGrid');
+      const ratio = getMedianKeystrokeMs(source) / getMedianKeystrokeMs('tagGrid');
       record(`Keystroke in 100,000 tags, ${source}, processor ${slowdown}x slower, to DataGrid`, ratio, 'x');
-      record(`Keystroke in 100,000 tags, ${source}, processor ${slowdown}x slower`, medianOf(source), 'ms');
+      record(`Keystroke in 100,000 tags, ${source}, processor ${slowdown}x slower`, getMedianKeystrokeMs(source), 'ms');
     }
   }
   await context.close();

@@ -25,8 +25,9 @@ import { measureTags } from './measureTags';
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
 const benchmarks = ['domain', 'tags', 'pdf', 'pages'] as const;
 const [, , ...args] = argv;
-const selected = benchmarks.filter((name) => args.includes(name));
-const isSelected = (name: (typeof benchmarks)[number]) => selected.length === 0 || selected.includes(name);
+const selectedBenchmarks = benchmarks.filter((name) => args.includes(name));
+const isSelected = (name: (typeof benchmarks)[number]) =>
+  selectedBenchmarks.length === 0 || selectedBenchmarks.includes(name);
 
 const { record, save, load } = collectBenchResults();
 console.log(`busy processes before the start: ${load}`);

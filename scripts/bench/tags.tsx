@@ -38,11 +38,11 @@ function createLargeSampleData(): AppData {
   return { ...data, admin: { ...data.admin, tags: createSampleEntity(rows) } };
 }
 
-const data = location.search === '?workspace' ? openLargeWorkspace() : Promise.resolve(createLargeSampleData());
+const dataPromise = location.search === '?workspace' ? openLargeWorkspace() : Promise.resolve(createLargeSampleData());
 
 function TagsWithData() {
   return (
-    <AppDataContext value={use(data)}>
+    <AppDataContext value={use(dataPromise)}>
       <ConfirmProvider>
         <UndoProvider>
           <TagsRoute />

@@ -1,5 +1,5 @@
 /** Times in ms that the page stores in `window.watch`, for the scripts that measure the page. */
-type Measurements = {
+type PageTimes = {
   /** Time (`performance.now()`) at which the last change of the document was drawn. */
   changed: number;
   /** Time (`performance.now()`) at which the page began to load its rows. */
@@ -18,7 +18,7 @@ export type ActionTimes = {
 
 declare global {
   interface Window {
-    watch: Measurements;
+    watch: PageTimes;
     /**
      * Waits until the page has changed after the time `since` and has stopped changing. Resolves to the time of the
      * last change, or to undefined if nothing changes for `timeout` ms.
@@ -48,16 +48,16 @@ new MutationObserver(() =>
 ).observe(document.body, { childList: true, subtree: true, characterData: true });
 
 /** Calls `onEntry` for each performance entry of a type. */
-function observe(type: string, onEntry: (entry: PerformanceEntry) => void) {
+function observePerformance(type: string, onEntry: (entry: PerformanceEntry) => void) {
   // `durationThreshold` (W3C Event Timing) is missing in TypeScript's DOM library.
   const options: PerformanceObserverInit & { durationThreshold: number } = { type, durationThreshold: 16 };
   new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(options);
 }
 
-const events: PerformanceEntry[] = [];
-const tasks: PerformanceEntry[] = [];
-observe('event', (entry) => events.push(entry));
-observe('longtask', (entry) => tasks.push(entry));
+const eventEntries: PerformanceEntry[] = [];
+const taskEntries: PerformanceEntry[] = [];
+observePerformance('event', (entry) => eventEntries.push(entry));
+observePerformance('longtask', (entry) => taskEntries.push(entry));
 
 window.waitForChange = async (since) => {
   for (;;) {
@@ -74,35 +74,38 @@ const readRows = () => document.querySelector('tbody, .MuiDataGrid-virtualScroll
 /** Resolves to the time at which rows that differ from `rowsBefore` have been drawn. */
 const waitForRows = (rowsBefore: string) =>
   new Promise<number>((resolve) => {
-    const check = () => {
-      if (readRows() === rowsBefore) requestAnimationFrame(check);
+    const checkRows = () => {
+      if (readRows() === rowsBefore) requestAnimationFrame(checkRows);
       else setTimeout(() => resolve(performance.now()));
     };
-    check();
+    checkRows();
   });
 
 const findLongest = (entries: PerformanceEntry[], since: number) =>
   Math.max(0, ...entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration));
 
 /** Resolves to the times of the action that began at `start`, including tasks up to `quietTime` after the new rows. */
-async function measure(start: number, rowsBefore: string): Promise<ActionTimes> {
+async function measureAction(start: number, rowsBefore: string): Promise<ActionTimes> {
   const end = await waitForRows(rowsBefore);
   await new Promise((resolve) => setTimeout(resolve, quietTime));
-  return { rows: end - start, frame: findLongest(events, start - 1), task: findLongest(tasks, start - 1) };
+  return { rows: end - start, frame: findLongest(eventEntries, start - 1), task: findLongest(taskEntries, start - 1) };
 }
 
 window.waitForFirstRows = async () => {
   await waitForRows('');
-  return measure(window.watch.opened, '');
+  return measureAction(window.watch.opened, '');
 };
 
-let action: Promise<ActionTimes> | undefined;
+let actionTimes: Promise<ActionTimes> | undefined;
 
 window.startAction = (event) => {
   const rowsBefore = readRows();
-  action = new Promise((resolve) =>
-    addEventListener(event, ({ timeStamp }) => resolve(measure(timeStamp, rowsBefore)), { once: true, capture: true }),
+  actionTimes = new Promise((resolve) =>
+    addEventListener(event, ({ timeStamp }) => resolve(measureAction(timeStamp, rowsBefore)), {
+      once: true,
+      capture: true,
+    }),
   );
 };
 
-window.endAction = () => action ?? Promise.reject(new Error('No action has started.'));
+window.endAction = () => actionTimes ?? Promise.reject(new Error('No action has started.'));

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Runs `npm run new` with a temporary folder as its destination. Returns the text of each created file, by path. */
-function generate(...options: string[]): Map<string, string> {
+function runGenerator(...options: string[]): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   const plopCommand = [
     'node_modules/plop/bin/plop.js',
@@ -33,7 +33,7 @@ it.each([
 ])(
   'creates a %s in %s with valid syntax and with imports of files that exist',
   (kind, folder, name, path) => {
-    const files = generate(kind, folder, name);
+    const files = runGenerator(kind, folder, name);
     expect([...files.keys()]).toContain(path);
     for (const [file, text] of files) {
       const { diagnostics } = ts.transpileModule(text, {
@@ -42,12 +42,12 @@ it.each([
         compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
       });
       expect(diagnostics, file).toEqual([]);
-      for (const [, imported = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
-        const targetPath = join(file, '..', imported);
+      for (const [, importPath = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+        const targetPath = join(file, '..', importPath);
         const fileExists = ['.ts', '.tsx'].some(
           (extension) => files.has(targetPath + extension) || existsSync(join(root, targetPath + extension)),
         );
-        expect([imported, fileExists]).toEqual([imported, true]);
+        expect([importPath, fileExists]).toEqual([importPath, true]);
       }
     }
   },

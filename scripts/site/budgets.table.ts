@@ -20,14 +20,14 @@ export type RouteBudget = {
 
 type Sizes = [maxDocument: number, maxScriptsBeforeStart: number, maxScriptsAfterStart: number];
 
-function site(path: string, document: string, page: string, ...sizes: Sizes): RouteBudget {
+function createSiteBudget(path: string, document: string, page: string, ...sizes: Sizes): RouteBudget {
   return createPrerenderedBudget(path, document, ['site/SiteArea.tsx', `site/${page}Route.tsx`], sizes);
 }
-const signIn = (path: string, page: string, ...sizes: Sizes) =>
+const createSignInBudget = (path: string, page: string, ...sizes: Sizes) =>
   createPrerenderedBudget(path, createFileName(path), ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], sizes);
-const admin = (path: string, page: string, scripts: number) =>
+const createAdminBudget = (path: string, page: string, scripts: number) =>
   createShellBudget(path, ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], maxOfficeDocument, scripts);
-const agency = (path: string, page: string, scripts: number, scriptsOnLargeScreens = scripts) => ({
+const createAgencyBudget = (path: string, page: string, scripts: number, scriptsOnLargeScreens = scripts) => ({
   ...createShellBudget(path, ['agency/AgencyArea.tsx', `agency/${page}.tsx`], maxOfficeDocument, scripts),
   maxScriptsAfterStart: scriptsOnLargeScreens,
 });
@@ -70,35 +70,35 @@ export const maxFonts = 39_000;
  * here. The limits of the sign-in and of printing include prefetched code, which only the browser tests count.
  */
 export const budgets: readonly RouteBudget[] = [
-  site('/', 'index.html', 'Home', 13_250, 4_400, 160_400),
-  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_700, 4_400, 177_500),
-  site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_400),
-  site('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_500),
-  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 14_000, 4_400, 162_700),
-  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 12_850, 4_400, 156_400),
-  site('/Contact', 'Contact.html', 'Contact', 10_550, 4_400, 157_200),
-  site('/Privacy', 'Privacy.html', 'Privacy', 11_200, 4_400, 156_000),
-  site('/Terms', 'Terms.html', 'Terms', 9_750, 4_400, 154_800),
-  site('/t/:code', 'tag.html', 'Tag', 8_550, 4_400, 159_600),
-  site('*', '404.html', 'NotFound', 9_250, 4_400, 154_250),
-  signIn('/login', 'Email', 5_500, 4_400, 222_000),
-  signIn('/admin', 'Email', 5_500, 4_400, 222_000),
-  signIn('/Password', 'Password', 6_050, 4_400, 232_000),
-  signIn('/verify-email', 'OneTimeCode', 6_150, 4_900, 222_000),
-  admin('/Admin-DashBoard', 'Dashboard', 165_600),
-  admin('/Admin-Agencies', 'Agencies', 192_500),
-  admin('/Admin-Partners', 'Partners', 193_100),
-  admin('/Admin-Customers', 'Customers', 192_200),
-  admin('/Admin-Packages', 'Packages', 192_200),
-  admin('/Admin-Package-Purchases', 'Purchases', 197_200),
-  admin('/Admin-AiroTags', 'Tags', 196_200),
-  admin('/Admin-Utilities', 'Utilities', 192_200),
-  admin('/Admin-Settings', 'Settings', 212_000),
-  agency('/Agencies-DashBoard', 'DashboardRoute', 165_400),
-  agency('/Agencies-AiroTags', 'TagsRoute', 207_900),
-  agency('/Agencies-Partners', 'PartnersRoute', 191_600),
-  agency('/Agencies-Customers', 'CustomersRoute', 191_300),
-  agency('/Agencies-Buy-AiroTag', 'BuyRoute', 166_500),
+  createSiteBudget('/', 'index.html', 'Home', 13_250, 4_400, 160_400),
+  createSiteBudget('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_700, 4_400, 177_500),
+  createSiteBudget('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_400),
+  createSiteBudget('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_500),
+  createSiteBudget('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 14_000, 4_400, 162_700),
+  createSiteBudget('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 12_850, 4_400, 156_400),
+  createSiteBudget('/Contact', 'Contact.html', 'Contact', 10_550, 4_400, 157_200),
+  createSiteBudget('/Privacy', 'Privacy.html', 'Privacy', 11_200, 4_400, 156_000),
+  createSiteBudget('/Terms', 'Terms.html', 'Terms', 9_750, 4_400, 154_800),
+  createSiteBudget('/t/:code', 'tag.html', 'Tag', 8_550, 4_400, 159_600),
+  createSiteBudget('*', '404.html', 'NotFound', 9_250, 4_400, 154_250),
+  createSignInBudget('/login', 'Email', 5_500, 4_400, 222_000),
+  createSignInBudget('/admin', 'Email', 5_500, 4_400, 222_000),
+  createSignInBudget('/Password', 'Password', 6_050, 4_400, 232_000),
+  createSignInBudget('/verify-email', 'OneTimeCode', 6_150, 4_900, 222_000),
+  createAdminBudget('/Admin-DashBoard', 'Dashboard', 165_600),
+  createAdminBudget('/Admin-Agencies', 'Agencies', 192_500),
+  createAdminBudget('/Admin-Partners', 'Partners', 193_100),
+  createAdminBudget('/Admin-Customers', 'Customers', 192_200),
+  createAdminBudget('/Admin-Packages', 'Packages', 192_200),
+  createAdminBudget('/Admin-Package-Purchases', 'Purchases', 197_200),
+  createAdminBudget('/Admin-AiroTags', 'Tags', 196_200),
+  createAdminBudget('/Admin-Utilities', 'Utilities', 192_200),
+  createAdminBudget('/Admin-Settings', 'Settings', 212_000),
+  createAgencyBudget('/Agencies-DashBoard', 'DashboardRoute', 165_400),
+  createAgencyBudget('/Agencies-AiroTags', 'TagsRoute', 207_900),
+  createAgencyBudget('/Agencies-Partners', 'PartnersRoute', 191_600),
+  createAgencyBudget('/Agencies-Customers', 'CustomersRoute', 191_300),
+  createAgencyBudget('/Agencies-Buy-AiroTag', 'BuyRoute', 166_500),
   // The second limit is for larger screens, which also load the fields of the settings.
-  agency('/Agencies-PrintQr', 'PrintingPage', 243_500, 292_400),
+  createAgencyBudget('/Agencies-PrintQr', 'PrintingPage', 243_500, 292_400),
 ];

@@ -16,7 +16,7 @@ const manifest = {
   'src/app/site/Dialog.tsx': { file: 'dialog-1000' },
 };
 const getSize = (file: string) => (file.endsWith('.html') ? 12 : Number(file.split('-')[1]));
-const home = {
+const homeBudget = {
   path: '/',
   document: 'index.html',
   modules: ['site/SiteArea.tsx', 'site/HomeRoute.tsx'],
@@ -25,10 +25,16 @@ const home = {
   maxScriptsBeforeStart: 5,
   maxScriptsAfterStart: 135,
 } as const;
-const shell = { ...home, path: '/office', document: 'office.html', startsAtOnce: true, maxScriptsBeforeStart: 134 };
+const shellBudget = {
+  ...homeBudget,
+  path: '/office',
+  document: 'office.html',
+  startsAtOnce: true,
+  maxScriptsBeforeStart: 134,
+};
 
 it('counts each file once, and no code that is loaded later', () => {
-  const sizes = measureRoutes([home, shell], manifest, getSize);
+  const sizes = measureRoutes([homeBudget, shellBudget], manifest, getSize);
   expect(
     sizes.map(({ document, scriptsBeforeStart, scriptsAfterStart }) => [
       document,
@@ -44,9 +50,9 @@ it('counts each file once, and no code that is loaded later', () => {
 });
 
 it('throws if a page of the table is not in the build', () => {
-  expect(() => measureRoutes([{ ...home, modules: ['site/Old.tsx', 'site/Old.tsx'] }], manifest, getSize)).toThrow(
-    'The build has no chunk of src/app/site/Old.tsx.',
-  );
+  expect(() =>
+    measureRoutes([{ ...homeBudget, modules: ['site/Old.tsx', 'site/Old.tsx'] }], manifest, getSize),
+  ).toThrow('The build has no chunk of src/app/site/Old.tsx.');
 });
 
 it('has a budget for every path', () => {

@@ -7,7 +7,7 @@ export function collectFiles(manifest: Manifest, module: string, collected = new
   const chunk = manifest[module];
   if (!chunk || collected.has(chunk.file)) return collected;
   collected.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, collected);
+  for (const importedModule of chunk.imports ?? []) collectFiles(manifest, importedModule, collected);
   return collected;
 }
 
@@ -19,25 +19,25 @@ export type RouteSizes = {
 };
 
 /**
- * Returns the sizes of the routes in bytes: the document, and the scripts before and after the start of the app. A
- * prerendered page loads only the boot script before. `sizeOf` returns the compressed size of a built file.
+ * Returns the sizes of the routes in bytes: the document, and the scripts before and after the start of the app. Before
+ * the start, a prerendered page loads only the boot script. `getSize` returns the compressed size of a built file.
  */
 export function measureRoutes(
   budgets: readonly RouteBudget[],
   manifest: Manifest,
-  sizeOf: (file: string) => number,
+  getSize: (file: string) => number,
 ): RouteSizes[] {
-  const boot = Object.keys(manifest).find((key) => manifest[key]?.name === 'boot') ?? 'boot';
-  const sum = (modules: readonly string[]) => {
+  const bootModule = Object.keys(manifest).find((key) => manifest[key]?.name === 'boot') ?? 'boot';
+  const sumSizes = (modules: readonly string[]) => {
     for (const module of modules) if (!manifest[module]) throw new Error(`The build has no chunk of ${module}.`);
     const files = new Set(modules.flatMap((module) => [...collectFiles(manifest, module)]));
-    return [...files].reduce((total, file) => total + sizeOf(file), 0);
+    return [...files].reduce((total, file) => total + getSize(file), 0);
   };
   return budgets.map((budget) => {
     const modules = ['main.tsx', ...budget.modules].map((module) => `src/app/${module}`);
-    const scriptsAfterStart = sum([boot, ...modules]);
-    const scriptsBeforeStart = budget.startsAtOnce ? scriptsAfterStart : sum([boot]);
-    return { budget, document: sizeOf(budget.document), scriptsBeforeStart, scriptsAfterStart };
+    const scriptsAfterStart = sumSizes([bootModule, ...modules]);
+    const scriptsBeforeStart = budget.startsAtOnce ? scriptsAfterStart : sumSizes([bootModule]);
+    return { budget, document: getSize(budget.document), scriptsBeforeStart, scriptsAfterStart };
   });
 }
 

@@ -36,7 +36,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Maximum compressed size in bytes of a document with all of its styles. Larger pages are split. The first round trip
  * carries 14.6 kB, of which the headers take 1.4 kB.
  */
-const maxWholeDocument = 13_000;
+const maxUnsplitBytes = 13_000;
 
 /** File of the site with the licences of its packages and fonts. */
 const licencesFile = 'licences.md';
@@ -96,10 +96,10 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     expectNoStyleAttribute(path, html);
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-    const indicator = document.showsEmailFromHistory ? loadingIndicator : '';
+    const indicatorHtml = document.showsEmailFromHistory ? loadingIndicator : '';
     // `data-not-found` marks the 404 page for the boot script, since some hosts also serve this page for tags.
     const rootAttributes = file === '404.html' ? 'data-prerendered data-not-found' : 'data-prerendered';
-    const rootHtml = `<div id="root" ${rootAttributes}>${html.slice(headElements.length)}</div>${indicator}`;
+    const rootHtml = `<div id="root" ${rootAttributes}>${html.slice(headElements.length)}</div>${indicatorHtml}`;
     const headScript = document.showsEmailFromHistory ? `<script>${passedEmailScript}</script>` : '';
     const createPageHtml = (bodyHtml: string, styles: string) =>
       template
@@ -117,9 +117,9 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const indicatorStyles = document.showsEmailFromHistory ? passedEmailStyles : '';
     const styles = fontsCss + pruneCustomProperties(css) + indicatorStyles;
     let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
-    const parts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
-    if (parts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxWholeDocument) {
-      const { start, rest } = parts;
+    const pageParts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
+    if (pageParts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxUnsplitBytes) {
+      const { start, rest } = pageParts;
       const restFile = `assets/${computeHash(rest.css)}.css`;
       await writeToSite(restFile, rest.css + showRestStyles);
       pageHtml = createPageHtml(start.html + createRestLink(restFile) + rest.html, start.css + hideRestStyles);
@@ -131,12 +131,12 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   for (const shell of shells) {
     const { html, css } = await prerender.renderFrame(shell, loadingIndicator);
     expectNoStyleAttribute(shell.path, html);
-    const links = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
+    const preloadLinks = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
     const headElements = [
       `<title>${product.name}</title>`,
       '<meta name="robots" content="noindex">',
       createFirstPaintLink('frame-end'),
-      ...links,
+      ...preloadLinks,
     ];
     const shellHtml = template
       .replace(stylesheetLink, () => `<style>${minifyCss(fontsCss + pruneCustomProperties(css) + shellStyles)}</style>`)
@@ -154,9 +154,9 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   await writeToSite('_nginx.conf', createNginxInclude(settings, styleHashes));
   await writeToSite('_caddy.conf', createCaddyInclude(settings, styleHashes));
   await compressAll(outDir);
-  const exceeded = await checkBudgets(outDir, manifest);
-  if (exceeded && mustKeepBudgets) throw new Error(exceeded);
-  if (exceeded) console.warn(exceeded);
+  const budgetError = await checkBudgets(outDir, manifest);
+  if (budgetError && mustKeepBudgets) throw new Error(budgetError);
+  if (budgetError) console.warn(budgetError);
 }
 
 function expectNoStyleAttribute(path: string, html: string) {
@@ -205,13 +205,16 @@ async function checkBudgets(outDir: string, manifest: Manifest): Promise<string>
     const path = join(parentPath, name);
     sizesByFile.set(relative(outDir, path).replaceAll('\\', '/'), (await stat(path)).size);
   }
-  const sizeOf = (file: string) => sizesByFile.get(`${file}.br`) ?? sizesByFile.get(file) ?? 0;
-  const sizes = measureRoutes(budgets, manifest, sizeOf);
-  const fonts = [...sizesByFile].reduce((total, [file, size]) => total + (file.endsWith('.woff2') ? size : 0), 0);
-  console.log(`${formatSizes(sizes)}\nfonts: ${fonts} bytes`);
-  const exceeded = [...listExceededLimits(sizes), ...(fonts > maxFonts ? [`fonts ${fonts} > ${maxFonts} bytes`] : [])];
-  return exceeded.length > 0
-    ? `Files are larger than scripts/site/budgets.table.ts allows:\n${exceeded.join('\n')}`
+  const getSize = (file: string) => sizesByFile.get(`${file}.br`) ?? sizesByFile.get(file) ?? 0;
+  const sizes = measureRoutes(budgets, manifest, getSize);
+  const fontBytes = [...sizesByFile].reduce((total, [file, size]) => total + (file.endsWith('.woff2') ? size : 0), 0);
+  console.log(`${formatSizes(sizes)}\nfonts: ${fontBytes} bytes`);
+  const exceededLimits = [
+    ...listExceededLimits(sizes),
+    ...(fontBytes > maxFonts ? [`fonts ${fontBytes} > ${maxFonts} bytes`] : []),
+  ];
+  return exceededLimits.length > 0
+    ? `Files are larger than scripts/site/budgets.table.ts allows:\n${exceededLimits.join('\n')}`
     : '';
 }
 

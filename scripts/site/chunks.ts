@@ -75,50 +75,50 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     return [...pageCounts].filter(([, count]) => count >= minCount).map(([id]) => id);
   };
   const listUsedModules = (pageGroup: typeof pages) => new Set(listSharedModules(pageGroup, 1));
-  const usedOnSite = listUsedModules(sitePages);
-  const usedInSignIn = listUsedModules(findPagesInFolders('signIn'));
+  const modulesOnSite = listUsedModules(sitePages);
+  const modulesInSignIn = listUsedModules(findPagesInFolders('signIn'));
   // Includes lazy-loaded wizards. Modules that wizards share with the site belong to `main`, so that no wizard loads
   // the chunk `site`.
-  const usedInOffice = new Set(officePages.flatMap(({ id }) => [...collectModules(id, true)]));
-  const usedOutsideLists = listUsedModules(pages.filter((page) => !listPages.includes(page)));
+  const modulesInOffice = new Set(officePages.flatMap(({ id }) => [...collectModules(id, true)]));
+  const modulesOutsideLists = listUsedModules(pages.filter((page) => !listPages.includes(page)));
   const areaPages = pages.filter(({ id }) => id.endsWith('Area.tsx'));
   const filterAreaPages = (pageGroup: typeof pages) => areaPages.filter((area) => pageGroup.includes(area));
   const siteModules = [...listSharedModules(sitePages, minPages.site), ...listUsedModules(filterAreaPages(sitePages))];
   const officeModules = [
     ...listSharedModules(officePages, minPages.office),
     ...listSharedModules(filterAreaPages(officePages), 2),
-  ].filter((id) => !usedOnSite.has(id));
+  ].filter((id) => !modulesOnSite.has(id));
 
   assignModules(collectModules(bootModule), 'boot');
   assignModules(collectModules(mainModule), 'main');
   assignModules(
-    siteModules.filter((id) => usedInOffice.has(id)),
+    siteModules.filter((id) => modulesInOffice.has(id)),
     'main',
   );
   assignModules(
-    listSharedModules(officePages, minPages.main).filter((id) => usedOnSite.has(id)),
+    listSharedModules(officePages, minPages.main).filter((id) => modulesOnSite.has(id)),
     'main',
   );
   assignModules(siteModules, 'site');
   assignModules(
-    listSharedModules(listPages, minPages.lists).filter((id) => !usedOutsideLists.has(id)),
+    listSharedModules(listPages, minPages.lists).filter((id) => !modulesOutsideLists.has(id)),
     'lists',
   );
   assignModules(
-    officeModules.filter((id) => usedInSignIn.has(id)),
+    officeModules.filter((id) => modulesInSignIn.has(id)),
     'signedIn',
   );
   assignModules(officeModules, 'office');
   assignModules(
-    listSharedModules(officePages, minPages.controls).filter((id) => !usedOnSite.has(id)),
+    listSharedModules(officePages, minPages.controls).filter((id) => !modulesOnSite.has(id)),
     'controls',
   );
-  const isPrinting = ({ id }: { id: string }) => id === printingModule;
-  const usedElsewhere = new Set(
-    pages.filter((page) => !isPrinting(page)).flatMap(({ id }) => [...collectModules(id, true)]),
+  const isPrintingPage = ({ id }: { id: string }) => id === printingModule;
+  const modulesOutsidePrinting = new Set(
+    pages.filter((page) => !isPrintingPage(page)).flatMap(({ id }) => [...collectModules(id, true)]),
   );
   assignModules(
-    [...collectModules(printingModule)].filter((id) => !usedElsewhere.has(id)),
+    [...collectModules(printingModule)].filter((id) => !modulesOutsidePrinting.has(id)),
     'printing',
   );
   return chunkOfModule;

@@ -21,8 +21,8 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/compressed'
 /** Returns the content of a file in the cache. If the file is missing, writes the result of `create` to it first. */
 async function readCached(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(cacheFolder, name);
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached) return cached;
+  const cachedContent = await readFile(file).catch(() => undefined);
+  if (cachedContent) return cachedContent;
   const content = await create();
   // Writes to a temporary name first and then renames, so that a build that is stopped leaves no incomplete file.
   const temporaryFile = `${file}.${randomUUID()}`;

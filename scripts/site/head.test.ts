@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createDocumentHead } from './head';
 
-const contact = {
+const contactDocument = {
   path: '/Contact',
   file: 'Contact.html',
   topBarTone: 'dark',
@@ -17,7 +17,7 @@ const images = new Map([['contact', { file: 'assets/share-contact.png', width: 1
 
 describe('the head of a page', () => {
   it('contains a link preview with absolute URLs', () => {
-    const head = createDocumentHead(contact, { siteUrl: 'https://www.example.com' }, images);
+    const head = createDocumentHead(contactDocument, { siteUrl: 'https://www.example.com' }, images);
     expect(head).toContain('<meta property="og:title" content="Contact · AiroTag">');
     expect(head).toContain('<meta property="og:url" content="https://www.example.com/Contact">');
     expect(head).toContain('<meta property="og:image" content="https://www.example.com/assets/share-contact.png">');
@@ -25,14 +25,14 @@ describe('the head of a page', () => {
   });
 
   it('leaves out URLs if the site URL is not set', () => {
-    const head = createDocumentHead(contact, { siteUrl: undefined }, images);
+    const head = createDocumentHead(contactDocument, { siteUrl: undefined }, images);
     expect(head).not.toMatch(/og:url|og:image|"url"|"image"/);
     expect(head).toContain('og:description');
     expect(head).toContain('<meta name="twitter:card" content="summary">');
   });
 
   it('escapes structured data so that it cannot end its element', () => {
-    const head = createDocumentHead(contact, { siteUrl: 'https://www.example.com' }, images);
+    const head = createDocumentHead(contactDocument, { siteUrl: 'https://www.example.com' }, images);
     const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
     expect(JSON.parse(dataBlock)).toEqual({
       '@context': 'https://schema.org',
@@ -44,7 +44,7 @@ describe('the head of a page', () => {
   });
 
   it('has no link preview for a page without one', () => {
-    const { path, file, topBarTone, head } = contact;
+    const { path, file, topBarTone, head } = contactDocument;
     expect(
       createDocumentHead({ path, file, topBarTone, head }, { siteUrl: 'https://www.example.com' }, images),
     ).not.toContain('og:');

@@ -48,7 +48,7 @@ export function createDocumentHead(
     );
   }
   for (const item of structuredData) {
-    const data = JSON.stringify({ '@context': 'https://schema.org', ...withAbsoluteUrls(item, siteUrl) });
+    const data = JSON.stringify({ '@context': 'https://schema.org', ...makeUrlsAbsolute(item, siteUrl) });
     /*
      * The content security policy allows this script element, since browsers do not run data. "<" is escaped, since a
      * "</script>" in the data would end the element.
@@ -59,7 +59,7 @@ export function createDocumentHead(
 }
 
 /** Returns structured data with absolute URLs, or without URLs if the site's URL is not set. */
-function withAbsoluteUrls(
+function makeUrlsAbsolute(
   item: Readonly<Record<string, unknown>>,
   siteUrl: string | undefined,
 ): Record<string, unknown> {
@@ -68,8 +68,8 @@ function withAbsoluteUrls(
       if (key === 'url' || key === 'item' || key === 'logo' || key === 'image')
         return siteUrl === undefined ? [] : [[key, `${siteUrl}${String(value)}`]];
       if (Array.isArray(value))
-        return [[key, value.map((entry: unknown) => (isObject(entry) ? withAbsoluteUrls(entry, siteUrl) : entry))]];
-      return [[key, isObject(value) ? withAbsoluteUrls(value, siteUrl) : value]];
+        return [[key, value.map((entry: unknown) => (isObject(entry) ? makeUrlsAbsolute(entry, siteUrl) : entry))]];
+      return [[key, isObject(value) ? makeUrlsAbsolute(value, siteUrl) : value]];
     }),
   );
 }

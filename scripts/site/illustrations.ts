@@ -31,7 +31,7 @@ export async function createIllustrationModule(siteCode: QrPath, demoCodes: Reco
     illustrations: products.map(({ id }) => [id, siteCode]),
     demoIllustrations: demoTags.map(({ product, code }) => [product.id, demoCodes[code]]),
   };
-  const parts = Object.entries(codesByExport).map(async ([name, codes]) => {
+  const moduleParts = Object.entries(codesByExport).map(async ([name, codes]) => {
     const pictures = renderer.renderIllustrations(codes);
     const imports = pictures.map(async ([id, svg]) => {
       // The folder depends on the content, since builds with other codes can run at the same time.
@@ -44,5 +44,5 @@ export async function createIllustrationModule(siteCode: QrPath, demoCodes: Reco
     const entries = pictures.map(([id]) => `${id}: ${name}_${id}`);
     return [...(await Promise.all(imports)), `export const ${name} = { ${entries.join(', ')} };`];
   });
-  return (await Promise.all(parts)).flat().join('\n');
+  return (await Promise.all(moduleParts)).flat().join('\n');
 }

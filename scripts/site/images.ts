@@ -27,12 +27,12 @@ async function makeFontFiles(): Promise<string[]> {
     fontFaces.map(async ({ name, weight }) => {
       const sourcePath = `../../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
       const variableFont = await readFile(new URL(sourcePath, import.meta.url));
-      const fontFile = await subsetFont(variableFont, characters, {
+      const fontData = await subsetFont(variableFont, characters, {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
       });
       const file = join(folder, `${name}-${weight}.ttf`);
-      await writeFile(file, fontFile);
+      await writeFile(file, fontData);
       return file;
     }),
   );

@@ -8,8 +8,8 @@ import { shellStyles, supportedBrowserCondition } from './shell';
 export const passedEmailScript =
   "history.state?.usr?.email&&document.documentElement.setAttribute('data-passed-email','')";
 
-const hidden = '{display:none}';
-const shown = '{display:grid}';
+const hiddenRule = '{display:none}';
+const shownRule = '{display:grid}';
 
 /**
  * Styles of the sign-in pages. They show the loading indicator instead of the page in three cases: the history entry
@@ -17,7 +17,7 @@ const shown = '{display:grid}';
  * message for old browsers.
  */
 export const passedEmailStyles =
-  `${shellStyles}body>[data-loading]${hidden}#root:empty+[data-loading]${shown}` +
-  `[data-passed-email] [data-prerendered]${hidden}[data-passed-email] [data-prerendered]+[data-loading]${shown}` +
-  `@supports not (${supportedBrowserCondition}){:root:not([data-started]) [data-prerendered]${hidden}` +
-  `:root:not([data-started]) [data-prerendered]+[data-loading]${shown}}`;
+  `${shellStyles}body>[data-loading]${hiddenRule}#root:empty+[data-loading]${shownRule}` +
+  `[data-passed-email] [data-prerendered]${hiddenRule}[data-passed-email] [data-prerendered]+[data-loading]${shownRule}` +
+  `@supports not (${supportedBrowserCondition}){:root:not([data-started]) [data-prerendered]${hiddenRule}` +
+  `:root:not([data-started]) [data-prerendered]+[data-loading]${shownRule}}`;

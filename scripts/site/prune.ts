@@ -5,7 +5,7 @@
 export function pruneCustomProperties(css: string): string {
   const declarationPattern = /(--[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
   const referencesByName = new Map<string, Set<string>>();
-  const withoutDeclarations = css.replace(declarationPattern, (_, name: string, value: string) => {
+  const cssWithoutDeclarations = css.replace(declarationPattern, (_, name: string, value: string) => {
     const references = referencesByName.get(name) ?? new Set<string>();
     for (const reference of findUsedProperties(value)) references.add(reference);
     referencesByName.set(name, references);
@@ -17,7 +17,7 @@ export function pruneCustomProperties(css: string): string {
     usedNames.add(name);
     referencesByName.get(name)?.forEach(markAsUsed);
   };
-  findUsedProperties(withoutDeclarations).forEach(markAsUsed);
+  findUsedProperties(cssWithoutDeclarations).forEach(markAsUsed);
   return css.replace(declarationPattern, (text, name: string) => (usedNames.has(name) ? text : ''));
 }
 

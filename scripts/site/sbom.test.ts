@@ -19,10 +19,10 @@ it(
 
     const { bomFormat, components } = JSON.parse(text) as { bomFormat: string; components: readonly Component[] };
     expect(bomFormat).toBe('CycloneDX');
-    const listed = components.map(({ purl }) => decodeURIComponent(purl));
-    const expected = Object.entries(dependencies).map(([name, version]) => `pkg:npm/${name}@${version}`);
-    expect(expected.filter((purl) => !listed.includes(purl))).toEqual([]);
-    expect(listed.join()).not.toContain('/playwright@');
+    const listedPackages = components.map(({ purl }) => decodeURIComponent(purl));
+    const expectedPackages = Object.entries(dependencies).map(([name, version]) => `pkg:npm/${name}@${version}`);
+    expect(expectedPackages.filter((purl) => !listedPackages.includes(purl))).toEqual([]);
+    expect(listedPackages.join()).not.toContain('/playwright@');
     expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([]);
   },
 );

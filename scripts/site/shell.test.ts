@@ -24,10 +24,10 @@ function findFirstVersion(feature: keyof typeof features, browser: BrowserName):
 
 it.each(minimumBrowsers)('requires features of $name $version, which older versions lack', ({ name, version }) => {
   for (const feature of Object.keys(features)) expect(supportedBrowserCondition).toContain(feature);
-  const required =
+  const requiredFeatures =
     name === 'firefox'
       ? (['color-mix', 'font-synthesis-weight', ':popover-open'] as const)
       : (['color-mix', 'font-synthesis-weight'] as const);
   const browser = name === 'ios_saf' ? 'safari_ios' : (name as BrowserName);
-  expect(Math.max(...required.map((feature) => findFirstVersion(feature, browser)))).toBe(Number(version));
+  expect(Math.max(...requiredFeatures.map((feature) => findFirstVersion(feature, browser)))).toBe(Number(version));
 });

@@ -19,7 +19,7 @@ const targets = Object.fromEntries(minimumBrowsers.map(({ name, version }) => [n
 export type MinifyOptions = {
   /** Names of classes to remove, with their rules. */
   unusedClasses?: string[];
-  /** Returns false for rules to remove. At-rules without selectors, such as `@font-face`, get an empty list. */
+  /** Returns false for rules to remove. For at-rules without selectors, such as `@font-face`, the list is empty. */
   keepsRule?: (selectors: readonly Selector[]) => boolean;
 };
 

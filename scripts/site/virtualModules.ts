@@ -33,18 +33,18 @@ function withRelativeStarts(path: string): string {
 const illustrationModule = 'virtual:illustrations';
 
 /**
- * The virtual modules by their ids. Each one exports one constant called `name`, whose value `make` computes from the
- * settings.
+ * The virtual modules by their ids. Each one exports one constant with the given name, whose value is computed from
+ * the settings.
  */
-const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
-  'virtual:settings': { name: 'settings', make: (settings) => settings },
-  'virtual:site-code': { name: 'siteCode', make: drawSiteCode },
-  'virtual:demo-tag-codes': { name: 'demoTagCodes', make: drawDemoTagCodes },
+const modules: Record<string, { name: string; computeValue: (settings: Settings) => unknown }> = {
+  'virtual:settings': { name: 'settings', computeValue: (settings) => settings },
+  'virtual:site-code': { name: 'siteCode', computeValue: drawSiteCode },
+  'virtual:demo-tag-codes': { name: 'demoTagCodes', computeValue: drawDemoTagCodes },
   'virtual:sample-code': {
     name: 'sampleCode',
-    make: (settings) => drawQr(getTagUrl(getTagBaseUrl(settings), getDemoTag('pet').code)),
+    computeValue: (settings) => drawQr(getTagUrl(getTagBaseUrl(settings), getDemoTag('pet').code)),
   },
-  'virtual:stores': { name: 'stores', make: getStores },
+  'virtual:stores': { name: 'stores', computeValue: getStores },
 };
 
 /** Returns the app stores whose link is set, each with a QR code that leads to the app's page there. */
@@ -69,7 +69,7 @@ export function virtualModules(): Plugin {
         return createIllustrationModule(drawSiteCode(settings), drawDemoTagCodes(settings));
       const virtualModule = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
       if (!virtualModule) return undefined;
-      const value = JSON.stringify(virtualModule.make(settings), (key, item: unknown) =>
+      const value = JSON.stringify(virtualModule.computeValue(settings), (key, item: unknown) =>
         key === 'path' && typeof item === 'string' ? withRelativeStarts(item) : item,
       );
       return `export const ${virtualModule.name} = ${value};`;

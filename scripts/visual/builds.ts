@@ -3,30 +3,30 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Runs a program in the folder `cwd`, and shows its output in the terminal. */
-function run(cwd: string, program: string, ...args: readonly string[]) {
+function runProgram(cwd: string, program: string, ...args: readonly string[]) {
   execFileSync(program, args, { cwd, stdio: 'inherit' });
 }
 
 /** Builds the Storybook of the project in `cwd` into the folder `output`, and returns the absolute path of `output`. */
 export function buildStorybook(output: string, cwd = '.'): string {
-  run(cwd, 'npx', 'storybook', 'build', '--quiet', '--test', '-o', resolve(output));
+  runProgram(cwd, 'npx', 'storybook', 'build', '--quiet', '--test', '-o', resolve(output));
   return resolve(output);
 }
 
 /** Builds the Storybook of another commit in a temporary Git worktree under `folder`. Returns the path of the build. */
 export function buildStorybookOf(commit: string, folder: string): string {
-  const id = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim();
-  const [worktree, output] = [resolve(folder, `worktree-${id}`), resolve(folder, `storybook-${id}`)];
+  const commitId = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim();
+  const [worktree, output] = [resolve(folder, `worktree-${commitId}`), resolve(folder, `storybook-${commitId}`)];
   if (existsSync(`${output}/index.json`)) return output;
-  run('.', 'git', 'worktree', 'add', '--force', '--detach', worktree, id);
+  runProgram('.', 'git', 'worktree', 'add', '--force', '--detach', worktree, commitId);
   try {
     const hasSamePackages = ['package-lock.json', '.npmrc'].every((file) =>
       readFileSync(file).equals(readFileSync(`${worktree}/${file}`)),
     );
     if (hasSamePackages) symlinkSync(resolve('node_modules'), `${worktree}/node_modules`);
-    else run(worktree, 'npm', 'ci', '--no-audit', '--no-fund');
+    else runProgram(worktree, 'npm', 'ci', '--no-audit', '--no-fund');
     return buildStorybook(output, worktree);
   } finally {
-    run('.', 'git', 'worktree', 'remove', '--force', worktree);
+    runProgram('.', 'git', 'worktree', 'remove', '--force', worktree);
   }
 }

@@ -6,7 +6,7 @@ import { comparePictures, faintLimits } from './compare';
 const size = { width: 40, height: 30 };
 
 /** Returns a greyscale PNG file. `getBrightness` returns the brightness of a pixel (0 to 255). */
-function draw(getBrightness: (x: number, y: number) => number, { width, height } = size): Buffer {
+function drawPicture(getBrightness: (x: number, y: number) => number, { width, height } = size): Buffer {
   const picture = new PNG({ width, height });
   for (let index = 0; index < width * height; index += 1)
     picture.data
@@ -17,22 +17,22 @@ function draw(getBrightness: (x: number, y: number) => number, { width, height }
 
 const createBoxBrightness = (left: number) => (x: number, y: number) =>
   x >= left && x < left + 12 && y > 4 && y < 20 ? 60 : 240;
-const plain = draw(() => 240);
+const plainPicture = drawPicture(() => 240);
 
 describe('comparePictures', () => {
   it('finds no difference in equal pictures', () => {
-    expect(comparePictures(draw(createBoxBrightness(8)), draw(createBoxBrightness(8)))).toBeUndefined();
+    expect(comparePictures(drawPicture(createBoxBrightness(8)), drawPicture(createBoxBrightness(8)))).toBeUndefined();
   });
 
   it('finds a box that has moved by one pixel', () => {
-    const difference = comparePictures(draw(createBoxBrightness(8)), draw(createBoxBrightness(9)));
+    const difference = comparePictures(drawPicture(createBoxBrightness(8)), drawPicture(createBoxBrightness(9)));
     expect(difference).toMatchObject({ kind: 'pixels', pixels: 2 * 15 });
   });
 
   it('finds a single pixel, and marks it in red', () => {
     const difference = comparePictures(
-      plain,
-      draw((x, y) => (x === 7 && y === 3 ? 200 : 240)),
+      plainPicture,
+      drawPicture((x, y) => (x === 7 && y === 3 ? 200 : 240)),
     );
     expect(difference).toMatchObject({ kind: 'pixels', pixels: 1 });
     const { data } = PNG.sync.read(difference?.kind === 'pixels' ? difference.diff : Buffer.of());
@@ -44,15 +44,15 @@ describe('comparePictures', () => {
     [faintLimits.pixels, false],
     [faintLimits.pixels + 1, true],
   ])('with %i pixels that differ faintly, reports a difference: %s', (pixels, isDifferent) => {
-    const other = draw((x, y) => (y * size.width + x < pixels ? 243 : 240));
-    expect(comparePictures(plain, other) !== undefined).toBe(isDifferent);
+    const faintPicture = drawPicture((x, y) => (y * size.width + x < pixels ? 243 : 240));
+    expect(comparePictures(plainPicture, faintPicture) !== undefined).toBe(isDifferent);
   });
 
   it('finds pictures of different sizes', () => {
     expect(
       comparePictures(
-        plain,
-        draw(() => 240, { width: 40, height: 31 }),
+        plainPicture,
+        drawPicture(() => 240, { width: 40, height: 31 }),
       ),
     ).toEqual({
       kind: 'size',

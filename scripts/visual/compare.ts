@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 export type Difference = { kind: 'pixels'; pixels: number; diff: Buffer } | { kind: 'size'; sizes: [string, string] };
 
 /**
- * Differences to ignore: at most `pixels` pixels may differ by at most `threshold`, on Pixelmatch's scale from 0 to 1
+ * Limits of the differences to ignore: how many pixels may differ, and by how much on Pixelmatch's scale from 0 to 1
  * (about 5 % of the brightness). Browsers cause such differences when they anti-alias rounded corners.
  */
 export const faintLimits = { pixels: 48, threshold: 0.05 };
@@ -15,12 +15,13 @@ const formatSize = ({ width, height }: PNG) => `${width} × ${height}`;
 /** Compares two PNG files. Returns undefined if they are equal within `faintLimits`. */
 export function comparePictures(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
-  const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const { width, height } = first;
-  if (formatSize(first) !== formatSize(second)) return { kind: 'size', sizes: [formatSize(first), formatSize(second)] };
+  const [imageBefore, imageAfter] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const { width, height } = imageBefore;
+  if (formatSize(imageBefore) !== formatSize(imageAfter))
+    return { kind: 'size', sizes: [formatSize(imageBefore), formatSize(imageAfter)] };
   const diffImage = new PNG({ width, height });
   const countPixels = (threshold: number) =>
-    pixelmatch(first.data, second.data, diffImage.data, width, height, { threshold, includeAA: true });
+    pixelmatch(imageBefore.data, imageAfter.data, diffImage.data, width, height, { threshold, includeAA: true });
   const strongPixels = countPixels(faintLimits.threshold);
   const pixels = countPixels(0);
   if (strongPixels === 0 && pixels <= faintLimits.pixels) return undefined;

@@ -14,30 +14,30 @@ export type PictureDifference = {
   difference?: string;
 };
 
-/** Result of comparing two passes. `equal` counts the equal pictures. */
+/** Result of comparing two passes: the number of equal pictures, and the pictures that differ. */
 export type Comparison = { equal: number; differences: readonly PictureDifference[] };
 
 const getFile = (picture: TakenPicture | undefined) => (picture && 'file' in picture ? picture.file : undefined);
 
 /** Compares the pictures of two passes by name. Writes pictures of the differences into `folder`. */
 export async function comparePasses(
-  first: readonly TakenPicture[],
-  second: readonly TakenPicture[],
+  passBefore: readonly TakenPicture[],
+  passAfter: readonly TakenPicture[],
   folder: string,
 ): Promise<Comparison> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const [firstByName, secondByName] = [first, second].map(
+  const [beforeByName, afterByName] = [passBefore, passAfter].map(
     (pass) => new Map(pass.map((picture) => [picture.name, picture])),
   );
-  const names = [...new Set([...first, ...second].map(({ name }) => name))].sort();
+  const names = [...new Set([...passBefore, ...passAfter].map(({ name }) => name))].sort();
   const differences: PictureDifference[] = [];
   for (const name of names) {
-    const pair = [firstByName?.get(name), secondByName?.get(name)];
+    const pair = [beforeByName?.get(name), afterByName?.get(name)];
     const [before, after] = pair.map(getFile);
     const info = { name, title: pair.find(Boolean)?.title ?? name, before, after };
-    const failed = pair.find((picture) => picture && 'error' in picture);
-    if (failed && 'error' in failed) differences.push({ ...info, message: failed.error });
+    const failedPicture = pair.find((picture) => picture && 'error' in picture);
+    if (failedPicture && 'error' in failedPicture) differences.push({ ...info, message: failedPicture.error });
     else if (before === undefined || after === undefined)
       differences.push({ ...info, message: before === undefined ? 'only after' : 'only before' });
     else {

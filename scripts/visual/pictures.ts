@@ -80,19 +80,19 @@ export async function listPictures(context: BrowserContext, origin: string): Pro
  */
 function createIdleWaiter(page: Page): () => Promise<void> {
   const openRequests = new Set<unknown>();
-  let requests = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
     openRequests.add(request);
-    requests += 1;
+    requestCount += 1;
   });
   page.on('requestfinished', (request) => openRequests.delete(request));
   page.on('requestfailed', (request) => openRequests.delete(request));
   return async () => {
-    let requestsBefore;
+    let requestCountBefore;
     do {
-      requestsBefore = requests;
+      requestCountBefore = requestCount;
       await page.evaluate(waitForQuietDocument);
-    } while (openRequests.size > 0 || requests > requestsBefore);
+    } while (openRequests.size > 0 || requestCount > requestCountBefore);
   };
 }
 

@@ -38,8 +38,13 @@ const browser = await chromium.launch({
 });
 // The second pass runs in another order, which reveals stories that depend on other stories. Without `--against`, it
 // also runs on another day, which reveals stories that depend on the time.
-const first = await takePictures({ browser, storybook: otherStorybook, folder: `${folder}/before`, ...selection });
-const second = await takePictures({
+const picturesBefore = await takePictures({
+  browser,
+  storybook: otherStorybook,
+  folder: `${folder}/before`,
+  ...selection,
+});
+const picturesAfter = await takePictures({
   browser,
   storybook,
   folder: `${folder}/after`,
@@ -49,8 +54,8 @@ const second = await takePictures({
 });
 await browser.close();
 
-const result = await comparePasses(first, second, `${folder}/difference`);
-const report = writeReport(result, folder);
-for (const { name, message } of result.differences) console.log(`${name}: ${message}`);
-console.log(`${result.equal} pictures are equal, ${result.differences.length} differ. ${report}`);
-process.exitCode = result.differences.length > 0 ? 1 : 0;
+const comparison = await comparePasses(picturesBefore, picturesAfter, `${folder}/difference`);
+const reportPath = writeReport(comparison, folder);
+for (const { name, message } of comparison.differences) console.log(`${name}: ${message}`);
+console.log(`${comparison.equal} pictures are equal, ${comparison.differences.length} differ. ${reportPath}`);
+process.exitCode = comparison.differences.length > 0 ? 1 : 0;

@@ -113,13 +113,15 @@ const reload: Action = {
 
 const moveInHistory: Action = {
   run: async ({ page, random, isOffline }) => {
-    const step = random.pick(['back', 'forward'] as const) ?? 'back';
+    const direction = random.pick(['back', 'forward'] as const) ?? 'back';
     // `canGoBack` is false on the first page: before it, there is only an empty page. While offline, does nothing,
     // since the browser could not load the other document.
-    const canGo = await page.evaluate<boolean>(step === 'back' ? 'navigation.canGoBack' : 'navigation.canGoForward');
+    const canMove = await page.evaluate<boolean>(
+      direction === 'back' ? 'navigation.canGoBack' : 'navigation.canGoForward',
+    );
     const options = { waitUntil: 'commit', ...actionTimeout } as const;
-    if (canGo && !isOffline) await (step === 'back' ? page.goBack(options) : page.goForward(options));
-    return step;
+    if (canMove && !isOffline) await (direction === 'back' ? page.goBack(options) : page.goForward(options));
+    return direction;
   },
 };
 

@@ -26,7 +26,7 @@ export type WalkResult = {
 };
 
 /** Maximum size of the JavaScript heap in bytes. Pages with all of their data need less than 40 MB. */
-const maxHeap = 120_000_000;
+const heapLimit = 120_000_000;
 const stepsPerMeasurement = 50;
 /** Time in ms after a step within which the page must show something, and an element must have the focus. */
 const stateTimeout = 8000;
@@ -39,7 +39,7 @@ const offlineMessages =
  * Matches the console error when a one-time code is checked. The app is not the cause: a static host rejects the POST
  * request.
  */
-const rejectedCodeCheck = /status of 405/;
+const rejectedCodeMessage = /status of 405/;
 
 const formatState = ({ path, width, focus }: PageState) =>
   `at ${path}, ${width} px wide, focus on ${focus || 'the body'}`;
@@ -53,7 +53,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   const errors: string[] = [];
   const context = await openContext(browser, origin, errors);
   const walker: Walker = { context, page: await context.newPage(), random: createRandom(seed), isOffline: false };
-  const trail: string[] = [];
+  const stepLog: string[] = [];
   let largestHeap = 0;
   let steps = 0;
   /**
@@ -63,33 +63,37 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   let wasOffline = false;
   const endWalk = async (problem?: string): Promise<WalkResult> => {
     await context.close();
-    return { steps, maxHeap: largestHeap, problem: problem && `${problem}\n  ${trail.slice(-12).join('\n  ')}` };
+    return { steps, maxHeap: largestHeap, problem: problem && `${problem}\n  ${stepLog.slice(-12).join('\n  ')}` };
   };
 
   await walker.page.goto('/', { waitUntil: 'commit' });
-  let before: PageState;
+  let stateBefore: PageState;
   for (; steps < maxSteps && !isOver(); steps++) {
     const { page } = walker;
     // Reads the state again, since it can change after a step: a new width can hide the focused control, and the
     // browser removes the focus one frame later.
-    before = await waitForState(page, ({ isBlank, isLoadError }) => !isBlank || isLoadError);
+    stateBefore = await waitForState(page, ({ isBlank, isLoadError }) => !isBlank || isLoadError);
     const action = pickAction(walker);
     // `run` rejects if the action is not possible, for example because a dialog covers the control.
     const description = await action
       .run(walker)
       .catch((error: unknown) => `not possible: ${String(error).slice(0, 80)}`);
     wasOffline ||= walker.isOffline;
-    trail.push(`${description} (${before.path})`);
+    stepLog.push(`${description} (${stateBefore.path})`);
     const mayLoseFocus =
-      !checksFocus || action.losesFocus || before.focus === '' || description.includes('Tab') || page !== walker.page;
+      !checksFocus ||
+      action.losesFocus ||
+      stateBefore.focus === '' ||
+      description.includes('Tab') ||
+      page !== walker.page;
     const isHealthy = (state: PageState) =>
       state.isLoadError ||
-      (!state.isBlank && (mayLoseFocus || state.focus !== '' || state.visit !== before.visit || !state.isStarted));
+      (!state.isBlank && (mayLoseFocus || state.focus !== '' || state.visit !== stateBefore.visit || !state.isStarted));
     const state = await waitForState(walker.page, isHealthy);
     if (!isHealthy(state)) return endWalk(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
     const unexpectedErrors = errors
       .splice(0)
-      .filter((error) => !(wasOffline && offlineMessages.test(error)) && !rejectedCodeCheck.test(error));
+      .filter((error) => !(wasOffline && offlineMessages.test(error)) && !rejectedCodeMessage.test(error));
     if (unexpectedErrors.length > 0) return endWalk(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
     if (state.isLoadError && wasOffline) {
       walker.isOffline = false;
@@ -98,7 +102,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     }
     if (steps % stepsPerMeasurement === stepsPerMeasurement - 1) {
       largestHeap = Math.max(largestHeap, await measureHeap(walker.page));
-      if (largestHeap > maxHeap) return endWalk(`heap of ${largestHeap} bytes ${formatState(state)}`);
+      if (largestHeap > heapLimit) return endWalk(`heap of ${largestHeap} bytes ${formatState(state)}`);
     }
   }
   return endWalk();
@@ -121,7 +125,7 @@ async function openContext(browser: Browser, origin: string, errors: string[]): 
     page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     page.on('filechooser', () => undefined);
-    // Closes the print window without a test: it is a copy of what the app shows.
+    // Closes the print window and does not check it, since its content is a copy of what the app shows.
     page.on('popup', (popup) => void popup.close());
   });
   return context;

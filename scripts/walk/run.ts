@@ -23,8 +23,8 @@ const deadline = Date.now() + Number(values.minutes) * 60_000;
 const server = await createSiteServer('dist');
 const origin = await listen(server);
 const browser = await chromium.launch(getLaunchOptions());
-let [seed, steps, failed, maxHeap] = [Number(values.seed), 0, 0, 0];
-for (; Date.now() < deadline && (failed === 0 || values.all); seed++) {
+let [seed, stepCount, failedCount, maxHeap] = [Number(values.seed), 0, 0, 0];
+for (; Date.now() < deadline && (failedCount === 0 || values.all); seed++) {
   const result = await walk(browser, {
     origin,
     seed,
@@ -32,16 +32,16 @@ for (; Date.now() < deadline && (failed === 0 || values.all); seed++) {
     checksFocus: true,
     isOver: () => Date.now() > deadline,
   });
-  steps += result.steps;
+  stepCount += result.steps;
   maxHeap = Math.max(maxHeap, result.maxHeap);
   if (result.problem === undefined) continue;
-  failed += 1;
+  failedCount += 1;
   console.error(`Seed ${seed} failed at step ${result.steps}: ${result.problem}\n`);
 }
 console.log(
-  `Seeds ${values.seed} to ${seed - 1}: ${steps} steps, ${failed} failed, heap up to ${(maxHeap / 1e6).toFixed(1)} MB`,
+  `Seeds ${values.seed} to ${seed - 1}: ${stepCount} steps, ${failedCount} failed, heap up to ${(maxHeap / 1e6).toFixed(1)} MB`,
 );
 await browser.close();
 server.closeAllConnections();
 server.close();
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failedCount > 0 ? 1 : 0;

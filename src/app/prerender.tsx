@@ -41,24 +41,24 @@ export type RenderedPage = {
 };
 
 /** Prerenders the page at `path`. Throws if the page redirects or fails to render. */
-export const renderPath = (path: string): Promise<RenderedPage> => render(routes, path);
+export const renderPath = (path: string): Promise<RenderedPage> => renderRoutes(routes, path);
 
 /** Prerenders the top bar and the navigation of an office page, around the markup `content`. */
 export function renderFrame({ area, path }: Shell, content: string): Promise<RenderedPage> {
-  const props = {
+  const layoutProps = {
     currentPath: path,
     userName: '',
     onLogout: () => undefined,
     // Safe, since `content` is the loading indicator, whose markup comes from the build.
     children: <div dangerouslySetInnerHTML={{ __html: content }} />,
   };
-  const frame = area === 'admin' ? <AdminLayout {...props} /> : <AgencyLayout agencyName="" {...props} />;
-  return render([{ path, element: frame }], path);
+  const layout = area === 'admin' ? <AdminLayout {...layoutProps} /> : <AgencyLayout agencyName="" {...layoutProps} />;
+  return renderRoutes([{ path, element: layout }], path);
 }
 
-async function render(routeList: readonly RouteObject[], path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler([...routeList]);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+async function renderRoutes(routeList: readonly RouteObject[], path: string): Promise<RenderedPage> {
+  const staticHandler = createStaticHandler([...routeList]);
+  const context = await staticHandler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered.`);
   // Omits the stylis prefixer, since the build adds the vendor prefixes that the supported browsers need.
   const emotionCache = createCache({ key: 'css', stylisPlugins: [] });
@@ -68,7 +68,7 @@ async function render(routeList: readonly RouteObject[], path: string): Promise<
       <CacheProvider value={emotionCache}>
         <AppTheme>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
+            router={createStaticRouter(staticHandler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSettings } from './settings';
 
-const names = [
+const variableNames = [
   'VITE_DATA',
   'VITE_SITE_URL',
   'VITE_TAG_BASE_URL',
@@ -79,7 +79,7 @@ describe('readSettings', () => {
   });
 
   it('returns only http(s) URLs and valid values for any environment, or names an invalid variable', () => {
-    const start = fc.constantFrom(
+    const anyStart = fc.constantFrom(
       '',
       '/',
       '//',
@@ -89,9 +89,9 @@ describe('readSettings', () => {
       'a@example.com',
       'sample',
     );
-    const value = fc.tuple(start, fc.oneof(fc.string(), fc.constant(''))).map((parts) => parts.join(''));
+    const anyValue = fc.tuple(anyStart, fc.oneof(fc.string(), fc.constant(''))).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 2 }), (environment) => {
+      fc.property(fc.dictionary(fc.constantFrom(...variableNames), anyValue, { maxKeys: 2 }), (environment) => {
         let settings;
         try {
           settings = readSettings(environment);
@@ -103,9 +103,9 @@ describe('readSettings', () => {
         const urls = [siteUrl, tagBaseUrl, apiBaseUrl, ...socialLinks, stores.appStore, stores.playStore];
         for (const url of urls) if (url !== undefined) expect(new URL(url).protocol).toMatch(/^https?:$/);
         if (contactEndpoint !== undefined) {
-          const target = new URL(contactEndpoint, 'https://own.example');
-          expect(target.protocol).toMatch(/^https?:$/);
-          if (contactEndpoint.startsWith('/')) expect(target.origin).toBe('https://own.example');
+          const resolvedUrl = new URL(contactEndpoint, 'https://own.example');
+          expect(resolvedUrl.protocol).toMatch(/^https?:$/);
+          if (contactEndpoint.startsWith('/')) expect(resolvedUrl.origin).toBe('https://own.example');
         }
         expect(['sample', 'browser']).toContain(settings.officeData);
         expect(contact.phone.trim()).not.toBe('');

@@ -24,9 +24,9 @@ it.each([
   ['choices', oneOf(['a', 7]), ['a', 7], ['b', '7', 8, undefined]],
   ['values or null', nullable(oneOf(['a'])), ['a', null], ['b', undefined]],
   ['lists', listOf(boolean, 2), [[], [true, false]], [[true, 7], [true, true, true], {}, 'ab']],
-] as const)('parses %s', (_, parse, valid, invalid) => {
-  expect(valid.map((value) => parse(value))).toEqual(valid);
-  expect(invalid.filter((value) => parse(value) !== undefined)).toEqual([]);
+] as const)('parses %s', (_, parse, validValues, invalidValues) => {
+  expect(validValues.map((value) => parse(value))).toEqual(validValues);
+  expect(invalidValues.filter((value) => parse(value) !== undefined)).toEqual([]);
 });
 
 it('trims a text, and rejects one that is then empty or too long', () => {

@@ -4,8 +4,8 @@ import { anchors, getScrollTargetHash, getHomeAnchorUrl, paths } from './paths';
 
 it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () => {
   const { tag, ...site } = paths.site;
-  const pathsOf = (group: Record<string, () => string>) => Object.values(group).map((path) => path());
-  expect(pathsOf(site)).toEqual([
+  const listPaths = (group: Record<string, () => string>) => Object.values(group).map((path) => path());
+  expect(listPaths(site)).toEqual([
     '/',
     '/AiroTAgAuto',
     '/AiroTagAlly',
@@ -17,8 +17,8 @@ it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () =>
     '/Terms',
   ]);
   expect(tag('5A/3F')).toBe('/t/5A%2F3F');
-  expect(pathsOf(paths.signIn)).toEqual(['/login', '/verify-email', '/Password', '/admin']);
-  expect(pathsOf(paths.admin)).toEqual([
+  expect(listPaths(paths.signIn)).toEqual(['/login', '/verify-email', '/Password', '/admin']);
+  expect(listPaths(paths.admin)).toEqual([
     '/Admin-DashBoard',
     '/Admin-Agencies',
     '/Admin-Partners',
@@ -29,7 +29,7 @@ it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () =>
     '/Admin-Utilities',
     '/Admin-Settings',
   ]);
-  expect(pathsOf(paths.agency)).toEqual([
+  expect(listPaths(paths.agency)).toEqual([
     '/Agencies-DashBoard',
     '/Agencies-AiroTags',
     '/Agencies-Partners',

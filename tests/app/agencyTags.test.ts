@@ -66,7 +66,9 @@ it('AGY-05 keeps the six filters in one line at 1440 px, with and without active
     const { page } = await openTags(search, { viewport: { width: 1440, height: 900 } });
     const filters = page.getByRole('search').getByRole('combobox');
     await expect.poll(() => filters.count()).toBe(6);
-    const filterTops = await filters.evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));
+    const filterTops = await filters.evaluateAll((elements) =>
+      elements.map((filter) => filter.getBoundingClientRect().top),
+    );
     expect(new Set(filterTops).size).toBe(1);
   }
 });

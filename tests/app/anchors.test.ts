@@ -12,8 +12,8 @@ type ScrollAndTimerControl = {
   scrollCalls: ScrollCall[];
   /** Advances the time of the page's timers by `ms`, and calls the timers that are due. */
   runFor: (ms: number) => void;
-  /** True if a timer is due in more than `from` ms and at most `to` ms. */
-  hasTimer: (from: number, to: number) => boolean;
+  /** True if a timer is due in more than `afterMs` and at most `untilMs` ms. */
+  hasTimer: (afterMs: number, untilMs: number) => boolean;
 };
 
 /**
@@ -38,10 +38,10 @@ async function watchScrolling(page: Page) {
       const endTime = now + ms;
       const findNextTimer = () =>
         [...timers].filter(([, { dueAt }]) => dueAt <= endTime).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0];
-      for (let due = findNextTimer(); due; due = findNextTimer()) {
-        timers.delete(due[0]);
-        now = due[1].dueAt;
-        due[1].callback();
+      for (let nextTimer = findNextTimer(); nextTimer; nextTimer = findNextTimer()) {
+        timers.delete(nextTimer[0]);
+        now = nextTimer[1].dueAt;
+        nextTimer[1].callback();
       }
       now = endTime;
     };
@@ -51,20 +51,20 @@ async function watchScrolling(page: Page) {
       return lastTimerId;
     };
     const clearTimeout = (timerId: number) => timers.delete(timerId);
-    const hasTimer = (from: number, to: number) =>
-      [...timers.values()].some(({ dueAt }) => dueAt > now + from && dueAt <= now + to);
+    const hasTimer = (afterMs: number, untilMs: number) =>
+      [...timers.values()].some(({ dueAt }) => dueAt > now + afterMs && dueAt <= now + untilMs);
     Object.assign(window, { scrollCalls, runFor, hasTimer, setTimeout, clearTimeout });
   });
   const runFor = (ms: number) => page.evaluate((time) => (window as unknown as ScrollAndTimerControl).runFor(time), ms);
   return {
     runFor,
-    /** Waits until a timer of the page is due in more than `from` ms and at most `to` ms. */
-    waitForTimer: (from: number, to: number) =>
+    /** Waits until a timer of the page is due in more than `afterMs` and at most `untilMs` ms. */
+    waitForTimer: (afterMs: number, untilMs: number) =>
       page.waitForFunction((range) => (window as unknown as ScrollAndTimerControl).hasTimer(...range), [
-        from,
-        to,
+        afterMs,
+        untilMs,
       ] as const),
-    scrollCalls: () => page.evaluate(() => (window as unknown as ScrollAndTimerControl).scrollCalls),
+    readScrollCalls: () => page.evaluate(() => (window as unknown as ScrollAndTimerControl).scrollCalls),
     /** Runs all pending timers and clears the recorded calls. */
     reset: async () => {
       await runFor(1000);
@@ -82,11 +82,11 @@ async function expectOneScroll(
 ): Promise<void> {
   await scrollWatch.waitForTimer(79, 200);
   await scrollWatch.runFor(79);
-  expect(await scrollWatch.scrollCalls()).toEqual([]);
+  expect(await scrollWatch.readScrollCalls()).toEqual([]);
   await scrollWatch.runFor(121);
-  expect(await scrollWatch.scrollCalls()).toEqual([call]);
+  expect(await scrollWatch.readScrollCalls()).toEqual([call]);
   await scrollWatch.runFor(2000);
-  expect(await scrollWatch.scrollCalls()).toEqual([call]);
+  expect(await scrollWatch.readScrollCalls()).toEqual([call]);
 }
 
 const getBarLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -131,7 +131,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     letScriptLoad();
     await navigation;
     await scrollWatch.runFor(2000);
-    expect(await scrollWatch.scrollCalls()).toEqual([]);
+    expect(await scrollWatch.readScrollCalls()).toEqual([]);
   });
 
   it('does not happen if the user has scrolled in the meantime', async () => {
@@ -141,7 +141,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await scrollWatch.waitForTimer(79, 200);
     await page.evaluate(() => window.scrollTo(0, 400));
     await scrollWatch.runFor(2000);
-    expect(await scrollWatch.scrollCalls()).toEqual([]);
+    expect(await scrollWatch.readScrollCalls()).toEqual([]);
   });
 
   it('works for links on the same page before hydration', async () => {
@@ -192,10 +192,10 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await page.goBack();
     await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, scrollPosition);
     await scrollWatch.runFor(2000);
-    expect(await scrollWatch.scrollCalls()).toEqual([]);
+    expect(await scrollWatch.readScrollCalls()).toEqual([]);
     await page.reload();
     await scrollWatch.runFor(2000);
-    expect(await scrollWatch.scrollCalls()).toEqual([]);
+    expect(await scrollWatch.readScrollCalls()).toEqual([]);
   });
 
   it('works for a hash that is typed into the address bar', async () => {

@@ -25,13 +25,13 @@ it.each<[string, (page: Page) => Promise<void>]>([
   ],
   ['the panel of the workspace', (page) => getDataChip(page, 'Sample data').click()],
   ['a confirm dialog', (page) => page.getByRole('button', { name: 'Delete Harbour Tags' }).click()],
-])('closes %s when Back leads to another page, and focuses the heading', async (_name, open) => {
+])('closes %s when Back leads to another page, and focuses the heading', async (_name, openOverlay) => {
   const visitor = await openSignedIn(paths.admin.partners());
   const { page } = visitor;
   await page.getByRole('link', { name: 'Agencies' }).click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
   const overlay = page.getByRole('menu').or(page.getByRole('dialog')).or(page.getByRole('alertdialog'));
-  await open(page);
+  await openOverlay(page);
   await overlay.first().waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();

@@ -39,7 +39,7 @@ const pages = [
   ...shells,
 ];
 
-const withLowerCaseNames = (headers: Record<string, string>) =>
+const lowerCaseNames = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the site served by %s', (name) => {
@@ -58,7 +58,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
 
   test('sends the security headers with pages, files and errors', async () => {
     const styleHashes = await listStyleHashes(dist);
-    const headers = withLowerCaseNames(createSecurityHeaders({ secure: name !== 'npm start', styleHashes }));
+    const headers = lowerCaseNames(createSecurityHeaders({ secure: name !== 'npm start', styleHashes }));
     for (const path of ['/', '/Contact', '/login', '/no-such-page', scriptPath, '/assets/no-such-file.js'])
       expect((await get(path)).headers, path).toMatchObject(headers);
   });
@@ -117,15 +117,15 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
   });
 
   test('sends parts of files, and 304 for a copy that is still valid', async () => {
-    const part = await sendRequest(serverUrl, scriptPath, 'GET', { range: 'bytes=0-9' });
-    expect([part.status, part.text.length, part.headers['content-range']]).toEqual([
+    const partialResponse = await sendRequest(serverUrl, scriptPath, 'GET', { range: 'bytes=0-9' });
+    expect([partialResponse.status, partialResponse.text.length, partialResponse.headers['content-range']]).toEqual([
       206,
       10,
       expect.stringMatching(/^bytes 0-9\//),
     ]);
     const { etag } = (await get(scriptPath)).headers;
-    const unchanged = await sendRequest(serverUrl, scriptPath, 'GET', { 'if-none-match': String(etag) });
-    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+    const unchangedResponse = await sendRequest(serverUrl, scriptPath, 'GET', { 'if-none-match': String(etag) });
+    expect([unchangedResponse.status, unchangedResponse.text]).toEqual([304, '']);
   });
 
   test('serves no file outside of the site, and survives a URL of 10 kB', async () => {

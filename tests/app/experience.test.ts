@@ -64,8 +64,8 @@ describe('the switches on a phone', () => {
   /** True if the centre of the element is inside the window and not covered, so that a click there would hit it. */
   const isUncovered = (element: HTMLElement | SVGElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return height > 0 && hit !== null && (element.contains(hit) || hit.contains(element));
+    const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
+    return height > 0 && topElement !== null && (element.contains(topElement) || topElement.contains(element));
   };
   const details = [
     ['Show medical', 'Allergic to chicken'],
@@ -122,21 +122,22 @@ describe('the switches on a phone', () => {
     const { page } = await visit({ viewport: { width, height } });
     await page.goto(paths.site.experience());
     const scenario = page.getByRole('region', { name: 'Someone finds Biscuit' });
-    const covered = await scenario.evaluate((section) => {
+    const coveredLabels = await scenario.evaluate((section) => {
       const labels = new Set<string | null>();
       const { top, bottom } = section.getBoundingClientRect();
       for (let y = top; y < bottom; y += 40) {
         window.scrollTo({ top: y, behavior: 'instant' });
-        for (const part of section.querySelectorAll('h3, a, label')) {
-          const box = part.getBoundingClientRect();
+        for (const element of section.querySelectorAll('h3, a, label')) {
+          const box = element.getBoundingClientRect();
           if (box.top < 0 || box.bottom > window.innerHeight) continue;
-          const hit = document.elementFromPoint(box.x + 8, box.y + box.height / 2);
-          if (!hit || !(part.contains(hit) || hit.contains(part))) labels.add(part.textContent);
+          const topElement = document.elementFromPoint(box.x + 8, box.y + box.height / 2);
+          if (!topElement || !(element.contains(topElement) || topElement.contains(element)))
+            labels.add(element.textContent);
         }
       }
       return [...labels];
     });
-    expect(covered).toEqual([]);
+    expect(coveredLabels).toEqual([]);
   });
 });
 
@@ -169,8 +170,12 @@ describe('the page of a scanned tag', () => {
     const { page } = await visit({ viewport: { width: 360, height: 640 } });
     await page.goto(paths.site.tag(code));
     const messageButton = page.getByRole('button', { name: /^(Message the owner|Send congratulations)$/ });
-    for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('definition').last(), messageButton]) {
-      const box = await part.boundingBox();
+    for (const element of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('definition').last(),
+      messageButton,
+    ]) {
+      const box = await element.boundingBox();
       expect([code, (box?.y ?? Infinity) + (box?.height ?? 0) <= 640]).toEqual([code, true]);
     }
   });

@@ -22,9 +22,9 @@ describe('a chunk that fails to load', () => {
     });
     await visitor.page.route(/assets\/PasswordRoute-/, respond);
     await visitor.page.goto(paths.signIn.password());
-    const reloaded = visitor.page.waitForEvent('load');
+    const reload = visitor.page.waitForEvent('load');
     await visitor.page.keyboard.press('Shift');
-    await reloaded;
+    await reload;
     // The first interaction with the reloaded page starts the app again.
     await visitor.page.keyboard.press('Shift');
     await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
@@ -71,10 +71,10 @@ describe('a main script that fails to load', () => {
   it('shows the error page when the user types into the form of a prerendered page, and keeps the email', async () => {
     const { page } = await visit();
     let failLoading = () => {};
-    const typed = new Promise<void>((resolve) => {
+    const emailTyped = new Promise<void>((resolve) => {
       failLoading = resolve;
     });
-    await page.route(/assets\/main-/, (route) => typed.then(() => route.abort()));
+    await page.route(/assets\/main-/, (route) => emailTyped.then(() => route.abort()));
     await page.goto(paths.signIn.email());
     const emailField = page.getByRole('textbox', { name: /Email/ });
     await emailField.pressSequentially('mira@example.com');
@@ -116,12 +116,12 @@ it('says how to reload a page whose first script fails to load', async () => {
 it('shows the error page if the app throws outside of all pages', async () => {
   const { page, context, errors } = await visit();
   await context.addInitScript(() => {
-    const dataset = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset');
+    const datasetDescriptor = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset');
     Object.defineProperty(HTMLElement.prototype, 'dataset', {
       get(this: HTMLElement) {
         // The app sets `data-started` on the root element when it has rendered. Here, this throws an error.
         if (this === document.documentElement) throw new Error('planted');
-        return dataset?.get?.call(this) as DOMStringMap;
+        return datasetDescriptor?.get?.call(this) as DOMStringMap;
       },
     });
   });

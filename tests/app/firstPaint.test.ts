@@ -124,16 +124,16 @@ it.each([
   const [start = '', ...rest] = html.split(splitBefore);
   expect(rest).toHaveLength(1);
   // The server sends the first part of the document, and empty responses for scripts and fonts.
-  let document: ServerResponse | undefined;
+  let documentResponse: ServerResponse | undefined;
   const server = createServer((request, response) => {
     if (request.url !== '/') return response.end();
-    document = response.setHeader('Content-Type', 'text/html');
+    documentResponse = response.setHeader('Content-Type', 'text/html');
     return response.write(start);
   });
   const { page } = await visit();
   await page.goto(await listen(server), { waitUntil: 'commit' });
   await waitForPaint(page);
-  document?.end(rest[0]);
+  documentResponse?.end(rest[0]);
   await page.waitForLoadState();
   server.close();
   await page.locator('#main').waitFor();

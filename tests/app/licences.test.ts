@@ -6,12 +6,12 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { d
 
 it('publishes the licences of all runtime packages and fonts', async () => {
   const text = await (await fetch(`${inject('siteOrigin')}/licences.md`)).text();
-  const published = [...text.matchAll(/^## (\S+)/gm)].map(([, name]) => name);
+  const publishedNames = [...text.matchAll(/^## (\S+)/gm)].map(([, name]) => name);
   const fonts = [
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/figtree',
     '@fontsource-variable/noto-sans-arabic',
   ];
-  expect([...Object.keys(dependencies), ...fonts].filter((name) => !published.includes(name))).toEqual([]);
+  expect([...Object.keys(dependencies), ...fonts].filter((name) => !publishedNames.includes(name))).toEqual([]);
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -11,15 +11,15 @@ import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
-const skipToEnd = 'Skip to the end of the list';
-const skipToStart = 'Back to the start of the list';
+const endLinkName = 'Skip to the end of the list';
+const startLinkName = 'Back to the start of the list';
 
 it('ADM-07 opens the next page, selects its rows and exports them by keyboard, without stopping at each row', async () => {
   const visitor = await openInWorkspace(paths.admin.tags());
   const { page } = visitor;
   const pressKey = (key: string) => page.keyboard.press(key);
   const namesOfFirstPage = await readRowNames(page);
-  await tabTo(page, skipToEnd);
+  await tabTo(page, endLinkName);
   await pressKey('Enter');
   await tabTo(page, 'Next page', 5);
   await pressKey('Enter');
@@ -28,9 +28,9 @@ it('ADM-07 opens the next page, selects its rows and exports them by keyboard, w
   const names = await readRowNames(page);
   expect(names).not.toEqual(namesOfFirstPage);
 
-  await tabTo(page, skipToStart, 5, 'Shift+Tab');
+  await tabTo(page, startLinkName, 5, 'Shift+Tab');
   await pressKey('Enter');
-  expect(await readFocusedName(page)).toBe(skipToEnd);
+  expect(await readFocusedName(page)).toBe(endLinkName);
   await tabTo(page, `Select ${names[0]}`, 20);
   await pressKey('Space');
   await tabTo(page, `Select ${names[1]}`, 5);

@@ -403,16 +403,16 @@ it('shows an error for an incomplete date instead of saving an empty one', async
   await wizard.getByRole('textbox', { name: 'Total hexacodes' }).fill('50');
   await wizard.getByRole('textbox', { name: 'Price (AED)' }).fill('30');
   await wizard.getByRole('button', { name: 'Next' }).click();
-  const createdField = wizard.getByLabel('Created at (optional)');
-  const isIncomplete = () => createdField.evaluate((field: HTMLInputElement) => field.validity.badInput);
+  const createdAtField = wizard.getByLabel('Created at (optional)');
+  const isIncomplete = () => createdAtField.evaluate((field: HTMLInputElement) => field.validity.badInput);
   const dateError = wizard.getByText('Enter a whole date and time, or empty the field.').last();
-  await expect.poll(() => createdField.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => createdAtField.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('02');
   expect(await isIncomplete()).toBe(true);
   // Pressing Enter submits the form, and the field keeps the focus.
   await page.keyboard.press('Enter');
   await dateError.waitFor();
-  await createdField.press('Control+a');
+  await createdAtField.press('Control+a');
   await page.keyboard.type('02312026', { delay: 10 });
   await page.keyboard.press('Tab');
   await page.keyboard.type('1000A', { delay: 10 });
@@ -420,7 +420,7 @@ it('shows an error for an incomplete date instead of saving an empty one', async
   await wizard.getByRole('button', { name: 'Save' }).click();
   await dateError.waitFor();
   expect(consoleMessages).toEqual([]);
-  await createdField.fill('2026-02-28T10:00');
+  await createdAtField.fill('2026-02-28T10:00');
   await wizard.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alertdialog', { name: 'Package added successfully!' }).waitFor();
   expect(consoleMessages).toEqual([expect.stringMatching(/^Package /)]);

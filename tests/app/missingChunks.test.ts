@@ -27,7 +27,8 @@ function countDocuments(page: Page) {
   return () => count;
 }
 
-const getError = (page: Page) => page.getByRole('main').getByRole('heading', { name: "We couldn't show this page" });
+const getErrorHeading = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name: "We couldn't show this page" });
 const getNavigationLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
 it('reloads the page once for a missing chunk, then shows the error page inside the frame', async () => {
@@ -38,7 +39,7 @@ it('reloads the page once for a missing chunk, then shows the error page inside 
   const reload = page.waitForEvent('load');
   await getNavigationLink(page, 'Partners').click();
   await reload;
-  await getError(page).waitFor();
+  await getErrorHeading(page).waitFor();
   expect(await page.getByRole('main').getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
   await page.unroute(/assets\/PartnersRoute-/);
   await getNavigationLink(page, 'Overview').click();
@@ -54,7 +55,7 @@ it.each(sampleCases(responses))(
     const readDocumentCount = countDocuments(page);
     await page.route(/assets\/(PartnersRoute|boot)-/, respond);
     await getNavigationLink(page, 'Partners').click();
-    await getError(page).and(page.locator(':focus')).waitFor();
+    await getErrorHeading(page).and(page.locator(':focus')).waitFor();
     await getNavigationLink(page, 'Overview').click();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     expect(readDocumentCount()).toBe(0);
@@ -72,10 +73,10 @@ it.each([
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');
-      return getError(page).count();
+      return getErrorHeading(page).count();
     })
     .toBe(1);
-  await getError(page).and(page.locator(':focus')).waitFor();
+  await getErrorHeading(page).and(page.locator(':focus')).waitFor();
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();

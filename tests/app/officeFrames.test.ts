@@ -22,7 +22,7 @@ it.each([
       await route.continue();
     });
     const currentLink = page.getByRole('navigation').locator('[aria-current=page]');
-    const measureFrame = () =>
+    const measureFrameBoxes = () =>
       Promise.all([currentLink, page.getByRole('banner')].map((element) => element.boundingBox()));
 
     const routeRequest = page.waitForRequest(/assets\/AgenciesRoute-/);
@@ -31,12 +31,12 @@ it.each([
     await page.waitForURL(paths.admin.agencies(), { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('img', { name: 'Loading' }).waitFor();
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
-    const frame = await measureFrame();
+    const frameBoxes = await measureFrameBoxes();
     await routeRequest;
     releaseScripts();
     await page.getByRole('heading', { name: 'Agencies' }).waitFor();
     expect(await currentLink.textContent()).toBe('Agencies');
-    expect(await measureFrame()).toEqual(frame);
+    expect(await measureFrameBoxes()).toEqual(frameBoxes);
     await expectNoErrors(visitor);
   },
 );

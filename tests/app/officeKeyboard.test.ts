@@ -9,8 +9,8 @@ withBrowser();
 
 it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button on Escape and after saving', async () => {
   const { page } = await openSignedIn(paths.admin.utilities());
-  const addLabel = 'Add AiroTag Utility';
-  await tabTo(page, addLabel);
+  const addButtonName = 'Add AiroTag Utility';
+  await tabTo(page, addButtonName);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tabpanel').waitFor();
@@ -21,7 +21,7 @@ it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button o
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => readFocusedName(page)).toBe(addLabel);
+  await expect.poll(() => readFocusedName(page)).toBe(addButtonName);
 
   await page.keyboard.press('Enter');
   await expect.poll(() => readFocusedName(page)).toBe('Name');
@@ -32,7 +32,7 @@ it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button o
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'AiroTag Utility added successfully!' }).waitFor();
   await page.keyboard.press('Space');
-  await expect.poll(() => readFocusedName(page)).toBe(addLabel);
+  await expect.poll(() => readFocusedName(page)).toBe(addButtonName);
 });
 
 it('ADM-13 fills in and saves a wizard by keyboard, and is asked before closing it with unsaved changes', async () => {

@@ -76,8 +76,8 @@ it.each(indexedPages)(
     const isSignIn = Object.values(signIn).some((signInPath) => signInPath() === path);
     if (isSignIn) await startApplication(page);
     // On larger screens, the printing screen loads the fields of its settings at once, so the larger limit applies.
-    const scripts = isSignIn || path === agency.printing() ? 'after' : 'before';
-    await expectPageQuality(visitor, { path, scripts, unavailable });
+    const phase = isSignIn || path === agency.printing() ? 'after' : 'before';
+    await expectPageQuality(visitor, { path, scripts: phase, unavailable });
     await expectAccessible(page, index);
   },
 );

@@ -58,10 +58,10 @@ describe('LOG-13 verification', () => {
   });
 
   it('shows an error after the response of a static host and without a connection, and accepts another code', async () => {
-    let attempts = 0;
+    let attemptCount = 0;
     const { visitor, postRequests } = await openCodePage((route) => {
-      attempts += 1;
-      return attempts === 1 ? route.continue() : route.abort('connectionreset');
+      attemptCount += 1;
+      return attemptCount === 1 ? route.continue() : route.abort('connectionreset');
     });
     await enterCode(visitor);
     await getWrongCodeMessage(visitor).waitFor();

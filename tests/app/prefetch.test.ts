@@ -98,7 +98,7 @@ it('prefetches nothing if the user saves data', async () => {
   await page.getByRole('heading', { level: 1, name: 'AiroTag Utilities' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(scripts).toContain('UtilitiesRoute');
-  for (const prefetched of ['PasswordRoute', 'ConfirmDialog', 'CustomersRoute', 'MenuWithItems', 'PartnerWizard'])
-    expect(scripts).not.toContain(prefetched);
+  for (const script of ['PasswordRoute', 'ConfirmDialog', 'CustomersRoute', 'MenuWithItems', 'PartnerWizard'])
+    expect(scripts).not.toContain(script);
   await expectNoErrors(visitor);
 });

@@ -63,12 +63,12 @@ function findStickers(pdf: string) {
     else {
       const [x = NaN, y = NaN, width = NaN, height = NaN] = numbers;
       const [scaleX, , , scaleY, left, top] = matrix;
-      const mm = (points: number) => (points / 72) * 25.4;
+      const toMm = (points: number) => (points / 72) * 25.4;
       boxes.push({
-        x: mm(scaleX * x + left),
-        y: 297 - mm(scaleY * y + top),
-        width: mm(scaleX * width),
-        height: -mm(scaleY * height),
+        x: toMm(scaleX * x + left),
+        y: 297 - toMm(scaleY * y + top),
+        width: toMm(scaleX * width),
+        height: -toMm(scaleY * height),
       });
     }
   }
@@ -106,18 +106,18 @@ it.skipIf(missingReaders.length > 0)(
     await expectNoErrors(visitor);
 
     // Compares the positions in the content streams of both PDF files, which have six decimals.
-    const [plain, corrected] = [decodePdf(plainPath), decodePdf(correctedPath)];
+    const [plainPdf, correctedPdf] = [decodePdf(plainPath), decodePdf(correctedPath)];
     expect(readProgramOutput('qpdf', '--check', correctedPath)).toContain('No syntax or stream encoding errors found');
-    const [plainStickers, correctedStickers] = [findStickers(plain), findStickers(corrected)];
+    const [plainStickers, correctedStickers] = [findStickers(plainPdf), findStickers(correctedPdf)];
     expect(plainStickers).toHaveLength(16);
     expect(correctedStickers).toHaveLength(16);
     const deviations = plainStickers.flatMap(({ x, y, width, height }, index) => {
-      const moved = correctedStickers[index];
+      const correctedSticker = correctedStickers[index];
       return [
-        (moved?.x ?? NaN) - correctX(x),
-        (moved?.y ?? NaN) - correctY(y),
-        (moved?.width ?? NaN) - 1.01 * width,
-        (moved?.height ?? NaN) - 1.01 * height,
+        (correctedSticker?.x ?? NaN) - correctX(x),
+        (correctedSticker?.y ?? NaN) - correctY(y),
+        (correctedSticker?.width ?? NaN) - 1.01 * width,
+        (correctedSticker?.height ?? NaN) - 1.01 * height,
       ].map(Math.abs);
     });
     console.log('largest error in the content stream in mm', Math.max(...deviations).toFixed(6));
@@ -127,10 +127,12 @@ it.skipIf(missingReaders.length > 0)(
     const matrixLine = '\n1.01 0 0 1.01 0.5 -0.25 cm\n';
     const listPageContents = (pdf: string) =>
       [...pdf.matchAll(/\nstream\n(2\.834646 [^]*?)endstream/g)].map(([, text]) => text);
-    expect(listPageContents(plain)).toHaveLength(1);
-    expect(listPageContents(corrected).join('')).toContain(matrixLine);
-    expect(listPageContents(corrected).map((text) => text?.replace(matrixLine, '\n'))).toEqual(listPageContents(plain));
-    expect(corrected).toMatch(/\/MediaBox \[\s*0\s+0\s+595\.275591\s+841\.889764\s*\]/);
+    expect(listPageContents(plainPdf)).toHaveLength(1);
+    expect(listPageContents(correctedPdf).join('')).toContain(matrixLine);
+    expect(listPageContents(correctedPdf).map((text) => text?.replace(matrixLine, '\n'))).toEqual(
+      listPageContents(plainPdf),
+    );
+    expect(correctedPdf).toMatch(/\/MediaBox \[\s*0\s+0\s+595\.275591\s+841\.889764\s*\]/);
 
     // Compares the positions on the rendered pages.
     for (const png of renderWithTwoEngines(correctedPath, 600)) {

@@ -67,11 +67,11 @@ it.skipIf(missingReaders.length > 0)(
 it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cannot rotate or blend', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
-  const transparent = PNG.sync.read(createPlainPng(500, 600, designColour));
-  for (let pixel = 0; pixel < transparent.data.length; pixel += 4) transparent.data[pixel + 3] = 128;
+  const transparentPng = PNG.sync.read(createPlainPng(500, 600, designColour));
+  for (let pixel = 0; pixel < transparentPng.data.length; pixel += 4) transparentPng.data[pixel + 3] = 128;
   for (const [name, mimeType, buffer, colour] of [
     ['rotated.jpg', 'image/jpeg', rotatedBlueJpeg, 'blue'],
-    ['transparent.png', 'image/png', PNG.sync.write(transparent), 'pink'],
+    ['transparent.png', 'image/png', PNG.sync.write(transparentPng), 'pink'],
   ] as const) {
     await uploadDesign(page, { name, mimeType, buffer });
     await page.getByText(name).waitFor();

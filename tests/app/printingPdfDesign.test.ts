@@ -26,7 +26,7 @@ const artwork = makePdfFile('art.pdf', createArtwork({ pageCount: 2 }));
 /**
  * Encrypts the artwork. With an empty user password, readers can open the file without a password, but not change it.
  */
-async function encrypt(userPassword: string) {
+async function encryptArtwork(userPassword: string) {
   const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
   writeFileSync(plain, artwork.buffer);
   readProgramOutput('qpdf', '--encrypt', userPassword, 'owner', '256', '--', plain, encrypted);
@@ -68,7 +68,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
   expect((await readShownColour(page, [0.88, 0.85]))[0]).toBeGreaterThan(170);
 
   const printWindow = await printDesign(visitor);
-  const printed = await printWindow.evaluate(async () => {
+  const printedImage = await printWindow.evaluate(async () => {
     const image = new Image();
     image.src = document.querySelector('image')?.href.baseVal ?? '';
     await image.decode();
@@ -77,7 +77,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
     return { width: image.naturalWidth, cornerAlpha: context?.getImageData(0, 0, 1, 1).data[3] };
   });
   // 1181 px are 50 mm at 600 dpi. The artwork does not cover the corner.
-  expect(printed).toEqual({ width: 1181, cornerAlpha: 0 });
+  expect(printedImage).toEqual({ width: 1181, cornerAlpha: 0 });
   await printWindow.close();
 
   await setField(page, 'Quantity', '20');
@@ -109,9 +109,9 @@ it.skipIf(missingReaders.length > 0)(
   async () => {
     const visitor = await openPrinting();
     const { page } = visitor;
-    await uploadDesign(page, await encrypt('secret'));
+    await uploadDesign(page, await encryptArtwork('secret'));
     await page.getByText('This PDF opens with a password only.').waitFor();
-    await uploadDesign(page, await encrypt(''));
+    await uploadDesign(page, await encryptArtwork(''));
     await page.getByText("This page can't be kept as vectors").waitFor();
     const path = await savePdf(page);
     expect(listImages(path).map(({ width }) => width)).toEqual([1181, 1181]);

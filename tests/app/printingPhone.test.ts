@@ -10,13 +10,13 @@ import { withBrowser } from './setup/visit';
 withBrowser();
 
 const fieldsScript = /assets\/SettingsFields-/;
-const phone = { viewport: { width: 390, height: 844 } };
+const phoneOptions = { viewport: { width: 390, height: 844 } };
 
 const hasLoadedFields = async (visitor: Visit) =>
   Object.keys(await readScriptSizes(visitor)).some((url) => fieldsScript.test(url));
 
 it('loads the fields of the settings on a phone with the first interaction', async () => {
-  const visitor = await openPrinting(phone);
+  const visitor = await openPrinting(phoneOptions);
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
   expect(await hasLoadedFields(visitor)).toBe(false);
@@ -29,7 +29,7 @@ it('loads the fields of the settings on a phone with the first interaction', asy
 });
 
 it('focuses the choice of tags on a phone once its fields are loaded', async () => {
-  const { page } = await openPrinting(phone);
+  const { page } = await openPrinting(phoneOptions);
   await page.getByRole('button', { name: 'Choose your tags' }).click();
   await page.getByRole('button', { name: 'Use a list or a number series instead' }).click();
   await page.locator('input[type=radio]:focus').waitFor();
@@ -37,7 +37,7 @@ it('focuses the choice of tags on a phone once its fields are loaded', async () 
 });
 
 it('offers another try on a phone if the fields of the settings cannot be loaded', async () => {
-  const { page } = await openPrinting(phone);
+  const { page } = await openPrinting(phoneOptions);
   await page.route(fieldsScript, (route) => route.abort());
   await page.getByRole('heading', { name: 'Paper' }).click();
   const retryButton = page.getByRole('button', { name: 'Try again' }).filter({ visible: true });

@@ -17,7 +17,7 @@ const codeList =
   'Hexacode,Owner\nAIR-0001,Łucja Ødegård\nAIR-0002,Maximiliane-Theodora von Hohenstein\nAIR-0003,محمد بن راشد';
 
 /** Enters a list of three codes, and adds three text lines: 'Scan me', Arabic with digits, and the column 'Owner'. */
-async function addLines(page: Page) {
+async function addTextLines(page: Page) {
   const settings = page.getByRole('region', { name: 'Settings' });
   await openTagSettings(page);
   await settings.getByRole('radio', { name: /^List or CSV/ }).check();
@@ -45,8 +45,8 @@ it('loads only the fonts that the texts need', async () => {
   await settings.getByRole('heading', { name: 'Text', exact: true }).click();
   await settings.getByRole('button', { name: 'Add text' }).click();
   const textField = settings.getByRole('textbox', { name: 'Text', exact: true });
-  const line = page.getByRole('application', { name: /^Text line 1, / });
-  await line.waitFor();
+  const textLine = page.getByRole('application', { name: /^Text line 1, / });
+  await textLine.waitFor();
   await expect.poll(() => [...fonts]).toEqual(['figtree-bold']);
   await textField.fill('Łucja');
   await expect.poll(() => [...fonts]).toEqual(['figtree-bold', 'figtree-ext-bold']);
@@ -65,7 +65,7 @@ it('loads only the fonts that the texts need', async () => {
  * Returns the share of the dark pixels of `a` for which `b` has no dark pixel within one pixel, which is 0.07 mm at 384
  * dpi. This tolerance is necessary, since rendering engines smooth edges differently.
  */
-function getShareWithoutMatch(a: PNG, b: PNG): number {
+function getUnmatchedShare(a: PNG, b: PNG): number {
   const isDark = (png: PNG, x: number, y: number) => (png.data[(y * png.width + x) * 4 + 1] ?? 255) < 128;
   const offsets = [-1, 0, 1];
   let [darkCount, unmatchedCount] = [0, 0];
@@ -80,9 +80,9 @@ function getShareWithoutMatch(a: PNG, b: PNG): number {
 }
 
 function crop(png: PNG, area: { x: number; y: number; width: number; height: number }): PNG {
-  const part = new PNG({ width: area.width, height: area.height });
-  PNG.bitblt(png, part, area.x, area.y, area.width, area.height, 0, 0);
-  return part;
+  const croppedPng = new PNG({ width: area.width, height: area.height });
+  PNG.bitblt(png, croppedPng, area.x, area.y, area.width, area.height, 0, 0);
+  return croppedPng;
 }
 
 it.skipIf(missingReaders.length > 0)(
@@ -91,7 +91,7 @@ it.skipIf(missingReaders.length > 0)(
     // Screenshots have 384 dpi: four times the 96 px per inch of CSS.
     const visitor = await openPrinting({ deviceScaleFactor: 4 });
     const { page } = visitor;
-    await addLines(page);
+    await addTextLines(page);
     const path = await savePdf(page);
     await page.getByText('PDF saved').waitFor();
     const printWindow = await printDesign(visitor);
@@ -126,10 +126,7 @@ it.skipIf(missingReaders.length > 0)(
           height: Math.round(20 * pxPerMm),
         };
         const [fromPdf, fromWindow] = [crop(png, area), crop(screenshot, area)];
-        const unmatchedShare = Math.max(
-          getShareWithoutMatch(fromPdf, fromWindow),
-          getShareWithoutMatch(fromWindow, fromPdf),
-        );
+        const unmatchedShare = Math.max(getUnmatchedShare(fromPdf, fromWindow), getUnmatchedShare(fromWindow, fromPdf));
         console.log(
           `engine ${engine}, sticker ${stickerIndex + 1}: ${(unmatchedShare * 100).toFixed(2)} % of the text differs`,
         );

@@ -75,7 +75,11 @@ it.each([
         animation.pause();
       }
     });
-    const { bottom, portraitBottom, portraitHeight } = await tagSection.evaluate((section) => {
+    const {
+      bottom: containerBottom,
+      portraitBottom,
+      portraitHeight,
+    } = await tagSection.evaluate((section) => {
       const portraitBox = section.querySelector('svg')?.getBoundingClientRect();
       return {
         bottom: section.firstElementChild?.getBoundingClientRect().bottom,
@@ -83,7 +87,7 @@ it.each([
         portraitHeight: portraitBox?.height,
       };
     });
-    expect(portraitBottom).toBeLessThanOrEqual((bottom ?? 0) + 0.5);
+    expect(portraitBottom).toBeLessThanOrEqual((containerBottom ?? 0) + 0.5);
     expect(portraitHeight).toBeLessThanOrEqual(width < 768 ? 220 : 320);
   }
 });

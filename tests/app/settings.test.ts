@@ -21,9 +21,9 @@ withBrowser();
 const siteUrl = 'https://www.example.com';
 const appUrls = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
 
-/** State of a fake API. `apiServer` adds each POST request to `received`, and responds with `status`. */
+/** State of a fake API. `apiServer` records each POST request in it, and responds with its `status`. */
 const fakeApi = {
-  received: [] as { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[],
+  receivedRequests: [] as { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[],
   status: 204,
 };
 const apiServer = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -32,7 +32,11 @@ const apiServer = createServer((request: IncomingMessage, response: ServerRespon
   let bodyText = '';
   request.on('data', (chunk: Buffer) => (bodyText += chunk.toString()));
   request.on('end', () => {
-    fakeApi.received.push({ path: request.url, headers: request.headers, body: JSON.parse(bodyText) as unknown });
+    fakeApi.receivedRequests.push({
+      path: request.url,
+      headers: request.headers,
+      body: JSON.parse(bodyText) as unknown,
+    });
     response.writeHead(fakeApi.status).end();
   });
   return undefined;
@@ -76,7 +80,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  fakeApi.received.length = 0;
+  fakeApi.receivedRequests.length = 0;
   fakeApi.status = 204;
 });
 
@@ -209,7 +213,7 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
     await page.keyboard.press('Enter');
     await expectFocus('Email');
     expect(await emailField.getAttribute('aria-invalid')).toBe('true');
-    expect(fakeApi.received).toEqual([]);
+    expect(fakeApi.receivedRequests).toEqual([]);
     await page.keyboard.type('person@example.com');
     expect(await emailField.getAttribute('aria-invalid')).not.toBe('true');
     await tabTo(page, 'Your message');
@@ -222,9 +226,9 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
     fakeApi.status = 204;
     await page.keyboard.press('Enter');
     await expectFocus('Message sent');
-    expect(fakeApi.received).toHaveLength(2);
-    expect(fakeApi.received[1]?.headers['content-type']).toMatch(/^application\/json/);
-    expect(fakeApi.received[1]?.body).toMatchObject({ fullName: 'Sample Person', email: 'person@example.com' });
+    expect(fakeApi.receivedRequests).toHaveLength(2);
+    expect(fakeApi.receivedRequests[1]?.headers['content-type']).toMatch(/^application\/json/);
+    expect(fakeApi.receivedRequests[1]?.body).toMatchObject({ fullName: 'Sample Person', email: 'person@example.com' });
     await pressEnterOn('Write another message');
     await expectFocus('Full Name');
     expect(errors.filter((text) => text.startsWith('console: policy'))).toEqual([]);
@@ -239,10 +243,10 @@ describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
     await page.getByRole('textbox', { name: 'One-time code' }).fill('4820');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await page.getByText('Code verified.', { exact: true }).waitFor();
-    expect(fakeApi.received).toHaveLength(1);
-    expect(fakeApi.received[0]).toMatchObject({ path: '/v1', body: { email: '', otp: '4820' } });
-    expect(fakeApi.received[0]?.headers.authorization).toBeUndefined();
-    expect(fakeApi.received[0]?.headers.cookie).toBeUndefined();
+    expect(fakeApi.receivedRequests).toHaveLength(1);
+    expect(fakeApi.receivedRequests[0]).toMatchObject({ path: '/v1', body: { email: '', otp: '4820' } });
+    expect(fakeApi.receivedRequests[0]?.headers.authorization).toBeUndefined();
+    expect(fakeApi.receivedRequests[0]?.headers.cookie).toBeUndefined();
     expect(new URL(page.url()).pathname).toBe('/verify-email');
   });
 });

@@ -56,8 +56,8 @@ describe('sign-in', () => {
     // Signing in always opens the dashboard of the portal, even if the search params name another URL.
     await signIn(visitor, '/login?next=https://evil.example.com&redirect=//evil.example.com#https://evil.example.com');
     expect(visitor.page.url()).toBe(siteOrigin + paths.agency.dashboard());
-    const [cookie, ...others] = await visitor.context.cookies();
-    expect(others).toEqual([]);
+    const [cookie, ...otherCookies] = await visitor.context.cookies();
+    expect(otherCookies).toEqual([]);
     expect(cookie).toMatchObject({ name: 'auth', path: '/', sameSite: 'Strict', secure: false });
     expect(Math.abs((cookie?.expires ?? 0) - startTime - 86_400)).toBeLessThan(60);
     expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ role: 'age' });

@@ -141,9 +141,9 @@ describe('what the user does before the app has started', () => {
 
   it('sends a typed code once, in Latin digits', async () => {
     const { page } = await visit();
-    const bodies: unknown[] = [];
+    const requestBodies: unknown[] = [];
     await page.route('/', async (route) => {
-      bodies.push(route.request().postDataJSON());
+      requestBodies.push(route.request().postDataJSON());
       await route.fulfill({ status: 500 });
     });
     const startApp = await holdScripts(page);
@@ -152,7 +152,7 @@ describe('what the user does before the app has started', () => {
     await page.keyboard.press('Enter');
     await startApp();
     await page.getByText('OTP is Wrong please try another one', { exact: true }).waitFor();
-    expect(bodies).toEqual([{ email: '', otp: '4820' }]);
+    expect(requestBodies).toEqual([{ email: '', otp: '4820' }]);
   });
 });
 
@@ -246,9 +246,9 @@ it.each(takeEveryNth(signInPaths, 1, 2))(
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(path, { waitUntil: 'networkidle' });
-    const bytes = sumSizes(await readScriptSizes(visitor));
-    expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThanOrEqual(findMaxScriptBytes(path, 'before'));
+    const scriptBytes = sumSizes(await readScriptSizes(visitor));
+    expect(scriptBytes).toBeGreaterThan(1000);
+    expect(scriptBytes).toBeLessThanOrEqual(findMaxScriptBytes(path, 'before'));
     const form = await page.waitForSelector('form');
     await startApplication(page);
     expect(await form.evaluate((element) => element.isConnected)).toBe(true);

@@ -155,7 +155,7 @@ it.each([
     // document.
     const fontsSentAt = await page.evaluate(() => performance.now());
     sendFonts();
-    const shift = await page.evaluate(async (start) => {
+    const totalShift = await page.evaluate(async (start) => {
       await Promise.all(['700 16px Bricolage Grotesque', '400 16px Figtree'].map((font) => document.fonts.load(font)));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const observer = new PerformanceObserver(() => {});
@@ -165,7 +165,7 @@ it.each([
     }, fontsSentAt);
     expect([path, await listUsedWebFonts(page)]).toEqual([path, ['Bricolage Grotesque', 'Figtree']]);
     // Allows that a few words in a row move by some px, such as the links of the site bar.
-    expect([path, shift < 0.0015 ? 'no shift' : shift]).toEqual([path, 'no shift']);
+    expect([path, totalShift < 0.0015 ? 'no shift' : totalShift]).toEqual([path, 'no shift']);
     await page.close();
   };
   await Promise.all(pages.map(loadWithLateFonts));
@@ -190,10 +190,10 @@ const listUsedWebFonts = (page: Page) =>
 
 it('aligns the left edges of the lead paragraphs of all sections', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 800 } });
-  const edges: unknown[] = [];
+  const leftEdges: unknown[] = [];
   for (const { path } of indexedPages) {
     await page.goto(path);
-    edges.push(
+    leftEdges.push(
       ...(await page.evaluate(() =>
         [...document.querySelectorAll('section h2 + p')]
           .filter(
@@ -204,8 +204,8 @@ it('aligns the left edges of the lead paragraphs of all sections', async () => {
       )),
     );
   }
-  expect(edges.length).toBeGreaterThan(8);
-  expect([...new Set(edges)]).toEqual([753]);
+  expect(leftEdges.length).toBeGreaterThan(8);
+  expect([...new Set(leftEdges)]).toEqual([753]);
 });
 
 it('keeps the portrait of a tag clear of the texts above it', async () => {

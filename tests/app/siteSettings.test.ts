@@ -142,16 +142,16 @@ it('AGY-02 Logout asks before it signs out, if there are unsaved changes', async
   const { page, context } = visitor;
   await startApplication(page);
   await page.getByText('App Store URLs', { exact: true }).click();
-  const logOut = async () => {
+  const clickLogout = async () => {
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await getLeaveDialog(visitor).waitFor();
   };
-  await logOut();
+  await clickLogout();
   await getButton(visitor, 'Keep editing').click();
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
   expect(await context.cookies()).toHaveLength(1);
-  await logOut();
+  await clickLogout();
   await getButton(visitor, 'Leave').click();
   await getButton(visitor, 'Continue').waitFor();
   expect(await context.cookies()).toEqual([]);

@@ -7,7 +7,7 @@ import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 
 withBrowser();
 
-/** Returns the HTML of the focused field and of its error message, for each of them that the user cannot see. */
+/** Checks the focused field and its error message. Returns the HTML of each of the two that the user cannot see. */
 const findHiddenElements = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -17,8 +17,8 @@ const findHiddenElements = (page: Page) =>
         if (!element) return true;
         const { left, top, width, height } = element.getBoundingClientRect();
         return [top + 1, top + height - 1].some((y) => {
-          const hit = document.elementFromPoint(left + width / 2, y);
-          return !hit || !(element.contains(hit) || hit.contains(element));
+          const topElement = document.elementFromPoint(left + width / 2, y);
+          return !topElement || !(element.contains(topElement) || topElement.contains(element));
         });
       })
       .map((element) => element?.outerHTML ?? 'nothing');
@@ -28,11 +28,11 @@ it.each([
   ['Add Package Purchase', paths.admin.purchases()],
   ['Add Generated AiroTag', paths.admin.tags()],
   ['Add partner', paths.agency.partners()],
-])('%s shows the invalid field and its error message in a small viewport', async (addLabel, path) => {
+])('%s shows the invalid field and its error message in a small viewport', async (addButtonName, path) => {
   const visitor = await openSignedIn(path);
   const { page } = visitor;
-  await page.getByRole('button', { name: addLabel, exact: true }).click();
-  const wizard = page.getByRole('dialog', { name: addLabel });
+  await page.getByRole('button', { name: addButtonName, exact: true }).click();
+  const wizard = page.getByRole('dialog', { name: addButtonName });
   const submitButton = wizard.getByRole('button', { name: /^(Next|Save)$/ });
   // The sizes of a phone with an open keyboard, and of a 1280 × 1024 px window at a zoom of 400 % (WCAG 2.2, 1.4.10).
   for (const [width, height] of [

@@ -42,8 +42,8 @@ async function openStory(storyId: string, globals: string) {
 describe('the toolbar', () => {
   it('mirrors a screen', async () => {
     await using story = await openStory('screens-agency-tags-list--default', 'direction:rtl');
-    const nav = await story.page.getByRole('navigation', { name: 'Agency' }).boundingBox();
-    expect(nav?.x).toBeGreaterThan(640);
+    const navigationBox = await story.page.getByRole('navigation', { name: 'Agency' }).boundingBox();
+    expect(navigationBox?.x).toBeGreaterThan(640);
   });
 
   it('doubles the text size', async () => {
@@ -56,8 +56,8 @@ describe('the toolbar', () => {
   });
 
   it('shows the name of each step of a flow at the slow pace', async () => {
-    const flow = 'flows-find-a-product-on-a-phone--opens-a-product-from-the-discovery';
-    await using story = await openStory(flow, 'pace:slow');
+    const flowId = 'flows-find-a-product-on-a-phone--opens-a-product-from-the-discovery';
+    await using story = await openStory(flowId, 'pace:slow');
     for (const name of ['Show the products for businesses', 'Open the available product'])
       await story.page.getByRole('status').filter({ hasText: name }).waitFor();
   });
@@ -70,8 +70,8 @@ it('shows hovered and focused controls in the story of pseudo states', async () 
       .getByRole('region', { name: state })
       .getByRole('button', { name: 'Print Design' })
       .evaluate((button, key) => getComputedStyle(button)[key], property);
-  const plainColour = await readStyle('Default', 'backgroundColor');
-  await expect.poll(() => readStyle('Hover', 'backgroundColor')).not.toBe(plainColour);
+  const defaultColour = await readStyle('Default', 'backgroundColor');
+  await expect.poll(() => readStyle('Hover', 'backgroundColor')).not.toBe(defaultColour);
   await expect.poll(() => readStyle('Focus', 'outlineStyle')).toBe('solid');
   expect(await readStyle('Default', 'outlineStyle')).toBe('none');
 });

@@ -26,7 +26,7 @@ it('scrolls to the top at once if the user prefers reduced motion', async () => 
 });
 
 /** Width in px of the area around a control that can contain its focus ring or frame. */
-const margin = 6;
+const clipMargin = 6;
 
 /**
  * Smallest number of changed pixels that counts as visible. A new check mark changes about 30 pixels, and a focus ring
@@ -35,20 +35,22 @@ const margin = 6;
 const minChangedPixels = 20;
 
 /** Waits until the control looks different after the change. */
-async function expectVisibleChange(page: Page, control: Locator, change: () => Promise<void>): Promise<void> {
+async function expectVisibleChange(page: Page, control: Locator, makeChange: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
   const clip = {
-    x: Math.round(x) - margin,
-    y: Math.round(y) - margin,
-    width: Math.round(width) + 2 * margin,
-    height: Math.round(height) + 2 * margin,
+    x: Math.round(x) - clipMargin,
+    y: Math.round(y) - clipMargin,
+    width: Math.round(width) + 2 * clipMargin,
+    height: Math.round(height) + 2 * clipMargin,
   };
   const takePicture = async () => PNG.sync.read(await page.screenshot({ clip, caret: 'hide' }));
-  const before = await takePicture();
-  await change();
+  const pictureBefore = await takePicture();
+  await makeChange();
   // Compares repeatedly, since a chosen design appears only after its picture has been read.
   const countChangedPixels = async () =>
-    pixelmatch(before.data, (await takePicture()).data, undefined, before.width, before.height, { threshold: 0.2 });
+    pixelmatch(pictureBefore.data, (await takePicture()).data, undefined, pictureBefore.width, pictureBefore.height, {
+      threshold: 0.2,
+    });
   await expect.poll(countChangedPixels, { message: control.toString() }).toBeGreaterThan(minChangedPixels);
 }
 
@@ -56,22 +58,22 @@ type Control = readonly [
   role: 'button' | 'checkbox' | 'link' | 'radio' | 'switch' | 'tab' | 'textbox',
   name: string | RegExp,
 ];
-const onPage = (path: string, ...controls: Control[]) => ({ path, controls });
+const createPageCase = (path: string, ...controls: Control[]) => ({ path, controls });
 
 /** Controls that must look different after they have been selected. */
 const choiceControls = [
-  onPage(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
-  onPage(paths.site.experience(), ['radio', 'A car']),
-  onPage(paths.admin.customers(), ['radio', 'Last 7 Days']),
-  onPage(paths.admin.settings(), ['radio', /^App Store/], ['tab', 'Timestamps']),
-  onPage(paths.admin.tags(), ['checkbox', /^Select /]),
-  onPage(paths.site.home(), ['radio', 'Businesses']),
+  createPageCase(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
+  createPageCase(paths.site.experience(), ['radio', 'A car']),
+  createPageCase(paths.admin.customers(), ['radio', 'Last 7 Days']),
+  createPageCase(paths.admin.settings(), ['radio', /^App Store/], ['tab', 'Timestamps']),
+  createPageCase(paths.admin.tags(), ['checkbox', /^Select /]),
+  createPageCase(paths.site.home(), ['radio', 'Businesses']),
 ];
 
 const focusableControls = [
-  onPage(paths.admin.tags(), ['link', 'Agencies'], ['checkbox', /^Select /], ['button', /^Profile menu/]),
-  onPage(paths.site.contact(), ['link', 'Partner with us'], ['button', 'Download app'], ['textbox', /^Email/]),
-  onPage(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
+  createPageCase(paths.admin.tags(), ['link', 'Agencies'], ['checkbox', /^Select /], ['button', /^Profile menu/]),
+  createPageCase(paths.site.contact(), ['link', 'Partner with us'], ['button', 'Download app'], ['textbox', /^Email/]),
+  createPageCase(paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]),
 ];
 
 const findControl = (page: Page, [role, name]: Control) => page.getByRole(role, { name, exact: true }).first();

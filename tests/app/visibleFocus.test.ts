@@ -9,19 +9,19 @@ import { openSignedIn, startApplication, withBrowser } from './setup/visit';
 
 withBrowser();
 
-const phone = { width: 360, height: 800 };
+const phoneSize = { width: 360, height: 800 };
 
 // `officePages.test.ts` and `sitePages.test.ts` check the focus in a window of 1280 px.
 it.each(takeEveryNth(sampledPaths, 0, 2))(
   '%s shows each focused control on a phone: its bars cover none',
   async (path) => {
-    const { page } = await openSignedIn(path, { viewport: phone });
+    const { page } = await openSignedIn(path, { viewport: phoneSize });
     await startApplication(page);
     expect(await tabThrough(page)).toEqual([]);
   },
 );
 
-it.each(sampleCases([phone, { width: 1280, height: 800 }]))(
+it.each(sampleCases([phoneSize, { width: 1280, height: 800 }]))(
   'shows each focused control next to the bars for selected rows and Undo (%o)',
   async (viewport) => {
     const { page } = await openSignedIn(paths.admin.tags(), { viewport });
@@ -45,7 +45,7 @@ it.each(sampleCases([phone, { width: 1280, height: 800 }]))(
 );
 
 it('shows each focused control of the printing screen while a PDF is offered on a phone', async () => {
-  const { page } = await openSignedIn(paths.agency.printing(), { viewport: phone });
+  const { page } = await openSignedIn(paths.agency.printing(), { viewport: phoneSize });
   await startApplication(page);
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await page.getByText('PDF saved').first().waitFor();

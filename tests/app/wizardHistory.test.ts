@@ -89,14 +89,14 @@ it('keeps the scroll position of the list while a form is open, and after it clo
   // Scrolls to the button first, since rows get their final heights only when they scroll into view.
   await editButton.hover();
   const readTop = () => editButton.evaluate((button) => button.getBoundingClientRect().top);
-  const top = await readTop();
+  const topBefore = await readTop();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await editButton.click();
   const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
   await form.waitFor();
-  expect(await readTop()).toBe(top);
+  expect(await readTop()).toBe(topBefore);
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  expect(await readTop()).toBe(top);
+  expect(await readTop()).toBe(topBefore);
   await expectNoErrors(visitor);
 });

@@ -36,12 +36,12 @@ it('records console errors, exceptions and policy violations of workers', async 
 
 it.skipIf(missingReaders.length > 0)('saves a PDF when the worker that compresses pages does not start', async () => {
   const { page } = await openPrinting();
-  let blockedScripts = 0;
+  let blockedScriptCount = 0;
   await page.route(/assets\/deflate\.worker-/, async (route) => {
-    blockedScripts += 1;
+    blockedScriptCount += 1;
     await route.abort();
   });
   const path = await savePdf(page);
-  expect(blockedScripts).toBe(1);
+  expect(blockedScriptCount).toBe(1);
   expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
 });

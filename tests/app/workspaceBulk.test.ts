@@ -40,16 +40,16 @@ it('SET-02 Export Selected downloads the selected rows, without formulas', async
   await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
   await fillInForm(page, [{ Hexacode: '=1+2', 'Owner object id': 'Harbour Tags' }, {}, {}]);
   await saveForm(page, 'Generated AiroTag added successfully!');
-  const [first = '', second = ''] = await readRowNames(page);
-  expect(first).toBe('=1+2');
-  await selectRows(page, [first, second]);
+  const [firstName = '', secondName = ''] = await readRowNames(page);
+  expect(firstName).toBe('=1+2');
+  await selectRows(page, [firstName, secondName]);
   await chooseOption(page, 'Bulk action', 'Export Selected');
-  const download = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Go' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^generated-tags-[\d-]+\.csv$/);
+  const download = await downloadPromise;
+  expect(download.suggestedFilename()).toMatch(/^generated-tags-[\d-]+\.csv$/);
   // `trim` removes the byte order mark and the last line break.
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines.map((line) => line.split(',')[0])).toEqual(['Hexacode', `"'=1+2"`, second]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Hexacode', `"'=1+2"`, secondName]);
   await expectNoErrors(visitor);
 });

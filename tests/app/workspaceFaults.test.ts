@@ -31,7 +31,7 @@ const countStoredRows = (page: Page) =>
 /** Keeps the next transaction that adds tags open. Returns a function that waits until the store has `count` tags. */
 async function holdCommit(page: Page): Promise<(count: number) => Promise<void>> {
   await page.evaluate(() => {
-    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    const originalPut = Reflect.get(IDBObjectStore.prototype, 'put');
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
       if (this.name === 'tags' && !document.documentElement.dataset['tags']) {
         document.documentElement.dataset['tags'] = '0';
@@ -44,7 +44,7 @@ async function holdCommit(page: Page): Promise<(count: number) => Promise<void>>
         };
         keepOpen();
       }
-      return put.apply(this, args);
+      return originalPut.apply(this, args);
     };
   });
   return (count) => page.locator(`html[data-tags="${count}"]`).waitFor({ state: 'attached' });
@@ -55,38 +55,38 @@ async function buyLargePackage(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();
 }
 
-const crash = async ({ context, page }: Visit) => {
+const crashTab = async ({ context, page }: Visit) => {
   const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
+  const crashEvent = page.waitForEvent('crash');
   // The command never resolves, because the page crashes.
   void session.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await crashEvent;
 };
 
-const waysToEnd = [
-  ['the tab crashes', crash],
+const waysToEndTab = [
+  ['the tab crashes', crashTab],
   ['the tab is closed', ({ page }: Visit) => page.close()],
 ] as const;
 
-itInFullRun.each(waysToEnd)(
+itInFullRun.each(waysToEndTab)(
   'SET-03 a purchase of 10,000 tags leaves nothing if %s while it is stored',
-  async (_, end) => {
+  async (_, endTab) => {
     const visitor = await openInWorkspace(admin.packages());
     const { page, context } = visitor;
     await page.getByRole('button', { name: 'Add Package' }).click();
     await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
     await saveForm(page, 'Package added successfully!');
     await page.goto(agency.buy());
-    const before = await countStoredRows(page);
+    const countsBefore = await countStoredRows(page);
     const waitForTags = await holdCommit(page);
     await buyLargePackage(page);
-    const tagCount = (before['tags'] ?? 0) + 10_000;
+    const tagCount = (countsBefore['tags'] ?? 0) + 10_000;
     await waitForTags(tagCount);
-    await end(visitor);
+    await endTab(visitor);
 
     const newTab = await context.newPage();
     await newTab.goto(agency.buy());
-    expect(await countStoredRows(newTab)).toEqual(before);
+    expect(await countStoredRows(newTab)).toEqual(countsBefore);
     await buyLargePackage(newTab);
     await newTab.getByRole('dialog', { name: 'Package bought' }).waitFor();
     await newTab.goto(agency.tags());
@@ -98,7 +98,7 @@ itInFullRun.each(waysToEnd)(
 );
 
 /** Opens the wizard that edits 'Harbour Tags', and enters another name. */
-async function enterName(page: Page) {
+async function enterOtherName(page: Page) {
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
   await fillInForm(page, [{}, { 'Agency name': 'Renamed' }]);
 }
@@ -106,7 +106,7 @@ async function enterName(page: Page) {
 it('SET-01 a newer version in another tab keeps the typed text, and says what to do', async () => {
   const visitor = await openInWorkspace(admin.agencies());
   const { page, context } = visitor;
-  await enterName(page);
+  await enterOtherName(page);
   const otherTab = await context.newPage();
   await otherTab.goto(paths.site.contact());
   await otherTab.evaluate(
@@ -133,9 +133,9 @@ it('SET-01 saves once after the browser has closed the connection', async () => 
   const visitor = await openInWorkspace(admin.agencies());
   const { page, context } = visitor;
   await context.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB);
+    const openDatabase = indexedDB.open.bind(indexedDB);
     indexedDB.open = (...args) => {
-      const request = open(...args);
+      const request = openDatabase(...args);
       const closeConnection = () => {
         request.result.close();
         request.result.dispatchEvent(new Event('close'));
@@ -145,7 +145,7 @@ it('SET-01 saves once after the browser has closed the connection', async () => 
     };
   });
   await page.reload();
-  await enterName(page);
+  await enterOtherName(page);
   await page.evaluate(() => dispatchEvent(new Event('test-close')));
   await saveForm(page, 'Agency updated successfully!');
   await page.getByRole('rowheader', { name: 'Renamed' }).waitFor();

@@ -15,14 +15,14 @@ const longTimeout = 120_000;
 
 const tagsPath = paths.admin.tags();
 const savedMessage = 'Generated AiroTag added successfully!';
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h9v9H2z"/></svg>';
-const picture = { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+const svgText = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h9v9H2z"/></svg>';
+const pictureFile = { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svgText) };
 
 /** Adds a tag with a picture of its QR code. */
 async function addTag(page: Page, hexacode: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
   await fillInForm(page, [{ Hexacode: hexacode, 'Owner object id': 'Harbour Tags' }, {}]);
-  await page.getByLabel('QR code file (optional)').setInputFiles(picture);
+  await page.getByLabel('QR code file (optional)').setInputFiles(pictureFile);
   await page.getByRole('dialog').getByText('qr.svg', { exact: true }).first().waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
   await saveForm(page, savedMessage);
@@ -47,10 +47,14 @@ const setStorageFull = (page: Page, isFull: boolean) =>
   page.evaluate((full) => {
     const testWindow = window as Window & { originalPut?: PropertyDescriptor | undefined };
     testWindow.originalPut ??= Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
-    const put = () => {
+    const failingPut = () => {
       throw new DOMException('The storage is full.', 'QuotaExceededError');
     };
-    Object.defineProperty(IDBObjectStore.prototype, 'put', full ? { value: put } : { ...testWindow.originalPut });
+    Object.defineProperty(
+      IDBObjectStore.prototype,
+      'put',
+      full ? { value: failingPut } : { ...testWindow.originalPut },
+    );
   }, isFull);
 
 /** Returns the number of files in the database. */
@@ -76,7 +80,7 @@ it(
     const { page } = visitor;
     await addTag(page, '0A0B0C0D');
     await page.reload();
-    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svgText);
     // Saving the form without changing the picture keeps the picture.
     await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Edit' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
@@ -85,7 +89,7 @@ it(
     await form.getByRole('button', { name: 'Next' }).click();
     await saveForm(page, 'Generated AiroTag updated successfully!', 'Edit Generated AiroTag');
     await page.goto(tagsPath);
-    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svgText);
     await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Delete' }).click();
     await getAlert(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -106,7 +110,7 @@ it(
     await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
     const dialog = page.getByRole('dialog');
     await fillInForm(page, [{ Hexacode: '0A0B0C0D', 'Owner object id': 'Harbour Tags' }, {}]);
-    await dialog.getByLabel('QR code file (optional)').setInputFiles(picture);
+    await dialog.getByLabel('QR code file (optional)').setInputFiles(pictureFile);
     await dialog.getByText('qr.svg', { exact: true }).first().waitFor();
     await dialog.getByRole('button', { name: 'Next' }).click();
     await setStorageFull(page, true);
@@ -118,7 +122,7 @@ it(
     await setStorageFull(page, false);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await saveForm(page, savedMessage);
-    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svgText);
     expect(await countFiles(page)).toBe(1);
   },
   longTimeout,
@@ -144,7 +148,7 @@ it(
     await getAlert(page).getByRole('button', { name: 'Replace' }).click();
     await page.getByText('Backup restored.').waitFor();
     await page.reload();
-    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svgText);
     await expectNoErrors(visitor);
   },
   longTimeout,

@@ -13,20 +13,20 @@ withBrowser();
 const { admin, agency } = paths;
 const newPassword = { Password: 'my own', 'Confirm password': 'my own' };
 
-type Form = { path: string; addLabel: string; savedMessage: string; steps: readonly FormStep[]; rowName: string };
+type Form = { path: string; addButtonName: string; savedMessage: string; steps: readonly FormStep[]; rowName: string };
 
 /** The forms that add records: the required values of each step, and the name of the row that is added. */
 const forms: readonly Form[] = [
   {
     path: admin.agencies(),
-    addLabel: 'Add Agency',
+    addButtonName: 'Add Agency',
     savedMessage: 'Agency added successfully!',
     steps: [{ Email: 'new@example.com' }, { 'Agency name': 'New Tags' }],
     rowName: 'New Tags',
   },
   {
     path: admin.partners(),
-    addLabel: 'Add Partner',
+    addButtonName: 'Add Partner',
     savedMessage: 'Partner added successfully!',
     steps: [
       { Email: 'new@example.com', 'First name': 'Zayed', ...newPassword },
@@ -36,7 +36,7 @@ const forms: readonly Form[] = [
   },
   {
     path: admin.customers(),
-    addLabel: 'Add Customer',
+    addButtonName: 'Add Customer',
     savedMessage: 'Customer added successfully!',
     steps: [
       { Email: 'new@example.com', 'First name': 'Zayed', 'Last name': 'N.', ...newPassword },
@@ -46,14 +46,14 @@ const forms: readonly Form[] = [
   },
   {
     path: admin.packages(),
-    addLabel: 'Add Package',
+    addButtonName: 'Add Package',
     savedMessage: 'Package added successfully!',
     steps: [{ Name: 'New Pack', 'Total hexacodes': '5', 'Price (AED)': '3' }, {}],
     rowName: 'New Pack',
   },
   {
     path: admin.purchases(),
-    addLabel: 'Add Package Purchase',
+    addButtonName: 'Add Package Purchase',
     savedMessage: 'Package Purchase added successfully!',
     steps: [
       { Package: '[Starter, 100 AiroTags, 30.00 AED]', 'Buyer content type': '[Business]', Buyer: 'Harbour Tags' },
@@ -64,21 +64,21 @@ const forms: readonly Form[] = [
   },
   {
     path: admin.tags(),
-    addLabel: 'Add Generated AiroTag',
+    addButtonName: 'Add Generated AiroTag',
     savedMessage: 'Generated AiroTag added successfully!',
     steps: [{ Hexacode: '0A0B0C0D', 'Owner object id': 'Harbour Tags' }, {}, {}],
     rowName: '0A0B0C0D',
   },
   {
     path: admin.utilities(),
-    addLabel: 'Add AiroTag Utility',
+    addButtonName: 'Add AiroTag Utility',
     savedMessage: 'AiroTag Utility added successfully!',
     steps: [{ Name: 'New utility' }, {}],
     rowName: 'New utility',
   },
   {
     path: agency.partners(),
-    addLabel: 'Add partner',
+    addButtonName: 'Add partner',
     savedMessage: 'Partner added successfully!',
     steps: [
       { 'First name': 'Zayed', Email: 'new@example.com', 'Company name': 'New Co', 'Phone number': '0500000101' },
@@ -87,7 +87,7 @@ const forms: readonly Form[] = [
   },
   {
     path: agency.customers(),
-    addLabel: 'Add Customer',
+    addButtonName: 'Add Customer',
     savedMessage: 'Customer added successfully!',
     steps: [{ Name: 'Zayed N.', Email: 'new@example.com', Address: 'Dubai', 'Phone number': '0500000101' }],
     rowName: 'Zayed N.',
@@ -105,9 +105,9 @@ it.each([
   async (_, areaForms) => {
     const visitor = await openInWorkspace(areaForms[0]?.path ?? '');
     const { page } = visitor;
-    for (const { path, addLabel, savedMessage, steps, rowName } of areaForms) {
+    for (const { path, addButtonName, savedMessage, steps, rowName } of areaForms) {
       await page.goto(path);
-      await page.getByRole('button', { name: addLabel }).click();
+      await page.getByRole('button', { name: addButtonName }).click();
       expect(await getRowHeader(page, rowName).count()).toBe(0);
       await fillInForm(page, steps);
       await saveForm(page, savedMessage);

@@ -111,7 +111,7 @@ it('SET-01 deletes the workspace after confirmation, and can start another one',
 it('SET-01 asks before a backup replaces a workspace whose stored choice was lost', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
-  const backup = await backUp(page);
+  const backupText = await backUp(page);
   await closePanel(page);
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
   await fillInForm(page, [{}, { 'Agency name': 'Renamed' }]);
@@ -121,7 +121,7 @@ it('SET-01 asks before a backup replaces a workspace whose stored choice was los
     await page.reload();
     await getDataChip(page, 'Sample data').click();
     await page.getByRole('button', { name: 'Start a workspace' }).click();
-    await chooseBackup(page, backup, 'From a backup…');
+    await chooseBackup(page, backupText, 'From a backup…');
     await getAlert(page).getByText('Replace your workspace?').waitFor();
   };
   await startFromBackup();

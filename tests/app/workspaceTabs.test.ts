@@ -98,14 +98,14 @@ itInFullRun(
   async () => {
     const visitor = await openInWorkspace(paths.admin.agencies());
     const { page } = visitor;
-    const restore = async (backup: string) => {
+    const restoreBackup = async (backupText: string) => {
       await getDataChip(page, 'My workspace').click();
-      await chooseBackup(page, backup);
+      await chooseBackup(page, backupText);
       await getAlert(page).getByRole('button', { name: 'Replace' }).click();
       await page.getByText('Backup restored.').waitFor();
       await closePanel(page);
     };
-    const rename = async (name: string) => {
+    const renameAgency = async (name: string) => {
       await enterName(page, name);
       await saveForm(page, savedMessage);
       await getRowHeader(page, name).waitFor();
@@ -115,16 +115,16 @@ itInFullRun(
       await closePanel(page);
       return backup;
     };
-    const original = await backUpAndClose();
-    await rename('First');
-    const renamed = await backUpAndClose();
-    await restore(original);
-    // After this change, the row has the same revision as in the backup `renamed`.
-    await rename('Third');
+    const originalBackup = await backUpAndClose();
+    await renameAgency('First');
+    const renamedBackup = await backUpAndClose();
+    await restoreBackup(originalBackup);
+    // After this change, the row has the same revision as in `renamedBackup`.
+    await renameAgency('Third');
     const otherTab = await openOtherTab(visitor);
     await otherTab.getByRole('button', { name: 'Edit Third' }).click();
     await fillInForm(otherTab, [{}, { 'Address (optional)': '1 New Street' }]);
-    await restore(renamed);
+    await restoreBackup(renamedBackup);
     await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await otherTab.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
     expect(await otherTab.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
@@ -158,8 +158,8 @@ it('SET-01 leads to the field of an error that is found when saving', async () =
   await fillInForm(page, [{ Email: 'Hello@Harbour.example.com' }, { 'Agency name': 'Third' }]);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const email = dialog.getByLabel('Email');
-  await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
+  const emailField = dialog.getByLabel('Email');
+  await expect.poll(() => emailField.evaluate((input) => input === document.activeElement)).toBe(true);
   await dialog.getByRole('alert').getByText('Another agency has the email Hello@Harbour.example.com').waitFor();
   await fillInForm(page, [{ Email: 'third@example.com' }, {}]);
   await saveForm(page, 'Agency added successfully!');

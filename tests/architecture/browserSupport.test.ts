@@ -27,7 +27,7 @@ const optionalFeatures = {
 // The timeout is long, since reading the types of all source files takes long on a busy machine.
 it('uses only features that all supported browsers have, or works without them', { timeout: 120_000 }, () => {
   const filesByFeature = findUnsupportedFeatures(files);
-  const unexpected = [...filesByFeature].filter(([feature]) => !(feature in optionalFeatures));
-  expect(unexpected.map(([feature, usingFiles]) => `${feature}: ${[...usingFiles].join(', ')}`)).toEqual([]);
+  const unexpectedFeatures = [...filesByFeature].filter(([feature]) => !(feature in optionalFeatures));
+  expect(unexpectedFeatures.map(([feature, usingFiles]) => `${feature}: ${[...usingFiles].join(', ')}`)).toEqual([]);
   expect([...filesByFeature.keys()].sort()).toEqual(Object.keys(optionalFeatures).sort());
 });

@@ -12,7 +12,7 @@ const dataFile = new URL(import.meta.resolve('@mdn/browser-compat-data'));
 const { api } = JSON.parse(readFileSync(dataFile, 'utf8')) as { api: Record<string, CompatEntry> };
 
 /** Maps the name of a browser in a browserslist to its name in MDN's data. */
-const dataNames: Readonly<Record<string, BrowserName>> = {
+const mdnNames: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
@@ -22,10 +22,10 @@ const dataNames: Readonly<Record<string, BrowserName>> = {
 
 const isNewer = (version: string, minimum: string) => version.localeCompare(minimum, 'en', { numeric: true }) > 0;
 
-/** True if all minimum browsers support a feature. The first statement in MDN's data is about the newest versions. */
+/** True if all minimum browsers support a feature. Reads MDN's first statement, which is about the newest versions. */
 function isSupported({ __compat: compat }: CompatEntry): boolean {
   return minimumBrowsers.every(({ name, version }) => {
-    const [statement] = [compat?.support[dataNames[name] ?? 'chrome'] ?? []].flat();
+    const [statement] = [compat?.support[mdnNames[name] ?? 'chrome'] ?? []].flat();
     const versionAdded = statement?.version_added;
     return typeof versionAdded === 'string' && !isNewer(versionAdded.replace('≤', ''), version);
   });
@@ -69,12 +69,12 @@ export function findUnsupportedFeatures(fileNames: readonly string[]): Map<strin
   const configFile = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(configFile.config, ts.sys, process.cwd());
   const program = ts.createProgram(fileNames, options);
-  const checker = program.getTypeChecker();
+  const typeChecker = program.getTypeChecker();
   const filesByFeature = new Map<string, Set<string>>();
   for (const fileName of fileNames) {
     const visit = (node: ts.Node) => {
       const isCandidate = ts.isIdentifier(node) && unsupportedNames.has(node.text);
-      const symbol = isCandidate ? checker.getSymbolAtLocation(node) : undefined;
+      const symbol = isCandidate ? typeChecker.getSymbolAtLocation(node) : undefined;
       const feature = symbol && findFeature(symbol);
       if (feature !== undefined) filesByFeature.set(feature, (filesByFeature.get(feature) ?? new Set()).add(fileName));
       ts.forEachChild(node, visit);

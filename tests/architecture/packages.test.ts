@@ -22,8 +22,8 @@ const permissiveLicences = [
 ];
 
 it('locks each package with a SHA-512 hash', () => {
-  const withoutHash = installedPackages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-  expect(withoutHash.map(([path]) => path)).toEqual([]);
+  const packagesWithoutHash = installedPackages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(packagesWithoutHash.map(([path]) => path)).toEqual([]);
 });
 
 it('runs no install scripts', () => {
@@ -31,8 +31,8 @@ it('runs no install scripts', () => {
 });
 
 it('publishes only packages with a permissive licence', () => {
-  const withOtherLicence = installedPackages
+  const packagesWithOtherLicence = installedPackages
     .filter(([, { dev, license = '' }]) => !dev && !permissiveLicences.includes(license))
     .map(([path, { license }]) => `${path}: ${license}`);
-  expect(withOtherLicence).toEqual([]);
+  expect(packagesWithOtherLicence).toEqual([]);
 });

@@ -35,8 +35,8 @@ export function readStories(text: string): StoryFile {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
   const getSource = (node: { start?: number | null; end?: number | null } | undefined) =>
     text.slice(node?.start ?? 0, node?.end ?? 0);
-  const hasAssertionIn = (key: string): boolean => {
-    const source = getSource(csf._storyExports[key]);
+  const hasAssertionIn = (exportName: string): boolean => {
+    const source = getSource(csf._storyExports[exportName]);
     // Functions whose names start with `expect` count as assertions too.
     if (/\bplay\b/.test(source) && /\bexpect\w*\(/.test(source)) return true;
     return [...source.matchAll(/\.\.\.(\w+)/g)].some(
@@ -44,16 +44,16 @@ export function readStories(text: string): StoryFile {
     );
   };
   /** Returns the source of an export, or of a constant of the file. */
-  const getDeclaration = (key: string) =>
-    key in csf._storyExports
-      ? getSource(csf._storyExports[key])
-      : (new RegExp(`^const ${key}\\b[\\s\\S]*?;$`, 'm').exec(text)?.[0] ?? '');
+  const getDeclaration = (name: string) =>
+    name in csf._storyExports
+      ? getSource(csf._storyExports[name])
+      : (new RegExp(`^const ${name}\\b[\\s\\S]*?;$`, 'm').exec(text)?.[0] ?? '');
   /**
    * Returns the source of a story after the sources of the objects that it spreads. So the last match of a pattern is
    * the value that applies, as in the spread itself.
    */
-  const getFullSource = (key: string): string => {
-    const source = getDeclaration(key);
+  const getFullSource = (name: string): string => {
+    const source = getDeclaration(name);
     return [...source.matchAll(/\.\.\.(\w+)/g)].map(([, base = '']) => getFullSource(base)).join('\n') + source;
   };
   const metaSource = getSource(csf._metaNode);

@@ -32,24 +32,26 @@ describe('the list of screens', () => {
     const pathFunctions = Object.values(paths).flatMap((area) => Object.values<(code: string) => string>(area));
     const routesOfScreens = screens.map(({ path }) => findRoute(path));
     // Administrators and agencies enter their email on the same screen.
-    const missing = pathFunctions.map((getPath) => getPath('B04D17E8')).filter((path) => path !== paths.signIn.admin());
-    expect(missing.filter((path) => !routesOfScreens.includes(findRoute(path)))).toEqual([]);
+    const expectedPaths = pathFunctions
+      .map((getPath) => getPath('B04D17E8'))
+      .filter((path) => path !== paths.signIn.admin());
+    expect(expectedPaths.filter((path) => !routesOfScreens.includes(findRoute(path)))).toEqual([]);
   });
 });
 
 describe('the deviations', () => {
-  const list = readDeviations(deviations);
+  const deviationList = readDeviations(deviations);
 
   it('each name a screen, or a group of screens', () => {
-    expect(list).toHaveLength(deviations.match(/^- /gm)?.length ?? 0);
-    const groups = list.flatMap((deviation) => deviation.titles);
+    expect(deviationList).toHaveLength(deviations.match(/^- /gm)?.length ?? 0);
+    const groups = deviationList.flatMap((deviation) => deviation.titles);
     expect(groups.filter((group) => !titles.some((title) => isTitleIn(title, group)))).toEqual([]);
   });
 
   it('are found by the title of a screen', () => {
-    expect(findDeviations(list, 'Screens/Site/Home')).toContain(
+    expect(findDeviations(deviationList, 'Screens/Site/Home')).toContain(
       'Public pages and the sign-in are prerendered and then hydrated.',
     );
-    expect(findDeviations(list, 'Screens/Sign in/Email').join()).not.toContain('Experience page');
+    expect(findDeviations(deviationList, 'Screens/Sign in/Email').join()).not.toContain('Experience page');
   });
 });

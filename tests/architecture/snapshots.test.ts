@@ -33,10 +33,10 @@ const findConflicts = (files: readonly StoryFile[]) =>
 
 describe('Chromatic', () => {
   it(`takes at most ${maxSnapshots} snapshots in a full build`, () => {
-    const snapshots = countSnapshots(storyFiles);
-    expect(snapshots).toBeGreaterThan(400);
-    expect(snapshots).toBeLessThanOrEqual(maxSnapshots);
-    expect(readme).toContain(`takes ${snapshots} snapshots`);
+    const snapshotCount = countSnapshots(storyFiles);
+    expect(snapshotCount).toBeGreaterThan(400);
+    expect(snapshotCount).toBeLessThanOrEqual(maxSnapshots);
+    expect(readme).toContain(`takes ${snapshotCount} snapshots`);
   });
 
   it('takes snapshots of about 60 states in several modes', () => {
@@ -59,7 +59,7 @@ describe('Chromatic', () => {
 });
 
 describe('the count of snapshots', () => {
-  const file = readStories(`
+  const sampleFile = readStories(`
 const onPhone = { globals: { viewport: { value: 'w360' } } };
 const meta = { title: 'Screens/X', tags: ['state'] };
 export default meta;
@@ -71,10 +71,10 @@ export const Clicks = { tags: ['!state', 'behaviour'] };
 `);
 
   it('counts states in each of their modes, and no behaviours', () => {
-    expect(countSnapshots([file])).toBe(3 * 3 + 1);
+    expect(countSnapshots([sampleFile])).toBe(3 * 3 + 1);
   });
 
   it('finds a state with modes and a viewport of its own', () => {
-    expect(findConflicts([file]).map(({ name }) => name)).toEqual(['Screens/X/Phone']);
+    expect(findConflicts([sampleFile]).map(({ name }) => name)).toEqual(['Screens/X/Phone']);
   });
 });

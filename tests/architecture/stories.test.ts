@@ -30,27 +30,29 @@ const titleByLayer: Record<string, RegExp> = {
 const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 it('finds the components, stories and tests', () => {
-  for (const found of [componentFiles, stories, testSources]) expect(found.length).toBeGreaterThan(10);
+  for (const list of [componentFiles, stories, testSources]) expect(list.length).toBeGreaterThan(10);
 });
 
 it.each(componentFiles)('%s has stories in its folder, and one of them asserts an outcome', (file) => {
-  const siblings = stories.filter((story) => getFolder(story.file) === getFolder(file));
-  expect(siblings.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
+  const siblingFiles = stories.filter((story) => getFolder(story.file) === getFolder(file));
+  expect(siblingFiles.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
 /** Returns the components without a comment above the meta of their stories that says when to use them. */
-function findUnexplained(files: readonly { title: string; file: string; component: string; usageComment: string }[]) {
+function findUnexplainedComponents(
+  files: readonly { title: string; file: string; component: string; usageComment: string }[],
+) {
   const getName = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
   // Matches two sentences: one about when to use the component, and one about when not to.
-  const explained = files.filter(({ usageComment }) => /^.{20,}?[.:] .{10,}\.$/.test(usageComment)).map(getName);
+  const explainedNames = files.filter(({ usageComment }) => /^.{20,}?[.:] .{10,}\.$/.test(usageComment)).map(getName);
   return files
     .filter(({ title }) => title.startsWith('Components/'))
     .map(getName)
-    .filter((name) => !explained.includes(name));
+    .filter((name) => !explainedNames.includes(name));
 }
 
 it('says for each component when to use it and when not to', () => {
-  expect(findUnexplained(stories)).toEqual([]);
+  expect(findUnexplainedComponents(stories)).toEqual([]);
 });
 
 describe.each(stories.map((story) => [story.file, story] as const))('%s', (file, story) => {
@@ -101,8 +103,8 @@ describe('the rules for stories', () => {
     ['a tag that comes from a spread story', makeStoryFile('', '...Other, args: {}')],
     ['a behaviour without a play function', makeStoryFile('', "tags: ['behaviour']")],
     ['a behaviour that asserts nothing', makeStoryFile('', "tags: ['behaviour'], play: () => { click(); }")],
-  ])('find %s', (_, broken) => {
-    expect(findStoryErrors(broken)).toHaveLength(1);
+  ])('find %s', (_, brokenFile) => {
+    expect(findStoryErrors(brokenFile)).toHaveLength(1);
   });
 
   it.each([
@@ -117,8 +119,8 @@ describe('the rules for stories', () => {
       'a story of another kind than its meta',
       makeStoryFile("tags: ['state']", "tags: ['!state', 'behaviour'], play: () => { expect(1).toBe(1); }"),
     ],
-  ])('accept %s', (_, correct) => {
-    expect(findStoryErrors(correct)).toEqual([]);
+  ])('accept %s', (_, correctFile) => {
+    expect(findStoryErrors(correctFile)).toEqual([]);
   });
 
   it('find acceptance ids on the meta', () => {

@@ -9,44 +9,44 @@ import { startFirefox } from './setup/firefox';
 import { startWebKit } from './setup/webKit';
 
 /** A button to click, given by a regular expression for its name, and the element that appears after the click. */
-type ButtonCheck = readonly [button: string, shows: ElementQuery];
+type ButtonCheck = readonly [buttonPattern: string, expectedElement: ElementQuery];
 
-const products: ButtonCheck = ['Products', { role: 'radio', name: 'Businesses', within: { role: 'banner' } }];
-const download: ButtonCheck = ['Download app', { role: 'dialog' }];
-const profile: ButtonCheck = ['Profile menu', { role: 'menuitem', name: 'Logout' }];
-const wizard: ButtonCheck = ['^Add ', { role: 'dialog' }];
+const productsCheck: ButtonCheck = ['Products', { role: 'radio', name: 'Businesses', within: { role: 'banner' } }];
+const downloadCheck: ButtonCheck = ['Download app', { role: 'dialog' }];
+const profileCheck: ButtonCheck = ['Profile menu', { role: 'menuitem', name: 'Logout' }];
+const wizardCheck: ButtonCheck = ['^Add ', { role: 'dialog' }];
 
 /** For each page, by its path in the budgets: a button to click, and the element that it shows. */
 const buttonChecks: Readonly<Record<string, ButtonCheck>> = {
-  '/': products,
-  '/AiroTAgAuto': products,
-  '/AiroTagAlly': products,
-  '/Accolades': products,
-  '/AiroTagExperience': products,
-  '/PartnerWithUs': download,
-  '/Contact': download,
-  '/Privacy': download,
-  '/Terms': products,
-  '/t/:code': products,
-  '*': download,
+  '/': productsCheck,
+  '/AiroTAgAuto': productsCheck,
+  '/AiroTagAlly': productsCheck,
+  '/Accolades': productsCheck,
+  '/AiroTagExperience': productsCheck,
+  '/PartnerWithUs': downloadCheck,
+  '/Contact': downloadCheck,
+  '/Privacy': downloadCheck,
+  '/Terms': productsCheck,
+  '/t/:code': productsCheck,
+  '*': downloadCheck,
   '/login': ['Continue', { text: 'Please enter your email.' }],
   '/admin': ['Continue', { text: 'Please enter your email.' }],
   '/Password': ['Login', { text: 'Please enter password' }],
   '/verify-email': ['Verify OTP', { text: 'Enter OTP' }],
-  '/Admin-DashBoard': profile,
-  '/Admin-Agencies': wizard,
-  '/Admin-Partners': wizard,
-  '/Admin-Customers': wizard,
-  '/Admin-Packages': wizard,
-  '/Admin-Package-Purchases': wizard,
-  '/Admin-AiroTags': wizard,
-  '/Admin-Utilities': wizard,
+  '/Admin-DashBoard': profileCheck,
+  '/Admin-Agencies': wizardCheck,
+  '/Admin-Partners': wizardCheck,
+  '/Admin-Customers': wizardCheck,
+  '/Admin-Packages': wizardCheck,
+  '/Admin-Package-Purchases': wizardCheck,
+  '/Admin-AiroTags': wizardCheck,
+  '/Admin-Utilities': wizardCheck,
   '/Admin-Settings': ['History', { role: 'dialog' }],
-  '/Agencies-DashBoard': profile,
+  '/Agencies-DashBoard': profileCheck,
   '/Agencies-AiroTags': ['Columns', { role: 'menu' }],
-  '/Agencies-Partners': wizard,
-  '/Agencies-Customers': wizard,
-  '/Agencies-Buy-AiroTag': profile,
+  '/Agencies-Partners': wizardCheck,
+  '/Agencies-Customers': wizardCheck,
+  '/Agencies-Buy-AiroTag': profileCheck,
   '/Agencies-PrintQr': ['Choose your tags', { role: 'dialog' }],
 };
 
@@ -57,14 +57,14 @@ function checkAllPages({ visit }: EngineTest): void {
   it.each(budgets)('shows $path, and opens a menu, a dialog or an error there', async ({ path }) => {
     const buttonCheck = buttonChecks[path];
     if (!buttonCheck) throw new Error(`Nothing is opened on ${path}.`);
-    const [source, shows] = buttonCheck;
+    const [buttonPattern, expectedElement] = buttonCheck;
     const visitor = await visit();
     await visitor.signIn();
     await visitor.open(pathsToOpen[path] ?? path);
     await visitor.find({ role: 'heading', level: 1 });
     await visitor.startApp();
-    await visitor.click({ role: 'button', name: { source } });
-    await visitor.find(shows);
+    await visitor.click({ role: 'button', name: { source: buttonPattern } });
+    await visitor.find(expectedElement);
     await visitor.expectNoErrors();
   });
 }

@@ -67,10 +67,10 @@ function summarize(runs: readonly Measurement[]): Measurement {
 }
 
 function formatRow(path: string, result: Measurement, reference: Measurement) {
-  const ratio = (metric: 'fcp' | 'lcp') => `${(result[metric] / reference[metric]).toFixed(2)}x`;
+  const formatRatio = (metric: 'fcp' | 'lcp') => `${(result[metric] / reference[metric]).toFixed(2)}x`;
   const cells = [
     result.scores.join('/'),
-    ...[`${result.fcp.toFixed(0)} ms`, ratio('fcp'), `${result.lcp.toFixed(0)} ms`, ratio('lcp')],
+    ...[`${result.fcp.toFixed(0)} ms`, formatRatio('fcp'), `${result.lcp.toFixed(0)} ms`, formatRatio('lcp')],
     ...[`${result.tbt.toFixed(0)} ms`, result.cls.toFixed(3), `${(result.scripts / 1000).toFixed(1)} kB`],
   ];
   return formatCells(path, cells);

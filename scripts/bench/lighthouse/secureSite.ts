@@ -18,19 +18,30 @@ export const handWrittenPath = '/hand-written.html';
 
 /** Copies the hand-written page into the site in `folder`. The page shows one of the site's pictures. */
 async function addHandWrittenPage(folder: string) {
-  const page = fileURLToPath(new URL('handWritten.html', import.meta.url));
-  await copyFile(page, join(folder, handWrittenPath));
-  const picture = (await readdir(join(folder, 'assets'))).find((file) => /^auto-phone-.*\.avif$/.test(file));
-  if (!picture) throw new Error('The build has no picture of the windshield tag.');
-  await copyFile(join(folder, 'assets', picture), join(folder, 'hand-written.avif'));
+  const pageFile = fileURLToPath(new URL('handWritten.html', import.meta.url));
+  await copyFile(pageFile, join(folder, handWrittenPath));
+  const pictureFile = (await readdir(join(folder, 'assets'))).find((file) => /^auto-phone-.*\.avif$/.test(file));
+  if (!pictureFile) throw new Error('The build has no picture of the windshield tag.');
+  await copyFile(join(folder, 'assets', pictureFile), join(folder, 'hand-written.avif'));
   await compressAll(folder);
 }
 
 /** Creates a certificate for localhost, which browsers accept only if they ignore certificate errors. */
 async function createCertificate(folder: string) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  await runFile('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...names]);
+  const subjectOptions = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  await runFile('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+    ...subjectOptions,
+  ]);
   return { key: await readFile(key), cert: await readFile(cert) };
 }
 

@@ -22,14 +22,14 @@ export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
     const page = (document ??= new jsPDF({ unit: 'mm', format, compress: true }));
     let [left, top] = [0, 0];
     drawScene(scene, imageSize, {
-      sticker: (x, y, clip, drawSticker) => {
+      sticker: (x, y, clip, drawContent) => {
         [left, top] = [x, y];
         page.saveGraphicsState();
         page
           .rect(x + clip.x, y + clip.y, clip.width, clip.height, null)
           .clip()
           .discardPath();
-        drawSticker();
+        drawContent();
         page.restoreGraphicsState();
       },
       image: ({ x, y, width, height }) =>

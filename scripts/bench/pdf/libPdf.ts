@@ -26,7 +26,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['re
   // All operators of a page are added at once, because each call of `drawOperators` adds a stream to the page.
   const operators = [ops.concatMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm)];
   drawScene(scene, image, {
-    sticker: (x, y, clip, drawSticker) => {
+    sticker: (x, y, clip, drawContent) => {
       operators.push(
         ops.pushGraphicsState(),
         ops.concatMatrix(1, 0, 0, 1, x, y),
@@ -34,7 +34,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['re
         ops.clip(),
         ops.endPath(),
       );
-      drawSticker();
+      drawContent();
       operators.push(ops.popGraphicsState());
     },
     image: ({ x, y, width, height }) =>

@@ -69,26 +69,34 @@ const measureCancelTimes = (origin: string, count: number) =>
     for (const job of ['PDF', 'code check'] as const) {
       const times: number[] = [];
       for (let index = 0; index < runCount; index++)
-        times.push(await page.evaluate(([name, size]) => window.measureCancel(name, size), [job, count] as const));
-      const [medianTime, worst] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(0));
+        times.push(
+          await page.evaluate(([jobName, stickerCount]) => window.measureCancel(jobName, stickerCount), [
+            job,
+            count,
+          ] as const),
+        );
+      const [medianTime, worstTime] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(0));
       console.log(
-        `cancelling the ${job} of ${count} stickers, to the next frame: ${medianTime} ms, worst run ${worst} ms`,
+        `cancelling the ${job} of ${count} stickers, to the next frame: ${medianTime} ms, worst run ${worstTime} ms`,
       );
     }
   });
 
-function formatRow(count: number, runs: readonly WriterRun[], writingMs: (results: readonly WriterRun[]) => number) {
-  const [first] = runs;
+function formatRow(count: number, runs: readonly WriterRun[], getMs: (results: readonly WriterRun[]) => number) {
+  const [firstRun] = runs;
   const formatCell = (value: number | undefined, unit: string, digits = 0) =>
     `${value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits)} ${unit}`.padStart(12);
-  const values = (read: (result: WriterRun) => number | undefined) => runs.map((result) => read(result) ?? Number.NaN);
+  const readValues = (read: (result: WriterRun) => number | undefined) =>
+    runs.map((result) => read(result) ?? Number.NaN);
   return [
-    formatCell(writingMs(runs), 'ms'),
-    formatCell(median(values(({ codeMs }) => codeMs)), 'ms'),
-    formatCell(median(values(({ ms }) => ms)), 'ms'),
-    formatCell((first?.bytes ?? 0) / count, 'B'),
-    formatCell(median(values(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
-    first?.maxBlockedMs === undefined ? '' : formatCell(Math.max(...values(({ maxBlockedMs }) => maxBlockedMs)), 'ms'),
+    formatCell(getMs(runs), 'ms'),
+    formatCell(median(readValues(({ codeMs }) => codeMs)), 'ms'),
+    formatCell(median(readValues(({ ms }) => ms)), 'ms'),
+    formatCell((firstRun?.bytes ?? 0) / count, 'B'),
+    formatCell(median(readValues(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
+    firstRun?.maxBlockedMs === undefined
+      ? ''
+      : formatCell(Math.max(...readValues(({ maxBlockedMs }) => maxBlockedMs)), 'ms'),
   ].join('');
 }
 
@@ -110,12 +118,17 @@ async function compareWriters(
     const header = ['writing', 'QR codes', 'together', 'per sticker', 'peak', environment === 'Node' ? '' : 'gap'];
     console.log(`  ${''.padEnd(18)}${header.map((title) => title.padStart(12)).join('')}`);
     for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${formatRow(count, runs, getWritingMs)}`);
-    const [ours, ...others] = writerNames.map((name) => results.get(name) ?? []);
-    const ratio = (read: (runs: readonly WriterRun[]) => number) => read(ours ?? []) / Math.min(...others.map(read));
+    const [ownRuns, ...libraryRuns] = writerNames.map((name) => results.get(name) ?? []);
+    const getRatio = (read: (runs: readonly WriterRun[]) => number) =>
+      read(ownRuns ?? []) / Math.min(...libraryRuns.map(read));
     const getTotalMs = (runs: readonly WriterRun[]) => median(runs.map(({ ms }) => ms));
-    record(`PDF of ${count} stickers in ${environment}, writing, to the fastest library`, ratio(getWritingMs), 'x');
-    record(`PDF of ${count} stickers in ${environment}, with QR codes, to the fastest library`, ratio(getTotalMs), 'x');
-    record(`PDF of ${count} stickers in ${environment}, with QR codes`, getTotalMs(ours ?? []), 'ms');
+    record(`PDF of ${count} stickers in ${environment}, writing, to the fastest library`, getRatio(getWritingMs), 'x');
+    record(
+      `PDF of ${count} stickers in ${environment}, with QR codes, to the fastest library`,
+      getRatio(getTotalMs),
+      'x',
+    );
+    record(`PDF of ${count} stickers in ${environment}, with QR codes`, getTotalMs(ownRuns ?? []), 'ms');
   }
 }
 

@@ -11,8 +11,8 @@ type Rectangle = readonly [x: number, y: number, width: number, height: number];
  * the page, and all other positions are relative to the sticker.
  */
 export type PageDrawing = {
-  /** Draws a sticker at `x` and `y` with `drawSticker`, clipped to `clip`, which is relative to this position. */
-  sticker: (x: number, y: number, clip: Box, drawSticker: () => void) => void;
+  /** Draws a sticker at `x` and `y` with `drawContent`, clipped to `clip`, which is relative to this position. */
+  sticker: (x: number, y: number, clip: Box, drawContent: () => void) => void;
   image: (box: Box) => void;
   /**
    * Fills rectangles with one colour. Their unit is `unit.width` x `unit.height` mm, from the point `unit.x`, `unit.y`.
@@ -20,10 +20,10 @@ export type PageDrawing = {
   rectangles: (
     fill: string,
     unit: { x: number; y: number; width: number; height: number },
-    rectangles: readonly Rectangle[],
+    boxes: readonly Rectangle[],
   ) => void;
   /** Draws a text. `x` is its left end and `y` its baseline. */
-  text: (fill: string, text: string, size: number, x: number, y: number) => void;
+  text: (fill: string, content: string, size: number, x: number, y: number) => void;
 };
 
 const parseRectangles = (path: string): Rectangle[] =>
@@ -36,8 +36,8 @@ const parseRectangles = (path: string): Rectangle[] =>
 
 /** Returns the red, green and blue of a hex colour, from 0 to 1. */
 export const parseHexColour = (colour: string): [number, number, number] => {
-  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-  return [channel(1), channel(3), channel(5)];
+  const parseChannel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+  return [parseChannel(1), parseChannel(3), parseChannel(5)];
 };
 
 /** Draws a page with the functions in `drawing`. `design` is the size of the design image in px. */

@@ -40,7 +40,7 @@ export function drawBenchPages(count: number) {
   const runLayout = layOutRun(settings, run);
   if (!runLayout.fits) throw new RangeError('The stickers do not fit on the page.');
   const layout = runLayout;
-  let codeMs = 0;
+  let spentCodeMs = 0;
   function* pages(): Generator<PageScene> {
     for (let page = 0; page < layout.pages; page++) {
       // `drawRun` caches drawings. Each page gets a new cache, as on the printing screen: one for all stickers would
@@ -49,11 +49,11 @@ export function drawBenchPages(count: number) {
       const timedCodeOf = (index: number) => {
         const start = performance.now();
         const code = codeOf(index);
-        codeMs += performance.now() - start;
+        spentCodeMs += performance.now() - start;
         return code;
       };
       yield drawPage({ settings, layout, page, codeOf: timedCodeOf, extrasOf, hasImage: true });
     }
   }
-  return { pages, pageCount: layout.pages, codeMs: () => codeMs };
+  return { pages, pageCount: layout.pages, codeMs: () => spentCodeMs };
 }

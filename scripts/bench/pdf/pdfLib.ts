@@ -28,7 +28,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pd
   const fontName = page.node.newFontDictionary('Font', font.ref);
   page.pushOperators(pdf.concatTransformationMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm));
   drawScene(scene, image, {
-    sticker: (x, y, clip, drawSticker) => {
+    sticker: (x, y, clip, drawContent) => {
       page.pushOperators(
         pdf.pushGraphicsState(),
         pdf.concatTransformationMatrix(1, 0, 0, 1, x, y),
@@ -36,7 +36,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pd
         pdf.clip(),
         pdf.endPath(),
       );
-      drawSticker();
+      drawContent();
       page.pushOperators(pdf.popGraphicsState());
     },
     image: ({ x, y, width, height }) =>

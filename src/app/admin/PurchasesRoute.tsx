@@ -52,17 +52,17 @@ export function PurchasesRoute() {
 function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage' | 'onAddBuyer'>) {
   const { isKept, admin } = useAppData();
   const { rows } = useRows(admin.packages);
-  const packageOptions = rows.map((offer) => ({ value: offer.id, label: formatPackageLabel(offer) }));
+  const existingPackageOptions = rows.map((offer) => ({ value: offer.id, label: formatPackageLabel(offer) }));
   const packageId = props.initialValues?.package;
-  const isDeleted = packageId !== undefined && rows.every(({ id }) => id !== packageId);
-  const options = isDeleted
-    ? [...packageOptions, { value: packageId, label: purchasesCopy.deletedPackage }]
-    : packageOptions;
+  const isPackageDeleted = packageId !== undefined && rows.every(({ id }) => id !== packageId);
+  const packageOptions = isPackageDeleted
+    ? [...existingPackageOptions, { value: packageId, label: purchasesCopy.deletedPackage }]
+    : existingPackageOptions;
   const onAddPackage = useOpenAddDialog(paths.admin.packages());
-  const openAddDialogOf = {
+  const openAddDialogByList = {
     agencies: useOpenAddDialog(paths.admin.agencies()),
     customers: useOpenAddDialog(paths.admin.customers()),
   };
-  const onAddBuyer = isKept ? (list: keyof typeof openAddDialogOf) => openAddDialogOf[list]() : undefined;
-  return <PurchaseWizard packages={options} onAddPackage={onAddPackage} onAddBuyer={onAddBuyer} {...props} />;
+  const onAddBuyer = isKept ? (list: keyof typeof openAddDialogByList) => openAddDialogByList[list]() : undefined;
+  return <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} onAddBuyer={onAddBuyer} {...props} />;
 }

@@ -18,9 +18,9 @@ export function SettingsRoute() {
   // can refuse to overwrite the newer settings.
   const [loadedSaveId, setLoadedSaveId] = useState(history[0]?.id);
   const loadLatestSettings = () => {
-    const latest = admin.settings.getSnapshot();
-    setLoadedSaveId(latest.history[0]?.id);
-    return trimUrls(latest.settings);
+    const latestSnapshot = admin.settings.getSnapshot();
+    setLoadedSaveId(latestSnapshot.history[0]?.id);
+    return trimUrls(latestSnapshot.settings);
   };
   const { onUnsavedChange } = useUnsavedChangesPrompt('page');
   const onSave = async (values: SiteSettingsValues) => {

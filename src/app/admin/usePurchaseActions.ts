@@ -10,8 +10,8 @@ import type { BlockNavigationWhile } from '../lists/useUnsavedChangesPrompt';
 import type { AdminPurchaseActions } from '../data/appData';
 
 /**
- * Returns the callbacks of the purchase list, or {} for sample data. `blockNavigationWhile` keeps the user on the page while tags
- * are generated.
+ * Returns the callbacks of the purchase list, or {} for sample data. `blockNavigationWhile` keeps the user on the page
+ * while tags are generated.
  */
 export function usePurchaseActions(
   actions: AdminPurchaseActions | undefined,

@@ -28,11 +28,11 @@ function subscribeToCookie(check: () => void) {
  * every navigation and after `recheckEvents`. The guard protects no data, since any script can set the cookie.
  */
 export function AgencyGuard({ children }: { children: ReactNode }) {
-  const cookie = useSyncExternalStore(subscribeToCookie, readAuthCookieText);
-  const result = parseAuthCookie(cookie);
-  const invalidCookie = result.kind === 'invalid' ? cookie : undefined;
+  const cookieText = useSyncExternalStore(subscribeToCookie, readAuthCookieText);
+  const parsedCookie = parseAuthCookie(cookieText);
+  const invalidCookieText = parsedCookie.kind === 'invalid' ? cookieText : undefined;
   useEffect(() => {
-    if (invalidCookie !== undefined) console.error(invalidCookieMessage, invalidCookie);
-  }, [invalidCookie]);
-  return decideAccess(result) === 'admit' ? children : <Navigate to={paths.signIn.email()} replace />;
+    if (invalidCookieText !== undefined) console.error(invalidCookieMessage, invalidCookieText);
+  }, [invalidCookieText]);
+  return decideAccess(parsedCookie) === 'admit' ? children : <Navigate to={paths.signIn.email()} replace />;
 }

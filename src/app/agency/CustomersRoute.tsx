@@ -14,7 +14,7 @@ const CustomerDialog = lazyDialog(() =>
 );
 
 /** Props of the dialog for sample data: Save does nothing, as specified (AGY-09). */
-const withoutSaving = { onSave: undefined };
+const sampleDataProps = { onSave: undefined };
 
 export function CustomersRoute() {
   const { customers } = useAppData().agency;
@@ -32,7 +32,7 @@ export function CustomersRoute() {
     <>
       <PageHead title={customersCopy.title} />
       <CustomersScreen {...page} onAdd={onAdd} onEdit={onEdit} />
-      {dialog && <CustomerDialog {...dialog} {...(customers.editor ? {} : withoutSaving)} />}
+      {dialog && <CustomerDialog {...dialog} {...(customers.editor ? {} : sampleDataProps)} />}
     </>
   );
 }

@@ -35,8 +35,8 @@ export function TagsRoute() {
         tagBaseUrl={tagBaseUrl}
         showsPrinted={tags.actions !== undefined}
         {...selectionActions}
-        onPrint={(selected) => {
-          printSelectionStore.getState().select(selected.map(({ hexacode }) => hexacode));
+        onPrint={(selectedTags) => {
+          printSelectionStore.getState().select(selectedTags.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
         {...createCodeActions(tagBaseUrl)}

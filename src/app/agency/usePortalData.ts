@@ -15,7 +15,7 @@ type PortalData = {
   data: AppData | undefined;
   /** The open workspace; undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
-  /** True if the user has to choose an agency of the workspace, whose portal is then shown. */
+  /** True if the user must first choose the agency of the workspace whose portal is shown. */
   mustChooseAgency: boolean;
 };
 
@@ -26,9 +26,9 @@ type PortalData = {
 export function usePortalData(email: string): PortalData {
   const { shows, workspace } = useOfficeWorkspace();
   const sampleData = useAppData();
-  const chosenId = useStore(portalAgencyStore, ({ agencyIds }) => agencyIds[email]);
-  const findId = () => workspace?.findAgencyId(email) ?? workspace?.findExistingAgencyId(chosenId);
-  const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findId);
+  const chosenAgencyId = useStore(portalAgencyStore, ({ agencyIds }) => agencyIds[email]);
+  const findPortalAgencyId = () => workspace?.findAgencyId(email) ?? workspace?.findExistingAgencyId(chosenAgencyId);
+  const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findPortalAgencyId);
   if (shows === 'sample') return { key: shows, data: sampleData, workspace: undefined, mustChooseAgency: false };
   return {
     key: `${shows} ${agencyId ?? ''}`,

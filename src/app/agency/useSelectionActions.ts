@@ -21,7 +21,7 @@ export function useSelectionActions(
   const { alert } = useConfirm();
   const utilities = useExternalStore(actions?.utilities ?? noUtilities);
   if (!actions) return {};
-  const change = async (tags: readonly { id: string }[], tagChange: TagChange) => {
+  const changeTags = async (tags: readonly { id: string }[], tagChange: TagChange) => {
     const result = await actions.change(getIds(tags), tagChange);
     if (!result.ok) await alert(copy.notChanged, 'warning', { detail: result.message });
   };
@@ -33,6 +33,6 @@ export function useSelectionActions(
         if (!result.ok) throw new SaveError(result.message);
       },
     },
-    changing: { utilities, onChange: (tags, tagChange) => void change(tags, tagChange) },
+    changing: { utilities, onChange: (tags, tagChange) => void changeTags(tags, tagChange) },
   };
 }

@@ -7,7 +7,7 @@ import { createApiClient } from './apiClient';
 
 const clientOptions = {
   baseUrl: settings.apiBaseUrl ?? '/',
-  fetch: ((...call) => window.fetch(...call)) as typeof fetch,
+  fetch: ((...fetchArgs) => window.fetch(...fetchArgs)) as typeof fetch,
 };
 
 /** API client that sends no token, for requests before sign-in. */

@@ -10,9 +10,9 @@ export type PostOptions = Pick<RequestInit, 'redirect'> & {
 
 /** Posts `body` as JSON, without cookies and without retrying. */
 export function postJson(url: string, body: unknown, options: PostOptions): Promise<Response> {
-  const { fetch, timeoutMs, signal, token, ...request } = options;
+  const { fetch, timeoutMs, signal, token, ...requestInit } = options;
   return fetch(url, {
-    ...request,
+    ...requestInit,
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

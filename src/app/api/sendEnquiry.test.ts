@@ -28,9 +28,9 @@ describe('createSendEnquiry', () => {
 
   it("SET-05 rejects a network error as 'unreachable'", async () => {
     const cause = new TypeError('Failed to fetch');
-    const result = sendWith(() => Promise.reject(cause));
-    await expect(result).rejects.toBeInstanceOf(EnquiryError);
-    await expect(result).rejects.toMatchObject({ kind: 'unreachable', cause });
+    const pendingSend = sendWith(() => Promise.reject(cause));
+    await expect(pendingSend).rejects.toBeInstanceOf(EnquiryError);
+    await expect(pendingSend).rejects.toMatchObject({ kind: 'unreachable', cause });
   });
 
   it("SET-05 aborts after 15 seconds and rejects as 'timedOut'", async () => {
@@ -43,10 +43,10 @@ describe('createSendEnquiry', () => {
           signal?.addEventListener('abort', () => reject(signal.reason as DOMException));
         }),
     );
-    const result = expect(sendWith(fetch)).rejects.toMatchObject({ kind: 'timedOut' });
+    const expectedRejection = expect(sendWith(fetch)).rejects.toMatchObject({ kind: 'timedOut' });
     expect(createTimeout).toHaveBeenCalledWith(15_000);
     timeoutController.abort(new DOMException('Timed out', 'TimeoutError'));
-    await result;
+    await expectedRejection;
     expect(fetch).toHaveBeenCalledOnce();
     createTimeout.mockRestore();
   });

@@ -1,7 +1,6 @@
 /**
  * The entry script of every page. On a prerendered page, this script makes menus and anchors work without the app, and
- * loads the app later, usually on the first interaction. Other pages are empty, so it loads the app at once. It also
- * empties sign-in pages that get an email, whose markup has no email, and the 404 page at the path of a tag.
+ * loads the app later, usually on the first interaction. Other pages are empty, so the script loads the app at once.
  */
 import './disableZodJit';
 
@@ -23,10 +22,10 @@ import { syncChoiceWithHash } from './syncChoiceWithHash';
 import { worksWithoutApp } from './worksWithoutApp';
 
 const root = document.getElementById('root');
-// Empties a sign-in page that gets an email, so that the document shows its loading indicator. Also empties the 404
-// page at the path of a tag, where static hosts that cannot rewrite paths serve it.
-const isTagNotFound = root?.hasAttribute('data-not-found') && isTagPath(location.pathname);
-if (root && (isTagNotFound || document.documentElement.hasAttribute('data-passed-email'))) {
+// Empties two kinds of prerendered pages, so that the loading indicator replaces markup that would change: a sign-in
+// page whose history state contains an email, and the 404 page that hosts without path rewriting serve for a tag.
+const is404OfTag = root?.hasAttribute('data-not-found') && isTagPath(location.pathname);
+if (root && (is404OfTag || document.documentElement.hasAttribute('data-passed-email'))) {
   root.removeAttribute('data-prerendered');
   root.replaceChildren();
 }
@@ -40,15 +39,15 @@ if (!('popover' in HTMLElement.prototype))
 syncChoiceWithHash(window);
 
 /**
- * Loads the app and starts it in `container`. If that fails, reloads an empty page once. If the page is not empty, or
- * fails again, shows an error page, unless the page works without the app.
+ * Loads the app and starts it in `container`. If that fails, reloads an empty page once, and leaves a page that works
+ * without the app as it is. Shows an error page in all other cases.
  */
-const start = (container: HTMLElement, onHydrated?: () => void) => {
+const startAppIn = (container: HTMLElement, onHydrated?: () => void) => {
   import('../main')
     .then(({ startApp }) => startApp(container, onHydrated))
     .catch((error: unknown) => {
-      const isEmpty = !container.hasAttribute('data-prerendered');
-      if (isEmpty && reloadOnce(window)) return;
+      const isEmptyPage = !container.hasAttribute('data-prerendered');
+      if (isEmptyPage && reloadOnce(window)) return;
       console.warn('The application could not be fetched:', error);
       if (worksWithoutApp(container)) return;
       keepTypedEmail(window);
@@ -64,7 +63,7 @@ if (root?.hasAttribute('data-prerendered')) {
   const replayLastClick = recordLastClick(document);
   const stopReloading = reloadOnOtherPage(window);
   const startHydrating = () =>
-    start(root, () => {
+    startAppIn(root, () => {
       stopReloading();
       uninstallAnchorScrolling();
       replayLastClick();
@@ -73,4 +72,4 @@ if (root?.hasAttribute('data-prerendered')) {
   // message the app fills in.
   if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) startHydrating();
   else onFirstInteraction(window, startHydrating);
-} else if (root) start(root);
+} else if (root) startAppIn(root);

@@ -13,12 +13,12 @@ export function installAnchorScrolling(page: Window): () => void {
   const [navigation] = performance.getEntriesByType('navigation');
   const hash = getScrollTargetHash(location);
   const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  // If the URL has no hash, the page scrolls to the anchor of its path (see `getScrollTargetHash`), but not if the user
-  // has already clicked or pressed a key, or scrolls in the meantime.
-  const isAnchorOfPath = location.hash === '';
+  // If the URL has no hash, the hash belongs to the path (see `getScrollTargetHash`). The page then scrolls only if the
+  // user has not clicked, pressed a key or scrolled before.
+  const isHashFromPath = location.hash === '';
   const hasInteracted = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;
-  if (hash && isNewVisit && !(isAnchorOfPath && hasInteracted))
-    scrollToAnchor(document, hash, { focus: false, unless: () => isAnchorOfPath && page.scrollY > 0 });
+  if (hash && isNewVisit && !(isHashFromPath && hasInteracted))
+    scrollToAnchor(document, hash, { focus: false, unless: () => isHashFromPath && page.scrollY > 0 });
 
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;

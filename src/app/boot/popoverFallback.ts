@@ -9,7 +9,8 @@ export function installPopoverFallback(page: Document): void {
     if (!(target instanceof Element)) return;
     const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
     const panel = page.getElementById(id ?? '');
-    // Clicks inside the panel leave it open, except on a link: the app keeps the panel in the DOM when it navigates.
+    // A click inside the open panel keeps it open. A click on one of its links closes it, since the app's navigation
+    // leaves the panel in the DOM.
     if (!panel && openPanel?.contains(target) && !target.closest('a[href]')) return;
     const isOpening = panel !== openPanel;
     closePanel();

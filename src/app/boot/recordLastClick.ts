@@ -4,13 +4,13 @@
  * click; call it when React has hydrated the page.
  */
 export function recordLastClick(page: Document): () => void {
-  let lastButton: HTMLElement | undefined;
+  let lastClickedButton: HTMLElement | undefined;
   let isHydrated = false;
 
   function onClick({ target }: Event) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
     // React handles clicks after hydration. A recorded earlier click is then outdated.
-    if (button) lastButton = isHydrated ? undefined : button;
+    if (button) lastClickedButton = isHydrated ? undefined : button;
   }
 
   page.addEventListener('click', onClick);
@@ -19,7 +19,7 @@ export function recordLastClick(page: Document): () => void {
     // Waits until the values typed before hydration are in the state, which the click handler reads.
     setTimeout(() => {
       page.removeEventListener('click', onClick);
-      if (lastButton?.isConnected) lastButton.click();
+      if (lastClickedButton?.isConnected) lastClickedButton.click();
     });
   };
 }

@@ -5,13 +5,13 @@ import { readClock, readCountdownStart } from '../signIn/countdownClock';
 
 const label = document.querySelector('[data-countdown]');
 const ring = label?.parentElement?.querySelector('[stroke-dasharray]');
-const start = readCountdownStart();
+const countdownStart = readCountdownStart();
 const interval = setInterval(() => {
   if (!label || 'started' in document.documentElement.dataset) {
     clearInterval(interval);
     return;
   }
-  const seconds = getSecondsLeft(start, readClock());
-  label.textContent = formatResendLabel(seconds);
-  ring?.setAttribute('stroke-dasharray', `${seconds / resendSeconds} 1`);
+  const secondsLeft = getSecondsLeft(countdownStart, readClock());
+  label.textContent = formatResendLabel(secondsLeft);
+  ring?.setAttribute('stroke-dasharray', `${secondsLeft / resendSeconds} 1`);
 }, 200);

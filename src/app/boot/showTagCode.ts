@@ -4,10 +4,10 @@
  * them after hydration.
  */
 export function showTagCode({ document, location }: Window): void {
-  const codeLine = document.querySelector('[data-tag-code]');
+  const codeElement = document.querySelector('[data-tag-code]');
   const code = /^\/t\/([a-z\d]{1,32})\/?$/i.exec(location.pathname)?.[1];
-  if (!codeLine || !code) return;
-  codeLine.textContent = code;
+  if (!codeElement || !code) return;
+  codeElement.textContent = code;
   const codeField = document.querySelector<HTMLInputElement>('input[name="code"]');
   if (codeField) codeField.value = code.toUpperCase();
 }

@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const WritesTheChoiceToTheHash: Story = {
   play: async ({ canvas, userEvent }) => {
-    const entryCount = history.length;
+    const historyLength = history.length;
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
     await expect(location.hash).toBe('#car');
     await userEvent.keyboard('{ArrowUp}');
     await expect(location.hash).toBe('#pet');
-    await expect(history.length).toBe(entryCount);
+    await expect(history.length).toBe(historyLength);
   },
 };
 

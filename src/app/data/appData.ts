@@ -79,8 +79,8 @@ type PurchaseResult = ChangeResult & ({ ok: true; orderId: string; hexacodes: re
 export type AgencyTagActions = {
   /** The utilities that can be assigned to tags. */
   utilities: ExternalStore<readonly AssignableUtility[]>;
-  change: (ids: readonly string[], change: TagChange) => Promise<ChangeResult>;
-  assign: (ids: readonly string[], to: Assignee) => Promise<ChangeResult>;
+  change: (ids: readonly string[], tagChange: TagChange) => Promise<ChangeResult>;
+  assign: (ids: readonly string[], assignee: Assignee) => Promise<ChangeResult>;
   /** Marks the tags with these hexacodes as printed. Ignores hexacodes that no tag has. */
   markPrinted: (hexacodes: readonly string[]) => Promise<ChangeResult>;
 };

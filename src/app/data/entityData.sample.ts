@@ -13,7 +13,7 @@ export function createEntityWithStatus<Row extends { id: string }>(status: 'load
   };
 }
 
-/** Returns `slow`, the data of an entity that stays in the status 'loading' until `finishLoading` is called. */
+/** Returns the data of an entity that stays in the status 'loading', and a function that finishes loading. */
 export function createSlowEntity<Row extends { id: string }>(rows: readonly Row[]) {
   let snapshot: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
   const listeners = new Set<() => void>();

@@ -10,10 +10,13 @@ import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
 /** The app with sample data that contains no packages. */
-function OfficeWithoutPackages({ start }: { start: string }) {
+function OfficeWithoutPackages({ startPath }: { startPath: string }) {
   const [{ admin, ...data }] = useState(() => createSampleData(new Date()));
   return (
-    <FlowStage start={start} data={{ ...data, admin: { ...admin, packages: createSampleEntity<TagPackage>([]) } }} />
+    <FlowStage
+      start={startPath}
+      data={{ ...data, admin: { ...admin, packages: createSampleEntity<TagPackage>([]) } }}
+    />
   );
 }
 
@@ -22,7 +25,7 @@ const meta = {
   component: OfficeWithoutPackages,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { start: paths.admin.purchases() },
+  args: { startPath: paths.admin.purchases() },
 } satisfies Meta<typeof OfficeWithoutPackages>;
 
 export default meta;

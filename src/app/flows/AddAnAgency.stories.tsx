@@ -51,12 +51,12 @@ export const SavesAfterCorrectingErrors: Story = {
   },
 };
 
-const createData = () => createSampleData(new Date('2026-06-15T09:00:00'));
+const createFixedSampleData = () => createSampleData(new Date('2026-06-15T09:00:00'));
 
 export const WaitsForSlowData: Story = {
   args: { start: paths.admin.agencies() },
   render: ({ start }) => {
-    const data = createData();
+    const data = createFixedSampleData();
     const { slow, finishLoading } = createSlowEntity(createSampleAgencies('2026-06-15'));
     return (
       <>
@@ -76,13 +76,13 @@ export const WaitsForSlowData: Story = {
   },
 };
 
-const createFailingData = () => {
-  const data = createData();
+const createDataWithFailedAgencies = () => {
+  const data = createFixedSampleData();
   return { ...data, admin: { ...data.admin, agencies: createEntityWithStatus<Agency>('failed') } };
 };
 
 export const ShowsThatLoadingFailed: Story = {
-  args: { start: paths.admin.agencies(), data: createFailingData() },
+  args: { start: paths.admin.agencies(), data: createDataWithFailedAgencies() },
   play: async ({ canvas, step }) => {
     await step('see that the list could not be loaded', async () => {
       await expect(await canvas.findByText("We couldn't load the agencies.")).toBeVisible();

@@ -44,17 +44,17 @@ export const AnnouncesAMissingPasswordAndTheEndOfTheCountdown: Story = {
 export const AnnouncesChangesOfAList: Story = {
   args: { start: paths.admin.customers() },
   play: async ({ canvas, step, userEvent }) => {
-    const search = await canvas.findByRole('searchbox');
-    await step('search', () => expectSpoken(() => userEvent.type(search, 'omar'), ['polite: 1 of 27 customers']));
+    const searchField = await canvas.findByRole('searchbox');
+    await step('search', () => expectSpoken(() => userEvent.type(searchField, 'omar'), ['polite: 1 of 27 customers']));
     await step('search for what does not exist', () =>
-      expectSpoken(() => userEvent.type(search, 'zebra'), ['polite: 0 of 27 customers']),
+      expectSpoken(() => userEvent.type(searchField, 'zebra'), ['polite: 0 of 27 customers']),
     );
-    await userEvent.clear(search);
+    await userEvent.clear(searchField);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Aisha S.' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    const deletion = ['heading, Customers, level 1', 'polite: 26 of 26 customers', 'polite: Aisha S. deletedUndo'];
+    const confirmDialog = within(await screen.findByRole('alertdialog'));
+    const deletionTexts = ['heading, Customers, level 1', 'polite: 26 of 26 customers', 'polite: Aisha S. deletedUndo'];
     await step('delete a customer', () =>
-      expectSpoken(() => userEvent.click(dialog.getByRole('button', { name: 'Delete' })), deletion),
+      expectSpoken(() => userEvent.click(confirmDialog.getByRole('button', { name: 'Delete' })), deletionTexts),
     );
     const undoButton = await screen.findByRole('button', { name: 'Undo' });
     await step('undo the deletion', () =>

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 const consentText = 'This site uses cookies to improve your experience. Do you allow cookies?';
 const alertText = 'You must allow cookies to continue.';
 
-const findDialogButton = async (dialog: string, button: RegExp) =>
-  within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button });
+const findDialogButton = async (dialogName: string, buttonName: RegExp) =>
+  within(await screen.findByRole('alertdialog', { name: dialogName })).getByRole('button', { name: buttonName });
 
 export const SignsInAfterRefusingCookies: Story = {
   parameters: { acceptance: ['LOG-05', 'LOG-06', 'LOG-07', 'LOG-08', 'VAL-03'] },

@@ -25,13 +25,13 @@ const meta = {
 } satisfies Meta<typeof FlowStage>;
 
 /** Adds a hidden iframe, which opens instead of the print window. */
-function openFakeWindow() {
+function mockPrintWindow() {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   document.body.append(frame);
   const printWindow = spyOnWindow(frame);
   spyOn(window, 'open').mockReturnValue(printWindow.win);
-  return { ...printWindow, remove: () => frame.remove() };
+  return { ...printWindow, removeFrame: () => frame.remove() };
 }
 
 export default meta;
@@ -60,11 +60,11 @@ export const SignsInAndPrints: Story = {
       await expect(canvas.getAllByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)')[0]).toBeVisible();
     });
     await step('print the sheets', async () => {
-      const { win, print, remove } = openFakeWindow();
+      const { win, print, removeFrame } = mockPrintWindow();
       await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
       await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 5000 });
       await expect(countPrintedStickers(win)).toBe(17);
-      remove();
+      removeFrame();
     });
   },
 };

@@ -40,10 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Starts a workspace in the panel of the chip 'Sample data', and closes the panel. */
-async function startWorkspace(user: User, contents: RegExp) {
+async function startWorkspace(user: User, buttonName: RegExp) {
   await user.click(await screen.findByRole('button', { name: 'Sample data' }));
   await user.click(await screen.findByRole('button', { name: 'Start a workspace' }));
-  await user.click(screen.getByRole('button', { name: contents }));
+  await user.click(screen.getByRole('button', { name: buttonName }));
   const panel = within(await screen.findByRole('dialog', { name: 'My workspace' }));
   await panel.findByText('Your workspace is ready.');
   await user.click(panel.getByRole('button', { name: 'Close' }));
@@ -51,7 +51,7 @@ async function startWorkspace(user: User, contents: RegExp) {
 }
 
 /** Saves the open wizard, and closes the alert that shows `message`. */
-async function save(user: User, message: string) {
+async function saveWizard(user: User, message: string) {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const alert = within(await screen.findByRole('alertdialog'));
   await expect(alert.getByText(message)).toBeVisible();
@@ -69,7 +69,7 @@ export const AddsFindsEditsAndDeletesAnAgency: Story = {
       await screen.findByRole('dialog', { name: 'Add Agency' });
       await fillIn(userEvent, { Email: 'new@example.com{Enter}' });
       await fillIn(userEvent, { 'Agency name': 'New Tags' });
-      await save(userEvent, 'Agency added successfully!');
+      await saveWizard(userEvent, 'Agency added successfully!');
     });
     await step('find it', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'new@');
@@ -80,7 +80,7 @@ export const AddsFindsEditsAndDeletesAnAgency: Story = {
       await screen.findByRole('dialog', { name: 'Edit Agency' });
       await userEvent.click(screen.getByRole('button', { name: 'Next' }));
       await fillIn(userEvent, { 'Agency name': ' West' });
-      await save(userEvent, 'Agency updated successfully!');
+      await saveWizard(userEvent, 'Agency updated successfully!');
     });
     await step('delete it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Delete New Tags West' }));
@@ -99,8 +99,9 @@ export const BuysAPackageAndPrintsItsTags: Story = {
     await startWorkspace(userEvent, /^With the sample data/);
     await userEvent.click(await canvas.findByRole('button', { name: /^Harbour Tags/ }));
     await step('buy 100 tags', async () => {
-      const starter = (await canvas.findAllByRole('listitem')).find((item) => within(item).queryByText('Starter'));
-      await userEvent.click(within(starter ?? document.body).getByRole('button', { name: 'Buy Now' }));
+      const items = await canvas.findAllByRole('listitem');
+      const starterPackage = items.find((item) => within(item).queryByText('Starter'));
+      await userEvent.click(within(starterPackage ?? document.body).getByRole('button', { name: 'Buy Now' }));
       const confirmDialog = within(await screen.findByRole('dialog', { name: 'Buy this package?' }));
       await userEvent.click(confirmDialog.getByRole('button', { name: 'Buy' }));
       await expect(await screen.findByText('ORD-1006')).toBeVisible();

@@ -18,19 +18,19 @@ const loadConfirmDialog = () => import('~/components/feedback/ConfirmProvider/Co
 
 const UndoSnackbar = lazyOverlay(loadSnackbar);
 
-/** Shows a snackbar whose Undo reverts all changes made while it is open, also after a navigation to another list. */
+/** Shows a snackbar with Undo after a change. Undo reverts all changes made while the snackbar is open, in any list. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   // Changes made while the snackbar is open, the latest first.
   const [changes, setChanges] = useState<readonly UndoableChange[]>([]);
-  const [latest, ...others] = changes;
+  const [latestChange, ...earlierChanges] = changes;
   const { alert } = useConfirm();
   const { isKept } = useAppData();
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
   // Moves the focus to the page's heading, since the clicked Delete button has disappeared with its row.
   useEffect(() => {
-    if (latest?.kind === 'deleted') focusHeading();
-  }, [latest]);
+    if (latestChange?.kind === 'deleted') focusHeading();
+  }, [latestChange]);
   const closeSnackbar = () => setChanges([]);
   /**
    * Reverts the changes, the latest first: a record that was deleted earlier can refer to one that was deleted later.
@@ -43,14 +43,14 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     }
   };
   return (
-    <UndoContext value={(change) => setChanges((before) => [change, ...before])}>
+    <UndoContext value={(change) => setChanges((changesBefore) => [change, ...changesBefore])}>
       <UndoSnackbar
-        open={latest !== undefined}
-        text={latest ? copy.done(latest, others) : ''}
+        open={latestChange !== undefined}
+        text={latestChange ? copy.done(latestChange, earlierChanges) : ''}
         isAboveBar={hasDockedBar}
         // In a workspace, the snackbar stays until it is closed: Undo is the only way to get deleted records back.
         isPersistent={isKept}
-        scope={others.length === 0 ? 'one' : 'several'}
+        scope={earlierChanges.length === 0 ? 'one' : 'several'}
         onUndo={() => {
           closeSnackbar();
           focusHeading();

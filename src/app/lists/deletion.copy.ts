@@ -7,12 +7,12 @@ import type { EntityTable } from '~/domain/workspace/records';
 export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
   several: (count: number, noun: string) => `${formatCount(count)} ${noun}`,
-  /** `isKept` is true in a workspace, where a reload does not restore deleted records. */
-  labels: (isKept: boolean): ConfirmOptions => ({
+  /** `keepsChanges` is true in a workspace, where a reload does not restore deleted records. */
+  labels: (keepsChanges: boolean): ConfirmOptions => ({
     confirm: 'Delete',
     cancel: 'Cancel',
     tone: 'delete',
-    detail: isKept
+    detail: keepsChanges
       ? 'You can undo this until you reload or leave.'
       : 'You can undo this. A reload brings all sample data back.',
   }),

@@ -16,8 +16,8 @@ describe('a CSV file', () => {
     ['-2+3', `"'-2+3"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['\t=1', `"'\t=1"`],
-  ])('escapes the formula %j', async (cell, written) => {
-    expect(await writeCell(cell)).toBe(written);
+  ])('escapes the formula %j', async (cell, escaped) => {
+    expect(await writeCell(cell)).toBe(escaped);
   });
 
   it('leaves phone numbers and negative amounts as they are', async () => {

@@ -10,12 +10,13 @@ const verbs: Record<UndoableChange['kind'], string> = {
 
 export const undoCopy = {
   notUndone: "We couldn't undo this",
-  /** `others` are the changes before the latest, which Undo reverts too. */
-  done: ({ name, kind }: UndoableChange, others: readonly UndoableChange[]) => {
-    const first = capitalize(name);
-    if (others.length === 0) return `${first} ${verbs[kind]}`;
-    const isSame = others.every((other) => other.kind === kind);
-    if (isSame) return `${first} and ${others.length} more ${verbs[kind]}`;
-    return `${first} ${verbs[kind]}, after ${others.length} other ${others.length === 1 ? 'change' : 'changes'}`;
+  /** `earlierChanges` are the changes before the latest one. Undo reverts them too. */
+  done: ({ name, kind }: UndoableChange, earlierChanges: readonly UndoableChange[]) => {
+    const subject = capitalize(name);
+    if (earlierChanges.length === 0) return `${subject} ${verbs[kind]}`;
+    const areSameKind = earlierChanges.every((earlier) => earlier.kind === kind);
+    const { length: earlierCount } = earlierChanges;
+    if (areSameKind) return `${subject} and ${earlierCount} more ${verbs[kind]}`;
+    return `${subject} ${verbs[kind]}, after ${earlierCount} other ${earlierCount === 1 ? 'change' : 'changes'}`;
   },
 };

@@ -19,9 +19,9 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
   const offerUndo = useOfferUndo();
 
   const deleteRows = async (rows: readonly Row[]) => {
-    const [first] = rows;
-    if (!first) return;
-    const name = rows.length === 1 ? getRowName(first) : copy.several(rows.length, noun);
+    const [firstRow] = rows;
+    if (!firstRow) return;
+    const name = rows.length === 1 ? getRowName(firstRow) : copy.several(rows.length, noun);
     const result = await data.remove(rows.map(({ id }) => id));
     if (result.ok) {
       offerUndo({ kind: 'deleted', name, undo: result.undo });
@@ -33,7 +33,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
       ...(referrers && {
         links: referrers.map(({ table, count }) => ({
           label: copy.showReferrers(table, count),
-          href: createRelatedListUrl(area, table, getRelatedSearch(first)),
+          href: createRelatedListUrl(area, table, getRelatedSearch(firstRow)),
         })),
       }),
     });

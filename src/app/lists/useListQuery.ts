@@ -9,7 +9,7 @@ import { dropUnavailableFilters, findUnavailableFilters } from '~/domain/lists/l
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 /** Delay in ms between the last keystroke in the search field and writing the search to the URL. */
-const searchDelay = 300;
+const searchDelayMs = 300;
 
 /** Keys that start a shortcut for Back or reload. On keydown, the search is written before the page changes. */
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
@@ -21,9 +21,9 @@ const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', '
 type OptimisticQuery<Query> = {
   query: Query;
   /** `location.key` of the location where the user set the query. */
-  key: string;
+  locationKey: string;
   /** The search strings written to the URL since the user set the query, newest last. */
-  written: readonly string[];
+  writtenSearches: readonly string[];
 };
 
 const noSearchStrings: readonly string[] = [];
@@ -42,15 +42,17 @@ export function useListQuery<Row, Query extends ListQuery>(
     () => readListSearchParams(rules.schema, new URLSearchParams(location.search)),
     [rules, location.search],
   );
-  // The state `rendered` lags behind, since keystrokes render in transitions. The ref always has the latest query.
-  const latestRef = useRef<OptimisticQuery<Query>>(undefined);
-  const [rendered, setRendered] = useState<OptimisticQuery<Query>>();
+  // The state `renderedQuery` lags behind, since keystrokes render in transitions. The ref always has the latest query.
+  const latestQueryRef = useRef<OptimisticQuery<Query>>(undefined);
+  const [renderedQuery, setRenderedQuery] = useState<OptimisticQuery<Query>>();
   const [isTyping, setIsTyping] = useState(false);
 
   const getIfValid = (optimistic: OptimisticQuery<Query> | undefined) =>
-    optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
-  const isOptimistic = getIfValid(rendered) !== undefined;
-  const uncheckedQuery = getIfValid(rendered)?.query ?? urlQuery;
+    optimistic?.locationKey === location.key || optimistic?.writtenSearches.includes(location.search)
+      ? optimistic
+      : undefined;
+  const isOptimistic = getIfValid(renderedQuery) !== undefined;
+  const uncheckedQuery = getIfValid(renderedQuery)?.query ?? urlQuery;
   // Joins the names, since `useSyncExternalStore` would see a change in each new array.
   const unavailableFilters = useSyncExternalStore(subscribe, () =>
     findUnavailableFilters(rules, uncheckedQuery, readValues)?.join(' '),
@@ -61,41 +63,44 @@ export function useListQuery<Row, Query extends ListQuery>(
   );
 
   const setOptimistic = (optimistic: OptimisticQuery<Query> | undefined) => {
-    latestRef.current = optimistic;
-    setRendered(optimistic);
+    latestQueryRef.current = optimistic;
+    setRenderedQuery(optimistic);
   };
   const writeToUrl = ({ replace }: { replace: boolean }) => {
-    const { query: next, written } = getIfValid(latestRef.current) ?? { query, written: noSearchStrings };
-    const params = writeListSearchParams(rules.schema, next, new URLSearchParams(location.search));
+    const { query: nextQuery, writtenSearches } = getIfValid(latestQueryRef.current) ?? {
+      query,
+      writtenSearches: noSearchStrings,
+    };
+    const params = writeListSearchParams(rules.schema, nextQuery, new URLSearchParams(location.search));
     const search = params.length > 0 ? `?${new URLSearchParams(params).toString()}` : '';
-    const pendingSearches = written.slice(written.indexOf(location.search) + 1);
+    const pendingSearches = writtenSearches.slice(writtenSearches.indexOf(location.search) + 1);
     if (search === (pendingSearches.at(-1) ?? location.search)) return;
-    setOptimistic({ query: next, key: location.key, written: [...pendingSearches, search] });
+    setOptimistic({ query: nextQuery, locationKey: location.key, writtenSearches: [...pendingSearches, search] });
     void navigate({ search, hash: location.hash }, { replace, state: location.state as unknown });
   };
   const dispatch = (action: ListAction) => {
-    const { query: last, written } = getIfValid(latestRef.current) ?? {
+    const { query: lastQuery, writtenSearches } = getIfValid(latestQueryRef.current) ?? {
       query: urlQuery,
-      written: noSearchStrings,
+      writtenSearches: noSearchStrings,
     };
-    const nextQuery = listReducer(rules.schema, dropUnavailableFilters(rules, last, readValues), action);
-    setOptimistic({ query: nextQuery, key: location.key, written });
+    const nextQuery = listReducer(rules.schema, dropUnavailableFilters(rules, lastQuery, readValues), action);
+    setOptimistic({ query: nextQuery, locationKey: location.key, writtenSearches });
     setIsTyping(action.type === 'search');
     if (action.type !== 'search') writeToUrl({ replace: false });
   };
 
   const flushSearch = useEffectEvent(() => {
-    if (getIfValid(latestRef.current)) writeToUrl({ replace: true });
+    if (getIfValid(latestQueryRef.current)) writeToUrl({ replace: true });
   });
   useEffect(() => {
-    if (!rendered) return;
-    const timer = setTimeout(flushSearch, searchDelay);
+    if (!renderedQuery) return;
+    const timer = setTimeout(flushSearch, searchDelayMs);
     return () => clearTimeout(timer);
-  }, [rendered]);
+  }, [renderedQuery]);
 
   useEffect(() => {
     if (isTyping) startTransition(() => setIsTyping(false));
-  }, [isTyping, rendered]);
+  }, [isTyping, renderedQuery]);
 
   const dropOptimistic = useEffectEvent(() => setOptimistic(undefined));
   useEffect(() => {

@@ -30,14 +30,14 @@ function readOpenDialog(): DialogState | undefined {
  * Closes the dialog when the user opens the page's URL again in the same tab, since browsers then keep the state of the
  * history entry. Called when this module loads, before the router reads the state.
  */
-function closeOnNewVisit(): void {
+function closeDialogOnNewVisit(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const state: unknown = history.state;
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate' || !isRecord(state) || !readOpenDialog())
     return;
   history.replaceState({ ...state, usr: null }, '');
 }
-closeOnNewVisit();
+closeDialogOnNewVisit();
 
 /** Returns a function that opens the list at `path` with its add dialog. Closing that dialog returns to this page. */
 export function useOpenAddDialog(path: string): () => void {
@@ -60,9 +60,9 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   const dialog = readDialogState(location.state);
   const editedId = dialog && 'editedId' in dialog ? dialog.editedId : undefined;
   // The record is read when the dialog opens, so that saving notices a change that another tab has made since then.
-  const [edited, setEdited] = useState(() => readEditedRecord(editor, editedId));
-  if (edited?.id !== editedId) setEdited(readEditedRecord(editor, editedId));
-  const isOpen = dialog !== undefined && (editedId === undefined || edited?.record !== undefined);
+  const [loadedRecord, setLoadedRecord] = useState(() => loadRecord(editor, editedId));
+  if (loadedRecord?.id !== editedId) setLoadedRecord(loadRecord(editor, editedId));
+  const isOpen = dialog !== undefined && (editedId === undefined || loadedRecord?.form !== undefined);
   // Back can close the dialog while the success alert is open. Confirming the alert must not go back a second time.
   const isStillOpen = useRef(isOpen);
   useEffect(() => {
@@ -79,39 +79,39 @@ export function useRecordDialog<Values extends object, Draft extends object>(
       console.info(entity, replaceFilesWithNames(omitPasswords(draft)));
       return;
     }
-    const result = await (edited?.record ? edited.record.save(draft) : editor.add(draft));
+    const result = await (loadedRecord?.form ? loadedRecord.form.save(draft) : editor.add(draft));
     if (result.ok) return;
     const { message, fields = [], isOutdated } = result;
     throw isOutdated ? new SaveError(copy.changedElsewhere, { readLatest }) : new SaveError(message, { fields });
   };
   /** Reads the record again, so that saving replaces its latest version. */
   const readLatest = () => {
-    const latest = readEditedRecord(editor, editedId);
-    if (latest?.record) setEdited(latest);
-    return latest?.record?.values;
+    const latestRecord = loadRecord(editor, editedId);
+    if (latestRecord?.form) setLoadedRecord(latestRecord);
+    return latestRecord?.form?.values;
   };
   const callbacks: WizardCallbacks<Draft> = {
     onUnsavedChange,
     onClose,
     onSave: async (draft) => {
       await blockNavigationWhile(save(draft));
-      await alert(edited?.record ? getEntityUpdatedMessage(entity) : getEntityAddedMessage(entity), 'success');
+      await alert(loadedRecord?.form ? getEntityUpdatedMessage(entity) : getEntityAddedMessage(entity), 'success');
       onClose();
     },
   };
-  const openWith = (state: DialogState) => {
+  const openDialog = (state: DialogState) => {
     // The second click of a double-click must not add a second history entry.
     if (!readOpenDialog()) void navigate({ search: location.search }, { state });
   };
   return {
     blockNavigationWhile,
-    onAdd: () => openWith(addDialogState),
+    onAdd: () => openDialog(addDialogState),
     /** Opens the dialog to edit a record; undefined if the records cannot be edited. */
-    onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),
+    onEdit: editor && (({ id }: { id: string }) => openDialog({ editedId: id })),
     /** Props of the dialog; undefined while it is closed. Without `initialValues`, the dialog adds a record. */
-    dialog: isOpen ? { ...callbacks, initialValues: edited?.record?.values } : undefined,
+    dialog: isOpen ? { ...callbacks, initialValues: loadedRecord?.form?.values } : undefined,
   };
 }
 
-const readEditedRecord = <Values, Draft>(editor: RecordEditor<Values, Draft> | undefined, id: string | undefined) =>
-  id === undefined ? undefined : { id, record: editor?.edit(id) };
+const loadRecord = <Values, Draft>(editor: RecordEditor<Values, Draft> | undefined, id: string | undefined) =>
+  id === undefined ? undefined : { id, form: editor?.edit(id) };

@@ -50,40 +50,40 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
     wasOpen.current = openId !== undefined;
   }, [openId]);
 
-  const urlOf = (id: string | undefined, page = list.query.page) => {
-    const next = new URLSearchParams(params);
-    next.delete(openRecordParam);
-    if (id !== undefined) next.set(openRecordParam, id);
-    if (page === 1) next.delete('page');
-    else next.set('page', String(page));
-    return `?${next.toString()}`;
+  const getUrl = (id: string | undefined, page = list.query.page) => {
+    const nextParams = new URLSearchParams(params);
+    nextParams.delete(openRecordParam);
+    if (id !== undefined) nextParams.set(openRecordParam, id);
+    if (page === 1) nextParams.delete('page');
+    else nextParams.set('page', String(page));
+    return `?${nextParams.toString()}`;
   };
-  const ids = list.matchingIds;
-  const index = openId === undefined ? -1 : ids.indexOf(openId);
-  const closedUrl = urlOf(undefined);
+  const { matchingIds } = list;
+  const openIndex = openId === undefined ? -1 : matchingIds.indexOf(openId);
+  const listUrl = getUrl(undefined);
   /** Returns a function that opens the row at `position` and its page of the list; undefined if there is no row. */
   const createOpenRow = (position: number) => {
-    const id = ids[position];
-    if (index < 0 || id === undefined) return undefined;
+    const id = matchingIds[position];
+    if (openIndex < 0 || id === undefined) return undefined;
     const page = Math.floor(position / list.view.rowsPerPage) + 1;
-    return () => void navigate(urlOf(id, page), { replace: true, state });
+    return () => void navigate(getUrl(id, page), { replace: true, state });
   };
   return {
     openId,
     row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
-    getHref: ({ id }) => urlOf(id),
+    getHref: ({ id }) => getUrl(id),
     onOpen: ({ id }) => {
       // The second click of a double-click must not add a second history entry. Unlike the router's location, the
       // browser's URL already contains the id after the first click.
       if (new URLSearchParams(window.location.search).get(openRecordParam) === id) return;
       // Stores the URL of the list in the new history entry, so that closing the details can go back to the list.
-      void navigate(urlOf(id), openId === undefined ? { state: { listUrl: closedUrl } } : { replace: true, state });
+      void navigate(getUrl(id), openId === undefined ? { state: { listUrl } } : { replace: true, state });
     },
     // Goes back only if the user has not changed the search, sorting or page while the details were open.
     onClose: () =>
-      void (isRecord(state) && state['listUrl'] === closedUrl ? navigate(-1) : navigate(closedUrl, { replace: true })),
-    onPrevious: createOpenRow(index - 1),
-    onNext: createOpenRow(index + 1),
+      void (isRecord(state) && state['listUrl'] === listUrl ? navigate(-1) : navigate(listUrl, { replace: true })),
+    onPrevious: createOpenRow(openIndex - 1),
+    onNext: createOpenRow(openIndex + 1),
     related: related.map(({ table, count, records }) => ({
       title: capitalize(recordNames[table].many),
       count,

@@ -6,14 +6,14 @@ import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
 import { registerLeaveConfirmation } from '../page/leaveQuestion';
 
-export type BlockNavigationWhile = <Result>(saving: Promise<Result>) => Promise<Result>;
+export type BlockNavigationWhile = <Result>(savePromise: Promise<Result>) => Promise<Result>;
 
 export type UnsavedChangesPrompt = {
   /** Callback of the form: called with true when the form becomes dirty, and with false when it becomes clean. */
   onUnsavedChange: (isUnsaved: boolean) => void;
   /**
-   * Ignores Back and links until the promise `saving` settles, so that the user sees the result. If saving fails, the
-   * form still has its values.
+   * Ignores Back and links until `savePromise` settles, so that the user sees the result. If saving fails, the typed
+   * values are still in the form.
    */
   blockNavigationWhile: BlockNavigationWhile;
 };
@@ -23,7 +23,7 @@ export type UnsavedChangesPrompt = {
  * `confirmLeaving`. A form on a 'page' survives a link to the same page; a form in a 'dialog' does not, because the
  * open dialog is a history entry.
  */
-export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChangesPrompt {
+export function useUnsavedChangesPrompt(formContainer: 'page' | 'dialog'): UnsavedChangesPrompt {
   const { confirm, isOpen } = useConfirm();
   // Uses refs instead of states, because the blocker can read them before the next render.
   const hasUnsavedChanges = useRef(false);
@@ -33,8 +33,8 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
       ({ currentLocation, nextLocation }) =>
         isSaving.current ||
         (hasUnsavedChanges.current &&
-          (formIn === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname))),
-      [formIn],
+          (formContainer === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname))),
+      [formContainer],
     ),
   );
 
@@ -80,9 +80,9 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
     onUnsavedChange: useCallback((isUnsaved: boolean) => {
       hasUnsavedChanges.current = isUnsaved;
     }, []),
-    blockNavigationWhile: (saving) => {
+    blockNavigationWhile: (savePromise) => {
       isSaving.current = true;
-      return saving.finally(() => {
+      return savePromise.finally(() => {
         isSaving.current = false;
       });
     },
@@ -90,4 +90,4 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
 }
 
 /** True if both paths are equal, ignoring case, as the router does when it matches paths. */
-const isSamePage = (path: string, other: string) => path.toLowerCase() === other.toLowerCase();
+const isSamePage = (currentPath: string, otherPath: string) => currentPath.toLowerCase() === otherPath.toLowerCase();

@@ -16,19 +16,19 @@ const DataSourcePanel = lazyOverlay(loadPanel);
  */
 export function DataSourceChip() {
   const { shows, mustChooseData, panel } = useStore(officeStore);
-  const [chip, setChip] = useState<HTMLElement | null>(null);
+  const [chipElement, setChipElement] = useState<HTMLElement | null>(null);
   useEffect(() => preloadOnInteraction(loadPanel), []);
   // Each page mounts a new chip, so the panel closes when the user leaves the page.
   useEffect(() => () => officeStore.setState({ panel: 'closed' }), []);
   return (
     <>
       <DataChip
-        ref={setChip}
+        ref={setChipElement}
         data={shows}
         isOpen={panel !== 'closed'}
         onClick={() => officeStore.setState({ panel: 'open' })}
       />
-      <DataSourcePanel open={panel !== 'closed' || mustChooseData} anchor={chip} />
+      <DataSourcePanel open={panel !== 'closed' || mustChooseData} anchor={chipElement} />
     </>
   );
 }

@@ -27,8 +27,8 @@ export function OfficeSearchPanel({ open, typed, onType, onClose, ...source }: O
     void navigate(href, opensForm ? { state: addDialogState } : undefined);
   };
   const openFirstResultIfEntered = useEffectEvent(() => {
-    const [first] = results;
-    if (typed.isEntered && first) openResult(first);
+    const [firstResult] = results;
+    if (typed.isEntered && firstResult) openResult(firstResult);
   });
   useEffect(() => openFirstResultIfEntered(), []);
   return (

@@ -15,13 +15,13 @@ import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';
 import { initialOfficeChoice } from './officeState';
 
-/** Result of an operation. 'refused': the user has chosen a backup, or would get one, that cannot be restored. */
+/** Result of an operation. 'refused': the backup that was chosen, or would be downloaded, cannot be restored. */
 type TaskResult =
   | { status: 'done' }
   | ({ status: 'refused' } & RefusedBackup)
   | { status: 'failed'; reason: StorageFailure };
 
-const done: TaskResult = { status: 'done' };
+const doneResult: TaskResult = { status: 'done' };
 
 /** Loads the module that opens the database, which sample data does not need. */
 const loadWorkspaceModule = () => import('../workspace/openWorkspace');
@@ -36,10 +36,10 @@ const applyChoice = (choice: OfficeChoice) => {
 };
 
 /** Runs an operation, unless another one is running. */
-const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
+const runOperation = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
   if (officeStore.getState().operation?.status === 'running') return;
   officeStore.setState({ operation: { status: 'running', task } });
-  repeatLastOperation = () => run(task, work);
+  repeatLastOperation = () => runOperation(task, work);
   const result = await work().catch((error: unknown): TaskResult => {
     console.error(error);
     return { status: 'failed', reason: 'closed' };
@@ -53,19 +53,20 @@ const createOpenOperation = (contents: InitialWorkspaceContents) => async (): Pr
   const module = await loadWorkspaceModule();
   const backup = contents instanceof File ? await module.readBackupFile(contents) : undefined;
   if (backup?.ok === false) return { status: 'refused', ...backup.refused };
-  const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
-  if (!opened.ok) return { status: 'failed', reason: opened.reason };
+  const openResult = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
+  if (!openResult.ok) return { status: 'failed', reason: openResult.reason };
   // The browser may already have a workspace with records: the stored choice was lost, or another tab has just started
   // the workspace. The panel then asks before the backup replaces these records.
-  const mustAsk = backup && !opened.workspace.isEmpty();
-  const reason = backup && !mustAsk && (await opened.workspace.restore(backup.state, backup.files));
-  if (reason) {
-    opened.workspace.close();
-    return { status: 'failed', reason };
+  const mustConfirmRestore = backup && !openResult.workspace.isEmpty();
+  const restoreFailure =
+    backup && !mustConfirmRestore && (await openResult.workspace.restore(backup.state, backup.files));
+  if (restoreFailure) {
+    openResult.workspace.close();
+    return { status: 'failed', reason: restoreFailure };
   }
-  officeStore.setState({ workspace: opened.workspace, ...(mustAsk && { backup, panel: 'open' }) });
+  officeStore.setState({ workspace: openResult.workspace, ...(mustConfirmRestore && { backup, panel: 'open' }) });
   applyChoice({ shows: 'workspace', hasWorkspace: true });
-  return done;
+  return doneResult;
 };
 
 /** The functions that start, show, back up, restore and delete the workspace, or show the sample data. */
@@ -74,11 +75,11 @@ export const officeActions = {
   start: async (contents: InitialWorkspaceContents) => {
     if (!(await confirmLeaving())) return;
     void requestPersistentStorage();
-    await run('start', createOpenOperation(contents));
+    await runOperation('start', createOpenOperation(contents));
   },
   /** Shows the workspace of this browser. */
   open: async () => {
-    if (await confirmLeaving()) await run('open', createOpenOperation('empty'));
+    if (await confirmLeaving()) await runOperation('open', createOpenOperation('empty'));
   },
   /** Shows the sample data. The workspace is kept. */
   showSample: async () => {
@@ -89,33 +90,33 @@ export const officeActions = {
   },
   /** Downloads a backup. */
   backUp: () =>
-    run('backUp', async () => {
+    runOperation('backUp', async () => {
       const result = await officeStore.getState().workspace?.backUp();
       if (result && !result.ok) return { status: 'refused', ...result.refused };
       if (result) saveFile(result.file, result.file.name);
-      return done;
+      return doneResult;
     }),
   /** Reads a backup. The panel then asks whether the backup may replace the records of the workspace. */
   checkBackup: (file: File) =>
-    run('check', async () => {
+    runOperation('check', async () => {
       const module = await loadWorkspaceModule();
       const backup = await module.readBackupFile(file);
       if (!backup.ok) return { status: 'refused', ...backup.refused };
       officeStore.setState({ backup });
-      return done;
+      return doneResult;
     }),
   /** Replaces the records of the workspace with the records of the checked backup, if the user has agreed. */
   restore: async (isConfirmed: boolean) => {
     const { backup, workspace } = officeStore.getState();
     officeStore.setState({ backup: undefined });
     if (!isConfirmed || !backup || !workspace) return;
-    await run('restore', async () => {
-      const reason = await workspace.restore(backup.state, backup.files);
-      return reason ? { status: 'failed', reason } : done;
+    await runOperation('restore', async () => {
+      const restoreFailure = await workspace.restore(backup.state, backup.files);
+      return restoreFailure ? { status: 'failed', reason: restoreFailure } : doneResult;
     });
   },
   deleteWorkspace: () =>
-    run('delete', async () => {
+    runOperation('delete', async () => {
       const module = await loadWorkspaceModule();
       const { workspace } = officeStore.getState();
       // If another tab has deleted this workspace, any stored workspace is a newer one, which this tab must not delete.
@@ -124,7 +125,7 @@ export const officeActions = {
       await module.deleteDexieWorkspace();
       officeStore.setState({ workspace: undefined });
       applyChoice(initialOfficeChoice);
-      return done;
+      return doneResult;
     }),
   /** Repeats the operation that failed, or reloads the page if only that can help. */
   retry: () => {

@@ -34,10 +34,10 @@ describe('the search of the office', () => {
   });
 
   it('finds a record by any text of its list, and links to its details', () => {
-    const [purchase, ...others] = searchAdmin('ord-1004');
+    const [purchase, ...otherResults] = searchAdmin('ord-1004');
     expect(purchase).toMatchObject({ group: 'Package Purchases', label: 'ORD-1004' });
     expect(purchase?.href).toMatch(/^\/Admin-Package-Purchases\?open=./);
-    expect(others).toEqual([]);
+    expect(otherResults).toEqual([]);
   });
 
   it('shows the first records of a list, and a link to all', () => {

@@ -31,17 +31,17 @@ export type OfficeSearchSource = {
   data: AppData | undefined;
 };
 
-type Description = Pick<SearchResult, 'label' | 'detail'>;
+type RecordDescription = Pick<SearchResult, 'label' | 'detail'>;
 
 /** Returns the first records of a list that match a search, and the number of all matching records. */
-type FindRecords = (search: string) => { records: readonly (Description & { id: string })[]; matchCount: number };
+type FindRecords = (search: string) => { records: readonly (RecordDescription & { id: string })[]; matchCount: number };
 
-const recordsPerList = 5;
+const maxRecordsPerList = 5;
 
 /** Returns the pages, actions and records that match `search`. An empty search returns all pages and actions. */
 export function searchOffice({ area, pages, data }: OfficeSearchSource, search: string): SearchResult[] {
-  const matches = createTextMatcher(search);
-  const isMatch = (text: string) => matches(createSearchableText([text]));
+  const matchesSearch = createTextMatcher(search);
+  const isLabelMatch = (text: string) => matchesSearch(createSearchableText([text]));
   const pageResults = pages.map((page) => ({ id: page.href, group: copy.pages, ...page }));
   const recordSearches: Partial<Record<EntityTable, FindRecords>> = data ? createRecordSearches(data)[area] : {};
   const actionResults: SearchResult[] = [];
@@ -66,7 +66,7 @@ export function searchOffice({ area, pages, data }: OfficeSearchSource, search: 
         href: `${href}?${new URLSearchParams({ search }).toString()}`,
       });
   }
-  return [...[...pageResults, ...actionResults].filter(({ label }) => isMatch(label)), ...recordResults];
+  return [...[...pageResults, ...actionResults].filter(({ label }) => isLabelMatch(label)), ...recordResults];
 }
 
 function createRecordSearches({
@@ -115,14 +115,14 @@ function createRecordSearches({
 function createRecordSearch<Row extends { id: string }, Query extends ListQuery>(
   { collection }: Pick<EntityData<Row>, 'collection'>,
   rules: ListRules<Row, Query>,
-  describe: (row: Row) => Description,
+  describeRow: (row: Row) => RecordDescription,
 ): FindRecords {
   return (search) => {
     const { rows, matchCount } = collection(rules).readPage({
       query: rules.schema.parse({ search }),
       today: getCurrentDay(),
-      rowsPerPage: recordsPerList,
+      rowsPerPage: maxRecordsPerList,
     });
-    return { records: rows.map((row) => ({ id: row.id, ...describe(row) })), matchCount };
+    return { records: rows.map((row) => ({ id: row.id, ...describeRow(row) })), matchCount };
   };
 }

@@ -13,17 +13,17 @@ import { officeStore } from './officeStore';
  */
 export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(officeStore);
-  const mustOpen = shows === 'workspace' && !workspace;
+  const mustOpenWorkspace = shows === 'workspace' && !workspace;
   useEffect(() => {
     // Loads the module only for a workspace. WorkspaceLoading imports it too: if it fails to load, OfficePages shows
     // the error.
-    if (mustOpen)
+    if (mustOpenWorkspace)
       import('./officeActions').then(
         ({ officeActions }) => officeActions.open(),
         () => undefined,
       );
-  }, [mustOpen]);
-  const shownBefore = useRef(shows);
+  }, [mustOpenWorkspace]);
+  const previouslyShownData = useRef(shows);
   const [params, setParams] = useSearchParams();
   // The ids of sample data and of a workspace differ, so the details of a record close when the data changes.
   const closeDetails = useEffectEvent(() => {
@@ -32,10 +32,10 @@ export function useOfficeWorkspace() {
     setParams(params, { replace: true });
   });
   useEffect(() => {
-    if (shownBefore.current !== shows) closeDetails();
+    if (previouslyShownData.current !== shows) closeDetails();
     // Moves the focus to the heading if the focused control was removed together with the page of the old data.
-    if (shownBefore.current !== shows && document.activeElement === document.body) focusHeading();
-    shownBefore.current = shows;
+    if (previouslyShownData.current !== shows && document.activeElement === document.body) focusHeading();
+    previouslyShownData.current = shows;
   }, [shows]);
   return { shows, workspace };
 }

@@ -13,12 +13,12 @@ export function useWorkspaceInfo(
   isOpen: boolean,
   operation: WorkspaceOperation | undefined,
 ): WorkspaceInfo | undefined {
-  const [loaded, setLoaded] = useState<{ workspace: OpenWorkspace; info: WorkspaceInfo }>();
+  const [loadedInfo, setLoadedInfo] = useState<{ workspace: OpenWorkspace; info: WorkspaceInfo }>();
   useEffect(() => {
     if (!isOpen || !workspace) return undefined;
     let isCurrent = true;
     void workspace.readInfo().then((info) => {
-      if (isCurrent) setLoaded({ workspace, info });
+      if (isCurrent) setLoadedInfo({ workspace, info });
     });
     return () => {
       isCurrent = false;
@@ -26,5 +26,5 @@ export function useWorkspaceInfo(
   }, [workspace, isOpen, operation]);
   // Keeps the info while the panel closes. Without it, the panel would shrink, and the second click of a double-click
   // on Close would hit another button.
-  return loaded?.workspace === workspace ? loaded?.info : undefined;
+  return loadedInfo?.workspace === workspace ? loadedInfo?.info : undefined;
 }

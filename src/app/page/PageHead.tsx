@@ -5,13 +5,13 @@ import { createDocumentTitle } from './createDocumentTitle';
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** Path of a public page, for its canonical link. A page without it is marked `noindex`. */
+  /** Path of a public page, for its canonical link. A page without a path is marked `noindex`. */
   path?: string;
 };
 
 /**
- * Renders a page's title, description and tags for search engines, which React moves into `<head>`. Canonical links have
- * to be absolute, so there are none if the site's URL is not set.
+ * Renders a page's title, description and tags for search engines, which React moves into `<head>`. Canonical links
+ * have to be absolute, so there are none if the site's URL is not set.
  */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (

@@ -5,7 +5,7 @@ import { isPlainClick } from '~/components/links/plainClick';
 
 export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** Link component for MUI. The router opens paths of the app; the browser opens other URLs, and any with a `target`. */
+/** Link component for MUI. The router opens paths of the app; the browser opens other URLs and links with a `target`. */
 export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   if (href.startsWith('#')) return <AnchorLink href={href} {...rest} />;
   const isInternal = href.startsWith('/') && !href.startsWith('//');

@@ -14,8 +14,8 @@ const positionStorage = createSafeStorage(() => window.sessionStorage);
 
 /**
  * Returns the storage key for the scroll position of the current history entry. It ends with the router's key of the
- * entry, with 'default' for the first entry, which has no key, or with 'typed' for an entry without a state, which the
- * browser adds when the user types a hash.
+ * entry. The first entry has no such key, so it ends with 'default'. An entry without a state, which the browser adds
+ * when the user types a hash, ends with 'typed'.
  */
 function getPositionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
@@ -23,14 +23,14 @@ function getPositionKey(): string {
 }
 
 /** Delay in ms after which a closing dialog has left the DOM. */
-const closingTime = 400;
+const dialogClosingMs = 400;
 
 /** Focuses the heading if `control` disappears and nothing else has the focus then. */
 function rescueFocus(control: EventTarget | null): void {
   setTimeout(() => {
     const isRemoved = control instanceof Node && !control.isConnected;
     if (isRemoved && document.activeElement === document.body) focusHeading();
-  }, closingTime);
+  }, dialogClosingMs);
 }
 
 /** Rescues the focus after a click on a control that disappears, such as a second click on Close in a dialog. */
@@ -44,15 +44,15 @@ const rescueFocusAfterClick = ({ target }: MouseEvent) => rescueFocus(target);
 export function ScrollAndFocus() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const previousLocation = useRef<Location>(undefined);
+  const previousLocationRef = useRef<Location>(undefined);
 
   // Uses a layout effect to run before the next frame. In that frame, the browser adapts the scroll position to the
   // height of the new page and fires 'scroll', which would overwrite the saved position.
   useLayoutEffect(() => {
-    const previous = previousLocation.current;
-    previousLocation.current = location;
-    if (!previous) return;
-    const isSamePage = previous.pathname === location.pathname;
+    const previousLocation = previousLocationRef.current;
+    previousLocationRef.current = location;
+    if (!previousLocation) return;
+    const isSamePage = previousLocation.pathname === location.pathname;
     if (!isSamePage) {
       findOpenPopover()?.hidePopover();
       focusHeading();
@@ -67,14 +67,14 @@ export function ScrollAndFocus() {
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
       // Scrolls to the top after a click on a link to the current page. Keeps the scroll position if the search params
       // have changed (search, filters), or if the history entry has a state (an open dialog).
-      if (isSamePage && previous.search === location.search && location.state === null)
+      if (isSamePage && previousLocation.search === location.search && location.state === null)
         window.scrollTo({ top: 0, behavior: getScrollBehavior() });
     }
     return undefined;
   }, [location, navigationType]);
 
-  // Rescues the focus after Back and Forward, which can remove an open menu together with the button to which it would
-  // return the focus.
+  // Rescues the focus after Back and Forward, which can remove both an open menu and the button that would get the
+  // focus when the menu closes.
   useEffect(() => {
     let lastFocused: EventTarget | null = null;
     const rememberFocus = ({ target }: FocusEvent) => void (lastFocused = target);

@@ -1,12 +1,12 @@
 /** Asks whether unsaved changes may be lost. Resolves to true if there are none, or if the user agrees. */
 type LeaveQuestion = () => Promise<boolean>;
 
-const questions = new Set<LeaveQuestion>();
+const leaveQuestions = new Set<LeaveQuestion>();
 
 /** Registers the question of a mounted form. Returns a function that unregisters it. */
 export function registerLeaveConfirmation(question: LeaveQuestion): () => void {
-  questions.add(question);
-  return () => void questions.delete(question);
+  leaveQuestions.add(question);
+  return () => void leaveQuestions.delete(question);
 }
 
 /**
@@ -14,6 +14,6 @@ export function registerLeaveConfirmation(question: LeaveQuestion): () => void {
  * function before an action that removes the page without a navigation, such as a change of the data source.
  */
 export async function confirmLeaving(): Promise<boolean> {
-  for (const ask of questions) if (!(await ask())) return false;
+  for (const askQuestion of leaveQuestions) if (!(await askQuestion())) return false;
   return true;
 }

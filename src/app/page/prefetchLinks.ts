@@ -2,23 +2,23 @@ import { isMotionlessPointerMove } from '~/components/feedback/lazyOverlay/inter
 import { isDataSaverOn } from '~/components/feedback/lazyOverlay/isDataSaverOn';
 
 /** Time in ms for which the pointer or the focus rests on a link before its page is prefetched. */
-const restTime = 60;
+const restTimeMs = 60;
 
 /**
  * Calls `prefetch` with the path of a link of the site when the user is about to open it: the pointer or the focus
  * rests on it, or a finger touches it. Does nothing if the user saves data.
  */
 export function prefetchLinks(page: Document, prefetch: (path: string) => void): void {
-  let current: HTMLAnchorElement | null = null;
+  let currentLink: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
     if (isMotionlessPointerMove(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === current) return;
-    current = link;
+    if (link === currentLink) return;
+    currentLink = link;
     clearTimeout(timer);
     if (!link?.href || link.target || link.origin !== page.location.origin || isDataSaverOn()) return;
-    timer = setTimeout(() => prefetch(link.pathname), restTime);
+    timer = setTimeout(() => prefetch(link.pathname), restTimeMs);
   };
   for (const type of ['pointermove', 'pointerdown', 'focusin'])
     page.addEventListener(type, onIntent, { passive: true });

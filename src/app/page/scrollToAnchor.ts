@@ -4,7 +4,7 @@ import { getScrollBehavior } from '~/components/a11y/getScrollBehavior';
  * Time in ms between the call of `scrollToAnchor` and the scrolling, about as long as the specification asks for
  * (PUB-04).
  */
-const anchorDelay = 100;
+const anchorDelayMs = 100;
 
 export type AnchorOptions = {
   /** True to focus the element too, as browsers do after a click on a link within the page. */
@@ -22,7 +22,7 @@ export function scrollToAnchor(page: Document, hash: string, { focus, unless }: 
     if (!focus) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
-  }, anchorDelay);
+  }, anchorDelayMs);
   return () => clearTimeout(timer);
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unzipSync } from 'fflate';
 import { expect, fn } from 'storybook/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import readerWasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -39,15 +39,15 @@ async function packAndUnpack(format: CodeImageFormat, count: number) {
 
 /** Draws an image file in a square of `width` px and returns the texts of the codes in it. */
 async function readImage(bytes: Uint8Array | undefined, type: string, width: number): Promise<string[]> {
-  await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
+  await prepareZXingModule({ overrides: { locateFile: () => readerWasmUrl }, fireImmediately: true });
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([new Uint8Array(bytes ?? [])], { type }));
   await image.decode();
   const context = new OffscreenCanvas(width, width).getContext('2d');
   if (!context) return [];
   context.drawImage(image, 0, 0, width, width);
-  const found = await readBarcodes(context.getImageData(0, 0, width, width), { formats: ['QRCode', 'DataMatrix'] });
-  return found.map(({ text }) => text);
+  const barcodes = await readBarcodes(context.getImageData(0, 0, width, width), { formats: ['QRCode', 'DataMatrix'] });
+  return barcodes.map(({ text }) => text);
 }
 
 export const PacksReadableSvgFiles: Story = {
@@ -86,10 +86,10 @@ export const PacksReadablePngFiles: Story = {
 export const StaysResponsiveAndStopsOnCancel: Story = {
   play: async () => {
     const abortController = new AbortController();
-    let ticks = 0;
-    const timer = setInterval(() => (ticks += 1), 1);
-    const onProgress = fn((packed: number) => {
-      if (packed > 200) abortController.abort();
+    let tickCount = 0;
+    const timer = setInterval(() => (tickCount += 1), 1);
+    const onProgress = fn((packedCount: number) => {
+      if (packedCount > 200) abortController.abort();
     });
     const request = {
       codes: createCodes(5000),
@@ -103,7 +103,7 @@ export const StaysResponsiveAndStopsOnCancel: Story = {
     });
     clearInterval(timer);
     await expect(zipFile).toBeUndefined();
-    await expect(ticks).toBeGreaterThan(3);
+    await expect(tickCount).toBeGreaterThan(3);
     await expect(onProgress.mock.lastCall?.[0]).toBeLessThan(5000);
   },
 };

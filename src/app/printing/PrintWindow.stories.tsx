@@ -54,19 +54,20 @@ export const CorrectsThePositionsOfAPrinter: Story = {
     const { win } = spyOnWindow(canvas.getByTitle('Print window'));
     const getStickers = () => [...win.document.querySelectorAll<SVGSVGElement>('main svg svg')];
     const pxPerMm = 96 / 25.4;
-    const measure = async (job: PrintJob) => {
+    const measureStickers = async (job: PrintJob) => {
       await openAndPrint(job, win);
       const rects = getStickers().map((sticker) => sticker.getBoundingClientRect());
       win.document.body.replaceChildren();
       return rects.map(({ x, y, width, height }) => [x, y, width, height].map((px) => px / pxPerMm));
     };
-    const uncorrected = await measure(createPrintJob(6));
+    const uncorrected = await measureStickers(createPrintJob(6));
     await expect(uncorrected).toHaveLength(6);
-    const corrected = await measure({ ...createPrintJob(6), calibration: { dx: 5, dy: -2.5, sx: 1.01, sy: 0.99 } });
+    const calibration = { dx: 5, dy: -2.5, sx: 1.01, sy: 0.99 };
+    const corrected = await measureStickers({ ...createPrintJob(6), calibration });
     for (const [index, [x = 0, y = 0, width = 0, height = 0]] of uncorrected.entries()) {
-      const expected = [x * 1.01 + 5, y * 0.99 - 2.5, width * 1.01, height * 0.99];
-      const moved = corrected[index] ?? [];
-      for (const [side, length] of expected.entries()) await expect(moved[side]).toBeCloseTo(length, 2);
+      const expectedRect = [x * 1.01 + 5, y * 0.99 - 2.5, width * 1.01, height * 0.99];
+      const correctedRect = corrected[index] ?? [];
+      for (const [side, length] of expectedRect.entries()) await expect(correctedRect[side]).toBeCloseTo(length, 2);
     }
   },
 };

@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const StaysResponsiveWhileItPreparesManyStickers: Story = {
   play: async ({ canvas }) => {
     const { win, print } = spyOnWindow(canvas.getByTitle('Print window'));
-    let ticks = 0;
-    const timer = setInterval(() => (ticks += 1), 1);
-    const ticksAtReport: number[] = [];
-    const printOptions = { ...createPrintOptions(), onProgress: fn(() => void ticksAtReport.push(ticks)) };
+    let tickCount = 0;
+    const timer = setInterval(() => (tickCount += 1), 1);
+    const tickCountsAtReports: number[] = [];
+    const printOptions = { ...createPrintOptions(), onProgress: fn(() => void tickCountsAtReports.push(tickCount)) };
     const outcome = openAndPrint(createPrintJob(480), win, printOptions);
     await waitFor(() => expect(printOptions.onProgress).toHaveBeenCalled(), { timeout: 5000 });
     await expect(print).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ export const StaysResponsiveWhileItPreparesManyStickers: Story = {
     await expect(await outcome).toBe('printed');
     clearInterval(timer);
     // Expects that timers have fired while the stickers were drawn.
-    await expect(ticksAtReport.at(-1)).toBeGreaterThan(ticksAtReport[0] ?? Infinity);
+    await expect(tickCountsAtReports.at(-1)).toBeGreaterThan(tickCountsAtReports[0] ?? Infinity);
     await expect(printWindowQueries.queryByRole('status')).toBeNull();
     await expect(countPrintedStickers(win)).toBe(480);
   },

@@ -9,9 +9,9 @@ export type PrintWindow = {
 };
 
 /** Minimum time in ms between opening the print window and printing, in which the window lays out the pages. */
-const minLayoutTime = 500;
+const minLayoutMs = 500;
 /** Time in ms between two checks whether the user has closed the window. */
-const pollInterval = 100;
+const pollIntervalMs = 100;
 
 /**
  * Waits with a timer of `win`, because browsers delay the timers of the app's page while the print window hides the
@@ -21,7 +21,7 @@ const waitIn = (win: Window, ms: number) => new Promise<void>((resolve) => win.s
 
 /** Resolves when the user has closed the window, or when `isDone` returns true and the result no longer matters. */
 async function waitUntilClosed(win: Window, isDone: () => boolean): Promise<'closed'> {
-  while (!win.closed && !isDone()) await waitIn(window, pollInterval);
+  while (!win.closed && !isDone()) await waitIn(window, pollIntervalMs);
   return 'closed';
 }
 
@@ -45,8 +45,8 @@ async function printWhenReady(
     const windowClosed = waitUntilClosed(win, () => isDone || signal.aborted);
     const { writePages } = await import('./writePages');
     await writePages(win, job, options);
-    const remainingLayoutTime = Math.max(0, minLayoutTime - (performance.now() - openTime));
-    const printReady = Promise.all([decodeDesign(win, job.designHref), waitIn(win, remainingLayoutTime)])
+    const remainingLayoutMs = Math.max(0, minLayoutMs - (performance.now() - openTime));
+    const printReady = Promise.all([decodeDesign(win, job.designHref), waitIn(win, remainingLayoutMs)])
       // Continues in a timer of the print window, so that `print` is called in a task of that window.
       .then(() => waitIn(win, 0))
       .then(() => 'ready' as const);
@@ -76,12 +76,12 @@ function closeWithOpener(win: Window) {
 }
 
 /**
- * Calls `open` and returns the window. Returns undefined if the browser blocks it: `open` then returns null or an empty
- * object, or throws.
+ * Calls `openWindow` and returns the window. Returns undefined if the browser blocks the window: `openWindow` then
+ * returns null or an empty object, or throws.
  */
-function tryOpen(open: () => Window | null) {
+function tryOpenWindow(openWindow: () => Window | null) {
   try {
-    const openedWindow = open();
+    const openedWindow = openWindow();
     const view = openedWindow?.document.defaultView;
     return openedWindow && view ? { openedWindow, view } : undefined;
   } catch {
@@ -97,9 +97,9 @@ function tryOpen(open: () => Window | null) {
 export function openPrintWindow(
   makeJob: () => PrintJob | Promise<PrintJob>,
   options: JobOptions,
-  open: () => Window | null = () => window.open('', '_blank'),
+  openWindow: () => Window | null = () => window.open('', '_blank'),
 ): PrintWindow {
-  const result = tryOpen(open);
+  const result = tryOpenWindow(openWindow);
   if (!result) return { window: null, outcome: Promise.resolve('blocked') };
   const stopClosing = closeWithOpener(result.openedWindow);
   return { window: result.openedWindow, outcome: printWhenReady(result.view, makeJob, options).finally(stopClosing) };

@@ -10,7 +10,7 @@ import { yieldToMain } from './yieldToMain';
 
 const toFailure = (error: CodeListFileError) => ({ ok: false, error }) as const;
 
-function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
+function decodeText(bytes: ArrayBuffer, encoding: TextEncoding): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -40,17 +40,19 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
       file.arrayBuffer(),
     ]);
     const data = new Uint8Array(bytes);
-    const text = detectEncoding(data);
-    if ('error' in text)
-      return text.error === 'spreadsheet' ? await readSpreadsheet(file.name, data) : toFailure({ reason: text.error });
-    const { body, line, separator } = normalizeText(decode(bytes, text.encoding));
+    const detected = detectEncoding(data);
+    if ('error' in detected)
+      return detected.error === 'spreadsheet'
+        ? await readSpreadsheet(file.name, data)
+        : toFailure({ reason: detected.error });
+    const { body, line: firstLine, separator } = normalizeText(decodeText(bytes, detected.encoding));
     if (body.trim() === '') return toFailure({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? findCellSeparator(body);
     // Reads one line more than the maximum, to find out if the file is too long.
-    const { data: lines, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
+    const { data: parsedRows, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
-    const rows = numberRows(lines, line);
+    const rows = numberRows(parsedRows, firstLine);
     if (unclosedQuote) return toFailure({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
     const isCut = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
     const lastLine = rows[maxRows - 1]?.line;

@@ -15,9 +15,9 @@ async function drawFirstFrame(bitmap: ImageBitmap): Promise<Blob> {
 }
 
 async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResult> {
-  const svg = checkSvg(new TextDecoder().decode(bytes));
-  if (!svg.ok) return svg;
-  const { width, height, notes } = svg;
+  const svgCheck = checkSvg(new TextDecoder().decode(bytes));
+  if (!svgCheck.ok) return svgCheck;
+  const { width, height, notes } = svgCheck;
   const blob = new Blob([bytes], { type: 'image/svg+xml' });
   const design = openDesign({ image: blob }, { name: file.name, pixels: { width, height }, kind: 'vector', notes });
   const image = new Image();

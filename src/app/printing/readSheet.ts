@@ -30,10 +30,10 @@ function getCellText({ type, style, value }: Cell, { strings, formats, dateSyste
   }
 }
 
-/** Reads the rows of a sheet, without rows that have no text or are hidden, for example by a filter. */
+/** Reads the visible rows of a sheet that have text, and counts the hidden ones. A filter, for example, hides rows. */
 export async function readSheet(xml: string, parts: WorkbookParts): Promise<FileRows> {
   const rows: CodeTableRow[] = [];
-  let hiddenRows = 0;
+  let hiddenRowCount = 0;
   // `cells` is a sparse array: empty cells are holes.
   let row = { line: 0, isHidden: false, cells: new Array<string | undefined>() };
   let cell: Cell = { column: -1, type: 'n', style: undefined, value: '' };
@@ -61,7 +61,7 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
       if (name !== 'row') return;
       const filledRow = { line: row.line, cells: Array.from(row.cells, (text = '') => text) };
       if (!hasFilledCell(filledRow)) return;
-      if (row.isHidden) hiddenRows += 1;
+      if (row.isHidden) hiddenRowCount += 1;
       else if (rows.length <= maxRows) rows.push(filledRow);
     },
     isDone: () => rows.length > maxRows,
@@ -71,6 +71,6 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
   return {
     rows: keptRows,
     ...(rows.length > maxRows && lastLine !== undefined && { lastReadLine: lastLine }),
-    ...(hiddenRows > 0 && { hiddenRows }),
+    ...(hiddenRowCount > 0 && { hiddenRows: hiddenRowCount }),
   };
 }

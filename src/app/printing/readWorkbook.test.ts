@@ -8,18 +8,18 @@ import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
 
 import { readCodeListFile } from './readCodeListFile';
 
-const schemas = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const schemaUrl = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 const makeRelationships = (entries: readonly [type: string, target: string][]) =>
   `<Relationships>${entries
-    .map(([type, target], index) => `<Relationship Id="r${index}" Type="${schemas}/${type}" Target="${target}"/>`)
+    .map(([type, target], index) => `<Relationship Id="r${index}" Type="${schemaUrl}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-type Parts = {
+type WorkbookXml = {
   /** The rows of each sheet as XML. */
   sheets?: readonly string[];
   /** Attributes of each sheet. */
-  states?: readonly string[];
+  sheetAttributes?: readonly string[];
   strings?: string;
   styles?: string;
   properties?: string;
@@ -28,13 +28,14 @@ type Parts = {
 /** Returns the files of a workbook as a spreadsheet program writes them. */
 function makeWorkbookFiles({
   sheets = [''],
-  states = [],
+  sheetAttributes = [],
   strings = '',
   styles = '',
   properties = '',
-}: Parts): Record<string, string> {
+}: WorkbookXml): Record<string, string> {
   const sheetEntries = sheets.map(
-    (_, index) => `<sheet name="Sheet ${index + 1}" sheetId="${index + 1}" r:id="r${index}" ${states[index] ?? ''}/>`,
+    (_, index) =>
+      `<sheet name="Sheet ${index + 1}" sheetId="${index + 1}" r:id="r${index}" ${sheetAttributes[index] ?? ''}/>`,
   );
   return {
     '[Content_Types].xml': '<Types/>',
@@ -74,7 +75,7 @@ const readError = async (bytes: Uint8Array<ArrayBuffer>) => {
   return result.ok ? formatLines(result.file) : result.error;
 };
 
-const readParts = (parts: Parts) => readBytes(zip(makeWorkbookFiles(parts)));
+const readParts = (parts: WorkbookXml) => readBytes(zip(makeWorkbookFiles(parts)));
 
 const makeRow = (line: number, cells: string, attributes = '') => `<row r="${line}" ${attributes}>${cells}</row>`;
 const makeCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -115,8 +116,8 @@ describe('the cells of a workbook', () => {
   it('can be in elements with a namespace prefix', async () => {
     const files = makeWorkbookFiles({ sheets: [makeRow(1, makeCell('A1'))] });
     const path = 'xl/worksheets/sheet1.xml';
-    const prefixed = (files[path] ?? '').replace(/<(\/?)(\w)/g, '<$1x:$2').replace('<x:worksheet', '$& xmlns:x="y"');
-    expect(formatLines(await readBytes(zip({ ...files, [path]: prefixed })))).toEqual(['1: A1']);
+    const prefixedXml = (files[path] ?? '').replace(/<(\/?)(\w)/g, '<$1x:$2').replace('<x:worksheet', '$& xmlns:x="y"');
+    expect(formatLines(await readBytes(zip({ ...files, [path]: prefixedXml })))).toEqual(['1: A1']);
   });
 
   it('show dates of the 1904 date system', async () => {
@@ -146,16 +147,17 @@ describe('rows and sheets', () => {
 
   it('use the first sheet with text, and offer the others', async () => {
     const sheets = [makeRow(1, ''), makeRow(1, makeCell('A1')), makeRow(1, makeCell('B2')), makeRow(1, makeCell('C3'))];
-    const file = await readParts({ sheets, states: ['', '', 'state="hidden"'] });
+    const file = await readParts({ sheets, sheetAttributes: ['', '', 'state="hidden"'] });
     expect(file.sheets?.map(({ name }) => name)).toEqual(['Sheet 2', 'Sheet 4']);
     expect(formatLines(file)).toEqual(['1: A1']);
-    const other = openWorkbookSheet(file, 1);
-    expect(other && formatLines(other)).toEqual(['1: C3']);
-    expect(other?.name).toBe('tags.xlsx');
+    const secondSheet = openWorkbookSheet(file, 1);
+    expect(secondSheet && formatLines(secondSheet)).toEqual(['1: C3']);
+    expect(secondSheet?.name).toBe('tags.xlsx');
   });
 
   it('use a hidden sheet if no other one has text', async () => {
-    const file = await readParts({ sheets: ['', makeRow(1, makeCell('B2'))], states: ['', 'state="veryHidden"'] });
+    const sheets = ['', makeRow(1, makeCell('B2'))];
+    const file = await readParts({ sheets, sheetAttributes: ['', 'state="veryHidden"'] });
     expect(formatLines(file)).toEqual(['1: B2']);
   });
 });
@@ -205,13 +207,13 @@ describe('rejects', () => {
 
   it('a small file that unpacks to more than 50 MB, even if it declares less', async () => {
     const files = { ...makeWorkbookFiles({}), 'xl/worksheets/sheet1.xml': ' '.repeat(60 * 1024 * 1024) };
-    const bomb = zip(files);
-    expect(bomb.length).toBeLessThan(100_000);
-    const view = new DataView(bomb.buffer, bomb.byteOffset);
-    for (let at = 0; at < bomb.length - 30; at++) {
-      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 100, true);
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true);
+    const zipBomb = zip(files);
+    expect(zipBomb.length).toBeLessThan(100_000);
+    const view = new DataView(zipBomb.buffer, zipBomb.byteOffset);
+    for (let offset = 0; offset < zipBomb.length - 30; offset++) {
+      if (view.getUint32(offset, true) === 0x04034b50) view.setUint32(offset + 22, 100, true);
+      if (view.getUint32(offset, true) === 0x02014b50) view.setUint32(offset + 24, 100, true);
     }
-    expect(await readError(bomb)).toEqual({ reason: 'too-much-content' });
+    expect(await readError(zipBomb)).toEqual({ reason: 'too-much-content' });
   });
 });

@@ -37,8 +37,8 @@ async function readStrings(xml: string): Promise<string[]> {
       if (name === 'rPh') isInPhonetic = true;
       isInText = name === 't' && !isInPhonetic;
     },
-    onText: (part) => {
-      if (isInText) text += part;
+    onText: (textPart) => {
+      if (isInText) text += textPart;
     },
     onClose: (name) => {
       isInText = false;
@@ -51,7 +51,7 @@ async function readStrings(xml: string): Promise<string[]> {
 
 /** Reads the number format of each cell style. */
 async function readFormats(xml: string): Promise<NumberFormat[]> {
-  const codes = new Map<number, string>();
+  const formatCodes = new Map<number, string>();
   const formats: NumberFormat[] = [];
   let isInCellFormats = false;
   await parseXml(xml, {
@@ -60,8 +60,8 @@ async function readFormats(xml: string): Promise<NumberFormat[]> {
       if (name !== 'numFmt' && (name !== 'xf' || !isInCellFormats)) return;
       const { numFmtId, formatCode = '' } = getAttributes();
       const id = Number(numFmtId ?? 0);
-      if (name === 'numFmt') codes.set(id, decode(formatCode));
-      else formats.push(readNumberFormat(id, codes.get(id)));
+      if (name === 'numFmt') formatCodes.set(id, decode(formatCode));
+      else formats.push(readNumberFormat(id, formatCodes.get(id)));
     },
     onClose: (name) => {
       if (name === 'cellXfs') isInCellFormats = false;
@@ -77,9 +77,9 @@ async function readSheetList(xml: string) {
   let dateSystem: 1900 | 1904 = 1900;
   await parseXml(xml, {
     onOpen: (name, getAttributes, decode) => {
-      const { name: title = '', state = 'visible', date1904, ...others } = getAttributes();
+      const { name: title = '', state = 'visible', date1904, ...otherAttributes } = getAttributes();
       if (name === 'workbookPr' && (date1904 === '1' || date1904 === 'true')) dateSystem = 1904;
-      const id = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
+      const id = Object.entries(otherAttributes).find(([key]) => key.endsWith(':id'))?.[1];
       if (name === 'sheet' && id !== undefined) sheets.push({ name: decode(title), id, isHidden: state !== 'visible' });
     },
   });
@@ -97,19 +97,19 @@ export async function readWorkbook(fileName: string, bytes: Uint8Array): Promise
   const documentPath = (await readRelationships(files, '')).find(({ type }) => type === 'officeDocument')?.path ?? '';
   if (!/workbook\w*\.xml$/i.test(documentPath)) return { ok: false, error: { reason: 'other-spreadsheet' } };
   const relationships = await readRelationships(files, documentPath);
-  const fileOf = (type: string) => files.get(relationships.find((entry) => entry.type === type)?.path ?? '') ?? '';
+  const getXml = (type: string) => files.get(relationships.find((entry) => entry.type === type)?.path ?? '') ?? '';
   const { sheets, dateSystem } = await readSheetList(files.get(documentPath) ?? '');
   const parts = {
-    strings: await readStrings(fileOf('sharedStrings')),
-    formats: await readFormats(fileOf('styles')),
+    strings: await readStrings(getXml('sharedStrings')),
+    formats: await readFormats(getXml('styles')),
     dateSystem,
   };
   const filledSheets = { visible: new Array<WorkbookSheet>(), hidden: new Array<WorkbookSheet>() };
   for (const { name, id, isHidden } of sheets) {
-    const entry = relationships.find((relationship) => relationship.id === id && relationship.type === 'worksheet');
-    if (!entry) continue;
-    const xml = files.get(entry.path);
-    if (xml === undefined) throw new Error(`The workbook has no file ${entry.path}.`);
+    const relationship = relationships.find((entry) => entry.id === id && entry.type === 'worksheet');
+    if (!relationship) continue;
+    const xml = files.get(relationship.path);
+    if (xml === undefined) throw new Error(`The workbook has no file ${relationship.path}.`);
     const sheet = await readSheet(xml, parts);
     if (sheet.rows.length > 0) filledSheets[isHidden ? 'hidden' : 'visible'].push({ name, ...sheet });
   }

@@ -31,12 +31,12 @@ const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
 
 /**
  * Returns what the printing screen needs from the browser: functions that read files and print, and values of stores.
- * `data` contains the base URL of the printed QR codes, the agency's tags, and a callback for the printed codes.
+ * `screenData` contains the base URL of the printed QR codes, the agency's tags, and a callback for the printed codes.
  */
 export function usePrintingEffects(
-  data: Pick<PrintingEffects, 'tagBaseUrl' | 'getTagCollection' | 'onPrinted'>,
+  screenData: Pick<PrintingEffects, 'tagBaseUrl' | 'getTagCollection' | 'onPrinted'>,
 ): PrintingEffects {
-  const { tagBaseUrl } = data;
+  const { tagBaseUrl } = screenData;
   const selectedTags = useStore(printSelectionStore, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettingsStore, (state) => state.settings);
   const draft = useStore(printingDraftStore, (state) => state.draft);
@@ -44,10 +44,10 @@ export function usePrintingEffects(
   const savedPresets = useStore(printPresetsStore, (state) => state.list);
   const printerList = useStore(printersStore, (state) => state.list);
   const lastPrintWindow = useRef<Window>(null);
-  /** Blob URL of the image of a PDF page that was last drawn for a print window; '' if there is none. */
+  /** Blob URL of the PDF page that was last drawn as an image for a print window; '' if there is none. */
   const lastPageImageUrl = useRef('');
   return {
-    ...data,
+    ...screenData,
     selectedTags,
     selectTags: (hexacodes) => printSelectionStore.getState().select(hexacodes),
     reload: () => window.location.reload(),

@@ -12,13 +12,13 @@ import { yieldToMain } from './yieldToMain';
 /** Number of stickers that are drawn in a task, which takes about one frame. */
 const batchSize = 16;
 /** Minimum time in ms between two reports of progress. */
-const progressInterval = 50;
+const progressIntervalMs = 50;
 
 /**
  * Returns the CSS of the print window. The page margin is 0, because the sheet's margins are part of the drawing. The
- * last page has no break after it, which would print a blank page.
+ * last page has no page break after it, since a break would print a blank page.
  */
-const createPageStyles = ({ width, height }: PageScene) => `
+const createPrintCss = ({ width, height }: PageScene) => `
   @page { size: ${width}mm ${height}mm; margin: 0; }
   :root { color-scheme: light; }
   html, body { margin: 0; padding: 0; background: ${fixedColours.white}; }
@@ -53,11 +53,11 @@ export async function writePages(
   const { document } = win;
   document.title = title;
   document.documentElement.lang = 'en';
-  const [first] = pages;
-  if (first) {
+  const [firstPage] = pages;
+  if (firstPage) {
     // The content security policy, which the print window inherits, forbids a `<style>` element.
     const styleSheet = new win.CSSStyleSheet();
-    styleSheet.replaceSync(createPageStyles(first));
+    styleSheet.replaceSync(createPrintCss(firstPage));
     document.adoptedStyleSheets = [styleSheet];
   }
   const main = document.createElement('main');
@@ -76,7 +76,7 @@ export async function writePages(
         )),
       ),
     );
-    if (performance.now() - lastReportTime > progressInterval) {
+    if (performance.now() - lastReportTime > progressIntervalMs) {
       lastReportTime = performance.now();
       onProgress(preparedCount);
       progressOutput.textContent = `Preparing ${formatCount(preparedCount)} of ${formatCount(stickerCount)} stickers. Close this window to cancel.`;

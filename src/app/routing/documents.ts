@@ -104,7 +104,7 @@ const createSignInPage = (path: string, title: string): PageDocument => ({
   showsEmailFromHistory: true,
 });
 
-/** The page of all tags except the demo tags. They share one file, and the app reads the code from the path. */
+/** The page of all tags that are not demo tags. It has one file: the app reads the code of the tag from the path. */
 export const unknownTagPage: PageDocument = { ...createTagPage('0'), file: 'tag.html' };
 
 /** All prerendered pages. */

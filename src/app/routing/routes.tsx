@@ -57,8 +57,8 @@ const loadAgencyDashboard = () => import('../agency/DashboardRoute').then((modul
  */
 async function loadPrintingPage() {
   const isPhone = !window.matchMedia(`(width >= ${breakpoints.md}em)`).matches;
-  const fields = isPhone ? undefined : loadSettingsFields().catch(() => undefined);
-  const [{ PrintingPage }] = await Promise.all([import('../agency/PrintingPage'), fields]);
+  const fieldsPromise = isPhone ? undefined : loadSettingsFields().catch(() => undefined);
+  const [{ PrintingPage }] = await Promise.all([import('../agency/PrintingPage'), fieldsPromise]);
   return PrintingPage;
 }
 

@@ -14,7 +14,7 @@ export function EmailRoute() {
   const location = useLocation() as Location<unknown>;
   const isAdmin = useMatch(paths.signIn.admin()) !== null;
 
-  const openPassword = async (email: string) => {
+  const openPasswordPage = async (email: string) => {
     const state: EmailState = { email };
     // Stores the email in this history entry too, so that Back shows it in the field for correction.
     await navigate(location, { replace: true, state });
@@ -23,7 +23,7 @@ export function EmailRoute() {
   return (
     <>
       <PageHead title={isAdmin ? emailCopy.adminTitle : emailCopy.title} />
-      <EmailScreen email={readEmail(location.state) ?? ''} onContinue={(email) => void openPassword(email)} />
+      <EmailScreen email={readEmail(location.state) ?? ''} onContinue={(email) => void openPasswordPage(email)} />
     </>
   );
 }

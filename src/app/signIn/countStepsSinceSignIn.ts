@@ -8,14 +8,14 @@ const visitPaths = new Set(
 type HistoryEntry = Pick<NavigationHistoryEntry, 'index' | 'sameDocument' | 'url'>;
 
 /**
- * Returns the number of steps from the first history entry of the current visit to the entry with the index `current`.
+ * Returns the number of steps from the first history entry of the current visit to the entry at `currentIndex`.
  * A visit consists of consecutive entries of the sign-in, the portal and the back-office in the same document, since
  * going back to another document would load a page.
  */
-export function countStepsSinceSignIn(entries: readonly HistoryEntry[], current: number): number {
-  let firstIndex = current;
+export function countStepsSinceSignIn(entries: readonly HistoryEntry[], currentIndex: number): number {
+  let firstIndex = currentIndex;
   while (belongsToVisit(entries[firstIndex - 1])) firstIndex -= 1;
-  return current - firstIndex;
+  return currentIndex - firstIndex;
 }
 
 function belongsToVisit(entry: HistoryEntry | undefined): boolean {

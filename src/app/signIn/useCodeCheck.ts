@@ -9,7 +9,7 @@ import type { VerifyCode } from '../api/verifyOneTimeCode';
  * on unmount. `acceptedStatus` is the status of a code that the server has accepted.
  */
 export function useCodeCheck(verifyCode: VerifyCode, email: string | null, acceptedStatus: VerificationStatus) {
-  const [check, setCheck] = useState<VerificationStatus>('open');
+  const [check, setCheckStatus] = useState<VerificationStatus>('open');
   const runningRequest = useRef<AbortController>(undefined);
   useEffect(() => () => runningRequest.current?.abort(), []);
 
@@ -18,11 +18,11 @@ export function useCodeCheck(verifyCode: VerifyCode, email: string | null, accep
     if (runningRequest.current) return;
     const controller = new AbortController();
     runningRequest.current = controller;
-    setCheck('checking');
+    setCheckStatus('checking');
     void verifyCode({ email, otp }, controller.signal).then((isAccepted) => {
       if (controller.signal.aborted) return;
       runningRequest.current = undefined;
-      setCheck(isAccepted ? acceptedStatus : 'wrong');
+      setCheckStatus(isAccepted ? acceptedStatus : 'wrong');
     });
   };
   return { check, verify };

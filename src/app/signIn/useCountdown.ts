@@ -12,25 +12,25 @@ const tickMs = 200;
  * tabs. The countdown is therefore right as soon as the tab becomes visible.
  */
 export function useCountdown() {
-  const [start, setStart] = useState(readCountdownStart);
-  const [seconds, setSeconds] = useState(() => getSecondsLeft(start, start));
+  const [countdownStart, setCountdownStart] = useState(readCountdownStart);
+  const [seconds, setSecondsLeft] = useState(() => getSecondsLeft(countdownStart, countdownStart));
   const isOver = seconds === 0;
 
   useEffect(() => {
     if (isOver) return;
-    const tick = () => setSeconds(getSecondsLeft(start, readClock()));
+    const tick = () => setSecondsLeft(getSecondsLeft(countdownStart, readClock()));
     const interval = setInterval(tick, tickMs);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(interval);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [isOver, start]);
+  }, [isOver, countdownStart]);
 
   const restart = () => {
     const now = readClock();
-    setStart(now);
-    setSeconds(getSecondsLeft(now, now));
+    setCountdownStart(now);
+    setSecondsLeft(getSecondsLeft(now, now));
   };
   return { seconds, restart };
 }

@@ -17,7 +17,7 @@ import { countStepsSinceSignIn } from './countStepsSinceSignIn';
  */
 export function useLogout() {
   const navigate = useNavigate();
-  // `flushSync` renders the empty email form before `navigate(-steps)` leaves this history entry.
+  // `flushSync` renders the empty email form before `navigate(-stepCount)` leaves this history entry.
   const openSignIn = async () => navigate(paths.signIn.email(), { replace: true, flushSync: true });
 
   const logOut = async () => {
@@ -26,14 +26,14 @@ export function useLogout() {
     sessionStore.getState().removeLoginData();
     printSelectionStore.getState().clear();
     portalAgencyStore.getState().clear();
-    const steps = countStepsBack();
+    const stepCount = countStepsBack();
     await openSignIn();
     // Clears the draft only after the navigation, because the printing screen stores a draft when the user leaves it.
     printingDraftStore.getState().clear();
-    if (steps === 0) return;
+    if (stepCount === 0) return;
     // After going back, the first history entry of the visit is replaced too, since its state may contain the email.
     window.addEventListener('popstate', () => void openSignIn(), { once: true });
-    await navigate(-steps);
+    await navigate(-stepCount);
   };
   return () => void logOut();
 }

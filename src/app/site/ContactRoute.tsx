@@ -14,7 +14,7 @@ const { contact, contactEndpoint } = settings;
 const onSend =
   contactEndpoint === undefined
     ? undefined
-    : createSendEnquiry({ endpoint: contactEndpoint, fetch: (...request) => window.fetch(...request) });
+    : createSendEnquiry({ endpoint: contactEndpoint, fetch: (...fetchArgs) => window.fetch(...fetchArgs) });
 
 export function ContactRoute() {
   const [params] = useSearchParams();

@@ -32,7 +32,7 @@ export function TagRoute() {
         code={displayedCode}
         scannedTag={scannedTag}
         demoTag={demoTag}
-        onOpenTag={(typed) => void navigate(paths.site.tag(typed))}
+        onOpenTag={(typedCode) => void navigate(paths.site.tag(typedCode))}
       />
     </>
   );

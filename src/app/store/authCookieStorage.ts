@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
-const { name, lifetimeDays } = authCookie;
+const { name: cookieName, lifetimeDays } = authCookie;
 // Uses `max-age` instead of `expires`: with `expires`, a browser whose clock is wrong could delete the cookie at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
 // Uses '/' if the base URL is relative, as in Storybook's build, since a cookie path must be absolute.
@@ -22,7 +22,7 @@ const cookies = Cookies.withConverter({
 /** Returns the decoded text of the sign-in cookie; undefined if there is none. */
 export function readAuthCookieText(): string | undefined {
   try {
-    return cookies.get(name);
+    return cookies.get(cookieName);
   } catch {
     // In a sandboxed frame, reading cookies throws.
     return undefined;
@@ -34,7 +34,7 @@ export function storeAuthCookie(): boolean {
   const text = JSON.stringify(placeholderAuth);
   try {
     const secure = window.location.protocol === 'https:';
-    Cookies.set(name, text, { 'max-age': String(lifetimeSeconds), path: cookiePath, sameSite: 'strict', secure });
+    Cookies.set(cookieName, text, { 'max-age': String(lifetimeSeconds), path: cookiePath, sameSite: 'strict', secure });
   } catch {
     return false;
   }
@@ -42,5 +42,5 @@ export function storeAuthCookie(): boolean {
 }
 
 export function removeAuthCookie(): void {
-  Cookies.remove(name, { path: cookiePath });
+  Cookies.remove(cookieName, { path: cookiePath });
 }

@@ -9,37 +9,40 @@ import { createNamedListStore } from './namedListStore';
 import { printersFormat } from './printersStore';
 import { printPresetsFormat } from './printPresetsStore';
 
-const laser = {
+const laserPrinter = {
   name: 'Office laser',
   calibration: { dx: 0.5, dy: 0, sx: 1.01, sy: 1.01 },
   paper: { width: 210, height: 297 },
   measuredOn: '2026-06-15',
 };
-const list = putPrinter(noPrinters, laser);
-const collar = createPreset('Collar', defaultPrintSettings);
+const printerList = putPrinter(noPrinters, laserPrinter);
+const collarPreset = createPreset('Collar', defaultPrintSettings);
 
 const createPrintersStore = (storage: Storage) => createNamedListStore(printersFormat, () => storage);
 
 describe('createNamedListStore', () => {
   it('restores the printers and the selected one after a reload', () => {
     const storage = createMemoryStorage();
-    expect(createPrintersStore(storage).getState().save(list)).toBeUndefined();
-    expect(createPrintersStore(storage).getState().list).toEqual({ printers: [laser], selected: 'Office laser' });
+    expect(createPrintersStore(storage).getState().save(printerList)).toBeUndefined();
+    expect(createPrintersStore(storage).getState().list).toEqual({
+      printers: [laserPrinter],
+      selected: 'Office laser',
+    });
   });
 
   it('writes back stored presets that it cannot read', () => {
-    const storage = createMemoryStorage({ printpresets: JSON.stringify({ presets: [{ name: 'New' }, collar] }) });
+    const storage = createMemoryStorage({ printpresets: JSON.stringify({ presets: [{ name: 'New' }, collarPreset] }) });
     const store = createNamedListStore(printPresetsFormat, () => storage);
-    expect(store.getState().list).toEqual([collar]);
+    expect(store.getState().list).toEqual([collarPreset]);
     store.getState().save([]);
     expect(JSON.parse(storage.getItem('printpresets') ?? '')).toEqual({ version: 1, presets: [{ name: 'New' }] });
   });
 
   it('writes back stored printers that it cannot read', () => {
-    const stored = { version: 1, printers: [{ name: 'New' }, laser], selected: 'New' };
+    const stored = { version: 1, printers: [{ name: 'New' }, laserPrinter], selected: 'New' };
     const storage = createMemoryStorage({ printers: JSON.stringify(stored) });
     const store = createPrintersStore(storage);
-    expect(store.getState().list).toEqual({ printers: [laser], selected: null });
+    expect(store.getState().list).toEqual({ printers: [laserPrinter], selected: null });
     store.getState().save(noPrinters);
     expect(JSON.parse(storage.getItem('printers') ?? '')).toEqual({
       version: 1,
@@ -61,8 +64,8 @@ describe('createNamedListStore', () => {
       throw new DOMException('', name);
     };
     const store = createPrintersStore(storage);
-    expect(store.getState().save(list)).toBe(problem);
-    expect(store.getState().list).toEqual(list);
+    expect(store.getState().save(printerList)).toBe(problem);
+    expect(store.getState().list).toEqual(printerList);
   });
 
   it('is empty when the storage is blocked', () => {
@@ -74,9 +77,9 @@ describe('createNamedListStore', () => {
 
   it('loads the changes of another tab', () => {
     const storage = createMemoryStorage();
-    const [here, there] = [createPrintersStore(storage), createPrintersStore(storage)];
-    there.getState().save(list);
-    here.getState().restore();
-    expect(here.getState().list).toEqual(list);
+    const [thisTab, otherTab] = [createPrintersStore(storage), createPrintersStore(storage)];
+    otherTab.getState().save(printerList);
+    thisTab.getState().restore();
+    expect(thisTab.getState().list).toEqual(printerList);
   });
 });

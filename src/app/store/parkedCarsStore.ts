@@ -9,7 +9,7 @@ import { toStorageProblem } from './toStorageProblem';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
-  /** True while the cars are also stored in the browser, to which the user has to opt in. */
+  /** True while the cars are also stored in the browser. The user has to opt in to this. */
   isPersisted: boolean;
   /** Reason why the last change could not be stored; undefined if there was no problem. */
   problem: StorageProblem | undefined;
@@ -23,9 +23,9 @@ export type ParkedCarsState = {
 /** Creates the store of the cars in the parking section. The browser stores the cars only if the user opts in. */
 export function createParkedCarsStore(getStorage: () => Storage) {
   return createStore<ParkedCarsState>()((set, get) => {
-    function tryStorage(act: (storage: Storage) => void): StorageProblem | undefined {
+    function tryStorage(operation: (storage: Storage) => void): StorageProblem | undefined {
       try {
-        act(getStorage());
+        operation(getStorage());
         return undefined;
       } catch (error) {
         return toStorageProblem(error);

@@ -11,16 +11,16 @@ import { browserStorage } from './safeStorage';
 
 export type PartlyUsedSheetsState = {
   sheets: readonly PartlyUsedSheet[];
-  change: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
+  change: (update: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
 };
 
 /**
- * Creates the store of the partly used sheets. They are in the local storage and not with the runs, so that the printing
- * screen can offer them at once, without loading a database.
+ * Creates the store of the partly used sheets. They are in the local storage and not with the runs, so that the
+ * printing screen can offer them at once, without loading a database.
  */
 export function createPartlyUsedSheetsStore(storage: StateStorage) {
   return createStore<PartlyUsedSheetsState>()(
-    persist((set) => ({ sheets: [], change: (change) => set(({ sheets }) => ({ sheets: change(sheets) })) }), {
+    persist((set) => ({ sheets: [], change: (update) => set(({ sheets }) => ({ sheets: update(sheets) })) }), {
       name: partlyUsedSheetsKey,
       version: 1,
       storage: createJSONStorage(() => storage),

@@ -14,7 +14,7 @@ type PortalAgencyState = {
   clear: () => void;
 };
 
-/** Store of the agencies whose portal users have chosen in a workspace. Logging out deletes the choices. */
+/** Store of the agency that each user has chosen for the portal, in a workspace. Logging out deletes all choices. */
 export const portalAgencyStore = createStore<PortalAgencyState>()(
   persist(
     (set) => ({

@@ -3,9 +3,9 @@ import type { StateStorage } from 'zustand/middleware';
 /** Returns a storage that never throws: it keeps values in memory if the browser's storage is blocked or full. */
 export function createSafeStorage(getStorage: () => Storage): StateStorage {
   const memory = new Map<string, string>();
-  const tryStorage = <Result>(act: (storage: Storage) => Result, fallback: () => Result): Result => {
+  const tryStorage = <Result>(operation: (storage: Storage) => Result, fallback: () => Result): Result => {
     try {
-      return act(getStorage());
+      return operation(getStorage());
     } catch {
       return fallback();
     }

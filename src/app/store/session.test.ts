@@ -8,14 +8,14 @@ const createStoredText = (email: string, version = 1) => JSON.stringify({ state:
 
 /** Creates a storage that returns `content`, at once or after `delayMs`, and records what is written. */
 function createStorageWith(content: string | null, delayMs?: number) {
-  const written: string[] = [];
+  const writtenTexts: string[] = [];
   const storage: StateStorage = {
     getItem: () =>
       delayMs === undefined ? content : new Promise((resolve) => setTimeout(() => resolve(content), delayMs)),
-    setItem: (_, value) => void written.push(value),
+    setItem: (_, value) => void writtenTexts.push(value),
     removeItem: () => undefined,
   };
-  return { storage, written };
+  return { storage, writtenTexts };
 }
 
 beforeEach(() => {
@@ -29,11 +29,11 @@ afterEach(() => {
 
 describe('restoreSession', () => {
   it('STA-02 restores the stored state and writes nothing', async () => {
-    const { storage, written } = createStorageWith(createStoredText('owner@example.com'));
+    const { storage, writtenTexts } = createStorageWith(createStoredText('owner@example.com'));
     const store = createSessionStore(storage);
     await restoreSession(store);
     expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
-    expect(written).toEqual([]);
+    expect(writtenTexts).toEqual([]);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('restoreSession', () => {
   it.each([1, 7])(
     'STA-03 gives up after 5000 ms and does not overwrite the stored data (version %i)',
     async (version) => {
-      const { storage, written } = createStorageWith(createStoredText('late@example.com', version), 60_000);
+      const { storage, writtenTexts } = createStorageWith(createStoredText('late@example.com', version), 60_000);
       const store = createSessionStore(storage);
       let isDone = false;
       const restorePromise = restoreSession(store).then(() => (isDone = true));
@@ -69,12 +69,12 @@ describe('restoreSession', () => {
       await restorePromise;
       await vi.advanceTimersByTimeAsync(120_000);
       expect(store.getState().LoginData).toEqual([]);
-      expect(written).toEqual([]);
+      expect(writtenTexts).toEqual([]);
     },
   );
 
   it('keeps a sign-in that happened before a slow storage responds', async () => {
-    const { storage, written } = createStorageWith(createStoredText('late@example.com'), 60_000);
+    const { storage, writtenTexts } = createStorageWith(createStoredText('late@example.com'), 60_000);
     const store = createSessionStore(storage);
     const restorePromise = restoreSession(store);
     await vi.advanceTimersByTimeAsync(5000);
@@ -82,17 +82,17 @@ describe('restoreSession', () => {
     store.getState().addLoginData('new@example.com');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(store.getState().LoginData).toEqual([{ email: 'new@example.com' }]);
-    expect(written).toEqual([createStoredText('new@example.com')]);
+    expect(writtenTexts).toEqual([createStoredText('new@example.com')]);
   });
 });
 
 it('STA-01 holds one entry after a second sign-in and none after signing out', () => {
-  const { storage, written } = createStorageWith(null);
+  const { storage, writtenTexts } = createStorageWith(null);
   const { addLoginData, removeLoginData } = createSessionStore(storage).getState();
   addLoginData('first@example.com');
   addLoginData('second@example.com');
   removeLoginData();
-  expect(written.map((text) => (JSON.parse(text) as { state: { LoginData: unknown } }).state.LoginData)).toEqual([
+  expect(writtenTexts.map((text) => (JSON.parse(text) as { state: { LoginData: unknown } }).state.LoginData)).toEqual([
     [{ email: 'first@example.com' }],
     [{ email: 'second@example.com' }],
     [],

@@ -46,7 +46,7 @@ export async function restoreSession(
   limitMs: number = loginStorage.restoreLimitMs,
 ): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restored = Promise.resolve(store.persist.rehydrate()).catch(() => undefined);
+  const rehydration = Promise.resolve(store.persist.rehydrate()).catch(() => undefined);
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       store.persist.setOptions({
@@ -56,7 +56,7 @@ export async function restoreSession(
       resolve();
     }, limitMs);
   });
-  await Promise.race([restored, timeout]);
+  await Promise.race([rehydration, timeout]);
   clearTimeout(timer);
 }
 

@@ -43,7 +43,7 @@ const preset = createPreset('Collar', defaultPrintSettings);
 type Item = {
   name: string;
   /** A stored text that the app has written. */
-  valid: string;
+  validText: string;
   /** Restores a stored text, and returns the state without functions; undefined if there is none. */
   restore: (text: string) => unknown;
   /** Returns the text that the app stores for a state that `restore` has returned. */
@@ -62,7 +62,7 @@ const toVersionedText = (state: unknown) => JSON.stringify({ state, version: 1 }
 /** Creates an item for the stored text `{ state, version }` of zustand's `persist`. */
 const createPersistedItem = (name: string, state: unknown, key: string, open: (storage: Storage) => unknown): Item => ({
   name,
-  valid: toVersionedText(state),
+  validText: toVersionedText(state),
   restore: async (text) => JSON.parse(JSON.stringify(await open(createMemoryStorage({ [key]: text })))) as unknown,
   store: toVersionedText,
 });
@@ -70,7 +70,7 @@ const createPersistedItem = (name: string, state: unknown, key: string, open: (s
 const items: readonly Item[] = [
   {
     name: 'the sign-in cookie',
-    valid: JSON.stringify(placeholderAuth),
+    validText: JSON.stringify(placeholderAuth),
     restore: (text) => {
       const cookie = parseAuthCookie(text);
       return cookie.kind === 'signedIn' ? { token: cookie.token } : undefined;
@@ -123,7 +123,7 @@ const items: readonly Item[] = [
   ),
   {
     name: 'the presets',
-    valid: JSON.stringify({ version: 1, presets: [preset, { ...preset, name: 'Collar 2' }] }),
+    validText: JSON.stringify({ version: 1, presets: [preset, { ...preset, name: 'Collar 2' }] }),
     restore: (text) =>
       createNamedListStore(printPresetsFormat, () =>
         createMemoryStorage({ [storageKeys.printPresetsKey]: text }),
@@ -132,7 +132,7 @@ const items: readonly Item[] = [
   },
   {
     name: 'the printers',
-    valid: JSON.stringify({ version: 1, ...putPrinter(noPrinters, printer) }),
+    validText: JSON.stringify({ version: 1, ...putPrinter(noPrinters, printer) }),
     restore: (text) =>
       createNamedListStore(printersFormat, () => createMemoryStorage({ [storageKeys.printersKey]: text })).getState()
         .list,
@@ -140,7 +140,7 @@ const items: readonly Item[] = [
   },
   {
     name: 'the saved cars',
-    valid: serializeCars(sampleCars),
+    validText: serializeCars(sampleCars),
     restore: (text) => {
       const store = createParkedCarsStore(() => createMemoryStorage({ [storageKeys.parkedCarsKey]: text }));
       store.getState().restore();
@@ -150,31 +150,31 @@ const items: readonly Item[] = [
   },
   {
     name: 'the choice of data',
-    valid: JSON.stringify({ shows: 'workspace', hasWorkspace: true }),
+    validText: JSON.stringify({ shows: 'workspace', hasWorkspace: true }),
     restore: readOfficeChoice,
     store: JSON.stringify,
   },
   {
     name: 'the email in the history state',
-    valid: JSON.stringify({ email: 'owner@example.com' }),
+    validText: JSON.stringify({ email: 'owner@example.com' }),
     restore: (text) => readEmail(parseJson(text)) ?? undefined,
     store: (email) => JSON.stringify({ email }),
   },
   ...[{ isAdding: true }, { editedId: 'agency-1' }].map((dialog) => ({
     name: `the dialog in the history state, ${Object.keys(dialog).join()}`,
-    valid: JSON.stringify(dialog),
+    validText: JSON.stringify(dialog),
     restore: (text: string) => readDialogState(parseJson(text)),
     store: JSON.stringify,
   })),
   {
     name: 'a recorded print run',
-    valid: JSON.stringify(createRecordedRun()),
+    validText: JSON.stringify(createRecordedRun()),
     restore: (text) => readRecordedRun(parseJson(text)),
     store: JSON.stringify,
   },
   {
     name: 'a file with presets',
-    valid: writePresetFile([preset]),
+    validText: writePresetFile([preset]),
     restore: (text) => {
       const result = readPresetFile(text);
       return result.ok ? result.presets : undefined;
@@ -184,25 +184,29 @@ const items: readonly Item[] = [
 ];
 
 /**
- * Returns a copy of a JSON value in which a part is replaced or removed, or a `__proto__` added. Each of `choices`
+ * Returns a copy of a JSON value in which a part is replaced or removed, or a `__proto__` added. Each of `pathChoices`
  * selects a part one level deeper.
  */
-function damage(value: unknown, choices: readonly number[], replacement: unknown): unknown {
-  const [choice, ...others] = choices;
+function damage(value: unknown, pathChoices: readonly number[], replacement: unknown): unknown {
+  const [choice, ...deeperChoices] = pathChoices;
   if (choice === undefined || typeof value !== 'object' || value === null) return replacement;
   const entries = Object.entries(value);
-  const chosen = choice % (entries.length + 1);
-  const changed = entries.flatMap(([key, part], index): [string, unknown][] => {
-    if (index !== chosen) return [[key, part]];
-    return replacement === undefined && others.length === 0 ? [] : [[key, damage(part, others, replacement)]];
+  const chosenIndex = choice % (entries.length + 1);
+  const changedEntries = entries.flatMap(([key, part], index): [string, unknown][] => {
+    if (index !== chosenIndex) return [[key, part]];
+    return replacement === undefined && deeperChoices.length === 0
+      ? []
+      : [[key, damage(part, deeperChoices, replacement)]];
   });
-  if (Array.isArray(value)) return changed.map(([, part]) => part);
-  return Object.fromEntries(chosen === entries.length ? [...changed, ['__proto__', replacement]] : changed);
+  if (Array.isArray(value)) return changedEntries.map(([, part]) => part);
+  return Object.fromEntries(
+    chosenIndex === entries.length ? [...changedEntries, ['__proto__', replacement]] : changedEntries,
+  );
 }
 
 /**
- * True if each part of `state` has the type of the part of `valid` with the same key. In arrays, and for other keys,
- * the type of any part will do. null fits any type.
+ * True if each part of `state` has the type of the part of `valid` with the same key. In arrays, and for keys that
+ * `valid` does not have, the type of any part of `valid` is enough. null fits any type.
  */
 function hasShape(state: unknown, valid: unknown): boolean {
   if (valid === null || state === null) return true;
@@ -222,37 +226,37 @@ const anyJunk = fc.oneof(
 );
 
 /** Texts that are cut off, have changed parts, or have nothing in common with the valid text. */
-const anyDamagedText = (valid: string) =>
+const anyDamagedText = (validText: string) =>
   fc.oneof(
     {
       weight: 6,
       arbitrary: fc
         .tuple(fc.array(fc.nat(40), { maxLength: 6 }), anyJunk)
-        .map(([choices, part]) => JSON.stringify(damage(JSON.parse(valid), choices, part) ?? null)),
+        .map(([pathChoices, part]) => JSON.stringify(damage(JSON.parse(validText), pathChoices, part) ?? null)),
     },
-    { weight: 1, arbitrary: fc.nat(valid.length).map((length) => valid.slice(0, length)) },
+    { weight: 1, arbitrary: fc.nat(validText.length).map((length) => validText.slice(0, length)) },
     { weight: 1, arbitrary: fc.json() },
     { weight: 1, arbitrary: fc.string() },
   );
 
-/** fast-check runs 100 cases by default. The full run sets a larger number for all tests. */
+/** fast-check runs 100 cases by default. `PROPERTY_RUNS` sets a larger number for all tests. */
 const propertyOptions = process.env.PROPERTY_RUNS ? {} : { numRuns: 300 };
 
-describe.each(items)('$name', ({ valid, restore, store }) => {
+describe.each(items)('$name', ({ validText, restore, store }) => {
   it('is restored as it was stored', async () => {
-    const state = await restore(valid);
+    const state = await restore(validText);
     expect(state).not.toEqual(await restore('nothing'));
     expect(await restore(store(state))).toEqual(state);
   });
 
   it('is repaired or rejected if it is damaged, and never throws', async () => {
-    const sample = await restore(valid);
+    const validState = await restore(validText);
     await fc.assert(
-      fc.asyncProperty(anyDamagedText(valid), async (text) => {
+      fc.asyncProperty(anyDamagedText(validText), async (text) => {
         const state = await restore(text);
         expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
         if (state === undefined) return;
-        expect(hasShape(state, sample)).toBe(true);
+        expect(hasShape(state, validState)).toBe(true);
         // A restored state is valid: storing and restoring it changes nothing.
         expect(await restore(store(state))).toEqual(state);
       }),

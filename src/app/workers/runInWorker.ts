@@ -5,8 +5,8 @@ export type WorkerFailure = { status: 'cancelled' | 'failed' };
 
 /**
  * Sends `request` to a new worker with the script `url`, and transfers the objects in `transfer`. Calls `onMessage`
- * with each message of the worker, until it returns a result. Terminates the worker then, or when the worker fails or
- * `signal` aborts. Never rejects.
+ * with each message of the worker. Terminates the worker when `onMessage` returns a result, when the worker fails, or
+ * when `signal` aborts. Never rejects.
  */
 export async function runInWorker<Result>(
   url: string,

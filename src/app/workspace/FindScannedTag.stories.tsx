@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const find = (code: string) => findScannedTag(code, databaseName);
+const findTag = (code: string) => findScannedTag(code, databaseName);
 
 export const FindsATagWithItsUtility: Story = {
   play: async () => {
@@ -24,12 +24,12 @@ export const FindsATagWithItsUtility: Story = {
       put('utilities', makeUtilityRecord({ id: 'utility-1', name: 'Message the owner' })),
       put('tags', makeTagRecord({ hexacode: 'ab12', utilityId: 'utility-1' })),
     ]);
-    await expect(await find(' AB12 ')).toMatchObject({
+    await expect(await findTag(' AB12 ')).toMatchObject({
       hexacode: 'ab12',
       utility: { name: 'Message the owner' },
       redirectUrls: ['https://chat.example.com/owner'],
     });
-    await expect(await find('AB1')).toBeUndefined();
+    await expect(await findTag('AB1')).toBeUndefined();
   },
 };
 
@@ -37,13 +37,13 @@ export const IgnoresADamagedTag: Story = {
   play: async () => {
     await openStorage().commit(0, [put('tags', makeTagRecord({ hexacode: 'AB12' }))]);
     await withStoryDatabase((db) => db.table('tags').put({ id: 'tag-1', hexacode: 'AB12' }));
-    await expect(await find('AB12')).toBeUndefined();
+    await expect(await findTag('AB12')).toBeUndefined();
   },
 };
 
 export const CreatesNoDatabase: Story = {
   play: async () => {
-    await expect(await find('AB12')).toBeUndefined();
+    await expect(await findTag('AB12')).toBeUndefined();
     const databases = await indexedDB.databases();
     await expect(databases.map(({ name }) => name)).not.toContain(databaseName);
   },

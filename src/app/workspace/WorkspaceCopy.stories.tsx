@@ -31,7 +31,7 @@ const state = applyChanges(emptyWorkspace, changes);
 /** Opens a storage that keeps a packed copy of the records even if there is only one record. */
 const openCopyingStorage = (allMigrations?: readonly Migration[]) => openStorage(allMigrations, 1);
 
-async function storeWithCopy() {
+async function storeRecordsWithCopy() {
   const storage = openCopyingStorage();
   await storage.commit(0, changes);
   await storage.keepCopy(1, state);
@@ -44,66 +44,66 @@ const renameRow = () => withStoryDatabase((db) => db.table('agencies').update(ag
 const readCopy = () => withStoryDatabase((db) => db.table('meta').get('copy'));
 
 async function loadState(allMigrations?: readonly Migration[]): Promise<WorkspaceState | undefined> {
-  const loaded = await openCopyingStorage(allMigrations).load();
-  return loaded.ok ? loaded.state : undefined;
+  const loadResult = await openCopyingStorage(allMigrations).load();
+  return loadResult.ok ? loadResult.state : undefined;
 }
 
-const loadName = async (allMigrations?: readonly Migration[]) =>
+const loadAgencyName = async (allMigrations?: readonly Migration[]) =>
   (await loadState(allMigrations))?.agencies.get(agency.id)?.name;
 
 export const LoadsTheCopy: Story = {
   play: async () => {
-    await storeWithCopy();
+    await storeRecordsWithCopy();
     await expect(await loadState()).toEqual(state);
     await renameRow();
-    await expect(await loadName()).toBe(agency.name);
+    await expect(await loadAgencyName()).toBe(agency.name);
   },
 };
 
 export const LoadsWhatChangedSinceTheCopy: Story = {
   play: async () => {
-    const storage = await storeWithCopy();
+    const storage = await storeRecordsWithCopy();
     const renamed = { ...agency, name: 'Renamed', revision: 1 };
     await storage.commit(1, [put('agencies', renamed), { table: 'tags', remove: tag.id }]);
     await storage.commit(2, [put('tags', { ...tag, id: 'tag-0' })]);
     await expect(await openCopyingStorage().load()).toMatchObject({ version: 3, damaged: [] });
-    const loaded = await loadState();
-    await expect([...(loaded?.agencies.values() ?? [])]).toEqual([renamed]);
-    await expect([...(loaded?.tags.keys() ?? [])]).toEqual(['tag-0']);
+    const loadedState = await loadState();
+    await expect([...(loadedState?.agencies.values() ?? [])]).toEqual([renamed]);
+    await expect([...(loadedState?.tags.keys() ?? [])]).toEqual(['tag-0']);
   },
 };
 
 export const LoadsTheRowsIfTheCopyIsDamaged: Story = {
   play: async () => {
-    await storeWithCopy();
+    await storeRecordsWithCopy();
     await renameRow();
     const { packed } = (await readCopy()) as StoredPackedCopy;
-    const renamed = packed.map((part) => ({ ...part, text: part.text.replace(agency.name, 'From the copy') }));
-    for (const damaged of [renamed, 7]) {
-      await withStoryDatabase((db) => db.table('meta').update('copy', { packed: damaged }));
-      await expect(await loadName()).toBe('From the row');
+    const renamedParts = packed.map((part) => ({ ...part, text: part.text.replace(agency.name, 'From the copy') }));
+    for (const damagedPacked of [renamedParts, 7]) {
+      await withStoryDatabase((db) => db.table('meta').update('copy', { packed: damagedPacked }));
+      await expect(await loadAgencyName()).toBe('From the row');
     }
   },
 };
 
 export const LoadsTheRowsAfterAllRecordsWereReplaced: Story = {
   play: async () => {
-    const storage = await storeWithCopy();
-    const other = makeAgencyRecord({ id: 'agency-2' });
-    const restored = applyChanges(emptyWorkspace, [put('agencies', other)]);
-    await storage.replaceAll(1, restored);
+    const storage = await storeRecordsWithCopy();
+    const otherAgency = makeAgencyRecord({ id: 'agency-2' });
+    const restoredState = applyChanges(emptyWorkspace, [put('agencies', otherAgency)]);
+    await storage.replaceAll(1, restoredState);
     await expect(await readCopy()).toBeUndefined();
-    await expect(await loadState()).toEqual(restored);
-    await storage.keepCopy(2, restored);
+    await expect(await loadState()).toEqual(restoredState);
+    await storage.keepCopy(2, restoredState);
     await expect(await readCopy()).toMatchObject({ version: 2 });
   },
 };
 
 export const DeletesTheCopyOnMigration: Story = {
   play: async () => {
-    await storeWithCopy();
-    const rename: Migration = { agencies: () => ({ ...agency, name: 'Migrated' }) };
-    await expect(await loadName([...migrations, rename])).toBe('Migrated');
+    await storeRecordsWithCopy();
+    const renameMigration: Migration = { agencies: () => ({ ...agency, name: 'Migrated' }) };
+    await expect(await loadAgencyName([...migrations, renameMigration])).toBe('Migrated');
     await expect(await readCopy()).toBeUndefined();
   },
 };

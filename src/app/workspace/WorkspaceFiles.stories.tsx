@@ -85,15 +85,15 @@ export const KeepsTheFilesOfDamagedRecords: Story = {
 
 export const DetectsThatAnotherTabHasTheWorkspaceOpen: Story = {
   play: async () => {
-    const [first, second, third] = [fn(), fn(), fn()];
-    const releaseFirst = await markWorkspaceAsOpen(first, databaseName);
-    const releaseSecond = await markWorkspaceAsOpen(second, databaseName);
+    const [firstTabWork, secondTabWork, thirdTabWork] = [fn(), fn(), fn()];
+    const releaseFirst = await markWorkspaceAsOpen(firstTabWork, databaseName);
+    const releaseSecond = await markWorkspaceAsOpen(secondTabWork, databaseName);
     releaseFirst();
     releaseSecond();
     // Waits until the tabs have released their locks.
     await navigator.locks.request(databaseName, () => undefined);
-    const releaseThird = await markWorkspaceAsOpen(third, databaseName);
+    const releaseThird = await markWorkspaceAsOpen(thirdTabWork, databaseName);
     releaseThird();
-    await expect([first, second, third].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+    await expect([firstTabWork, secondTabWork, thirdTabWork].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
   },
 };

@@ -93,8 +93,8 @@ export const MigratesTheFirstVersion: Story = {
     await expect(loaded).toMatchObject({ version: 7, damaged: [{ table: 'tags', id: 'tag-2' }] });
     await expect(loaded.ok && [...loaded.state.agencies.values()]).toEqual([firstAgency]);
     // The first version kept only the names of files.
-    const withName = { ...tag, qrCodeUrl, qrCodeFile: { id: '', name: 'qr.png' } };
-    await expect(loaded.ok && [...loaded.state.tags.values()]).toEqual([withName]);
+    const migratedTag = { ...tag, qrCodeUrl, qrCodeFile: { id: '', name: 'qr.png' } };
+    await expect(loaded.ok && [...loaded.state.tags.values()]).toEqual([migratedTag]);
     await expect(await storage.readFile('')).toEqual({ ok: true, file: undefined });
     await expect(await oldTab.load()).toEqual({ ok: false, reason: 'newer-version' });
   },

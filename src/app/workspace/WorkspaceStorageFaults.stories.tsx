@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const agency = makeAgencyRecord();
 const changes = [put('agencies', agency)];
-const closed = { ok: false, reason: 'closed' };
+const closedResult = { ok: false, reason: 'closed' };
 
 /** Returns a function that throws a DOMException with the name `name`, as browsers do. */
 const createThrower = (name: string) => () => {
@@ -78,10 +78,10 @@ export const OpensALostConnectionAgain: Story = {
     transactionSpy.mockImplementationOnce(createThrower('UnknownError'));
     await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
     transactionSpy.mockImplementation(createThrower('UnknownError'));
-    await expect(await storage.commit(1, changes)).toEqual(closed);
+    await expect(await storage.commit(1, changes)).toEqual(closedResult);
     // Opening the database fails as it does on a full disk.
     const openSpy = spyOn(indexedDB, 'open').mockImplementation(createThrower('UnknownError'));
-    await expect(await storage.commit(1, changes)).toEqual(closed);
+    await expect(await storage.commit(1, changes)).toEqual(closedResult);
     openSpy.mockRestore();
     transactionSpy.mockRestore();
     await expect(await storage.commit(1, changes)).toEqual({ ok: true, version: 2 });
@@ -104,8 +104,8 @@ export const FailsWhileAnOlderTabBlocksAnUpgrade: Story = {
     await openStorage().commit(0, changes);
     const release = await keepStoryDatabaseOpen();
     const storage = openStorage([...migrations, {}]);
-    await expect(await storage.load()).toEqual(closed);
-    await expect(await storage.commit(1, changes)).toEqual(closed);
+    await expect(await storage.load()).toEqual(closedResult);
+    await expect(await storage.commit(1, changes)).toEqual(closedResult);
     release();
     await waitFor(async () => expect(await storage.load()).toMatchObject({ ok: true, version: 1 }));
   },

@@ -17,7 +17,7 @@ const maxBackupSize = 500_000_000;
 
 type Refused = { ok: false; refused: RefusedBackup };
 
-const refuse = (refused: RefusedBackup): Refused => ({ ok: false, refused });
+const createRefusal = (refused: RefusedBackup): Refused => ({ ok: false, refused });
 
 export type CreateFileResult = { ok: true; file: File } | Refused;
 
@@ -36,7 +36,7 @@ export async function createBackupFile(
   const file = new File(parts, name, { type: 'application/json' });
   const { size: bytes } = file;
   return bytes > maxBackupSize
-    ? refuse({ reason: 'workspace-too-large', task: 'backUp', bytes, maxBytes: maxBackupSize })
+    ? createRefusal({ reason: 'workspace-too-large', task: 'backUp', bytes, maxBytes: maxBackupSize })
     : { ok: true, file };
 }
 
@@ -44,7 +44,7 @@ type ReadFileResult = (Extract<ReadBackupResult, { ok: true }> & { fileName: str
 
 /** Reads and validates a backup, and checks that this browser has space for it. */
 export async function readBackupFile(file: File): Promise<ReadFileResult> {
-  if (file.size > maxBackupSize) return refuse({ reason: 'too-large', maxBytes: maxBackupSize });
+  if (file.size > maxBackupSize) return createRefusal({ reason: 'too-large', maxBytes: maxBackupSize });
   const steps = readBackup(await file.text());
   let step = steps.next();
   while (!step.done) {
@@ -52,12 +52,12 @@ export async function readBackupFile(file: File): Promise<ReadFileResult> {
     step = steps.next();
   }
   const backup = step.value;
-  if (!backup.ok) return refuse({ reason: backup.problem.kind });
+  if (!backup.ok) return createRefusal({ reason: backup.problem.kind });
   const freeBytes = await readFreeSpace();
   // The backup contains the stored files in base64, which is larger than their bytes by a third.
   const neededBytes = backup.files.reduce((size, { bytes }) => size - bytes.length / 3, file.size);
   return neededBytes > freeBytes
-    ? refuse({ reason: 'no-space', neededBytes, freeBytes })
+    ? createRefusal({ reason: 'no-space', neededBytes, freeBytes })
     : { ...backup, fileName: file.name };
 }
 

@@ -59,9 +59,9 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
         utilities: deriveStore(workspace, ({ state }) => listUtilities(state)),
         change: (ids, change) =>
           runWorkspacePlan(workspace, (state, context) => planChangeTags(state, readTags(ids), change, context)),
-        assign: (ids, to) =>
+        assign: (ids, assignee) =>
           runWorkspacePlan(workspace, (state, context) =>
-            planAssignTags(state, readTags(ids), { to, assigner: { type: 'agency', id: agencyId } }, context),
+            planAssignTags(state, readTags(ids), { to: assignee, assigner: { type: 'agency', id: agencyId } }, context),
           ),
         markPrinted: (hexacodes) =>
           runWorkspacePlan(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),

@@ -29,8 +29,8 @@ export function createWorkspaceData<Row extends { id: string }>(
   workspace: Workspace,
   { table, list, related = (state, id) => listRelatedRecords(state, table, id) }: RecordOptions<Row>,
 ): Required<EntityData<Row>> {
-  const snapshotOf = memoizeLast((status: CollectionStatus, rows: readonly Row[]) => ({ status, rows }));
-  const detailsOf = memoizeLast((state: WorkspaceState, id: string) => ({
+  const createSnapshot = memoizeLast((status: CollectionStatus, rows: readonly Row[]) => ({ status, rows }));
+  const createDetails = memoizeLast((state: WorkspaceState, id: string) => ({
     related: related(state, id),
     history: listHistory(state, table, id),
   }));
@@ -39,7 +39,7 @@ export function createWorkspaceData<Row extends { id: string }>(
       subscribe: workspace.subscribe,
       getSnapshot: () => {
         const { status, state } = workspace.getSnapshot();
-        return snapshotOf(status, list(state));
+        return createSnapshot(status, list(state));
       },
     }),
     remove: (ids) => {
@@ -48,7 +48,7 @@ export function createWorkspaceData<Row extends { id: string }>(
       const targets = ids.map((id) => stateOnScreen[table].get(id) ?? { id, revision: -1 });
       return runWorkspacePlan(workspace, (state, context) => planRemove(state, table, targets, context));
     },
-    readDetails: (id) => detailsOf(workspace.getSnapshot().state, id),
+    readDetails: (id) => createDetails(workspace.getSnapshot().state, id),
   };
 }
 

@@ -38,7 +38,7 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
    * True if a newer version of the app has upgraded the database. Dexie opens it nevertheless, but this version might
    * not understand the records. Dexie stores its version numbers times 10.
    */
-  const isNewer = () => db.backendDB().version >= (db.verno + 1) * 10;
+  const hasNewerVersion = () => db.backendDB().version >= (db.verno + 1) * 10;
 
   const open = (): Promise<StorageFailure | undefined> => {
     openingPromise ??= new Promise((resolve) => {
@@ -49,7 +49,7 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
         .then(
           () => {
             wasOpen = true;
-            return isNewer() ? 'newer-version' : undefined;
+            return hasNewerVersion() ? 'newer-version' : undefined;
           },
           (error: unknown) => findStorageFailure(error, wasOpen ? 'use' : 'opening'),
         )

@@ -5,8 +5,8 @@ import { memoizeLast } from '~/domain/workspace/memoizeLast';
 import type { ExternalStore } from '../data/entityData';
 
 /**
- * Returns a store whose value is computed from the records of a workspace and the current time. It is computed again
- * when a record changes, and on a new day.
+ * Returns a store whose value is computed from the records of a workspace and the current time. The value is computed
+ * again when a record changes, and on a new day.
  */
 export function deriveStore<Value>(
   workspace: Workspace,

@@ -16,7 +16,7 @@ import { WorkspaceDatabase } from './workspaceDatabase';
 import type { StoredCommit, StoredMeta } from './workspaceDatabase';
 
 /** Number of commits whose changed ids are kept. A tab that has missed more commits loads all records again. */
-const keptCommits = 100;
+const maxKeptCommits = 100;
 
 type DexieStorageOptions = {
   /** Name of the database, and of the channel between tabs. */
@@ -105,7 +105,7 @@ export function createDexieStorage({
       await db.commits.put({ version, token, changedIds });
       await db.commits
         .where('version')
-        .belowOrEqual(version - keptCommits)
+        .belowOrEqual(version - maxKeptCommits)
         .delete();
       await db.meta.put({ ...meta, version });
       // Sets the id only when the transaction has completed, since a failed one stores no workspace.
@@ -115,20 +115,20 @@ export function createDexieStorage({
       return { ok: true, version };
     });
 
-  const changesSince = (since: number) =>
+  const changesSince = (sinceVersion: number) =>
     db.transaction('r', db.tables, async (): Promise<ChangesResult> => {
       const meta = await db.meta.get('workspace');
       workspaceId ??= meta?.workspaceId;
       const version = meta?.version ?? 0;
-      const changes = workspaceId === meta?.workspaceId ? await readChangesSince(since, version) : undefined;
+      const changes = workspaceId === meta?.workspaceId ? await readChangesSince(sinceVersion, version) : undefined;
       return changes ? { ok: true, changes, version } : { ok: false, reason: 'unknown' };
     });
 
   /** Returns the changes between two versions; undefined if they are no longer known. Call it in a transaction. */
-  const readChangesSince = async (since: number, version: number): Promise<Change[] | undefined> => {
-    const commits = await db.commits.where('version').above(since).toArray();
+  const readChangesSince = async (sinceVersion: number, version: number): Promise<Change[] | undefined> => {
+    const commits = await db.commits.where('version').above(sinceVersion).toArray();
     const changedIds = commits.flatMap((stored) => (stored.changedIds === 'all' ? [] : stored.changedIds));
-    return changedIds.length === version - since ? readChanges(db, changedIds) : undefined;
+    return changedIds.length === version - sinceVersion ? readChanges(db, changedIds) : undefined;
   };
 
   /** Removes files that neither records nor quarantined rows use. Does not notify other tabs: a file never changes. */

@@ -105,13 +105,13 @@ function createOpenWorkspace(
     findExistingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
     snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
     readInfo: async () => {
-      const [persisted, { usage }, info] = await Promise.all([
+      const [isPersisted, { usage }, info] = await Promise.all([
         isStoragePersisted(),
         estimateStorage(),
         storage.readInfo(),
       ]);
       return {
-        isPersisted: persisted,
+        isPersisted,
         usedBytes: usage,
         lastBackup: info.ok && info.lastBackup !== undefined ? new Date(info.lastBackup) : undefined,
         damagedCount: workspace.getSnapshot().damaged.length,

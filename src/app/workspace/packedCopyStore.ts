@@ -10,7 +10,7 @@ import type { StoredPackedCopy, WorkspaceDatabase } from './workspaceDatabase';
 export const minRecordsForPackedCopy = 5000;
 
 /**
- * Number of commits after which a new copy is made. Less than `keptCommits` in dexieStorage.ts, so that the commits
+ * Number of commits after which a new copy is made. Less than `maxKeptCommits` in dexieStorage.ts, so that the commits
  * since the copy are still known.
  */
 const commitsPerCopy = 50;

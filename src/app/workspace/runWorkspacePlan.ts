@@ -35,11 +35,11 @@ export async function runWorkspacePlan(
     };
   }
   const { before, changes } = result;
-  const undo = prepareUndo(before, changes);
+  const preparedUndo = prepareUndo(before, changes);
   return {
     ok: true,
     changes,
-    undo: () => runWorkspacePlan(workspace, (state, context) => planUndo(state, undo, context)),
+    undo: () => runWorkspacePlan(workspace, (state, context) => planUndo(state, preparedUndo, context)),
   };
 }
 

@@ -14,7 +14,7 @@ const failuresByName: Readonly<Record<string, StorageFailure>> = {
 export function findStorageFailure(error: unknown, during: 'opening' | 'use'): StorageFailure {
   const failure = listErrorNames(error)
     .map((name) => failuresByName[name])
-    .find((found) => found !== undefined);
+    .find((knownFailure) => knownFailure !== undefined);
   return failure ?? (during === 'opening' ? 'blocked' : 'closed');
 }
 

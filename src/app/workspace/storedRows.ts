@@ -29,20 +29,20 @@ export async function readState(
 
 /** Reads a table in parts, each in a task of its own, and validates a part while the browser reads the next one. */
 async function readRows(db: WorkspaceDatabase, table: WorkspaceTable): Promise<ParsedRows> {
-  const parsed: ParsedRows = { changes: [], damaged: [] };
-  const keys = db.rows(table).where(':id');
+  const parsedRows: ParsedRows = { changes: [], damaged: [] };
+  const idClause = db.rows(table).where(':id');
   let request: PromiseLike<unknown[]> = db.rows(table).limit(rowsPerRequest).toArray();
   for (;;) {
     const part = await request;
     const isLast = part.length < rowsPerRequest;
-    const last = part.at(-1);
-    if (!isLast && isRecord(last)) request = keys.above(last['id']).limit(rowsPerRequest).toArray();
+    const lastRow = part.at(-1);
+    if (!isLast && isRecord(lastRow)) request = idClause.above(lastRow['id']).limit(rowsPerRequest).toArray();
     for (const row of part) {
       const change = parseRow(table, row);
-      if (change) parsed.changes.push(change);
-      else parsed.damaged.push({ table, id: isRecord(row) ? String(row['id']) : '' });
+      if (change) parsedRows.changes.push(change);
+      else parsedRows.damaged.push({ table, id: isRecord(row) ? String(row['id']) : '' });
     }
-    if (isLast) return parsed;
+    if (isLast) return parsedRows;
   }
 }
 

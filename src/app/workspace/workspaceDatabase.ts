@@ -99,9 +99,9 @@ export class WorkspaceDatabase extends Dexie {
 }
 
 async function migrateRows(rows: Table<unknown>, migrate: (record: unknown) => unknown) {
-  await rows.toCollection().modify((record, row) => {
+  await rows.toCollection().modify((record, ref) => {
     try {
-      row.value = migrate(record);
+      ref.value = migrate(record);
     } catch {
       // Ignores the error, so that one damaged record does not keep all others from being migrated.
     }

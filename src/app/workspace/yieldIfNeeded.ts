@@ -1,15 +1,15 @@
 /** Maximum time in ms of a task. Longer tasks delay the response to the user's input. */
-const maxTaskLength = 12;
+const maxTaskMs = 12;
 
-let taskStart = 0;
+let taskStartTime = 0;
 
 /**
- * Lets the browser paint and handle input if the current task has taken `maxTaskLength`. Call it in long loops.
+ * Lets the browser paint and handle input if the current task has taken `maxTaskMs`. Call it in long loops.
  */
 export async function yieldIfNeeded(): Promise<void> {
-  if (performance.now() - taskStart < maxTaskLength) return;
+  if (performance.now() - taskStartTime < maxTaskMs) return;
   await waitForNextTask();
-  taskStart = performance.now();
+  taskStartTime = performance.now();
 }
 
 /** Resolves when the browser has nothing else to do, or after a few seconds. */

@@ -9,11 +9,11 @@ export async function startScreenReader() {
   const { body } = document;
   // The reader patches the form fields of the document, after which Storybook's `userEvent` could no longer type into
   // them. So the reader gets the document of an empty iframe to patch.
-  const frame = body.appendChild(document.createElement('iframe'));
-  Object.defineProperty(body, 'ownerDocument', { value: frame.contentDocument, configurable: true });
+  const iframe = body.appendChild(document.createElement('iframe'));
+  Object.defineProperty(body, 'ownerDocument', { value: iframe.contentDocument, configurable: true });
   await virtual.start({ container: body });
   Reflect.deleteProperty(body, 'ownerDocument');
-  frame.remove();
+  iframe.remove();
   // The reader calls `getElementById` on an element's root node. After an element was removed from the document, its
   // root is an Element, which lacks this method.
   Object.assign(Element.prototype, { getElementById: () => null });

@@ -14,9 +14,9 @@ export async function copyText(element: HTMLElement, text = element.innerText): 
     };
     document.addEventListener('copy', setText);
     // oxlint-disable-next-line typescript/no-deprecated -- the Clipboard API needs https; this is the fallback
-    const isDone = document.execCommand('copy');
+    const isCopied = document.execCommand('copy');
     document.removeEventListener('copy', setText);
-    if (isDone) getSelection()?.removeAllRanges();
-    return isDone;
+    if (isCopied) getSelection()?.removeAllRanges();
+    return isCopied;
   }
 }

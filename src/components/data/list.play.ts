@@ -58,8 +58,8 @@ export const selectRadio = (canvas: Canvas, option: string) =>
 type EmptyMessage = { search: string; message: string; rows: number };
 
 /**
- * Searches for a word that no row contains, checks the empty message, and clears the search. `search` is the label of
- * the search field, and `rows` the number of rows in the whole list.
+ * Searches for a word that no row contains, checks the empty message, and clears the search. The last argument contains
+ * the label of the search field, the message, and the number of rows in the whole list.
  */
 export async function expectEmptyMessage(canvas: Canvas, { search, message, rows }: EmptyMessage) {
   await userEvent.type(canvas.getByRole('searchbox', { name: search }), 'zebra');
@@ -68,13 +68,13 @@ export async function expectEmptyMessage(canvas: Canvas, { search, message, rows
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rows);
 }
 
-/** Calls `expectEmptyMessage`, then clicks the button `add`, and the button `remove` of the row with this id. */
+/** Calls `expectEmptyMessage`, then clicks the button that adds a row, and the button that removes the row `id`. */
 export async function expectListActions(
   canvas: Canvas,
   { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },
-  { add, remove, id, ...empty }: { add: string; remove: string; id: string } & EmptyMessage,
+  { add, remove, id, ...emptyMessage }: { add: string; remove: string; id: string } & EmptyMessage,
 ) {
-  await expectEmptyMessage(canvas, empty);
+  await expectEmptyMessage(canvas, emptyMessage);
   await userEvent.click(canvas.getByRole('button', { name: add }));
   await expect(onAdd).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: remove }));

@@ -46,11 +46,11 @@ export function useStoryList<Row extends { id: string }, Query extends ListQuery
 /** Returns the details of a list for stories. Keeps the id of the open row in React state, not in the search params. */
 export function useStoryDetails<Row extends { id: string }>(
   { status, rows }: ListController<Row>,
-  { openId: initialId, ...details }: Partial<Pick<ListDetails<Row>, 'openId' | 'related' | 'history'>>,
+  { openId: initialOpenId, ...details }: Partial<Pick<ListDetails<Row>, 'openId' | 'related' | 'history'>>,
 ): ListDetails<Row> {
-  const [openId, setOpenId] = useState(initialId);
+  const [openId, setOpenId] = useState(initialOpenId);
   const index = rows.findIndex(({ id }) => id === openId);
-  const [previous, next] = index < 0 ? [] : [rows[index - 1], rows[index + 1]];
+  const [previousRow, nextRow] = index < 0 ? [] : [rows[index - 1], rows[index + 1]];
   const createOpenCallback = (row: Row | undefined) => row && (() => setOpenId(row.id));
   return {
     openId,
@@ -58,8 +58,8 @@ export function useStoryDetails<Row extends { id: string }>(
     getHref: ({ id }) => `?open=${id}`,
     onOpen: ({ id }) => setOpenId(id),
     onClose: () => setOpenId(undefined),
-    onPrevious: createOpenCallback(previous),
-    onNext: createOpenCallback(next),
+    onPrevious: createOpenCallback(previousRow),
+    onNext: createOpenCallback(nextRow),
     related: [],
     history: undefined,
     today: storyDay,
@@ -76,7 +76,7 @@ export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> 
 
 type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Query> & {
   /** Returns the different values that the rows have for a property, for the options of its filter. */
-  getFilterValues: (filter: string) => readonly string[];
+  getFilterValues: (property: string) => readonly string[];
 };
 
 /** Returns a component for stories that shows a list screen, with its query in React state. */
@@ -92,7 +92,7 @@ export function createListStage<Row extends { id: string }, Query extends ListQu
     return (
       <Screen
         list={list}
-        getFilterValues={(filter) => readValues(filter).values}
+        getFilterValues={(property) => readValues(property).values}
         details={details}
         onAdd={onAdd}
         onEdit={onEdit}

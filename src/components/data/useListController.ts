@@ -27,12 +27,12 @@ export function useListController<Row, Query extends ListQuery>(
 ): Omit<FilteredListController<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
   const datedQuery = { query, today };
   const { subscribe, readPage, readMatchingIds, readRow, findRows } = collection;
-  const page = useSyncExternalStore(subscribe, () => readPage({ ...datedQuery, rowsPerPage }));
+  const currentPage = useSyncExternalStore(subscribe, () => readPage({ ...datedQuery, rowsPerPage }));
   const { ids } = useSyncExternalStore(subscribe, () => readMatchingIds(datedQuery));
   const activeFilterCount = countActiveFilters(schema, query);
   const setValues = (values: object) => dispatch({ type: 'set', values });
   return {
-    ...page,
+    ...currentPage,
     matchingIds: ids,
     hasRow: (id) => readRow(id).row !== undefined,
     findRows: (wantedIds) => findRows(wantedIds ? { ids: wantedIds } : datedQuery),

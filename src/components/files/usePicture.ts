@@ -23,27 +23,27 @@ export function usePicture(file: FormFile): PictureState | undefined {
   const readFile = use(ReadStoredFileContext);
   const source = findStoredFile(file)?.id ?? file;
   const canLoad = readFile !== undefined && file !== '';
-  const [loaded, setLoaded] = useState<{ source: unknown; picture: PictureState }>();
+  const [loadResult, setLoadResult] = useState<{ source: unknown; picture: PictureState }>();
   useEffect(() => {
     if (!canLoad) return;
     const urls: string[] = [];
     let isCurrent = true;
-    const show = (picture: PictureState) => {
-      if (isCurrent) setLoaded({ source, picture });
+    const setPicture = (picture: PictureState) => {
+      if (isCurrent) setLoadResult({ source, picture });
     };
     const showContent = (content: Blob | undefined) => {
       if (!content || !isCurrent) {
-        show({ status: 'missing' });
+        setPicture({ status: 'missing' });
         return;
       }
       const src = URL.createObjectURL(content);
       const downloadUrl = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
       urls.push(src, downloadUrl);
-      show({ status: 'ready', src, downloadUrl, onError: () => show({ status: 'missing' }) });
+      setPicture({ status: 'ready', src, downloadUrl, onError: () => setPicture({ status: 'missing' }) });
     };
     (typeof source === 'string' ? readFile(source) : Promise.resolve(source instanceof Blob ? source : undefined)).then(
       showContent,
-      () => show({ status: 'failed' }),
+      () => setPicture({ status: 'failed' }),
     );
     return () => {
       isCurrent = false;
@@ -51,5 +51,5 @@ export function usePicture(file: FormFile): PictureState | undefined {
     };
   }, [source, readFile, canLoad]);
   if (!canLoad) return undefined;
-  return loaded?.source === source ? loaded.picture : { status: 'loading' };
+  return loadResult?.source === source ? loadResult.picture : { status: 'loading' };
 }

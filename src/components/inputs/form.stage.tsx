@@ -54,9 +54,9 @@ export function ControlledStage<Value>(
   const [value, setValue] = useState(initialValue);
   return children({
     value,
-    onChange: (next) => {
-      setValue(next);
-      onChange(next);
+    onChange: (newValue) => {
+      setValue(newValue);
+      onChange(newValue);
     },
   });
 }

@@ -10,9 +10,9 @@ import { LatestValuesContext } from './LatestValuesContext';
  */
 export function useLatestSavedValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   name: Name,
-  value: unknown,
+  fieldValue: unknown,
 ): { latest: PathValue<Values, Name> } | undefined {
-  const { before, latest: values } = use(LatestValuesContext) ?? {};
-  const latest: PathValue<Values, Name> = get(values, name);
-  return isSameValue(latest, get(before, name)) || isSameValue(latest, value) ? undefined : { latest };
+  const { before, latest: latestValues } = use(LatestValuesContext) ?? {};
+  const latest: PathValue<Values, Name> = get(latestValues, name);
+  return isSameValue(latest, get(before, name)) || isSameValue(latest, fieldValue) ? undefined : { latest };
 }

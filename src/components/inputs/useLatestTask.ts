@@ -5,15 +5,15 @@ import { useEffect, useMemo, useRef } from 'react';
  * task starts, `cancel` is called or the component unmounts.
  */
 export function useLatestTask() {
-  const latestTaskId = useRef(0);
+  const latestTaskIdRef = useRef(0);
   const tasks = useMemo(
     () => ({
       start: () => {
-        const taskId = ++latestTaskId.current;
-        return () => taskId === latestTaskId.current;
+        const taskId = ++latestTaskIdRef.current;
+        return () => taskId === latestTaskIdRef.current;
       },
       cancel: () => {
-        latestTaskId.current += 1;
+        latestTaskIdRef.current += 1;
       },
     }),
     [],

@@ -16,21 +16,23 @@ export function useShowLatestValues<Values extends FieldValues, Draft>(form: Use
    * Puts the latest values into the form, except into fields that the user has changed. Returns the names of the fields
    * that were changed both here and elsewhere.
    */
-  const showLatest = (latest: object): FieldPath<Values>[] => {
-    const { defaultValues: before = {} } = form.formState;
+  const showLatest = (savedValues: object): FieldPath<Values>[] => {
+    const { defaultValues: valuesBefore = {} } = form.formState;
     const formValues = form.getValues();
-    const values = { ...formValues, ...before, ...latest };
-    const editedNames = Object.keys(formValues).filter((name) => !isSameValue(formValues[name], get(before, name)));
+    const latestFormValues = { ...formValues, ...valuesBefore, ...savedValues };
+    const editedNames = Object.keys(formValues).filter(
+      (name) => !isSameValue(formValues[name], get(valuesBefore, name)),
+    );
     // Without `keepFieldsRef`, the form would lose its references to the field elements and could not focus them.
-    form.reset(values, { keepFieldsRef: true });
+    form.reset(latestFormValues, { keepFieldsRef: true });
     form.reset(
-      { ...values, ...Object.fromEntries(editedNames.map((name) => [name, formValues[name]])) },
+      { ...latestFormValues, ...Object.fromEntries(editedNames.map((name) => [name, formValues[name]])) },
       { keepDefaultValues: true, keepFieldsRef: true },
     );
-    setLatestValues((previous) => ({ before: previous?.before ?? before, latest: values }));
+    setLatestValues((previous) => ({ before: previous?.before ?? valuesBefore, latest: latestFormValues }));
     return editedNames.filter((name): name is FieldPath<Values> => {
-      const value: unknown = values[name];
-      return !isSameValue(value, get(before, name)) && !isSameValue(value, formValues[name]);
+      const latestValue: unknown = latestFormValues[name];
+      return !isSameValue(latestValue, get(valuesBefore, name)) && !isSameValue(latestValue, formValues[name]);
     });
   };
 

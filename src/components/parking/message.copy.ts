@@ -19,9 +19,9 @@ export function findParkingSignNumberError(signNumber: string): string | undefin
 
 export function findZoneError({ area, zone }: Parking): string | undefined {
   if (isValidZone(area, zone)) return undefined;
-  const rule = area && providers[area].zone;
-  return rule && rule.kind === 'text' && rule.example
-    ? `A zone is digits and one or two letters, such as ${rule.example}. Check it on the sign.`
+  const zoneRule = area && providers[area].zone;
+  return zoneRule && zoneRule.kind === 'text' && zoneRule.example
+    ? `A zone is digits and one or two letters, such as ${zoneRule.example}. Check it on the sign.`
     : 'A zone is letters A to Z and digits. Check it on the sign.';
 }
 
@@ -34,8 +34,9 @@ export function getMessageWordMeaning(
   const code = normalizePlateText(plate.code);
   const number = normalizePlateText(plate.number);
   const plateEmirate = emirate ? `${emirateDetails[emirate].name} plate` : 'Emirate';
-  const zone = area ? providers[area].zone : undefined;
-  const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
+  const zoneRule = area ? providers[area].zone : undefined;
+  const zoneName =
+    zoneRule?.kind === 'choice' ? zoneRule.choices.find((choice) => choice.code === text)?.name : undefined;
   switch (fields.join()) {
     case 'emirate,code':
       return `${plateEmirate}, ${code ? `code ${code}` : 'code'}`;
@@ -57,8 +58,8 @@ export function getMessageWordMeaning(
 }
 
 /**
- * Returns a note that says when an area's message format was last confirmed, and by which source if one is named.
- * Undefined if it was never confirmed.
+ * Returns a note with the date on which the message format of an emirate was last confirmed, and with the source if one
+ * is known. Returns undefined for a format that was never confirmed.
  */
 export function findMessageFormatSourceText(area: Emirate): string | undefined {
   const { lastSeen } = providers[area];

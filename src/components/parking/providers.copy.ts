@@ -9,7 +9,7 @@ type ProviderCopy = {
   source?: string;
   /** Warning that the format of the provider's messages is not confirmed. */
   reliability?: string;
-  /** Note about the message's format, shown only for cars whose plate is from the same emirate. */
+  /** Note about the message's format, shown only for cars with a plate of the provider's emirate. */
   ownPlate?: string;
 };
 

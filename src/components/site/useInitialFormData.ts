@@ -9,10 +9,10 @@ export function useInitialFormData(
   formRef: RefObject<HTMLFormElement | null>,
   onInitialData: (formData: FormData) => void,
 ) {
-  const hasCalledBack = useRef(false);
+  const hasCalledBackRef = useRef(false);
   useLayoutEffect(() => {
-    if (hasCalledBack.current || !formRef.current) return;
-    hasCalledBack.current = true;
+    if (hasCalledBackRef.current || !formRef.current) return;
+    hasCalledBackRef.current = true;
     onInitialData(new FormData(formRef.current));
   });
 }

@@ -63,14 +63,14 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
 
 /** Makes the values of a theme refer to its CSS variables, without fallbacks, as MUI's `ThemeProvider` does. */
 export function withCssVariables(theme: Theme): Theme {
-  const resolved = { ...theme, vars: theme.generateThemeVars() };
-  return { ...resolved, spacing: resolved.generateSpacing() };
+  const themeWithVariables = { ...theme, vars: theme.generateThemeVars() };
+  return { ...themeWithVariables, spacing: themeWithVariables.generateSpacing() };
 }
 
 /** Removes unused variables from a stylesheet: an object that maps selectors and at-rules to their contents. */
-function omitUnusedVariables(sheet: object): Record<string, unknown> {
+function omitUnusedVariables(stylesheet: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(sheet)
+    Object.entries(stylesheet)
       .filter(([name]) => !unusedVariablePattern.test(name))
       .map(([name, value]: [string, unknown]) => [
         name,

@@ -88,7 +88,8 @@ export const schemes = {
 export type SchemeColour = keyof typeof schemes.light;
 
 /**
- * Colours that are the same in both colour schemes: of dark parts of the site, the navigation, illustrations and paper.
+ * Colours that are the same in both colour schemes, for dark parts of the site, the navigation, illustrations and
+ * paper.
  */
 export const fixedColours = {
   white: '#FFFFFF',

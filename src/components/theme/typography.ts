@@ -25,17 +25,17 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const createMinWidthQuery = (width: number) => `@media (min-width:${width}em)`;
+const createMinWidthQuery = (widthInEm: number) => `@media (min-width:${widthInEm}em)`;
 
 /** Converts px to rem, so that texts follow the text size that the user has set in the browser. */
 const toRem = (px: number) => `${px / 16}rem`;
 
-/** Returns the style of a heading. `sizes` are its font sizes in px on mobile, tablet and desktop. */
+/** Returns the style of a heading. `fontSizes` are its sizes in px on mobile, tablet and desktop. */
 function createHeadingStyle(
-  sizes: readonly [mobile: number, tablet: number, desktop: number],
+  fontSizes: readonly [mobile: number, tablet: number, desktop: number],
   otherStyles: React.CSSProperties,
 ) {
-  const [mobile, tablet, desktop] = sizes;
+  const [mobile, tablet, desktop] = fontSizes;
   return {
     fontFamily: fonts.heading,
     fontWeight: 700,

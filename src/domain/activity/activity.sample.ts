@@ -16,18 +16,18 @@ type SampleActivity = readonly [heading: string, daysAgo: number, hours: number,
 export function createSampleActivities(now: Date): Activity[] {
   const today = dateToDay(now);
   const tags = createSampleAgencyTags(today);
-  const countOn = (daysAgo: number, days: readonly (Day | undefined)[]) =>
+  const countEvents = (daysAgo: number, days: readonly (Day | undefined)[]) =>
     days.filter((day) => day === subtractDays(today, daysAgo)).length;
   const partnerDays = createSampleAgencyPartners(today).map(({ dateAdded }) => dateAdded);
   const activationDays = tags.map(({ activatedAt }) => activatedAt);
   const assignmentDays = tags.map(({ assignedAt }) => assignedAt);
   return toActivities(
     [
-      [`${countOn(0, partnerDays)} partners added`, 0, 8, 35],
-      [`${countOn(1, activationDays)} ${plural} activated`, 1, 13, 0],
+      [`${countEvents(0, partnerDays)} partners added`, 0, 8, 35],
+      [`${countEvents(1, activationDays)} ${plural} activated`, 1, 13, 0],
       ['3 customers added', 1, 10, 0],
       ['Partner Tom A. updated', 1, 9, 15],
-      [`${countOn(3, assignmentDays)} ${plural} assigned to customers`, 3, 10, 0],
+      [`${countEvents(3, assignmentDays)} ${plural} assigned to customers`, 3, 10, 0],
       [`50 ${plural} printed`, 9, 10, 0],
       ...[26, 28, 30].map((daysAgo) => [packageHeading, daysAgo, 10, 0] as const),
     ],
@@ -61,8 +61,8 @@ function toActivities(samples: readonly SampleActivity[], now: Date): Activity[]
   return samples
     .map(([heading, daysAgo, hours, minutes], index) => {
       // Moves activities that would be in the future to shortly before `now`, without leaving the day of `now`.
-      const latest = Math.max(toDate(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
-      const date = new Date(Math.min(toDate(daysAgo, hours, minutes).getTime(), latest));
+      const latestTime = Math.max(toDate(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
+      const date = new Date(Math.min(toDate(daysAgo, hours, minutes).getTime(), latestTime));
       return { id: `activity-${index + 1}`, heading, date };
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime())

@@ -19,8 +19,8 @@ export type QrImageLayout = {
 /** Returns the QR code of `payload` for an image at least 1,024 px wide. Throws the same errors as `drawQr`. */
 export function layOutQrImage(payload: string): QrImageLayout {
   const { size, path } = drawQr(payload);
-  const modules = size + 2 * qrQuietZone;
-  return { modules, module: Math.ceil(minImageWidth / modules), path };
+  const moduleCount = size + 2 * qrQuietZone;
+  return { modules: moduleCount, module: Math.ceil(minImageWidth / moduleCount), path };
 }
 
 /**

@@ -39,7 +39,7 @@ export type Collection<Row, Query> = {
   subscribe: (listener: () => void) => () => void;
   readPage: (request: PageRequest<Query>) => CollectionPage<Row>;
   /** Returns the ids of the rows on all pages, in the order of the query. */
-  readMatchingIds: (match: DatedQuery<Query>) => { status: CollectionStatus; ids: readonly string[] };
+  readMatchingIds: (datedQuery: DatedQuery<Query>) => { status: CollectionStatus; ids: readonly string[] };
   /**
    * Returns the row with this id, even if it does not match the current query. `row` is undefined if it does not exist
    * or is not loaded.

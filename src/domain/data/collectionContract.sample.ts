@@ -6,8 +6,8 @@ import type { Collection, CollectionSnapshot } from './collection';
 type Snapshot = CollectionSnapshot<Partner>;
 
 /**
- * Opens a collection of partners, whose data source starts with `initialSnapshot`. `change` replaces the snapshot of
- * the source.
+ * Opens a collection of partners, whose data source starts with `initialSnapshot`. `replaceSnapshot` replaces the
+ * snapshot of the source.
  */
 export type OpenCollection = (initialSnapshot: Snapshot) => {
   collection: Collection<Partner, PartnerQuery>;
@@ -35,15 +35,15 @@ const rows = [
 const [ada, ben, cleo, dan, eve] = rows.map(({ id }) => id);
 
 const createReadySnapshot = (readyRows: readonly Partner[] = rows): Snapshot => ({ status: 'ready', rows: readyRows });
-const loading: Snapshot = { status: 'loading', rows: [] };
-const failed: Snapshot = { status: 'failed', rows: [] };
+const loadingSnapshot: Snapshot = { status: 'loading', rows: [] };
+const failedSnapshot: Snapshot = { status: 'failed', rows: [] };
 
 const withToday = (query: Partial<PartnerQuery> = {}) => ({
   query: partnerQuerySchema.parse({ sort: 'name', ...query }),
   today: '2026-06-15',
 });
 const makePageRequest = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...withToday(query), rowsPerPage });
-const getIds = (found: readonly Partner[]) => found.map(({ id }) => id);
+const getIds = (foundRows: readonly Partner[]) => foundRows.map(({ id }) => id);
 
 /** Checks that every `Collection` must pass. Each implementation runs every check with a new collection. */
 export const collectionContract: readonly CollectionCheck[] = [
@@ -113,15 +113,15 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'finds all matching rows in the order of the query',
     check: async (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
-      const found = await collection.findRows(withToday({ agency: 'North', sort: '-name', page: 2 }));
-      expectEqual(getIds(found), [eve, cleo, ada]);
+      const foundRows = await collection.findRows(withToday({ agency: 'North', sort: '-name', page: 2 }));
+      expectEqual(getIds(foundRows), [eve, cleo, ada]);
     },
   },
   {
     name: 'finds rows by id, in the order of the ids and without unknown ids',
     check: async (open, expectEqual) => {
-      const found = await open(createReadySnapshot()).collection.findRows({ ids: ['id-Dan', 'unknown', 'id-Ada'] });
-      expectEqual(getIds(found), [dan, ada]);
+      const foundRows = await open(createReadySnapshot()).collection.findRows({ ids: ['id-Dan', 'unknown', 'id-Ada'] });
+      expectEqual(getIds(foundRows), [dan, ada]);
     },
   },
   {
@@ -140,7 +140,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'returns the same objects until something changes',
     check: (open, expectEqual) => {
       const { collection, change } = open(createReadySnapshot());
-      const read = () => [
+      const readAll = () => [
         collection.readPage(makePageRequest()),
         // Reads the page of another query in between, as a list does during a React transition.
         collection.readPage(makePageRequest({ search: 'a' })),
@@ -149,10 +149,10 @@ export const collectionContract: readonly CollectionCheck[] = [
         collection.readRow('unknown'),
         collection.readValues('agency'),
       ];
-      const before = read();
+      const resultsBefore = readAll();
       expectEqual(
-        read().map((result, index) => result === before[index]),
-        before.map(() => true),
+        readAll().map((result, index) => result === resultsBefore[index]),
+        resultsBefore.map(() => true),
       );
       change(createReadySnapshot(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));
       expectEqual(collection.readPage(makePageRequest()).rows[0]?.name, 'Ada B.');
@@ -162,24 +162,24 @@ export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'is loading until the rows are known',
     check: async (open, expectEqual) => {
-      const { collection, change } = open(loading);
-      const statuses = () => [
+      const { collection, change } = open(loadingSnapshot);
+      const readStatuses = () => [
         collection.readPage(makePageRequest()).status,
         collection.readMatchingIds(withToday()).status,
         collection.readRow('id-Ada').status,
         collection.readValues('agency').status,
       ];
-      expectEqual(statuses(), ['loading', 'loading', 'loading', 'loading']);
-      const found = collection.findRows(withToday());
+      expectEqual(readStatuses(), ['loading', 'loading', 'loading', 'loading']);
+      const foundRows = collection.findRows(withToday());
       change(createReadySnapshot());
-      expectEqual(statuses(), ['ready', 'ready', 'ready', 'ready']);
-      expectEqual(getIds(await found), [ada, ben, cleo, dan, eve]);
+      expectEqual(readStatuses(), ['ready', 'ready', 'ready', 'ready']);
+      expectEqual(getIds(await foundRows), [ada, ben, cleo, dan, eve]);
     },
   },
   {
     name: 'has failed if the rows cannot be loaded',
     check: async (open, expectEqual) => {
-      const { collection } = open(failed);
+      const { collection } = open(failedSnapshot);
       expectEqual(collection.readPage(makePageRequest()).status, 'failed');
       const outcome = collection.findRows(withToday()).then(
         () => 'found',

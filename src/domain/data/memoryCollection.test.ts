@@ -12,7 +12,7 @@ import { collectionContract } from './collectionContract.sample';
 import type { OpenCollection } from './collectionContract.sample';
 import { createMemoryCollection } from './memoryCollection';
 
-/** Creates a data source with rows in memory. `change` replaces the rows and status, and notifies the listeners. */
+/** Creates a data source with rows in memory. `replaceSnapshot` replaces rows and status and notifies the listeners. */
 function createRowSource<Row>(initialSnapshot: CollectionSnapshot<Row>) {
   let snapshot = initialSnapshot;
   const listeners = new Set<() => void>();
@@ -22,8 +22,8 @@ function createRowSource<Row>(initialSnapshot: CollectionSnapshot<Row>) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (next: CollectionSnapshot<Row>) => {
-      snapshot = next;
+    replaceSnapshot: (nextSnapshot: CollectionSnapshot<Row>) => {
+      snapshot = nextSnapshot;
       for (const listener of listeners) listener();
     },
   };
@@ -32,12 +32,12 @@ function createRowSource<Row>(initialSnapshot: CollectionSnapshot<Row>) {
 type PartnerCollection = Collection<Partner, PartnerQuery>;
 type Fault = (collection: PartnerCollection) => Partial<PartnerCollection>;
 
-const openWith =
+const openWithFault =
   (fault: Fault): OpenCollection =>
   (initialSnapshot) => {
     const source = createRowSource(initialSnapshot);
     const collection = createMemoryCollection(partnerRules, source);
-    return { collection: { ...collection, ...fault(collection) }, change: source.change };
+    return { collection: { ...collection, ...fault(collection) }, change: source.replaceSnapshot };
   };
 const expectEqual = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
 
@@ -59,8 +59,8 @@ const faults: Record<string, Fault> = {
     readPage: (request) => ({ ...readPage(request), totalCount: readPage(request).matchCount }),
   }),
   'reads the ids of all pages in the order of the query': ({ readPage }) => ({
-    readMatchingIds: (match) => {
-      const { status, rows } = readPage({ ...match, rowsPerPage: 2 });
+    readMatchingIds: (datedQuery) => {
+      const { status, rows } = readPage({ ...datedQuery, rowsPerPage: 2 });
       return { status, ids: rows.map(({ id }) => id) };
     },
   }),
@@ -84,7 +84,7 @@ const faults: Record<string, Fault> = {
     },
   }),
   'returns the same objects until something changes': ({ readMatchingIds }) => ({
-    readMatchingIds: (match) => ({ ...readMatchingIds(match) }),
+    readMatchingIds: (datedQuery) => ({ ...readMatchingIds(datedQuery) }),
   }),
   'is loading until the rows are known': ({ readRow }) => ({
     readRow: (id) => ({ ...readRow(id), status: 'ready' }),
@@ -95,7 +95,7 @@ const faults: Record<string, Fault> = {
 describe('a memory collection', () => {
   it.each(collectionContract)('$name', async ({ check }) => {
     await check(
-      openWith(() => ({})),
+      openWithFault(() => ({})),
       expectEqual,
     );
   });
@@ -103,7 +103,7 @@ describe('a memory collection', () => {
   it.each(collectionContract)('a faulty collection fails the check: $name', async ({ name, check }) => {
     const fault = faults[name];
     expect(fault, 'every check has a fault that it finds').toBeDefined();
-    const outcome = Promise.resolve().then(() => check(openWith(fault ?? (() => ({}))), expectEqual));
+    const outcome = Promise.resolve().then(() => check(openWithFault(fault ?? (() => ({}))), expectEqual));
     await expect(outcome).rejects.toThrow();
   });
 });
@@ -114,20 +114,20 @@ const schema = createQuerySchema({ ...createListQueryFields(sortKeys), kind: tex
 type Query = QueryOf<typeof schema>;
 
 describe('caching in a memory collection', () => {
-  const searchTexts = vi.fn((row: Row) => [row.name]);
-  const order = vi.fn(({ sort }: Query) => findColumnOrder(sortKeys, sort));
-  const filter = vi.fn(
+  const getSearchTexts = vi.fn((row: Row) => [row.name]);
+  const getOrder = vi.fn(({ sort }: Query) => findColumnOrder(sortKeys, sort));
+  const createFilter = vi.fn(
     ({ kind }: Query, day: string) =>
       (row: Row) =>
         (kind === 'all' || row.size > 5) && (day === '2026-06-15' || row.size < 10),
   );
-  const rules: ListRules<Row, Query> = { schema, searchTexts, order, filter };
+  const rules: ListRules<Row, Query> = { schema, searchTexts: getSearchTexts, order: getOrder, filter: createFilter };
   const rows: Row[] = [
     { id: '1', name: 'b', size: 2 },
     { id: '2', name: 'c', size: 10 },
     { id: '3', name: 'a', size: 2 },
   ];
-  const unchanged = { query: { sort: 'name' } as object, day: '2026-06-15', rows, rowsPerPage: 5 };
+  const unchangedParams = { query: { sort: 'name' } as object, day: '2026-06-15', rows, rowsPerPage: 5 };
 
   it.each([
     ['the search', { query: { sort: 'name', search: 'b' } }, 'b', [0, 0, 1]],
@@ -139,20 +139,20 @@ describe('caching in a memory collection', () => {
     ['the rows', { rows: rows.slice(1) }, 'ac', [0, 0, 1]],
     ['the order of the rows', { rows: rows.toReversed() }, 'abc', [0, 1, 1]],
     ['one row', { rows: rows.map((row) => (row.id === '2' ? { ...row, name: 'd' } : row)) }, 'abd', [1, 1, 1]],
-  ])('recomputes only what depends on %s', (_, changes, names, calls) => {
+  ])('recomputes only what depends on %s', (_, changes, names, callCounts) => {
     const source = createRowSource<Row>({ status: 'ready', rows });
     const collection = createMemoryCollection(rules, source);
-    const read = ({ query, day, rowsPerPage }: typeof unchanged) => {
+    const read = ({ query, day, rowsPerPage }: typeof unchangedParams) => {
       const request = { query: schema.parse(query), today: day, rowsPerPage };
       collection.readMatchingIds(request);
       return collection.readPage(request);
     };
-    const namesOf = (request: typeof unchanged) => read(request).rows.map(({ name }) => name);
-    expect(namesOf(unchanged).join('')).toBe('abc');
+    const readNames = (request: typeof unchangedParams) => read(request).rows.map(({ name }) => name);
+    expect(readNames(unchangedParams).join('')).toBe('abc');
     vi.clearAllMocks();
-    if ('rows' in changes) source.change({ status: 'ready', rows: changes.rows });
-    expect(namesOf({ ...unchanged, ...changes }).join('')).toBe(names);
-    expect([searchTexts, order, filter].map(({ mock }) => mock.calls.length)).toEqual(calls);
+    if ('rows' in changes) source.replaceSnapshot({ status: 'ready', rows: changes.rows });
+    expect(readNames({ ...unchangedParams, ...changes }).join('')).toBe(names);
+    expect([getSearchTexts, getOrder, createFilter].map(({ mock }) => mock.calls.length)).toEqual(callCounts);
   });
 
   it('answers after any changes as if it had just been created', () => {
@@ -163,21 +163,24 @@ describe('caching in a memory collection', () => {
     });
     const anyRowList = fc.uniqueArray(anyRow, { selector: ({ id }) => id });
     fc.assert(
-      fc.property(fc.array(anyRowList, { minLength: 2 }), (lists) => {
+      fc.property(fc.array(anyRowList, { minLength: 2 }), (rowLists) => {
         const source = createRowSource<Row>({ status: 'ready', rows: [] });
         const collection = createMemoryCollection(rules, source);
         // Reuses the objects of rows with equal content, as a data source that keeps unchanged rows does.
         const knownRows = new Map<string, Row>();
-        for (const list of lists) {
-          const rowsOfList = list.map((item) => knownRows.get(JSON.stringify(item)) ?? item);
+        for (const rowList of rowLists) {
+          const rowsOfList = rowList.map((item) => knownRows.get(JSON.stringify(item)) ?? item);
           for (const item of rowsOfList) knownRows.set(JSON.stringify(item), item);
-          source.change({ status: 'ready', rows: rowsOfList });
-          const fresh = createMemoryCollection(rules, createRowSource<Row>({ status: 'ready', rows: rowsOfList }));
+          source.replaceSnapshot({ status: 'ready', rows: rowsOfList });
+          const newCollection = createMemoryCollection(
+            rules,
+            createRowSource<Row>({ status: 'ready', rows: rowsOfList }),
+          );
           for (const sort of ['', 'name', '-size']) {
             const request = { query: schema.parse({ sort }), today: '2026-06-15', rowsPerPage: 3 };
-            expect(collection.readPage(request)).toEqual(fresh.readPage(request));
+            expect(collection.readPage(request)).toEqual(newCollection.readPage(request));
           }
-          for (const id of ['1', '2', '3']) expect(collection.readRow(id)).toEqual(fresh.readRow(id));
+          for (const id of ['1', '2', '3']) expect(collection.readRow(id)).toEqual(newCollection.readRow(id));
         }
       }),
     );
@@ -187,10 +190,10 @@ describe('caching in a memory collection', () => {
     const collection = createMemoryCollection(rules, createRowSource<Row>({ status: 'ready', rows }));
     const readPage = (search: string) =>
       collection.readPage({ query: schema.parse({ search }), today: '2026-06-15', rowsPerPage: 5 });
-    const first = readPage('a');
+    const firstPage = readPage('a');
     for (const search of ['b', 'c', 'a']) readPage(search);
-    expect(readPage('a')).toBe(first);
+    expect(readPage('a')).toBe(firstPage);
     for (const search of ['b', 'c', 'd', 'e']) readPage(search);
-    expect(readPage('a')).not.toBe(first);
+    expect(readPage('a')).not.toBe(firstPage);
   });
 });

@@ -19,24 +19,24 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   const indexRow = createRowIndexer(rules.searchTexts);
   let snapshot = source.getSnapshot();
   let reader = createReader(rules, snapshot, indexRow, createEmptyResults());
-  const currentReader = () => {
-    const current = source.getSnapshot();
-    if (current !== snapshot) {
-      const cached = adjustResults(reader.cached, snapshot, current, indexRow);
-      snapshot = current;
-      reader = createReader(rules, current, indexRow, cached);
+  const getCurrentReader = () => {
+    const currentSnapshot = source.getSnapshot();
+    if (currentSnapshot !== snapshot) {
+      const cachedResults = adjustResults(reader.cached, snapshot, currentSnapshot, indexRow);
+      snapshot = currentSnapshot;
+      reader = createReader(rules, currentSnapshot, indexRow, cachedResults);
     }
     return reader;
   };
   return {
     subscribe: source.subscribe,
-    readPage: (request) => currentReader().readPage(request),
-    readMatchingIds: (match) => currentReader().readMatchingIds(match),
-    readRow: (id) => currentReader().readRow(id),
-    readValues: (filter) => currentReader().readValues(filter),
+    readPage: (request) => getCurrentReader().readPage(request),
+    readMatchingIds: (datedQuery) => getCurrentReader().readMatchingIds(datedQuery),
+    readRow: (id) => getCurrentReader().readRow(id),
+    readValues: (filter) => getCurrentReader().readValues(filter),
     findRows: async (request) => {
       await waitForRows(source);
-      const { readRow, findMatches } = currentReader();
+      const { readRow, findMatches } = getCurrentReader();
       return 'ids' in request ? request.ids.flatMap((id) => readRow(id).row ?? []) : findMatches(request);
     },
   };
@@ -57,19 +57,19 @@ const createEmptyResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), 
 /** Updates cached results after the rows have changed. Drops results that have to be computed again. */
 function adjustResults<Row extends { id: string }>(
   { orders, rowResults }: CachedResults<Row>,
-  before: CollectionSnapshot<Row>,
-  after: CollectionSnapshot<Row>,
+  snapshotBefore: CollectionSnapshot<Row>,
+  snapshotAfter: CollectionSnapshot<Row>,
   indexRow: (row: Row) => IndexedRow<Row>,
 ): CachedResults<Row> {
-  const { status } = after;
-  if (status !== before.status) return createEmptyResults();
-  const difference = diffRows(before.rows, after.rows);
+  const { status } = snapshotAfter;
+  if (status !== snapshotBefore.status) return createEmptyResults();
+  const difference = diffRows(snapshotBefore.rows, snapshotAfter.rows);
   const nextOrders = new Map<string, OrderedRows<Row>>();
-  for (const [key, ordered] of orders) {
-    const adjusted = replaceInOrder(ordered, difference, indexRow);
-    if (adjusted) nextOrders.set(key, adjusted);
+  for (const [key, orderedRows] of orders) {
+    const adjustedOrder = replaceInOrder(orderedRows, difference, indexRow);
+    if (adjustedOrder) nextOrders.set(key, adjustedOrder);
   }
-  // Changes the map in place, because the results for `before` are no longer needed.
+  // Changes the map in place, because the results for `snapshotBefore` are no longer needed.
   for (const { id } of difference.removed) rowResults?.delete(id);
   for (const row of difference.added) rowResults?.set(row.id, { status, row });
   return { orders: nextOrders, rowResults };
@@ -83,32 +83,36 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   { status, rows }: CollectionSnapshot<Row>,
   indexRow: (row: Row) => IndexedRow<Row>,
-  cached: CachedResults<Row>,
+  cachedResults: CachedResults<Row>,
 ) {
   type Reader = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
   let indexedRows: IndexedRow<Row>[] | undefined;
   const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(rules.optionsFrom ?? {}));
   const missingRow = { status, row: undefined };
-  const cacheOrder = createCache(cached.orders);
-  const cacheMatches = createCache<Row[]>();
-  const cachePage = createCache<CollectionPage<Row>>();
-  const cacheIds = createCache<ReturnType<Reader['readMatchingIds']>>();
-  const cacheValues = createCache<ReturnType<Reader['readValues']>>();
+  const getCachedOrder = createCache(cachedResults.orders);
+  const getCachedMatches = createCache<Row[]>();
+  const getCachedPage = createCache<CollectionPage<Row>>();
+  const getCachedIds = createCache<ReturnType<Reader['readMatchingIds']>>();
+  const getCachedValues = createCache<ReturnType<Reader['readValues']>>();
 
   const findOrderedRows = (query: Query) =>
-    cacheOrder(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
+    getCachedOrder(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
       indexedRows ??= rows.map(indexRow);
       const order = rules.order(query);
       return { order, entries: orderRows(indexedRows, order) };
     }).entries;
   const toMatchKey = ({ query, today }: DatedQuery<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
-  const findMatches = (match: DatedQuery<Query>) =>
-    cacheMatches(toMatchKey(match), () =>
-      filterRows(findOrderedRows(match.query), match.query.search, rules.filter(match.query, match.today)),
+  const findMatches = (datedQuery: DatedQuery<Query>) =>
+    getCachedMatches(toMatchKey(datedQuery), () =>
+      filterRows(
+        findOrderedRows(datedQuery.query),
+        datedQuery.query.search,
+        rules.filter(datedQuery.query, datedQuery.today),
+      ),
     );
   const reader: Reader = {
     readPage: ({ query, today, rowsPerPage }) =>
-      cachePage(JSON.stringify([query, today, rowsPerPage]), () => {
+      getCachedPage(JSON.stringify([query, today, rowsPerPage]), () => {
         const matchingRows = findMatches({ query, today });
         return {
           status,
@@ -117,26 +121,26 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
           totalCount: rows.length,
         };
       }),
-    readMatchingIds: (match) =>
-      cacheIds(toMatchKey(match), () => ({ status, ids: findMatches(match).map(({ id }) => id) })),
+    readMatchingIds: (datedQuery) =>
+      getCachedIds(toMatchKey(datedQuery), () => ({ status, ids: findMatches(datedQuery).map(({ id }) => id) })),
     readRow: (id) => {
-      cached.rowResults ??= new Map(rows.map((row) => [row.id, { status, row }]));
-      return cached.rowResults.get(id) ?? missingRow;
+      cachedResults.rowResults ??= new Map(rows.map((row) => [row.id, { status, row }]));
+      return cachedResults.rowResults.get(id) ?? missingRow;
     },
     readValues: (filter) =>
-      cacheValues(filter, () => {
+      getCachedValues(filter, () => {
         const getValue = optionGetters.get(filter);
         return { status, values: getValue ? [...new Set(rows.map(getValue))] : [] };
       }),
   };
-  return { ...reader, findMatches, cached };
+  return { ...reader, findMatches, cached: cachedResults };
 }
 
 /**
  * Maximum number of cached results, one more than needed: a list reads two queries during a React transition, and
  * another reader, such as the office search, a third.
  */
-const cachedResultCount = 4;
+const maxCachedResults = 4;
 
 /** Returns a function that returns `compute()`, or the cached result if `key` is one of the last few keys. */
 function createCache<Result extends object>(results = new Map<string, Result>()) {
@@ -145,7 +149,7 @@ function createCache<Result extends object>(results = new Map<string, Result>())
     results.delete(key);
     results.set(key, result);
     const [oldestKey] = results.keys();
-    if (oldestKey !== undefined && results.size > cachedResultCount) results.delete(oldestKey);
+    if (oldestKey !== undefined && results.size > maxCachedResults) results.delete(oldestKey);
     return result;
   };
 }

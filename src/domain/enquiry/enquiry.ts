@@ -39,17 +39,17 @@ const countFormat = new Intl.NumberFormat('en');
 
 /** Reads an enquiry from a form. `getValue` returns a field's value. Texts are trimmed; other values count as empty. */
 export function readEnquiry(getValue: (field: EnquiryField) => unknown): Enquiry {
-  const readTrimmed = (field: EnquiryField) => {
+  const readTrimmedValue = (field: EnquiryField) => {
     const value = getValue(field);
     return typeof value === 'string' ? value.trim() : '';
   };
   return {
-    fullName: readTrimmed('fullName'),
-    company: readTrimmed('company'),
-    email: readTrimmed('email'),
-    phone: readTrimmed('phone'),
-    address: readTrimmed('address'),
-    message: readTrimmed('message'),
+    fullName: readTrimmedValue('fullName'),
+    company: readTrimmedValue('company'),
+    email: readTrimmedValue('email'),
+    phone: readTrimmedValue('phone'),
+    address: readTrimmedValue('address'),
+    message: readTrimmedValue('message'),
   };
 }
 

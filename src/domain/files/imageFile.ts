@@ -22,7 +22,8 @@ export type ImageFileCheck =
   | { ok: true; type: 'image/svg+xml' }
   | { ok: false; error: ImageFileError };
 
-const reject = (reason: Exclude<ImageFileError['reason'], 'too-large'>) => ({ ok: false, error: { reason } }) as const;
+const createRejection = (reason: Exclude<ImageFileError['reason'], 'too-large'>) =>
+  ({ ok: false, error: { reason } }) as const;
 
 /** Returns an error if a file of `size` bytes is empty or too large. Called before the file is read. */
 export function checkImageFileSize(size: number): FileSizeError | undefined {
@@ -35,11 +36,11 @@ export function checkImageFileSize(size: number): FileSizeError | undefined {
  * decoding the whole image would reveal that the end is missing.
  */
 export function checkImageContent(bytes: Uint8Array): ImageFileCheck {
-  if (bytes.length === 0) return reject('empty');
+  if (bytes.length === 0) return createRejection('empty');
   const type = detectFileType(bytes);
-  if (type === 'pdf') return reject('pdf');
-  if (type === 'unknown') return reject('not-an-image');
+  if (type === 'pdf') return createRejection('pdf');
+  if (type === 'unknown') return createRejection('not-an-image');
   if (type === 'svg') return { ok: true, type: 'image/svg+xml' };
   const size = readImageSize(type, bytes);
-  return size && size.width > 0 && size.height > 0 ? { ok: true, type, ...size } : reject('damaged');
+  return size && size.width > 0 && size.height > 0 ? { ok: true, type, ...size } : createRejection('damaged');
 }

@@ -15,8 +15,8 @@ it.each([
   ['<html><svg></svg></html>', 'unknown'],
   ['name <!-- svg --> <svg>', 'unknown'],
   ['<svgs>', 'unknown'],
-])('detects the type of %j: %s', (start, type) => {
-  expect(detectFileType(toBytes(start))).toBe(type);
+])('detects the type of %j: %s', (fileStart, type) => {
+  expect(detectFileType(toBytes(fileStart))).toBe(type);
 });
 
 /** Frame header of a JPEG of 300 x 200 px, without the two bytes of its marker. */

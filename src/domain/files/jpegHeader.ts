@@ -21,15 +21,16 @@ const hasText = (view: DataView, offset: number, text: string) =>
   offset + text.length <= view.byteLength &&
   Array.from({ length: text.length }).every((_, index) => view.getUint8(offset + index) === text.charCodeAt(index));
 
-/** Returns the orientation from TIFF data that begins at `start`, in an EXIF segment; 1 if the data has none. */
-function readOrientation(view: DataView, start: number): number {
+/** Returns the orientation from the TIFF data of an EXIF segment, which begins at `tiffStart`; 1 if it has none. */
+function readOrientation(view: DataView, tiffStart: number): number {
   try {
-    const isLittleEndian = view.getUint16(start) === 0x4949;
-    const directory = start + view.getUint32(start + 4, isLittleEndian);
-    const count = view.getUint16(directory, isLittleEndian);
-    for (let index = 0; index < count; index++) {
-      const entry = directory + 2 + index * 12;
-      if (view.getUint16(entry, isLittleEndian) === orientationTag) return view.getUint16(entry + 8, isLittleEndian);
+    const isLittleEndian = view.getUint16(tiffStart) === 0x4949;
+    const directoryOffset = tiffStart + view.getUint32(tiffStart + 4, isLittleEndian);
+    const entryCount = view.getUint16(directoryOffset, isLittleEndian);
+    for (let index = 0; index < entryCount; index++) {
+      const entryOffset = directoryOffset + 2 + index * 12;
+      if (view.getUint16(entryOffset, isLittleEndian) === orientationTag)
+        return view.getUint16(entryOffset + 8, isLittleEndian);
     }
   } catch {
     // DataView throws if damaged EXIF data points beyond the end of the file. Ignored, as in browsers.
@@ -45,7 +46,7 @@ const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![
  * RangeError if the file ends too early.
  */
 export function readJpegHeader(view: DataView): JpegHeader | undefined {
-  let [offset, orientation, hasProfile] = [2, 1, false];
+  let [offset, orientation, hasColourProfile] = [2, 1, false];
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     if (isFrameHeader(marker)) {
@@ -56,11 +57,11 @@ export function readJpegHeader(view: DataView): JpegHeader | undefined {
         bits: view.getUint8(offset + 4),
         components: view.getUint8(offset + 9),
         orientation,
-        hasProfile,
+        hasProfile: hasColourProfile,
       };
     }
     if (marker === 0xe1 && hasText(view, offset + 4, 'Exif\0\0')) orientation = readOrientation(view, offset + 10);
-    hasProfile ||= marker === 0xe2 && hasText(view, offset + 4, 'ICC_PROFILE\0');
+    hasColourProfile ||= marker === 0xe2 && hasText(view, offset + 4, 'ICC_PROFILE\0');
     // A second 0xFF is a fill byte, not a marker.
     offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }

@@ -7,19 +7,21 @@ import { subtractDays } from '../time/days';
 import { createRowIndexer } from './listRules';
 import { orderRows } from './rowOrder';
 
-type Row = { name: string; first?: string; second?: string };
+type Row = { name: string; firstDay?: string; secondDay?: string };
 
 const rows: Row[] = [
-  { name: 'a', first: '2026-06-01', second: '2026-06-03' },
-  { name: 'b', second: '2026-06-03' },
-  { name: 'c', first: '2026-06-02', second: '2026-06-02' },
-  { name: 'd', first: '2026-06-01', second: '2026-06-04' },
-  { name: 'e', second: '2026-06-04' },
+  { name: 'a', firstDay: '2026-06-01', secondDay: '2026-06-03' },
+  { name: 'b', secondDay: '2026-06-03' },
+  { name: 'c', firstDay: '2026-06-02', secondDay: '2026-06-02' },
+  { name: 'd', firstDay: '2026-06-01', secondDay: '2026-06-04' },
+  { name: 'e', secondDay: '2026-06-04' },
 ];
 const listNamesOrderedBy = (...orders: readonly DayOrder[]) =>
   orderRows(
     rows.map(createRowIndexer(({ name }) => [name])),
-    orderByDays<Row>(orders.map((order, index) => ({ day: (row) => (index === 0 ? row.first : row.second), order }))),
+    orderByDays<Row>(
+      orders.map((order, index) => ({ day: (row) => (index === 0 ? row.firstDay : row.secondDay), order })),
+    ),
   )
     .map(({ row }) => row.name)
     .join('');

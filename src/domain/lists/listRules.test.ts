@@ -17,11 +17,11 @@ import type { ListRules, SortKeys } from './listRules';
 import { textOneOf, createQuerySchema, textUpTo } from './querySchema';
 import type { QueryOf } from './querySchema';
 
-type Row = { name: string; size: number; on: boolean };
+type Row = { name: string; size: number; isActive: boolean };
 const sortKeys = {
   name: (row: Row) => row.name,
   size: (row: Row) => row.size,
-  on: (row: Row) => row.on,
+  isActive: (row: Row) => row.isActive,
 } satisfies SortKeys<Row>;
 const schema = createQuerySchema({ ...createListQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
 
@@ -31,7 +31,7 @@ describe('the schema of a list query', () => {
   });
 
   it('reads valid values and ignores the rest', () => {
-    expect(schema.parse({ search: 'a', sort: '-size', page: '3', kind: 'huge', other: '1' })).toEqual({
+    expect(schema.parse({ search: 'a', sort: '-size', page: '3', kind: 'huge', unknown: '1' })).toEqual({
       search: 'a',
       sort: '-size',
       page: 3,
@@ -68,11 +68,11 @@ it('counts active filters, not search, sorting and page', () => {
 });
 
 const rows: Row[] = [
-  { name: 'b', size: 2, on: true },
-  { name: 'É', size: 10, on: false },
-  { name: 'a', size: 2, on: true },
+  { name: 'b', size: 2, isActive: true },
+  { name: 'É', size: 10, isActive: false },
+  { name: 'a', size: 2, isActive: true },
 ];
-const namesSortedBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
+const listNamesSortedBy = (sort: 'name' | '-name' | 'size' | '-size' | 'isActive' | '-isActive' | '') =>
   orderRows(rows.map(createRowIndexer((row) => [row.name])), findColumnOrder(sortKeys, sort))
     .map(({ row }) => row.name)
     .join('');
@@ -83,11 +83,11 @@ it.each([
   ['size', 'baÉ'],
   // Rows with equal sort keys keep their order among themselves in both directions.
   ['-size', 'Éba'],
-  ['on', 'Éba'],
-  ['-on', 'baÉ'],
+  ['isActive', 'Éba'],
+  ['-isActive', 'baÉ'],
   ['', 'bÉa'],
 ] as const)('orders rows by %j', (sort, names) => {
-  expect(namesSortedBy(sort)).toBe(names);
+  expect(listNamesSortedBy(sort)).toBe(names);
 });
 
 it('has the direction of a sorted column', () => {
@@ -100,36 +100,36 @@ it('has the direction of a sorted column', () => {
 it('filters rows by search and filters', () => {
   const indexedRows = rows.map(createRowIndexer((row) => [row.name]));
   expect(filterRows(indexedRows, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
-  expect(filterRows(indexedRows, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
+  expect(filterRows(indexedRows, '', (row) => row.isActive).map(({ name }) => name)).toEqual(['b', 'a']);
 });
 
 describe('filters with options from the rows', () => {
   const schemaWithOptions = createQuerySchema({
     ...createListQueryFields(sortKeys),
-    of: textUpTo(50, 'all'),
+    owner: textUpTo(50, 'all'),
     kind: textUpTo(50, 'all'),
   });
-  const rules = { schema: schemaWithOptions, optionsFrom: { of: ({ name }: Row) => name } };
+  const rules = { schema: schemaWithOptions, optionsFrom: { owner: ({ name }: Row) => name } };
   const getFilterValues = (status: string, values: string[]) => () => ({ status, values });
-  const dropFilters = (params: object, values = ['b', 'É']) =>
+  const resetFilters = (params: object, values = ['b', 'É']) =>
     dropUnavailableFilters(rules, schemaWithOptions.parse(params), getFilterValues('ready', values));
 
   it('are reset if no row has their value', () => {
-    expect(dropFilters({ search: 'x', of: 'unknown', kind: 'unknown', page: 3 })).toEqual(
+    expect(resetFilters({ search: 'x', owner: 'unknown', kind: 'unknown', page: 3 })).toEqual(
       schemaWithOptions.parse({ search: 'x', kind: 'unknown', page: 3 }),
     );
-    expect(dropFilters({ of: 'É' }).of).toBe('É');
-    expect(dropFilters({ of: 'É' }, []).of).toBe('all');
+    expect(resetFilters({ owner: 'É' }).owner).toBe('É');
+    expect(resetFilters({ owner: 'É' }, []).owner).toBe('all');
   });
 
   it('stay in the same query object if all are available', () => {
-    for (const query of [schemaWithOptions.parse({ of: 'b' }), schemaWithOptions.parse({})])
+    for (const query of [schemaWithOptions.parse({ owner: 'b' }), schemaWithOptions.parse({})])
       expect(dropUnavailableFilters(rules, query, getFilterValues('ready', ['b']))).toBe(query);
   });
 
   it('are kept until the values are loaded', () => {
-    const query = schemaWithOptions.parse({ of: 'unknown' });
-    expect(findUnavailableFilters(rules, query, getFilterValues('ready', []))).toEqual(['of']);
+    const query = schemaWithOptions.parse({ owner: 'unknown' });
+    expect(findUnavailableFilters(rules, query, getFilterValues('ready', []))).toEqual(['owner']);
     for (const status of ['loading', 'failed']) {
       expect(findUnavailableFilters(rules, query, getFilterValues(status, []))).toBeUndefined();
       expect(dropUnavailableFilters(rules, query, getFilterValues(status, []))).toBe(query);
@@ -146,31 +146,31 @@ it('lists the rows of a query, and may depend on the day', () => {
     filter:
       ({ kind }, day) =>
       (row) =>
-        (kind === 'all' || row.size > 5) && (day === '2026-06-15' || !row.on),
+        (kind === 'all' || row.size > 5) && (day === '2026-06-15' || !row.isActive),
   };
-  const namesFor = (query: object, day = '2026-06-15') =>
+  const listNamesFor = (query: object, day = '2026-06-15') =>
     listRows(rules, rows, schema.parse({ sort: 'name', ...query }), day)
       .map(({ name }) => name)
       .join('');
-  expect([{}, { search: 'b' }, { sort: 'size' }, { kind: 'big' }].map((query) => namesFor(query))).toEqual([
+  expect([{}, { search: 'b' }, { sort: 'size' }, { kind: 'big' }].map((query) => listNamesFor(query))).toEqual([
     'abÉ',
     'b',
     'baÉ',
     'É',
   ]);
-  expect(namesFor({}, '2026-06-16')).toBe('É');
+  expect(listNamesFor({}, '2026-06-16')).toBe('É');
 });
 
 describe('getPageOfRows', () => {
   it('has every row on exactly one page', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 7 }), (all, rowsPerPage) => {
-        const { pageCount } = getPageOfRows(all, 1, rowsPerPage);
+      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 7 }), (allRows, rowsPerPage) => {
+        const { pageCount } = getPageOfRows(allRows, 1, rowsPerPage);
         const allPages = Array.from(
           { length: pageCount },
-          (_, index) => getPageOfRows(all, index + 1, rowsPerPage).rows,
+          (_, index) => getPageOfRows(allRows, index + 1, rowsPerPage).rows,
         );
-        expect(allPages.flat()).toEqual(all);
+        expect(allPages.flat()).toEqual(allRows);
       }),
     );
   });

@@ -28,14 +28,14 @@ export function createListQueryFields<Column extends string>(sortKeys: SortKeys<
 }
 
 /**
- * Returns the selected option `show` of a filter. Returns 'all' instead if the option sorts the rows (`sortingChoices`)
+ * Returns the selected option `show` of a filter. Returns 'all' instead if the option sorts the rows (`sortingOptions`)
  * and the user has sorted by a column.
  */
 export function resetSortingOption<Show extends string>(
   { sort, show }: { sort: string; show: Show },
-  sortingChoices: readonly NoInfer<Show>[],
+  sortingOptions: readonly NoInfer<Show>[],
 ): Show | 'all' {
-  return sort !== '' && sortingChoices.includes(show) ? 'all' : show;
+  return sort !== '' && sortingOptions.includes(show) ? 'all' : show;
 }
 
 /** Maximum length of a search in characters. A longer `search` param is ignored. */
@@ -85,9 +85,9 @@ export function dropUnavailableFilters<Query extends ListQuery>(
   query: Query,
   readValues: ReadValues,
 ): Query {
-  const unavailable = findUnavailableFilters(rules, query, readValues) ?? [];
-  if (unavailable.length === 0) return query;
-  const defaults = Object.entries(rules.schema.parse({})).filter(([name]) => unavailable.includes(name));
+  const unavailableFilters = findUnavailableFilters(rules, query, readValues) ?? [];
+  if (unavailableFilters.length === 0) return query;
+  const defaults = Object.entries(rules.schema.parse({})).filter(([name]) => unavailableFilters.includes(name));
   return rules.schema.parse({ ...query, ...Object.fromEntries(defaults) });
 }
 

@@ -36,8 +36,8 @@ it('reads what it has written', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       const query = schema.parse(values);
-      const text = new URLSearchParams(writeListSearchParams(schema, query, [['ref', 'x']])).toString();
-      expect(readListSearchParams(schema, new URLSearchParams(text))).toEqual(query);
+      const searchString = new URLSearchParams(writeListSearchParams(schema, query, [['ref', 'x']])).toString();
+      expect(readListSearchParams(schema, new URLSearchParams(searchString))).toEqual(query);
     }),
   );
 });
@@ -50,7 +50,7 @@ it.each([
   ['page=1', false],
   ['page=x&search=a', false],
   ['search=a&search=b', false],
-])('%j is canonical: %s', (text, isCanonical) => {
-  const params = [...new URLSearchParams(text)];
+])('%j is canonical: %s', (searchString, isCanonical) => {
+  const params = [...new URLSearchParams(searchString)];
   expect(isCanonicalSearch(schema, readListSearchParams(schema, params), params)).toBe(isCanonical);
 });

@@ -46,9 +46,17 @@ export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): Ro
   const shorterLength = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorterLength && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorterLength - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  return { start, removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end) };
+  let commonEndLength = 0;
+  while (
+    commonEndLength < shorterLength - start &&
+    before[before.length - 1 - commonEndLength] === after[after.length - 1 - commonEndLength]
+  )
+    commonEndLength += 1;
+  return {
+    start,
+    removed: before.slice(start, before.length - commonEndLength),
+    added: after.slice(start, after.length - commonEndLength),
+  };
 }
 
 /** Rows with their search texts, sorted by `order`. */
@@ -67,8 +75,8 @@ export function replaceInOrder<Row extends object>(
     const replacedRow = removed[index];
     return !order || (replacedRow && toSortKey(order.key(row)) === toSortKey(order.key(replacedRow)));
   };
-  const isReplaced = added.length === removed.length && added.every(hasSameKey);
-  if (!isReplaced && added.length > 0) return undefined;
+  const isOneToOneReplacement = added.length === removed.length && added.every(hasSameKey);
+  if (!isOneToOneReplacement && added.length > 0) return undefined;
   const replacements = new Map(removed.map((row, index) => [row, added[index]]));
   const nextEntries: IndexedRow<Row>[] = [];
   for (const entry of entries) {

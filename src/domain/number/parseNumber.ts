@@ -35,7 +35,10 @@ export function parseNumber(text: string, commaRule: CommaRule = 'rejected'): nu
   if (commaRule === 'decimal' && ambiguousPattern.test(normalized)) return undefined;
   const ungrouped =
     commaRule === 'grouping'
-      ? normalized.replace(groupedPattern, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''))
+      ? normalized.replace(
+          groupedPattern,
+          (_, firstGroup: string, otherGroups: string) => firstGroup + otherGroups.replace(/\D/g, ''),
+        )
       : normalized;
   return measurePattern.test(ungrouped) ? toNumber(ungrouped) : undefined;
 }

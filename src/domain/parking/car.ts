@@ -36,9 +36,9 @@ export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar
 
 /** Finds a saved car with the same plate as `car`. Ignores case, spaces and the script of the digits. */
 export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
-  const plateKey = ({ emirate, code, number }: Car) =>
+  const getPlateKey = ({ emirate, code, number }: Car) =>
     [emirate, normalizePlateText(code), normalizePlateText(number)].join(' ');
-  return cars.find((savedCar) => plateKey(savedCar) === plateKey(car));
+  return cars.find((savedCar) => getPlateKey(savedCar) === getPlateKey(car));
 }
 
 export function serializeCars(cars: readonly SavedCar[]): string {
@@ -69,9 +69,9 @@ export function parseCars(stored: string | null): SavedCar[] | undefined {
 /** Assigns new ids to cars without a valid, unique id. All other cars keep their id, since other tabs refer to it. */
 function completeIds(cars: readonly (Car & { id: unknown })[]): SavedCar[] {
   const ids = cars.map(({ id }) => id);
-  const isKept = (id: unknown, index: number): id is string => isCarId(id) && ids.indexOf(id) === index;
-  let lastId = Math.max(0, ...ids.filter(isKept).map(Number));
-  return cars.map((car, index) => ({ ...car, id: isKept(car.id, index) ? car.id : String((lastId += 1)) }));
+  const isUniqueId = (id: unknown, index: number): id is string => isCarId(id) && ids.indexOf(id) === index;
+  let lastId = Math.max(0, ...ids.filter(isUniqueId).map(Number));
+  return cars.map((car, index) => ({ ...car, id: isUniqueId(car.id, index) ? car.id : String((lastId += 1)) }));
 }
 
 /** True for a positive whole number as text, with at most nine digits. */

@@ -7,7 +7,6 @@ import type { Parking } from './message';
 import type { Plate } from './plate';
 import { getSmsLink } from './smsLink';
 
-const noDetails = emptyParking;
 const plates = {
   dubai: { emirate: 'dubai', code: 'B', number: '12345' },
   abuDhabi: { emirate: 'abuDhabi', code: '16', number: '12345' },
@@ -36,11 +35,11 @@ describe('CON-02 composeMessage, area by area', () => {
     ['Ajman, rest left out', plates.dubai, { area: 'ajman', zone: '33C', hours: 2, arabicReply: true }, 'DXB B 12345'],
     ['RAK, as the sign asks', plates.rak, { area: 'rak', signNumber: '123', zone: 'a1', hours: 2 }, 'RAKC 987 A1 2'],
   ])('%s', (_, plate, parking, text) => {
-    expect(composeMessage(plate, { ...noDetails, ...parking })).toMatchObject({ text, missing: [] });
+    expect(composeMessage(plate, { ...emptyParking, ...parking })).toMatchObject({ text, missing: [] });
   });
 
   it('leaves out a zone that is not one of the choices', () => {
-    const parking: Parking = { ...noDetails, area: 'abuDhabi', zoneCode: 'X', hours: 2 };
+    const parking: Parking = { ...emptyParking, area: 'abuDhabi', zoneCode: 'X', hours: 2 };
     expect(composeMessage(plates.dubai, parking)).toMatchObject({ text: 'DXBB 12345 2', missing: ['zone'] });
   });
 
@@ -52,11 +51,11 @@ describe('CON-02 composeMessage, area by area', () => {
     [{ area: 'rak', signNumber: '12345' }, '12345'],
     [{ area: 'rak', signNumber: ' 12 34 ' }, '1234'],
   ])('with %j has the number %s', (parking, number) => {
-    expect(composeMessage(plates.dubai, { ...noDetails, ...parking }).number).toBe(number);
+    expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).number).toBe(number);
   });
 
   it('has no number for RAK until the sign gives one', () => {
-    const message = composeMessage(plates.rak, { ...noDetails, area: 'rak' });
+    const message = composeMessage(plates.rak, { ...emptyParking, area: 'rak' });
     expect(message).toMatchObject({ number: '', text: 'RAKC 987', missing: ['signNumber'] });
     // Zone and hours are optional in RAK, so the message has no words for them while they are empty.
     expect(message.parts.map(({ text }) => text)).toEqual(['RAKC', '987']);
@@ -64,32 +63,32 @@ describe('CON-02 composeMessage, area by area', () => {
 });
 
 it('marks the word that asks for a reply in Arabic', () => {
-  const { parts } = composeMessage(plates.sharjah, { ...noDetails, area: 'sharjah', arabicReply: true });
+  const { parts } = composeMessage(plates.sharjah, { ...emptyParking, area: 'sharjah', arabicReply: true });
   expect(parts[0]).toEqual({ text: 'A', fields: ['arabicReply'] });
 });
 
 it.each(emirates)('needs the emirate of the plate for parking in %s', (area) => {
-  expect(composeMessage({ ...plates.dubai, emirate: '' }, { ...noDetails, area }).missing).toContain('plateEmirate');
+  expect(composeMessage({ ...plates.dubai, emirate: '' }, { ...emptyParking, area }).missing).toContain('plateEmirate');
 });
 
 describe('area rules', () => {
   it('limit the hours', () => {
-    expect(listAllowedHours({ ...noDetails, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
-    expect(listAllowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
-    expect(listAllowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
-    expect(listAllowedHours({ ...noDetails, area: 'ajman' })).toEqual([]);
-    expect(listAllowedHours(noDetails)).toHaveLength(24);
+    expect(listAllowedHours({ ...emptyParking, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
+    expect(listAllowedHours({ ...emptyParking, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
+    expect(listAllowedHours({ ...emptyParking, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
+    expect(listAllowedHours({ ...emptyParking, area: 'ajman' })).toEqual([]);
+    expect(listAllowedHours(emptyParking)).toHaveLength(24);
   });
 
   it.each<Partial<Parking>>([
     { area: 'sharjah', hours: 4 },
     { area: 'abuDhabi', zoneCode: 'P', hours: 5 },
   ])('leave out other hours: %j', (parking) => {
-    expect(composeMessage(plates.dubai, { ...noDetails, ...parking }).missing).toEqual(['hours']);
+    expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).missing).toEqual(['hours']);
   });
 
   it('do not accept a typed zone in Abu Dhabi', () => {
-    expect(composeMessage(plates.dubai, { ...noDetails, area: 'abuDhabi', zone: '33C', hours: 1 }).missing).toEqual([
+    expect(composeMessage(plates.dubai, { ...emptyParking, area: 'abuDhabi', zone: '33C', hours: 1 }).missing).toEqual([
       'zone',
     ]);
   });
@@ -120,15 +119,15 @@ describe('area rules', () => {
   });
 
   it('keep invalid values in the message, but no invalid recipient', () => {
-    expect(composeMessage(plates.rak, { ...noDetails, area: 'rak', signNumber: 'call 4321' }).number).toBe('');
-    expect(composeMessage(plates.dubai, { ...noDetails, area: 'dubai', zone: 'cc', hours: 1 }).text).toBe(
+    expect(composeMessage(plates.rak, { ...emptyParking, area: 'rak', signNumber: 'call 4321' }).number).toBe('');
+    expect(composeMessage(plates.dubai, { ...emptyParking, area: 'dubai', zone: 'cc', hours: 1 }).text).toBe(
       'B12345 CC 1',
     );
   });
 });
 
 it('starts empty, and lists the missing fields in form order', () => {
-  expect(composeMessage({ emirate: '', code: '', number: '' }, noDetails)).toEqual({
+  expect(composeMessage({ emirate: '', code: '', number: '' }, emptyParking)).toEqual({
     number: '',
     text: '',
     missing: ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'zone', 'hours'],
@@ -167,11 +166,11 @@ describe('any input', () => {
   });
 
   it('gives the same message for Arabic, Persian and Latin digits', () => {
-    const digitConverter = (zero: number) => (text: string) =>
+    const createDigitConverter = (zero: number) => (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     fc.assert(
       fc.property(anyPlate, anyParking, fc.constantFrom(0x0660, 0x06f0), (plate, parking, zero) => {
-        const convert = digitConverter(zero);
+        const convert = createDigitConverter(zero);
         expect(
           composeMessage(
             { ...plate, code: convert(plate.code), number: convert(plate.number) },

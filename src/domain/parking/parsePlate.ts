@@ -73,6 +73,6 @@ export function completePlate({ emirate, code, number }: Plate): Partial<Plate> 
   const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));
   const plate = isInOneField ? parsePlate(code + number) : undefined;
   if (plate) return plate;
-  const [detected, ...others] = detectEmirates(code);
-  return emirate === '' && detected && others.length === 0 ? { emirate: detected } : {};
+  const [detectedEmirate, ...otherEmirates] = detectEmirates(code);
+  return emirate === '' && detectedEmirate && otherEmirates.length === 0 ? { emirate: detectedEmirate } : {};
 }

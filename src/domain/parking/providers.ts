@@ -44,7 +44,11 @@ const listHoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index
 /** All durations that can be chosen, in whole hours. Some providers accept only a few of them. */
 export const durations: readonly number[] = listHoursUpTo(24);
 
-const createPlateFormat = (...rest: MessageWord[]): MessageWord[] => [['emirate', 'code'], ['number'], ...rest];
+const createPlateFormat = (...otherWords: MessageWord[]): MessageWord[] => [
+  ['emirate', 'code'],
+  ['number'],
+  ...otherWords,
+];
 
 const formatForAnyPlate = (words: readonly MessageWord[]) => ({ sameEmirate: words, otherEmirate: words });
 

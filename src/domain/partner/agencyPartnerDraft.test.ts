@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { listIssueMessages } from '../samples/listIssueMessages.sample';
 import { agencyPartnerDraftSchema } from './agencyPartnerDraft';
 
-const values = {
+const validValues = {
   firstName: 'Mira',
   lastName: 'Example',
   email: 'mira@example.com',
   company: 'Blue Kite Motors',
   phone: '0500000401',
 };
-const getMessages = (overrides: Partial<typeof values>) =>
-  listIssueMessages(agencyPartnerDraftSchema, { ...values, ...overrides });
+const getMessages = (overrides: Partial<typeof validValues>) =>
+  listIssueMessages(agencyPartnerDraftSchema, { ...validValues, ...overrides });
 
 it.each([
   [{}, []],
@@ -51,8 +51,8 @@ it('VAL-13 reports all errors at once, in the order of the fields', () => {
 });
 
 describe('VAL-13 phone number', () => {
-  const anyDigits = (digits: string, count: object) =>
-    fc.string({ unit: fc.constantFrom(...Array.from(digits)), minLength: 1, maxLength: 30, ...count });
+  const anyDigits = (digits: string, lengthLimits: object) =>
+    fc.string({ unit: fc.constantFrom(...Array.from(digits)), minLength: 1, maxLength: 30, ...lengthLimits });
 
   it('has exactly ten digits', () => {
     fc.assert(
@@ -82,23 +82,26 @@ describe('VAL-13 phone number', () => {
     fc.assert(
       fc.property(anyDigits(digits, { minLength: 10, maxLength: 10 }), (phone) => {
         const latinDigits = Array.from(phone, (digit) => digits.indexOf(digit)).join('');
-        expect(agencyPartnerDraftSchema.parse({ ...values, phone }).phone).toBe(latinDigits);
+        expect(agencyPartnerDraftSchema.parse({ ...validValues, phone }).phone).toBe(latinDigits);
       }),
     );
   });
 });
 
 it('trims texts', () => {
-  expect(agencyPartnerDraftSchema.parse({ ...values, company: ' Blue Kite Motors ' })).toEqual(values);
-  expect(agencyPartnerDraftSchema.parse({ ...values, company: '\u2067Blue Kite Motors\u2069' })).toEqual(values);
+  expect(agencyPartnerDraftSchema.parse({ ...validValues, company: ' Blue Kite Motors ' })).toEqual(validValues);
+  expect(agencyPartnerDraftSchema.parse({ ...validValues, company: '\u2067Blue Kite Motors\u2069' })).toEqual(
+    validValues,
+  );
 });
 
 it('trims a text with very many spaces quickly', () => {
   const company = `a${' '.repeat(200_000)}b`;
-  expect(agencyPartnerDraftSchema.parse({ ...values, company }).company).toBe(company);
+  expect(agencyPartnerDraftSchema.parse({ ...validValues, company }).company).toBe(company);
 }, 1_000);
 
 it('keeps joiners and direction marks within a name', () => {
   const names = ['علی\u200cرضا', '\u{1f469}\u200d\u{1f692}', 'Tags \u2067دبي\u2069 LLC'];
-  for (const company of names) expect(agencyPartnerDraftSchema.parse({ ...values, company }).company).toBe(company);
+  for (const company of names)
+    expect(agencyPartnerDraftSchema.parse({ ...validValues, company }).company).toBe(company);
 });

@@ -84,8 +84,8 @@ const menuOrder: readonly ProductId[] = ['auto', 'ally'];
 
 /** Returns the products of an audience in menu order: Auto first, the others in card order. */
 export function listMenuProducts(audience: Audience): SmartProduct[] {
-  const menuPosition = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
-  return listProducts(audience).sort((a, b) => menuPosition(a) - menuPosition(b));
+  const getMenuPosition = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
+  return listProducts(audience).sort((a, b) => getMenuPosition(a) - getMenuPosition(b));
 }
 
 /** Returns the products that have a page, in menu order. */

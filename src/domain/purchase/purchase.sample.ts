@@ -40,11 +40,16 @@ export function createSamplePurchases(today: Day): Purchase[] {
       purchasedAt: subtractDays(today, daysAgo),
       ...overrides,
     });
-  const unpaid = { hexacodesGenerated: false };
+  const unpaidFields = { hexacodesGenerated: false };
   return [
-    makeSamplePurchase(5, 1, { ...unpaid, buyer: 'Dune Prints', paymentStatus: 'Pending', paymentMethod: 'bank' }),
+    makeSamplePurchase(5, 1, {
+      ...unpaidFields,
+      buyer: 'Dune Prints',
+      paymentStatus: 'Pending',
+      paymentMethod: 'bank',
+    }),
     makeSamplePurchase(4, 8, {
-      ...unpaid,
+      ...unpaidFields,
       buyerType: 'individual',
       buyer: createCustomerPerson(2).name,
       paymentStatus: 'Failed',

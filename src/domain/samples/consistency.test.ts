@@ -39,8 +39,8 @@ const datesAdded = new Map(
 const purchaseDays = new Map(purchases.map(({ orderId, purchasedAt }) => [orderId, purchasedAt]));
 
 /** Returns the text of each pair in which a day is missing or the first day is later than the second. */
-const findWrongOrders = (pairs: readonly (readonly [text: string, first?: string, second?: string])[]) =>
-  pairs.filter(([, first, second]) => !first || !second || first > second).map(([text]) => text);
+const findWrongOrders = (pairs: readonly (readonly [text: string, firstDay?: string, secondDay?: string])[]) =>
+  pairs.filter(([, firstDay, secondDay]) => !firstDay || !secondDay || firstDay > secondDay).map(([text]) => text);
 
 describe('sample data', () => {
   it('adds agencies, people and packages before their first event', () => {
@@ -86,10 +86,10 @@ describe('sample data', () => {
   });
 
   it('assigns all tags that were bought or counts them in a balance', () => {
-    const bought = purchases
+    const boughtPackages = purchases
       .filter(({ hexacodesGenerated }) => hexacodesGenerated)
       .map(({ buyer, tagPackage, paymentStatus }) => [buyer, tagPackage.totalHexacodes, paymentStatus]);
-    expect(bought).toEqual([1, 2, 3].map(() => [portalAgency, 50, 'Completed']));
+    expect(boughtPackages).toEqual([1, 2, 3].map(() => [portalAgency, 50, 'Completed']));
     expect(tags).toHaveLength(150);
     const countUnassigned = (partner?: string) =>
       tags.filter(
@@ -155,7 +155,7 @@ describe('sample data', () => {
   });
 
   it('has activities that agree with the lists', () => {
-    const lists = {
+    const activityTexts = {
       portal: createSampleActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
       admin: createSampleAdminActivities(now).map(({ heading, time }) => `${heading} · ${time}`),
     };
@@ -164,12 +164,12 @@ describe('sample data', () => {
       ({ buyer }) => buyer === portalAgency,
     ))
       if (hexacodesGenerated)
-        expect(lists.portal).toContain(
+        expect(activityTexts.portal).toContain(
           `Package bought: ${tagPackage.name}, ${tagPackage.totalHexacodes} AiroTags · ${formatDate(purchasedAt)}`,
         );
     const customersAdded = `${sampleAgencyOverview.customers.addedYesterday} customers added · Yesterday, 10:00`;
-    expect(lists.portal).toContain(customersAdded);
-    expect(lists.admin).toEqual(
+    expect(activityTexts.portal).toContain(customersAdded);
+    expect(activityTexts.admin).toEqual(
       expect.arrayContaining([
         customersAdded,
         ...createSampleGeneratedTags(today).map(

@@ -15,8 +15,8 @@ it.each([
   // Long codes are cut off between two grapheme clusters, never inside a cluster.
   ['A'.repeat(200), `${'A'.repeat(32)}…`],
   ['👩‍👩‍👧'.repeat(40), `${'👩‍👩‍👧'.repeat(32)}…`],
-])('shows %j as %j', (code, shown) => {
-  expect(formatCode(code)).toBe(shown);
+])('shows %j as %j', (code, formattedCode) => {
+  expect(formatCode(code)).toBe(formattedCode);
 });
 
 it('never contains control characters', () => {

@@ -14,12 +14,12 @@ let segmenter: Intl.Segmenter | undefined;
 export function formatCode(code: string): string {
   const visibleCode = code.replaceAll(invisibleCharacters, ' ').trim();
   let result = '';
-  let count = 0;
+  let clusterCount = 0;
   segmenter ??= new Intl.Segmenter('en');
   for (const { segment } of segmenter.segment(visibleCode)) {
-    if (count === maxLength) return `${result}…`;
+    if (clusterCount === maxLength) return `${result}…`;
     result += segment;
-    count++;
+    clusterCount++;
   }
   return result;
 }

@@ -58,12 +58,12 @@ it('ADM-07 CON-05 has two sample tags, one with an individual owner', () => {
 });
 
 it('names the owner as the lists of agencies and customers do', () => {
-  const [byIndividual, byAgency] = createSampleGeneratedTags(today);
+  const [individualTag, agencyTag] = createSampleGeneratedTags(today);
   const ownerNames = new Map(
     [...createSampleAgencies(today), ...createSampleCustomers(today)].map(({ id, name }) => [id, name]),
   );
-  expect(byAgency?.ownerName).toBe(ownerNames.get(byAgency?.ownerObjectId ?? ''));
-  expect(byIndividual?.ownerName).toBe(ownerNames.get(byIndividual?.ownerObjectId ?? ''));
+  expect(agencyTag?.ownerName).toBe(ownerNames.get(agencyTag?.ownerObjectId ?? ''));
+  expect(individualTag?.ownerName).toBe(ownerNames.get(individualTag?.ownerObjectId ?? ''));
 });
 
 it('has many samples with unique codes', () => {

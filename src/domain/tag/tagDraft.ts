@@ -5,7 +5,7 @@ import { formFileSchema } from '../files/fileSchemas';
 import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
 import { maxHexacodeLength } from './maxHexacodeLength';
 
-const hexacodeTooLong = `A hexacode has at most ${maxHexacodeLength} characters. Shorten it.`;
+const hexacodeTooLongMessage = `A hexacode has at most ${maxHexacodeLength} characters. Shorten it.`;
 
 /** Placeholder for the serial number of a new tag, until the platform assigns one. */
 export const unassignedSerialNumber = 'Auto';
@@ -19,7 +19,7 @@ export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisf
 >;
 
 export const tagDetailsSchema = z.object({
-  hexacode: requiredText('Hexacode is required').max(maxHexacodeLength, hexacodeTooLong),
+  hexacode: requiredText('Hexacode is required').max(maxHexacodeLength, hexacodeTooLongMessage),
   /** The serial number that the form displays. Users cannot edit it, because the platform assigns it. */
   serialNumber: z.string(),
   ownerContentType: newTagOwnerSchema,

@@ -42,7 +42,9 @@ export function getPricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'to
 export function findBestOffer<Offer extends Pick<PackageOffer, 'totalHexacodes' | 'price'>>(
   offers: readonly Offer[],
 ): Offer | undefined {
-  const exactPricePerTag = ({ price, totalHexacodes }: Offer) => price / totalHexacodes;
-  const [first, second] = [...offers].sort((a, b) => exactPricePerTag(a) - exactPricePerTag(b));
-  return first && second && exactPricePerTag(first) < exactPricePerTag(second) ? first : undefined;
+  const getExactPricePerTag = ({ price, totalHexacodes }: Offer) => price / totalHexacodes;
+  const [bestOffer, secondBestOffer] = [...offers].sort((a, b) => getExactPricePerTag(a) - getExactPricePerTag(b));
+  return bestOffer && secondBestOffer && getExactPricePerTag(bestOffer) < getExactPricePerTag(secondBestOffer)
+    ? bestOffer
+    : undefined;
 }

@@ -54,7 +54,7 @@ export const tagPackageSortKeys = {
 const createdOptionMonths = 3;
 
 /** True if the filter by creation date offers `day`: from three months before `today` to `today`. */
-function isCreatedOption(day: Day, today: Day): boolean {
+function isCreatedDayOption(day: Day, today: Day): boolean {
   return day >= subtractMonths(today, createdOptionMonths) && day <= today;
 }
 
@@ -63,23 +63,23 @@ const createTagPackageQuerySchema = (today: Day) =>
     ...createListQueryFields(tagPackageSortKeys),
     active: textOneOf(['all', 'yes', 'no'], 'all'),
     /** The filter by creation date: 'all', or a day. */
-    createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
+    createdAt: (value): string => (isDay(value) && isCreatedDayOption(value, today) ? value : 'all'),
   });
 export type TagPackageQuery = QueryOf<ReturnType<typeof createTagPackageQuerySchema>>;
 
 /**
  * Returns the options of the filter by creation date: 'All', then the days of the three months up to `today` on which
- * packages were created, newest first. `createdDays` are the days of all packages. The `selected` day is an option even
- * before the packages are loaded, if it is in these three months.
+ * packages were created, newest first. `createdDays` are the days of all packages. If `selectedValue` is a day in these
+ * three months, it is an option even before the packages are loaded.
  */
 export function listCreatedDayOptions(
   createdDays: readonly string[],
-  selected: TagPackageQuery['createdAt'],
+  selectedValue: TagPackageQuery['createdAt'],
   today: Day,
 ): Option[] {
-  const days = new Set([...createdDays, selected]);
+  const days = new Set([...createdDays, selectedValue]);
   const daysNewestFirst = [...days]
-    .filter((day) => isCreatedOption(day, today))
+    .filter((day) => isCreatedDayOption(day, today))
     .sort()
     .reverse();
   return [

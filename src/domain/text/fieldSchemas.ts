@@ -60,18 +60,18 @@ export const requiredNumber = (missingMessage: string) =>
   requiredText(missingMessage).transform(createNumberTransform(invalidTextMessages.number));
 
 /** True if a typed number has at most two decimals. Three decimals are ambiguous: '1.500' can mean 1,500. */
-const hasFewDecimals = (value: string) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value));
+const hasAtMostTwoTypedDecimals = (value: string) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value));
 
 /** Schema of a count that the user types as text, see `requiredNumber`. Rejects '1.000', which can mean 1,000. */
 export const requiredCount = (missingMessage: string) =>
   requiredText(missingMessage)
-    .refine(hasFewDecimals, invalidTextMessages.number)
+    .refine(hasAtMostTwoTypedDecimals, invalidTextMessages.number)
     .transform(createNumberTransform(invalidTextMessages.number));
 
 /** Schema of an amount in AED that is typed as text and has at most two decimals. */
 export const requiredPrice = (missingMessage: string) =>
   requiredText(missingMessage)
-    .refine(hasFewDecimals, invalidTextMessages.decimals)
+    .refine(hasAtMostTwoTypedDecimals, invalidTextMessages.decimals)
     .transform(createNumberTransform(invalidTextMessages.number))
     .refine(hasAtMostTwoDecimals, invalidTextMessages.decimals);
 

@@ -37,8 +37,8 @@ export function isInLast7Days(day: Day, today: Day): boolean {
 /** Returns the day `months` calendar months before `day`; the last day of that month if it is too short. */
 export function subtractMonths(day: Day, months: number): Day {
   const { year, month, date } = splitDay(day);
-  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return toDayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))));
+  const lastDateOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return toDayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastDateOfMonth))));
 }
 
 /** Returns 'Today' or 'Yesterday', or undefined for any other day. */

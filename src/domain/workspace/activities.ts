@@ -22,13 +22,13 @@ export function putRecordActivity<Table extends EntityTable>(
   records: readonly WorkspaceRecord<Table>[],
   details: Partial<Pick<Activity, 'name' | 'count' | 'person'>> = {},
 ): PutChange<'activities'> {
-  const [first] = records;
+  const [firstRecord] = records;
   const agencyIds = new Set(records.map((record) => getAgencyId(table, record)));
   return putActivity(context, {
     kind,
     table,
     recordIds: records.map(({ id }) => id),
-    name: first ? getRecordName(table, first) : '',
+    name: firstRecord ? getRecordName(table, firstRecord) : '',
     count: records.length,
     // If the records belong to several agencies, no portal shows the activity.
     agencyId: agencyIds.size === 1 ? [...agencyIds][0] : undefined,

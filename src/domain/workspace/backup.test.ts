@@ -20,22 +20,24 @@ const sampleState = createSampleWorkspace(now);
  */
 const smallState = applyChanges(
   emptyWorkspace,
-  listPutChanges(sampleState).filter(({ table, put: record }) => table !== 'activities' && isKept(table, record.id)),
+  listPutChanges(sampleState).filter(
+    ({ table, put: record }) => table !== 'activities' && isInSmallState(table, record.id),
+  ),
 );
 
-function isKept(table: string, id: string) {
+function isInSmallState(table: string, id: string) {
   if (table === 'customers' || table === 'partners') return id.endsWith('1');
   return ['agencies', 'counters', 'packages', 'settingsSaves', 'utilities'].includes(table);
 }
 
-async function write(state: WorkspaceState, files: readonly StoredFile[] = []): Promise<string> {
+async function writeBackupText(state: WorkspaceState, files: readonly StoredFile[] = []): Promise<string> {
   const readFile = (id: string) => Promise.resolve(files.find((file) => file.id === id));
   let text = '';
   for await (const part of writeBackup(state, readFile, { createdAt: now, app: 'AiroTag' })) text += part;
   return text;
 }
 
-function read(text: string): ReadBackupResult {
+function readBackupText(text: string): ReadBackupResult {
   const steps = readBackup(text);
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -72,24 +74,24 @@ const getRecordsOrProblem = (result: ReadBackupResult) => (result.ok ? listPutCh
 
 describe('SET-04: a backup', () => {
   it('restores all records, and says how many there are', async () => {
-    const result = read(await write(sampleState));
+    const result = readBackupText(await writeBackupText(sampleState));
     expect(getRecordsOrProblem(result)).toEqual(listPutChanges(sampleState));
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 150 } } });
   });
 
   it('restores files, also when one of them is missing', async () => {
-    const result = read(await write(stateWithPicture, [picture]));
+    const result = readBackupText(await writeBackupText(stateWithPicture, [picture]));
     expect(result).toMatchObject({ ok: true, files: [picture] });
     expect(getRecordsOrProblem(result)).toEqual(listPutChanges(stateWithPicture));
   });
 
   it('with another picture is refused', async () => {
-    const changed = (await write(stateWithPicture, [picture])).replace('"bytes":"i', '"bytes":"j');
-    expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
+    const changedText = (await writeBackupText(stateWithPicture, [picture])).replace('"bytes":"i', '"bytes":"j');
+    expect(readBackupText(changedText)).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
   it('of version 1, which kept the names of files only, is restored', () => {
-    const result = read(firstVersionBackup);
+    const result = readBackupText(firstVersionBackup);
     expect(result).toMatchObject({ ok: true, files: [] });
     expect(result.ok && [...result.state.tags.values()]).toMatchObject([
       { id: 'tag-1', qrCodeFile: { id: '', name: 'qr.png' }, barcodeImage: undefined },
@@ -97,11 +99,11 @@ describe('SET-04: a backup', () => {
   });
 
   it('of an empty workspace can be restored too', async () => {
-    expect(getRecordsOrProblem(read(await write(emptyWorkspace)))).toEqual([]);
+    expect(getRecordsOrProblem(readBackupText(await writeBackupText(emptyWorkspace)))).toEqual([]);
   });
 
   it('is JSON with its format, version, time and product', async () => {
-    expect(JSON.parse(await write(smallState))).toMatchObject({
+    expect(JSON.parse(await writeBackupText(smallState))).toMatchObject({
       format: 'workspace-backup',
       version: 2,
       createdAt: now.toISOString(),
@@ -110,45 +112,45 @@ describe('SET-04: a backup', () => {
   });
 
   it('with any other character is refused, or restores the same records and files', async () => {
-    const text = await write(stateWithPicture, [picture]);
-    const intact = read(text);
+    const text = await writeBackupText(stateWithPicture, [picture]);
+    const intactResult = readBackupText(text);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ minLength: 0, maxLength: 1 }), (index, character) => {
-        const result = read(text.slice(0, index) + character + text.slice(index + 1));
-        if (result.ok) expect(result).toEqual(intact);
+        const result = readBackupText(text.slice(0, index) + character + text.slice(index + 1));
+        if (result.ok) expect(result).toEqual(intactResult);
       }),
       { numRuns: 500 },
     );
   });
 
   it('cut off anywhere is refused', async () => {
-    const text = (await write(smallState)).trimEnd();
+    const text = (await writeBackupText(smallState)).trimEnd();
     fc.assert(
       fc.property(fc.nat(text.length - 1), (length) => {
-        expect(read(text.slice(0, length))).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
+        expect(readBackupText(text.slice(0, length))).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
       }),
     );
   });
 
   it.each(['', 'null', '[]', '{"tables":{}}', 'Name,Email'])('is not the file %j', (text) => {
-    expect(read(text)).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
+    expect(readBackupText(text)).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
   });
 
   it('of a newer version of the app is recognized', async () => {
-    const newer = (await write(smallState)).replace('"version":2', '"version":3');
-    expect(read(newer)).toEqual({ ok: false, problem: { kind: 'newer-version' } });
+    const newerText = (await writeBackupText(smallState)).replace('"version":2', '"version":3');
+    expect(readBackupText(newerText)).toEqual({ ok: false, problem: { kind: 'newer-version' } });
   });
 
   it('names the damaged field', async () => {
-    const damaged = (await write(smallState)).replace('"dateAdded":"2026', '"dateAdded":"x026');
-    expect(read(damaged)).toMatchObject({
+    const damagedText = (await writeBackupText(smallState)).replace('"dateAdded":"2026', '"dateAdded":"x026');
+    expect(readBackupText(damagedText)).toMatchObject({
       problem: { kind: 'damaged', table: 'agencies', id: expect.stringMatching(/./) as string, field: 'dateAdded' },
     });
   });
 
   it('with another valid value is refused', async () => {
-    const changed = (await write(smallState)).replace('Harbour Tags', 'Harbour Togs');
-    expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
+    const changedText = (await writeBackupText(smallState)).replace('Harbour Tags', 'Harbour Togs');
+    expect(readBackupText(changedText)).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
   const danglingState = applyChanges(smallState, [
@@ -157,16 +159,16 @@ describe('SET-04: a backup', () => {
   ]);
 
   it('is restored with references to a record that had been set aside as damaged', async () => {
-    const result = read(await write(danglingState));
+    const result = readBackupText(await writeBackupText(danglingState));
     expect(getRecordsOrProblem(result)).toEqual(listPutChanges(danglingState));
     expect(result).toMatchObject({ summary: { missingCount: 1 } });
-    expect(read(await write(smallState))).toMatchObject({ summary: { missingCount: 0 } });
+    expect(readBackupText(await writeBackupText(smallState))).toMatchObject({ summary: { missingCount: 0 } });
   });
 
   it('with another missing record is refused', async () => {
-    const text = await write(danglingState);
+    const text = await writeBackupText(danglingState);
     expect(
-      read(
+      readBackupText(
         text.replace(
           '"missing":[{"table":"agencies","id":"agency-9"',
           '"missing":[{"table":"agencies","id":"agency-8"',
@@ -176,9 +178,9 @@ describe('SET-04: a backup', () => {
   });
 
   it('with a dangling reference is refused if it does not name the missing record', async () => {
-    const text = (await write(danglingState)).replace(/\n"missing":.*/, '');
-    const withChecksum = text.replace(/"checksum":\d+/, `"checksum":${calculateChecksum(text)}`);
-    expect(read(withChecksum)).toEqual({
+    const text = (await writeBackupText(danglingState)).replace(/\n"missing":.*/, '');
+    const textWithChecksum = text.replace(/"checksum":\d+/, `"checksum":${calculateChecksum(text)}`);
+    expect(readBackupText(textWithChecksum)).toEqual({
       ok: false,
       problem: { kind: 'inconsistent', missing: { table: 'agencies', id: 'agency-9' } },
     });
@@ -187,11 +189,11 @@ describe('SET-04: a backup', () => {
   it('with a duplicate is refused', async () => {
     const owner = { type: 'agency', id: [...smallState.agencies.keys()][0] ?? '' } as const;
     const tags = [makeTagRecord({ owner }), makeTagRecord({ owner, id: 'tag-2', serialNumber: 'SN-000002' })];
-    const duplicates = applyChanges(
+    const stateWithDuplicates = applyChanges(
       smallState,
       tags.map((tag) => put('tags', tag)),
     );
-    expect(read(await write(duplicates))).toMatchObject({
+    expect(readBackupText(await writeBackupText(stateWithDuplicates))).toMatchObject({
       problem: { kind: 'inconsistent', duplicate: { field: 'hexacode', value: '7F3A9C21' } },
     });
   });

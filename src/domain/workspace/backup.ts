@@ -64,9 +64,9 @@ export async function* writeBackup(
   readFile: (id: string) => Promise<StoredFile | undefined>,
   { createdAt, app }: { createdAt: Date; app: string },
 ): AsyncGenerator<string> {
-  const time = createdAt.toISOString();
-  let checksum = addToChecksum(addToChecksum(0, time), String(version));
-  yield `{"format":${JSON.stringify(format)},"version":${version},"createdAt":"${time}","app":${JSON.stringify(app)},"tables":{`;
+  const createdAtText = createdAt.toISOString();
+  let checksum = addToChecksum(addToChecksum(0, createdAtText), String(version));
+  yield `{"format":${JSON.stringify(format)},"version":${version},"createdAt":"${createdAtText}","app":${JSON.stringify(app)},"tables":{`;
   for (const [index, table] of workspaceTables.entries()) {
     yield `${index === 0 ? '' : ','}\n"${table}":[`;
     checksum = addToChecksum(checksum, table);
@@ -97,9 +97,9 @@ export async function* writeBackup(
     }
   }
   yield ']},';
-  const missing = findAllMissing(state);
-  if (missing.length > 0) {
-    const line = JSON.stringify(missing);
+  const missingRecords = findAllMissing(state);
+  if (missingRecords.length > 0) {
+    const line = JSON.stringify(missingRecords);
     checksum = addToChecksum(checksum, line);
     yield `\n"missing":${line},`;
   }
@@ -184,16 +184,16 @@ const migrateRow = (table: WorkspaceTable, row: unknown, fromVersion: number) =>
 
 function* findInconsistency(
   state: WorkspaceState,
-  knownMissing: readonly MissingReference[],
+  knownMissingReferences: readonly MissingReference[],
 ): Generator<undefined, BackupProblem | undefined> {
-  const knownKeys = new Set(knownMissing.map(getMissingKey));
+  const knownKeys = new Set(knownMissingReferences.map(getMissingKey));
   const duplicate = findAnyDuplicate(state);
   if (duplicate) return { kind: 'inconsistent', duplicate };
   for (const [index, change] of listPutChanges(state).filter(isEntityChange).entries()) {
     if (index % recordsPerStep === 0) yield;
     const references = findMissingReferences(state, change.table, change.put);
-    const missing = references.find((reference) => !knownKeys.has(getMissingKey(reference)));
-    if (missing) return { kind: 'inconsistent', missing };
+    const missingReference = references.find((reference) => !knownKeys.has(getMissingKey(reference)));
+    if (missingReference) return { kind: 'inconsistent', missing: missingReference };
   }
   return undefined;
 }

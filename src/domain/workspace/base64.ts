@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const base64 = z.base64();
+const base64Schema = z.base64();
 
 /** Number of bytes in one encoded part. A multiple of 3 needs no padding, so that the parts can be joined. */
 const bytesPerPart = 0x6000;
@@ -14,5 +14,5 @@ export function* encodeBase64(bytes: Uint8Array): Generator<string> {
 
 /** Decodes a Base64 text; returns undefined if it is invalid. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  return base64.safeParse(text).success ? z.util.base64ToUint8Array(text) : undefined;
+  return base64Schema.safeParse(text).success ? z.util.base64ToUint8Array(text) : undefined;
 }

@@ -52,7 +52,7 @@ import type { WorkspaceState } from './workspaceState';
 
 const context = makePlanContext();
 const passwords = { password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!Rb' };
-const base = applyChanges(emptyWorkspace, [
+const baseState = applyChanges(emptyWorkspace, [
   put('agencies', makeAgencyRecord()),
   put('partners', makePartnerRecord()),
   put('customers', makeCustomerRecord()),
@@ -61,39 +61,47 @@ const base = applyChanges(emptyWorkspace, [
 ]);
 
 /** Texts as the forms store them: without spaces at the start and end. */
-const text = fc.string({ unit: 'grapheme' }).map((typed) => agencyCustomerDraftSchema.parse(createValues(typed)).name);
-const createValues = (name: string) => ({ name, email: '', address: '', phone: '' });
-const filled = text.filter((value) => value !== '');
-const file = fc.option(fc.record({ id: fc.string(), name: fc.string() }), { nil: undefined });
-const dateTime = fc.constantFrom('2026-06-11T09:00', '2024-02-29T23:59:58');
-const day = fc.constantFrom('2026-06-11', '2024-02-29');
-const count = fc.nat(100_000);
-const cents = fc.nat(10 ** 9).map((value) => value / 100);
-const amount = fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true });
-const revision = fc.nat(5);
+const anyText = fc
+  .string({ unit: 'grapheme' })
+  .map((typed) => agencyCustomerDraftSchema.parse(createCustomerValues(typed)).name);
+const createCustomerValues = (name: string) => ({ name, email: '', address: '', phone: '' });
+const anyFilledText = anyText.filter((value) => value !== '');
+const anyFile = fc.option(fc.record({ id: fc.string(), name: fc.string() }), { nil: undefined });
+const anyDateTime = fc.constantFrom('2026-06-11T09:00', '2024-02-29T23:59:58');
+const anyDay = fc.constantFrom('2026-06-11', '2024-02-29');
+const anyCount = fc.nat(100_000);
+const anyPrice = fc.nat(10 ** 9).map((value) => value / 100);
+const anyAmount = fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true });
+const anyRevision = fc.nat(5);
 
 /**
  * Checks that saving the form without changes leaves the record unchanged, except for the revision and the fields in
- * `changed`.
+ * `expectedChanges`.
  */
 function expectUnchanged<Table extends EntityTable>(
   table: Table,
   record: WorkspaceRecord<Table>,
   edit: (state: WorkspaceState) => PlanResult | PlanSteps,
-  changed: Partial<WorkspaceRecord<Table>> = {},
+  expectedChanges: Partial<WorkspaceRecord<Table>> = {},
 ) {
   // The cast is needed, because TypeScript does not narrow a union of tables by a type parameter.
-  const state = applyChanges(base, [{ table, put: record } as ReturnType<typeof put<EntityTable>>]);
+  const state = applyChanges(baseState, [{ table, put: record } as ReturnType<typeof put<EntityTable>>]);
   const plan = edit(state);
   const result = 'ok' in plan ? plan : finishPlan(plan);
   const changes = result.ok ? result.changes : [];
-  const edited = applyChanges(state, changes)[table].get(record.id);
+  const editedRecord = applyChanges(state, changes)[table].get(record.id);
   // `toEqual` treats a missing field and an undefined field as equal.
-  expect(edited).toEqual({ ...record, ...changed, revision: record.revision + 1 });
+  expect(editedRecord).toEqual({ ...record, ...expectedChanges, revision: record.revision + 1 });
 }
 
 it('keeps an agency that is saved unchanged', () => {
-  const anyFields = fc.record({ revision, name: filled, email: filled, phone: text, address: text });
+  const anyFields = fc.record({
+    revision: anyRevision,
+    name: anyFilledText,
+    email: anyFilledText,
+    phone: anyText,
+    address: anyText,
+  });
   fc.assert(
     fc.property(anyFields.map(makeAgencyRecord), (agency) => {
       const draft = agencyDraftSchema.parse({ ...getAgencyFormValues(agency), ...passwords });
@@ -103,7 +111,13 @@ it('keeps an agency that is saved unchanged', () => {
 });
 
 it('keeps a partner that the back-office saves unchanged', () => {
-  const anyFields = fc.record({ firstName: filled, lastName: text, email: filled, company: text, phone: filled });
+  const anyFields = fc.record({
+    firstName: anyFilledText,
+    lastName: anyText,
+    email: anyFilledText,
+    company: anyText,
+    phone: anyFilledText,
+  });
   fc.assert(
     fc.property(anyFields.map(makePartnerRecord), (partner) => {
       const draft = partnerDraftSchema.parse({ ...getPartnerFormValues(partner), ...passwords });
@@ -113,7 +127,7 @@ it('keeps a partner that the back-office saves unchanged', () => {
 });
 
 it('keeps a partner that a portal saves unchanged', () => {
-  const anyFields = fc.record({ firstName: filled, lastName: text, company: filled });
+  const anyFields = fc.record({ firstName: anyFilledText, lastName: anyText, company: anyFilledText });
   fc.assert(
     fc.property(anyFields.map(makePartnerRecord), (partner) => {
       const draft = agencyPartnerDraftSchema.parse(getAgencyPartnerFormValues(partner));
@@ -123,8 +137,8 @@ it('keeps a partner that a portal saves unchanged', () => {
 });
 
 it('keeps a customer that the back-office saves unchanged', () => {
-  const names = { firstName: filled, lastName: filled, email: filled };
-  const anyFields = fc.record({ ...names, countryCode: filled, phone: filled, address: text });
+  const names = { firstName: anyFilledText, lastName: anyFilledText, email: anyFilledText };
+  const anyFields = fc.record({ ...names, countryCode: anyFilledText, phone: anyFilledText, address: anyText });
   fc.assert(
     fc.property(anyFields.map(makeCustomerRecord), (customer) => {
       const draft = customerDraftSchema.parse({ ...getCustomerFormValues(customer), ...passwords });
@@ -134,8 +148,8 @@ it('keeps a customer that the back-office saves unchanged', () => {
 });
 
 it('keeps a customer that a portal saves unchanged, also the two parts of the name and of the phone', () => {
-  const names = { firstName: text, lastName: text, email: text };
-  const anyFields = fc.record({ ...names, countryCode: text, phone: text, address: text });
+  const names = { firstName: anyText, lastName: anyText, email: anyText };
+  const anyFields = fc.record({ ...names, countryCode: anyText, phone: anyText, address: anyText });
   fc.assert(
     fc.property(anyFields.map(makeCustomerRecord), (customer) => {
       const draft = agencyCustomerDraftSchema.parse(getAgencyCustomerFormValues(customer));
@@ -145,11 +159,11 @@ it('keeps a customer that a portal saves unchanged, also the two parts of the na
 });
 
 it('keeps a package that is saved unchanged, but for the time of the update', () => {
-  const texts = { name: filled, description: text, createdAt: dateTime, updatedAt: dateTime };
+  const texts = { name: anyFilledText, description: anyText, createdAt: anyDateTime, updatedAt: anyDateTime };
   const anyFields = fc.record({
     ...texts,
     totalHexacodes: fc.integer({ min: 1, max: 100_000 }),
-    price: cents,
+    price: anyPrice,
     isActive: fc.boolean(),
   });
   fc.assert(
@@ -163,16 +177,23 @@ it('keeps a package that is saved unchanged, but for the time of the update', ()
 
 it('keeps a purchase that is saved unchanged, also its price and its buyer from earlier', () => {
   const anyFields = fc.record({
-    ...{ orderId: filled, transactionId: filled, buyer: filled, amount, paymentDate: dateTime, purchasedAt: dateTime },
+    ...{
+      orderId: anyFilledText,
+      transactionId: anyFilledText,
+      buyer: anyFilledText,
+      amount: anyAmount,
+      paymentDate: anyDateTime,
+      purchasedAt: anyDateTime,
+    },
     buyerType: fc.constantFrom(...listKeys(buyerTypeLabels)),
     agencyId: fc.constantFrom('agency-1', undefined),
     paymentStatus: fc.constantFrom(...listKeys(paymentStatusLabels)),
     paymentMethod: fc.constantFrom(...listKeys(paymentMethodLabels), undefined),
     tagPackage: fc.record({
       id: fc.constantFrom('package-1', 'deleted'),
-      name: text,
-      totalHexacodes: count,
-      price: cents,
+      name: anyText,
+      totalHexacodes: anyCount,
+      price: anyPrice,
     }),
     hexacodesGenerated: fc.boolean(),
   });
@@ -187,19 +208,25 @@ it('keeps a purchase that is saved unchanged, also its price and its buyer from 
 it('keeps a tag that is saved unchanged, also its owner, its dates and to whom it is assigned', () => {
   const assigner = { type: 'partner', name: 'Mira A.' } as const;
   const anyFields = fc.record({
-    ...{ hexacode: filled, serialNumber: filled, qrCodeUrl: text, defaultRedirectUrl: text, createdAt: dateTime },
-    ...{ qrCodeFile: file, barcodeImage: file, isGenerated: fc.boolean(), isCustomized: fc.boolean() },
+    ...{
+      hexacode: anyFilledText,
+      serialNumber: anyFilledText,
+      qrCodeUrl: anyText,
+      defaultRedirectUrl: anyText,
+      createdAt: anyDateTime,
+    },
+    ...{ qrCodeFile: anyFile, barcodeImage: anyFile, isGenerated: fc.boolean(), isCustomized: fc.boolean() },
     owner: fc.constantFrom<WorkspaceRecord<'tags'>['owner']>(
       { type: 'agency', id: 'agency-1' },
       { type: 'individual', id: 'customer-1' },
     ),
     partnerId: fc.constantFrom('partner-1', undefined),
     purchaseId: fc.constantFrom('purchase-1', undefined),
-    assignment: fc.option(fc.record({ email: text, assigner: fc.constant(assigner), assignedAt: day }), {
+    assignment: fc.option(fc.record({ email: anyText, assigner: fc.constant(assigner), assignedAt: anyDay }), {
       nil: undefined,
     }),
-    activatedAt: fc.option(day, { nil: undefined }),
-    printedAt: fc.option(day, { nil: undefined }),
+    activatedAt: fc.option(anyDay, { nil: undefined }),
+    printedAt: fc.option(anyDay, { nil: undefined }),
   });
   fc.assert(
     fc.property(anyFields.map(makeTagRecord), (tag) => {
@@ -210,13 +237,13 @@ it('keeps a tag that is saved unchanged, also its owner, its dates and to whom i
 });
 
 it('keeps a utility that is saved unchanged', () => {
-  const feature = fc.record({
+  const anyFeature = fc.record({
     feature: fc.constantFrom(...listKeys(featureLabels)),
     isEnabled: fc.boolean(),
     displayOrder: fc.maxSafeInteger(),
   });
-  const texts = { name: filled, description: text, defaultRedirectUrl: text };
-  const anyFields = fc.record({ ...texts, isTag: fc.boolean(), features: fc.array(feature) });
+  const texts = { name: anyFilledText, description: anyText, defaultRedirectUrl: anyText };
+  const anyFields = fc.record({ ...texts, isTag: fc.boolean(), features: fc.array(anyFeature) });
   fc.assert(
     fc.property(anyFields.map(makeUtilityRecord), (utility) => {
       const draft = utilityDraftSchema.parse(getUtilityFormValues(utility));

@@ -42,20 +42,27 @@ function findDanglingReferences(state: WorkspaceState, changes: readonly PutChan
  * retired hexacodes of deleted tags count as well.
  */
 function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceState): string[] {
-  const counts = new Map<string, number>();
-  const addOne = (id: string | undefined) => id !== undefined && counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const { isGenerated, purchaseId } of tags.values()) if (isGenerated) addOne(purchaseId);
-  for (const { purchaseId } of retiredHexacodes.values()) addOne(purchaseId);
+  const tagCounts = new Map<string, number>();
+  const countTag = (id: string | undefined) => id !== undefined && tagCounts.set(id, (tagCounts.get(id) ?? 0) + 1);
+  for (const { isGenerated, purchaseId } of tags.values()) if (isGenerated) countTag(purchaseId);
+  for (const { purchaseId } of retiredHexacodes.values()) countTag(purchaseId);
   return [...purchases.values()].flatMap(({ id, orderId, hexacodesGenerated, tagPackage }) => {
-    const expected = hexacodesGenerated ? tagPackage.totalHexacodes : 0;
-    const count = counts.get(id) ?? 0;
-    return count === expected ? [] : [`Purchase ${orderId} has ${count} generated tags instead of ${expected}.`];
+    const expectedCount = hexacodesGenerated ? tagPackage.totalHexacodes : 0;
+    const count = tagCounts.get(id) ?? 0;
+    return count === expectedCount
+      ? []
+      : [`Purchase ${orderId} has ${count} generated tags instead of ${expectedCount}.`];
   });
 }
 
 /** Returns a sentence if a tag has a serial number above the counter, which would assign this number again. */
 function findWrongCounters({ tags, counters }: WorkspaceState): string[] {
-  const last = counters.get('serialNumber')?.last ?? 0;
-  const largest = [...tags.values()].reduce((max, { serialNumber }) => Math.max(max, Number(serialNumber.slice(3))), 0);
-  return largest > last ? [`Serial number ${largest} is larger than the last one given out, ${last}.`] : [];
+  const lastNumber = counters.get('serialNumber')?.last ?? 0;
+  const largestNumber = [...tags.values()].reduce(
+    (max, { serialNumber }) => Math.max(max, Number(serialNumber.slice(3))),
+    0,
+  );
+  return largestNumber > lastNumber
+    ? [`Serial number ${largestNumber} is larger than the last one given out, ${lastNumber}.`]
+    : [];
 }

@@ -2,10 +2,10 @@
 export function memoizeLast<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,
 ): (...inputs: Inputs) => Result {
-  let last: { inputs: Inputs; result: Result } | undefined;
+  let lastCall: { inputs: Inputs; result: Result } | undefined;
   return (...inputs) => {
-    if (!last || !haveSameItems(last.inputs, inputs)) last = { inputs, result: compute(...inputs) };
-    return last.result;
+    if (!lastCall || !haveSameItems(lastCall.inputs, inputs)) lastCall = { inputs, result: compute(...inputs) };
+    return lastCall.result;
   };
 }
 

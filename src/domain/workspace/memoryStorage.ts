@@ -29,7 +29,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
   let nextFailure: { reason: StorageFailure; afterStoring: boolean } | undefined;
   const connections = new Map<WorkspaceStorage, Set<() => void>>();
 
-  const takeFailure = () => {
+  const consumeFailure = () => {
     const failure = nextFailure;
     nextFailure = undefined;
     return failure;
@@ -39,14 +39,14 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     for (const file of newFiles) files.set(file.id, file);
   };
 
-  const store = (changes: readonly Change[], author: WorkspaceStorage) => {
+  const storeCommit = (changes: readonly Change[], author: WorkspaceStorage) => {
     latestState = applyChanges(latestState, changes);
     version += 1;
     commits.push(changes);
     notifyOthers(author);
   };
 
-  const replace = (state: WorkspaceState, author: WorkspaceStorage) => {
+  const replaceState = (state: WorkspaceState, author: WorkspaceStorage) => {
     latestState = state;
     version += 1;
     forgetChanges();
@@ -68,24 +68,24 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     });
   };
 
-  const changesSince = (since: number): ChangesResult =>
-    since < firstVersion || since > version
+  const listChangesSince = (sinceVersion: number): ChangesResult =>
+    sinceVersion < firstVersion || sinceVersion > version
       ? { ok: false, reason: 'unknown' }
-      : { ok: true, changes: commits.slice(since - firstVersion).flat(), version };
+      : { ok: true, changes: commits.slice(sinceVersion - firstVersion).flat(), version };
 
-  const takeFailureOf = (storage: WorkspaceStorage) =>
-    connections.has(storage) ? takeFailure() : ({ reason: 'closed', afterStoring: false } as const);
+  const consumeFailureOf = (storage: WorkspaceStorage) =>
+    connections.has(storage) ? consumeFailure() : ({ reason: 'closed', afterStoring: false } as const);
 
-  const write = async (
+  const runWrite = async (
     storage: WorkspaceStorage,
     expectedVersion: number,
-    action: () => void,
+    applyWrite: () => void,
   ): Promise<CommitResult> => {
     await Promise.resolve();
-    const failure = takeFailureOf(storage);
+    const failure = consumeFailureOf(storage);
     if (failure && !failure.afterStoring) return { ok: false, reason: failure.reason };
     if (expectedVersion !== version) return { ok: false, reason: 'outdated' };
-    action();
+    applyWrite();
     return failure ? { ok: false, reason: failure.reason } : { ok: true, version };
   };
 
@@ -93,45 +93,45 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     const storage: WorkspaceStorage = {
       load: async () => {
         await Promise.resolve();
-        const failure = takeFailureOf(storage);
+        const failure = consumeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, state: latestState, version, damaged: [] };
       },
       commit: (expectedVersion, changes, newFiles = []) =>
-        write(storage, expectedVersion, () => {
-          store(changes, storage);
+        runWrite(storage, expectedVersion, () => {
+          storeCommit(changes, storage);
           addFiles(newFiles);
         }),
       replaceAll: (expectedVersion, newState, newFiles = []) =>
-        write(storage, expectedVersion, () => {
-          replace(newState, storage);
+        runWrite(storage, expectedVersion, () => {
+          replaceState(newState, storage);
           addFiles(newFiles);
         }),
       readFile: async (id) => {
         await Promise.resolve();
-        const failure = takeFailureOf(storage);
+        const failure = consumeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, file: files.get(id) };
       },
       removeUnusedFiles: (expectedVersion, usedIds) =>
-        write(storage, expectedVersion, () => {
+        runWrite(storage, expectedVersion, () => {
           for (const id of files.keys()) if (!usedIds.has(id)) files.delete(id);
         }),
       readInfo: async () => {
         await Promise.resolve();
-        const failure = takeFailureOf(storage);
+        const failure = consumeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, createdAt, lastBackup };
       },
       recordBackup: async (time) => {
         await Promise.resolve();
-        const failure = takeFailureOf(storage);
+        const failure = consumeFailureOf(storage);
         if (failure) return { ok: false, reason: failure.reason };
         lastBackup = time.toISOString();
         return { ok: true };
       },
       keepCopy: () => Promise.resolve(),
-      changesSince: async (since) => {
+      changesSince: async (sinceVersion) => {
         await Promise.resolve();
-        const failure = takeFailureOf(storage);
-        return failure ? { ok: false, reason: failure.reason } : changesSince(since);
+        const failure = consumeFailureOf(storage);
+        return failure ? { ok: false, reason: failure.reason } : listChangesSince(sinceVersion);
       },
       subscribe: (listener) => {
         connections.get(storage)?.add(listener);

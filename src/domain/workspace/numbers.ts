@@ -6,13 +6,13 @@ type CounterName = WorkspaceRecord<'counters'>['id'];
 
 /** Format and first number of each counter: 'ORD-1001', 'SN-000001'. */
 const formats = {
-  orderId: { prefix: 'ORD-', first: 1001, digits: 4 },
-  serialNumber: { prefix: 'SN-', first: 1, digits: 6 },
-} as const satisfies Record<CounterName, { prefix: string; first: number; digits: number }>;
+  orderId: { prefix: 'ORD-', firstNumber: 1001, minDigits: 4 },
+  serialNumber: { prefix: 'SN-', firstNumber: 1, minDigits: 6 },
+} as const satisfies Record<CounterName, { prefix: string; firstNumber: number; minDigits: number }>;
 
 function formatCounterNumber(name: CounterName, number: number): string {
-  const { prefix, digits } = formats[name];
-  return prefix + String(number).padStart(digits, '0');
+  const { prefix, minDigits } = formats[name];
+  return prefix + String(number).padStart(minDigits, '0');
 }
 
 /**
@@ -24,10 +24,10 @@ export function takeCounterNumbers(
   name: CounterName,
   count: number,
 ): { numbers: string[]; changes: Change[] } {
-  const { first } = formats[name];
-  const last = state.counters.get(name)?.last ?? first - 1;
-  const numbers = Array.from({ length: count }, (_, index) => formatCounterNumber(name, last + index + 1));
-  return { numbers, changes: count > 0 ? [putCounter(state, name, last + count)] : [] };
+  const { firstNumber } = formats[name];
+  const lastNumber = state.counters.get(name)?.last ?? firstNumber - 1;
+  const numbers = Array.from({ length: count }, (_, index) => formatCounterNumber(name, lastNumber + index + 1));
+  return { numbers, changes: count > 0 ? [putCounter(state, name, lastNumber + count)] : [] };
 }
 
 /**
@@ -35,14 +35,14 @@ export function takeCounterNumbers(
  * assign this number again.
  */
 export function skipTypedNumber(state: WorkspaceState, name: CounterName, typed: string): Change[] {
-  const { prefix, first } = formats[name];
+  const { prefix, firstNumber } = formats[name];
   const digits = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';
   // Ignores typed numbers of more than 9 digits. Otherwise, all later numbers would be just as long.
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
-  const last = state.counters.get(name)?.last ?? first - 1;
-  return number > last ? [putCounter(state, name, number)] : [];
+  const lastNumber = state.counters.get(name)?.last ?? firstNumber - 1;
+  return number > lastNumber ? [putCounter(state, name, number)] : [];
 }
 
-function putCounter(state: WorkspaceState, name: CounterName, last: number): Change {
-  return put('counters', { id: name, revision: (state.counters.get(name)?.revision ?? -1) + 1, last });
+function putCounter(state: WorkspaceState, name: CounterName, lastNumber: number): Change {
+  return put('counters', { id: name, revision: (state.counters.get(name)?.revision ?? -1) + 1, last: lastNumber });
 }

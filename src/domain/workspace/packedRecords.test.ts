@@ -6,7 +6,7 @@ import { makeAgencyRecord, makeTagRecord } from './records.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
 /** Runs a generator to its end and returns its result. */
-function finish<Result>(steps: Generator<unknown, Result>): Result {
+function runToEnd<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -32,7 +32,7 @@ it('unpacks the same records in the same order', () => {
     fc.property(fc.array(tagArbitrary, { maxLength: 30 }), (tags) => {
       const changes = [put('agencies', makeAgencyRecord()), ...tags.map((tag) => put('tags', makeTagRecord(tag)))];
       const state = applyChanges(emptyWorkspace, changes);
-      const unpacked = finish(unpackState([...packState(state)]));
+      const unpacked = runToEnd(unpackState([...packState(state)]));
       expect(unpacked).toEqual(state);
       expect([...(unpacked?.tags.keys() ?? [])]).toEqual([...state.tags.keys()]);
     }),
@@ -49,13 +49,13 @@ it('packs many records into several texts', () => {
   );
   const packed = [...packState(state)];
   expect(packed).toHaveLength(3);
-  expect(finish(unpackState(packed))).toEqual(state);
+  expect(runToEnd(unpackState(packed))).toEqual(state);
 });
 
 it('returns undefined if a text has changed', () => {
   const packed = [...packState(applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord())]))];
   const changed = packed.map((part) => ({ ...part, text: part.text.replace('Harbour', 'Harbor') }));
-  expect(finish(unpackState(changed))).toBeUndefined();
+  expect(runToEnd(unpackState(changed))).toBeUndefined();
 });
 
 it('stores a value only once if several records share it', () => {

@@ -13,24 +13,32 @@ it('checks many changes in steps of 250', () => {
 });
 
 describe('a record that a form has read', () => {
-  const read = makeAgencyRecord({ revision: 1 });
-  const { id } = read;
-  const check = (stored: typeof read) =>
-    checkUnchanged(applyChanges(emptyWorkspace, [put('agencies', stored)]), 'agencies', read);
+  const readRecord = makeAgencyRecord({ revision: 1 });
+  const { id } = readRecord;
+  const checkStored = (stored: typeof readRecord) =>
+    checkUnchanged(applyChanges(emptyWorkspace, [put('agencies', stored)]), 'agencies', readRecord);
 
   it('can be saved if the same version is stored, in any order of fields', () => {
-    expect(check(Object.assign({ address: '' }, read))).toBeUndefined();
+    expect(checkStored(Object.assign({ address: '' }, readRecord))).toBeUndefined();
   });
 
   it('is changed elsewhere if a restored backup has another version with the same revision', () => {
-    expect(check({ ...read, name: 'Restored' })).toEqual({ kind: 'changed-elsewhere', table: 'agencies', id });
+    expect(checkStored({ ...readRecord, name: 'Restored' })).toEqual({
+      kind: 'changed-elsewhere',
+      table: 'agencies',
+      id,
+    });
   });
 
   it('is changed elsewhere if it has another revision', () => {
-    expect(check({ ...read, revision: 2 })).toEqual({ kind: 'changed-elsewhere', table: 'agencies', id });
+    expect(checkStored({ ...readRecord, revision: 2 })).toEqual({ kind: 'changed-elsewhere', table: 'agencies', id });
   });
 
   it('is not found if it was deleted', () => {
-    expect(checkUnchanged(emptyWorkspace, 'agencies', read)).toEqual({ kind: 'not-found', table: 'agencies', id });
+    expect(checkUnchanged(emptyWorkspace, 'agencies', readRecord)).toEqual({
+      kind: 'not-found',
+      table: 'agencies',
+      id,
+    });
   });
 });

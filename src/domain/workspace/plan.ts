@@ -140,11 +140,11 @@ function findFailure(
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of putChanges.filter(isEntityChange)) {
-    const knownKeys = findMissingBefore(before, change).map(getMissingKey);
-    const missing = findMissingReferences(after, change.table, change.put).find(
-      (reference) => !knownKeys.includes(getMissingKey(reference)),
+    const knownMissingKeys = findMissingBefore(before, change).map(getMissingKey);
+    const missingReference = findMissingReferences(after, change.table, change.put).find(
+      (reference) => !knownMissingKeys.includes(getMissingKey(reference)),
     );
-    if (missing) return { kind: 'missing-reference', ...missing };
+    if (missingReference) return { kind: 'missing-reference', ...missingReference };
   }
   for (const table of entityTables) {
     const ids = changes.filter((change) => change.table === table).map(getChangedId);

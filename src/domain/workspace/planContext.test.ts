@@ -8,8 +8,8 @@ import { planSaveSettings } from './plans/settingsPlan';
 import { applyChanges, emptyWorkspace } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
-const clock = Date.UTC(2026, 5, 15);
-const hour = 3_600_000;
+const startTime = Date.UTC(2026, 5, 15);
+const hourMs = 3_600_000;
 const makeContext = (state: WorkspaceState, time: number) =>
   createPlanContext(
     state,
@@ -30,18 +30,18 @@ function addAgency(state: WorkspaceState, agencyName: string, time: number): Wor
 }
 
 it('keeps the order of saves and history when the clock is set back', () => {
-  let state = saveSettings(emptyWorkspace, 'first', clock + hour);
-  state = addAgency(state, 'First', clock + hour);
-  state = saveSettings(state, 'second', clock);
-  state = addAgency(state, 'Second', clock);
+  let state = saveSettings(emptyWorkspace, 'first', startTime + hourMs);
+  state = addAgency(state, 'First', startTime + hourMs);
+  state = saveSettings(state, 'second', startTime);
+  state = addAgency(state, 'Second', startTime);
   expect(findCurrentSettings(state)?.values.customUrl).toBe('second');
   expect([...state.agencies.values()].map(({ name }) => name)).toEqual(['First', 'Second']);
   expect([...state.activities.values()].map(({ name }) => name)).toEqual(['First', 'Second']);
 });
 
 it('uses the current time for ids when the clock is ahead of the history', () => {
-  const state = addAgency(addAgency(emptyWorkspace, 'First', clock), 'Second', clock + hour);
+  const state = addAgency(addAgency(emptyWorkspace, 'First', startTime), 'Second', startTime + hourMs);
   const [id] = [...state.activities.keys()].slice(-1);
-  const now = makeContext(emptyWorkspace, clock + hour).createId();
-  expect(id?.slice(0, 13)).toBe(now.slice(0, 13));
+  const currentId = makeContext(emptyWorkspace, startTime + hourMs).createId();
+  expect(id?.slice(0, 13)).toBe(currentId.slice(0, 13));
 });

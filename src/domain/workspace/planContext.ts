@@ -4,18 +4,18 @@ import type { WorkspaceState } from './workspaceState';
 
 /**
  * Creates the context of a plan for a state. New ids sort after the history of the state, so that the newest entry and
- * the latest save of the settings come last, even if the clock of another device was ahead. `now` returns ms since
+ * the latest save of the settings come last, even if the clock of another device was ahead. `getNow` returns ms since
  * 1970, and `randomBytes` returns bytes from a cryptographically secure source.
  */
 export function createPlanContext(
   { activities, settingsSaves }: WorkspaceState,
-  now: () => number,
+  getNow: () => number,
   randomBytes: PlanContext['randomBytes'],
 ): PlanContext {
   const activityId = getLastId(activities);
   const saveId = getLastId(settingsSaves);
   const lastId = activityId > saveId ? activityId : saveId;
-  return { now: new Date(now()), createId: createIdSource(now, randomBytes, lastId), randomBytes };
+  return { now: new Date(getNow()), createId: createIdSource(getNow, randomBytes, lastId), randomBytes };
 }
 
 /** Returns the largest id, or '' without records. Records are in the order of their ids. */

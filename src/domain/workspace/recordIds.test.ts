@@ -24,9 +24,9 @@ describe('createIdSource', () => {
   });
 
   it('creates ids that sort after the last stored one, which may be from a later clock', () => {
-    const createLater = createIdSource(() => 1_700_000_000_000, makeRandomBytes(255));
+    const createStoredId = createIdSource(() => 1_700_000_000_000, makeRandomBytes(255));
     // The last id has the maximum counter value.
-    const lastId = Array.from({ length: 4096 }, () => createLater()).at(-1) ?? '';
+    const lastId = Array.from({ length: 4096 }, () => createStoredId()).at(-1) ?? '';
     for (const time of [1_700_000_000_000, 1_600_000_000_000]) {
       const createId = createIdSource(() => time, makeRandomBytes(0), lastId);
       const ids = [lastId, createId(), createId()];

@@ -8,11 +8,11 @@ const idPattern = /^([0-9a-f]{8})-([0-9a-f]{4})-7([0-9a-f]{3})-/;
 
 /**
  * Returns a function that creates ids: UUIDs of version 7 (RFC 9562), which sort by time of creation, even if the clock
- * is set back. The first id sorts after `lastId`, unless `lastId` has another format. `now` returns ms since 1970, and
- * `randomBytes` returns bytes from a cryptographically secure source.
+ * is set back. The first id sorts after `lastId`, unless `lastId` has another format. `getNow` returns ms since 1970,
+ * and `randomBytes` returns bytes from a cryptographically secure source.
  */
 export function createIdSource(
-  now: () => number,
+  getNow: () => number,
   randomBytes: (count: number) => Uint8Array,
   lastId = '',
 ): () => string {
@@ -20,7 +20,7 @@ export function createIdSource(
   let lastTime = parseInt(timeHigh + timeLow, 16);
   let counter = parseInt(lastCounter, 16);
   return () => {
-    const time = now();
+    const time = getNow();
     if (time > lastTime) {
       lastTime = time;
       counter = 0;

@@ -128,11 +128,11 @@ export function parseRecord<Table extends WorkspaceTable>(
 export function isSameRecord<Table extends WorkspaceTable>(
   table: Table,
   record: WorkspaceRecord<Table>,
-  other: WorkspaceRecord<Table>,
+  otherRecord: WorkspaceRecord<Table>,
 ): boolean {
   // Parsing puts the fields of both records in the same order.
   const serialize = (value: WorkspaceRecord<Table>) => JSON.stringify(parseRecord(table, value));
-  return record === other || serialize(record) === serialize(other);
+  return record === otherRecord || serialize(record) === serialize(otherRecord);
 }
 
 /**

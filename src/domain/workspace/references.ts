@@ -5,38 +5,38 @@ import type { WorkspaceState } from './workspaceState';
 /** Effect of deleting a referenced record: 'refuse' prevents the deletion, 'unlink' removes the reference. */
 type OnDelete = 'refuse' | 'unlink';
 
-/** A reference: a field in the records of the table `from` that contains the id of a record in the table `to`. */
+/** A reference: a field in the records of `fromTable` that contains the id of a record in `toTable`. */
 type Reference<From extends EntityTable = EntityTable> = {
   [Table in From]: {
-    from: Table;
-    to: EntityTable;
-    /** Returns the id that the field contains; undefined if it contains no id of table `to`. */
-    idOf: (record: WorkspaceRecord<Table>) => string | undefined;
+    fromTable: Table;
+    toTable: EntityTable;
+    /** Returns the id that the field contains; undefined if it contains no id of `toTable`. */
+    getId: (record: WorkspaceRecord<Table>) => string | undefined;
     onDelete: OnDelete;
   };
 }[From];
 
 /** All references between records. Copies of names, such as the buyer of a purchase, are not references. */
 const references: readonly Reference[] = [
-  { from: 'partners', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
-  { from: 'customers', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
-  { from: 'purchases', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
+  { fromTable: 'partners', toTable: 'agencies', onDelete: 'refuse', getId: ({ agencyId }) => agencyId },
+  { fromTable: 'customers', toTable: 'agencies', onDelete: 'refuse', getId: ({ agencyId }) => agencyId },
+  { fromTable: 'purchases', toTable: 'agencies', onDelete: 'refuse', getId: ({ agencyId }) => agencyId },
   {
-    from: 'tags',
-    to: 'agencies',
+    fromTable: 'tags',
+    toTable: 'agencies',
     onDelete: 'refuse',
-    idOf: ({ owner }) => (owner.type === 'agency' ? owner.id : undefined),
+    getId: ({ owner }) => (owner.type === 'agency' ? owner.id : undefined),
   },
   {
-    from: 'tags',
-    to: 'customers',
+    fromTable: 'tags',
+    toTable: 'customers',
     onDelete: 'refuse',
-    idOf: ({ owner }) => (owner.type === 'individual' ? owner.id : undefined),
+    getId: ({ owner }) => (owner.type === 'individual' ? owner.id : undefined),
   },
-  { from: 'tags', to: 'customers', onDelete: 'unlink', idOf: ({ assignment }) => assignment?.customerId },
-  { from: 'tags', to: 'partners', onDelete: 'refuse', idOf: ({ partnerId }) => partnerId },
-  { from: 'tags', to: 'purchases', onDelete: 'refuse', idOf: ({ purchaseId }) => purchaseId },
-  { from: 'tags', to: 'utilities', onDelete: 'refuse', idOf: ({ utilityId }) => utilityId },
+  { fromTable: 'tags', toTable: 'customers', onDelete: 'unlink', getId: ({ assignment }) => assignment?.customerId },
+  { fromTable: 'tags', toTable: 'partners', onDelete: 'refuse', getId: ({ partnerId }) => partnerId },
+  { fromTable: 'tags', toTable: 'purchases', onDelete: 'refuse', getId: ({ purchaseId }) => purchaseId },
+  { fromTable: 'tags', toTable: 'utilities', onDelete: 'refuse', getId: ({ utilityId }) => utilityId },
 ];
 
 /** Records of one table that refer to records to be deleted. */
@@ -47,9 +47,9 @@ export function findReferrers(state: WorkspaceState, table: EntityTable, ids: Re
   // Most changes remove no records. Returning early skips the slow search through all tags.
   if (ids.size === 0) return [];
   return references
-    .filter(({ to }) => to === table)
+    .filter(({ toTable }) => toTable === table)
     .map((reference) => ({
-      table: reference.from,
+      table: reference.fromTable,
       onDelete: reference.onDelete,
       ids: listReferringIds(state, reference, ids),
     }))
@@ -58,11 +58,11 @@ export function findReferrers(state: WorkspaceState, table: EntityTable, ids: Re
 
 function listReferringIds<From extends EntityTable>(
   state: WorkspaceState,
-  { from, idOf }: Reference<From>,
+  { fromTable, getId }: Reference<From>,
   ids: ReadonlySet<string>,
 ): string[] {
   const referringIds: string[] = [];
-  for (const record of state[from].values()) if (ids.has(idOf(record) ?? '')) referringIds.push(record.id);
+  for (const record of state[fromTable].values()) if (ids.has(getId(record) ?? '')) referringIds.push(record.id);
   return referringIds;
 }
 
@@ -75,12 +75,12 @@ export function findMissingReferences<Table extends EntityTable>(
   table: Table,
   record: WorkspaceRecord<Table>,
 ): MissingReference[] {
-  const missing: MissingReference[] = [];
+  const missingReferences: MissingReference[] = [];
   for (const reference of references) {
     const id = isFrom(reference, table) ? getReferencedId(reference, record) : undefined;
-    if (id !== undefined && !state[reference.to].has(id)) missing.push({ table: reference.to, id });
+    if (id !== undefined && !state[reference.toTable].has(id)) missingReferences.push({ table: reference.toTable, id });
   }
-  return missing;
+  return missingReferences;
 }
 
 /** Returns a key that identifies the missing record. */
@@ -88,20 +88,20 @@ export const getMissingKey = ({ table, id }: MissingReference): string => `${tab
 
 /** Returns each missing record to which other records refer, once. */
 export function findAllMissing(state: WorkspaceState): MissingReference[] {
-  const missing = listPutChanges(state)
+  const missingReferences = listPutChanges(state)
     .filter(isEntityChange)
     .flatMap((change) => findMissingReferences(state, change.table, change.put));
-  return [...new Map(missing.map((reference) => [getMissingKey(reference), reference])).values()];
+  return [...new Map(missingReferences.map((reference) => [getMissingKey(reference), reference])).values()];
 }
 
 const isFrom = <Table extends EntityTable>(
   reference: Reference,
   table: Table,
-): reference is Reference & Reference<Table> => reference.from === table;
+): reference is Reference & Reference<Table> => reference.fromTable === table;
 
 function getReferencedId<Table extends EntityTable>(
-  { idOf }: Reference<Table>,
+  { getId }: Reference<Table>,
   record: WorkspaceRecord<Table>,
 ): string | undefined {
-  return idOf(record);
+  return getId(record);
 }

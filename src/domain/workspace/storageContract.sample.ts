@@ -23,8 +23,8 @@ const pictureAddition: readonly Change[] = [put('tags', { ...tag, qrCodeFile: { 
 
 /** Returns the stored `file`, and true if `otherFile` is stored, too. */
 async function readFiles(storage: WorkspaceStorage) {
-  const [first, second] = [await storage.readFile(file.id), await storage.readFile(otherFile.id)];
-  return [first.ok && first.file, second.ok && second.file !== undefined];
+  const [fileResult, otherFileResult] = [await storage.readFile(file.id), await storage.readFile(otherFile.id)];
+  return [fileResult.ok && fileResult.file, otherFileResult.ok && otherFileResult.file !== undefined];
 }
 
 /** Returns the stored agencies and tags, the version and the damaged records; on failure, the reason. */
@@ -109,13 +109,13 @@ export const storageContract: readonly StorageCheck[] = [
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
       await first.commit(0, addition);
-      const notified = new Promise<string>((resolve) => {
+      const notification = new Promise<string>((resolve) => {
         second.subscribe(() => resolve('heard'));
       });
       const restored = applyChanges(emptyWorkspace, [put('agencies', { ...agency, id: 'restored' })]);
       expectEqual(await first.replaceAll(0, emptyWorkspace), { ok: false, reason: 'outdated' });
       expectEqual(await first.replaceAll(1, restored), { ok: true, version: 2 });
-      expectEqual(await notified, 'heard');
+      expectEqual(await notification, 'heard');
       expectEqual(await second.changesSince(1), { ok: false, reason: 'unknown' });
       const stored = { agencies: [{ ...agency, id: 'restored' }], tags: [], version: 2, damaged: [] };
       expectEqual(await readStored(second), stored);
@@ -181,11 +181,11 @@ export const storageContract: readonly StorageCheck[] = [
     name: 'tells other connections about a commit',
     check: async (open, expectEqual) => {
       const [first, second] = [await open(), await open()];
-      const notified = new Promise<string>((resolve) => {
+      const notification = new Promise<string>((resolve) => {
         second.subscribe(() => resolve('heard'));
       });
       await first.commit(0, addition);
-      expectEqual(await notified, 'heard');
+      expectEqual(await notification, 'heard');
     },
   },
   {
@@ -193,14 +193,14 @@ export const storageContract: readonly StorageCheck[] = [
     check: async (open, expectEqual) => {
       const storage = await open();
       storage.close();
-      const closed = { ok: false, reason: 'closed' };
-      expectEqual(await storage.load(), closed);
-      expectEqual(await storage.commit(0, addition), closed);
-      expectEqual(await storage.changesSince(0), closed);
-      expectEqual(await storage.replaceAll(0, emptyWorkspace), closed);
-      expectEqual(await storage.readInfo(), closed);
-      expectEqual(await storage.readFile(file.id), closed);
-      expectEqual(await storage.removeUnusedFiles(0, new Set()), closed);
+      const closedFailure = { ok: false, reason: 'closed' };
+      expectEqual(await storage.load(), closedFailure);
+      expectEqual(await storage.commit(0, addition), closedFailure);
+      expectEqual(await storage.changesSince(0), closedFailure);
+      expectEqual(await storage.replaceAll(0, emptyWorkspace), closedFailure);
+      expectEqual(await storage.readInfo(), closedFailure);
+      expectEqual(await storage.readFile(file.id), closedFailure);
+      expectEqual(await storage.removeUnusedFiles(0, new Set()), closedFailure);
     },
   },
 ];

@@ -17,11 +17,11 @@ const makePicture = (name: string) => new File(['content of ', name], name, { ty
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 let lastId = 0;
-const take = (files: { qrCodeFile?: FormFile; barcodeImage?: FormFile }) =>
+const extractDraftFiles = (files: { qrCodeFile?: FormFile; barcodeImage?: FormFile }) =>
   extractFiles({ ...tagDraft, ...files }, () => `file-${++lastId}`);
 
 /** Opens a workspace with an agency. */
-async function open(database = createMemoryDatabase()) {
+async function openWorkspace(database = createMemoryDatabase()) {
   const storage = database.open();
   const context = makePlanContext();
   const workspace = createWorkspace(storage, () => context);
@@ -31,8 +31,8 @@ async function open(database = createMemoryDatabase()) {
     workspace,
     findTag,
     /** Saves a tag with files, as its form does. */
-    save: async (formFiles: Parameters<typeof take>[0]) => {
-      const { draft, files } = await take(formFiles);
+    save: async (formFiles: Parameters<typeof extractDraftFiles>[0]) => {
+      const { draft, files } = await extractDraftFiles(formFiles);
       const target = findTag();
       const plan: Plan = (state) =>
         target ? planEditTag(state, target, draft, context) : planAddTag(state, draft, context);
@@ -56,14 +56,14 @@ async function open(database = createMemoryDatabase()) {
 describe('SET-01: the files of a form', () => {
   it('are taken out of the draft, which refers to them', async () => {
     const stored = { id: 'file-0', name: 'barcode.png' };
-    const { draft, files } = await take({ qrCodeFile: makePicture('qr.png'), barcodeImage: stored });
+    const { draft, files } = await extractDraftFiles({ qrCodeFile: makePicture('qr.png'), barcodeImage: stored });
     const id = `file-${lastId}`;
     expect(draft).toEqual({ ...tagDraft, qrCodeFile: { id, name: 'qr.png' }, barcodeImage: stored });
     expect(files).toEqual([{ id, name: 'qr.png', type: 'image/png', bytes: toBytes('content of qr.png') }]);
   });
 
   it('are stored with the record, kept when it is saved again, and replaced', async () => {
-    const { save, findTag, readQrCode } = await open();
+    const { save, findTag, readQrCode } = await openWorkspace();
     await save({ qrCodeFile: makePicture('qr.png') });
     expect(await readQrCode()).toBe('content of qr.png');
     await save({ qrCodeFile: findTag()?.qrCodeFile ?? '' });
@@ -76,7 +76,7 @@ describe('SET-01: the files of a form', () => {
 
   it('are not stored if the storage is full', async () => {
     const database = createMemoryDatabase();
-    const { save, findTag } = await open(database);
+    const { save, findTag } = await openWorkspace(database);
     database.failNext('full');
     expect(await save({ qrCodeFile: makePicture('qr.png') })).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe('SET-01: the files of a form', () => {
   });
 
   it('come back when deleting the record is undone, also after another change', async () => {
-    const { save, workspace, remove, readQrCode } = await open();
+    const { save, workspace, remove, readQrCode } = await openWorkspace();
     await save({ qrCodeFile: makePicture('qr.png') });
     const undo = await remove();
     expect(await readQrCode()).toBeUndefined();
@@ -98,7 +98,7 @@ describe('SET-01: the files of a form', () => {
 
 describe('files that no record refers to', () => {
   it('are removed, and the others are kept', async () => {
-    const { save, workspace, remove, readQrCode } = await open();
+    const { save, workspace, remove, readQrCode } = await openWorkspace();
     await save({ qrCodeFile: makePicture('qr.png') });
     await workspace.removeUnusedFiles();
     expect(await readQrCode()).toBe('content of qr.png');
@@ -109,7 +109,7 @@ describe('files that no record refers to', () => {
   });
 
   it('do not include the files of any file field', async () => {
-    const { save, workspace } = await open();
+    const { save, workspace } = await openWorkspace();
     await save({ qrCodeFile: { id: 'a', name: 'qr.png' }, barcodeImage: { id: 'b', name: 'barcode.png' } });
     expect(collectUsedFileIds(workspace.getSnapshot().state)).toEqual(new Set(['a', 'b']));
   });

@@ -6,7 +6,7 @@ import type { PutChange, WorkspaceState } from './workspaceState';
 type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
 
 /**
- * A unique value that two records have, or a hexacode that another tag had before it was deleted or changed
+ * A unique value that two records have, or a hexacode that another tag had before that tag was deleted or edited
  * (`retiredHexacode`).
  */
 export type Duplicate = { field: UniqueField | 'retiredHexacode'; value: string };
@@ -19,13 +19,13 @@ export function findDuplicate(
   const changedTags = changes.flatMap((change) => (change.table === 'tags' ? change.put : []));
   const changedAgencies = changes.flatMap((change) => (change.table === 'agencies' ? change.put : []));
   const changedPurchases = changes.flatMap((change) => (change.table === 'purchases' ? change.put : []));
-  const retired = changedTags.find(({ hexacode }) => retiredHexacodes.has(toHexacodeKey(hexacode)));
+  const tagWithRetiredHexacode = changedTags.find(({ hexacode }) => retiredHexacodes.has(toHexacodeKey(hexacode)));
   return (
-    findRepeated('orderId', purchases, changedPurchases, ({ orderId }) => orderId) ??
-    findRepeated('hexacode', tags, changedTags, ({ hexacode }) => toHexacodeKey(hexacode)) ??
-    findRepeated('serialNumber', tags, changedTags, ({ serialNumber }) => serialNumber) ??
-    findRepeated('email', agencies, changedAgencies, ({ email }) => toEmailKey(email)) ??
-    (retired && { field: 'retiredHexacode', value: retired.hexacode })
+    findRepeatedValue('orderId', purchases, changedPurchases, ({ orderId }) => orderId) ??
+    findRepeatedValue('hexacode', tags, changedTags, ({ hexacode }) => toHexacodeKey(hexacode)) ??
+    findRepeatedValue('serialNumber', tags, changedTags, ({ serialNumber }) => serialNumber) ??
+    findRepeatedValue('email', agencies, changedAgencies, ({ email }) => toEmailKey(email)) ??
+    (tagWithRetiredHexacode && { field: 'retiredHexacode', value: tagWithRetiredHexacode.hexacode })
   );
 }
 
@@ -37,20 +37,20 @@ export function findAnyDuplicate(state: WorkspaceState): Duplicate | undefined {
   );
 }
 
-function findRepeated<Item>(
+function findRepeatedValue<Item>(
   field: UniqueField,
   records: ReadonlyMap<string, Item>,
-  changed: readonly Item[],
+  changedRecords: readonly Item[],
   getKey: (record: Item) => string,
 ): Duplicate | undefined {
-  if (changed.length === 0) return undefined;
-  const keys = new Set(changed.map(getKey));
-  const seen = new Set<string>();
+  if (changedRecords.length === 0) return undefined;
+  const changedKeys = new Set(changedRecords.map(getKey));
+  const seenValues = new Set<string>();
   for (const record of records.values()) {
     const value = getKey(record);
-    if (!keys.has(value)) continue;
-    if (seen.has(value)) return { field, value };
-    seen.add(value);
+    if (!changedKeys.has(value)) continue;
+    if (seenValues.has(value)) return { field, value };
+    seenValues.add(value);
   }
   return undefined;
 }

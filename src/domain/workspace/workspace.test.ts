@@ -33,10 +33,10 @@ const listNames = ({ getSnapshot }: ReturnType<typeof createWorkspace>) =>
 /** Opens a workspace in two tabs with the same database. */
 async function openTabs() {
   const database = createMemoryDatabase();
-  const first = createWorkspace(database.open(), createContext);
-  const second = createWorkspace(database.open(), createContext);
-  await Promise.all([first.run(planNothing), second.run(planNothing)]);
-  return { database, first, second };
+  const firstTab = createWorkspace(database.open(), createContext);
+  const secondTab = createWorkspace(database.open(), createContext);
+  await Promise.all([firstTab.run(planNothing), secondTab.run(planNothing)]);
+  return { database, firstTab, secondTab };
 }
 
 describe('loading', () => {
@@ -54,13 +54,13 @@ describe('loading', () => {
   });
 
   it('shows the stored records', async () => {
-    const { database, first } = await openTabs();
-    await first.run(addAgency);
-    const later = createWorkspace(database.open(), createContext);
-    expect(later.getSnapshot()).toMatchObject({ status: 'loading' });
-    await later.run(planNothing);
-    expect(later.getSnapshot()).toMatchObject({ status: 'ready', reason: undefined });
-    expect(listNames(later)).toEqual(['Agency 0']);
+    const { database, firstTab } = await openTabs();
+    await firstTab.run(addAgency);
+    const laterTab = createWorkspace(database.open(), createContext);
+    expect(laterTab.getSnapshot()).toMatchObject({ status: 'loading' });
+    await laterTab.run(planNothing);
+    expect(laterTab.getSnapshot()).toMatchObject({ status: 'ready', reason: undefined });
+    expect(listNames(laterTab)).toEqual(['Agency 0']);
   });
 
   it('shows why it failed, and can be tried again', async () => {
@@ -78,89 +78,89 @@ describe('loading', () => {
 
 describe('running a plan', () => {
   it('stores and shows its changes, and notifies once', async () => {
-    const { first } = await openTabs();
+    const { firstTab } = await openTabs();
     const listener = vi.fn();
-    first.subscribe(listener);
-    const result = await first.run(addAgency);
+    firstTab.subscribe(listener);
+    const result = await firstTab.run(addAgency);
     expect(result).toMatchObject({ ok: true });
-    expect(listNames(first)).toEqual(['Agency 0']);
+    expect(listNames(firstTab)).toEqual(['Agency 0']);
     expect(listener).toHaveBeenCalledOnce();
   });
 
   it('returns what Undo needs', async () => {
-    const { first } = await openTabs();
-    const before = first.getSnapshot().state;
-    const result = await first.run(addAgency);
+    const { firstTab } = await openTabs();
+    const before = firstTab.getSnapshot().state;
+    const result = await firstTab.run(addAgency);
     expect(result.ok && result.before).toBe(before);
     expect(result.ok && result.changes).toHaveLength(2);
   });
 
   it('does nothing if the plan is refused', async () => {
-    const { first } = await openTabs();
-    const before = first.getSnapshot();
+    const { firstTab } = await openTabs();
+    const before = firstTab.getSnapshot();
     const reason = { kind: 'unknown-buyer', buyer: 'Nobody', table: 'agencies' } as const;
-    expect(await first.run(() => ({ ok: false, reason }))).toEqual({ ok: false, reason });
-    expect(first.getSnapshot()).toBe(before);
+    expect(await firstTab.run(() => ({ ok: false, reason }))).toEqual({ ok: false, reason });
+    expect(firstTab.getSnapshot()).toBe(before);
   });
 
   it('applies nothing that was not stored', async () => {
-    const { database, first } = await openTabs();
-    const before = first.getSnapshot().state;
+    const { database, firstTab } = await openTabs();
+    const before = firstTab.getSnapshot().state;
     database.failNext('full');
-    expect(await first.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'full' } });
-    expect(first.getSnapshot().state).toBe(before);
-    expect((await first.run(addAgency)).ok).toBe(true);
+    expect(await firstTab.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'full' } });
+    expect(firstTab.getSnapshot().state).toBe(before);
+    expect((await firstTab.run(addAgency)).ok).toBe(true);
   });
 
   it('succeeds if the changes were stored, although the answer was lost', async () => {
-    const { database, first } = await openTabs();
+    const { database, firstTab } = await openTabs();
     database.failNext('closed', { afterStoring: true });
-    expect(await first.run(addAgency)).toMatchObject({ ok: true });
-    expect(listNames(first)).toEqual(['Agency 0']);
+    expect(await firstTab.run(addAgency)).toMatchObject({ ok: true });
+    expect(listNames(firstTab)).toEqual(['Agency 0']);
   });
 
   it('runs plans one after the other', async () => {
-    const { first } = await openTabs();
-    await Promise.all([first.run(addAgency), first.run(addAgency)]);
-    expect(listNames(first)).toEqual(['Agency 0', 'Agency 1']);
+    const { firstTab } = await openTabs();
+    await Promise.all([firstTab.run(addAgency), firstTab.run(addAgency)]);
+    expect(listNames(firstTab)).toEqual(['Agency 0', 'Agency 1']);
   });
 
   it('continues after a plan that throws', async () => {
-    const { first } = await openTabs();
-    const broken = first.run(() => {
+    const { firstTab } = await openTabs();
+    const brokenRun = firstTab.run(() => {
       throw new Error('broken');
     });
-    await expect(broken).rejects.toThrow('broken');
-    expect((await first.run(addAgency)).ok).toBe(true);
+    await expect(brokenRun).rejects.toThrow('broken');
+    expect((await firstTab.run(addAgency)).ok).toBe(true);
   });
 
   it('plans again if another tab has committed meanwhile', async () => {
-    const { first, second } = await openTabs();
-    await Promise.all([first.run(addAgency), second.run(addAgency)]);
-    await Promise.all([first.run(planNothing), second.run(planNothing)]);
-    expect(listNames(first)).toEqual(['Agency 0', 'Agency 1']);
-    expect(listNames(second)).toEqual(listNames(first));
+    const { firstTab, secondTab } = await openTabs();
+    await Promise.all([firstTab.run(addAgency), secondTab.run(addAgency)]);
+    await Promise.all([firstTab.run(planNothing), secondTab.run(planNothing)]);
+    expect(listNames(firstTab)).toEqual(['Agency 0', 'Agency 1']);
+    expect(listNames(secondTab)).toEqual(listNames(firstTab));
   });
 
   it('reads everything again if the storage no longer has the changes of the other tab', async () => {
-    const { database, first, second } = await openTabs();
-    await first.run(addAgency);
+    const { database, firstTab, secondTab } = await openTabs();
+    await firstTab.run(addAgency);
     database.forgetChanges();
-    await second.run(addAgency);
-    expect(listNames(second)).toEqual(['Agency 0', 'Agency 1']);
+    await secondTab.run(addAgency);
+    expect(listNames(secondTab)).toEqual(['Agency 0', 'Agency 1']);
   });
 
   it('stops repeating if the storage is broken', async () => {
     const storage = createMemoryDatabase().open();
-    const outdated = { ...storage, commit: () => Promise.resolve({ ok: false, reason: 'outdated' } as const) };
-    const workspace = createWorkspace(outdated, createContext);
+    const outdatedStorage = { ...storage, commit: () => Promise.resolve({ ok: false, reason: 'outdated' } as const) };
+    const workspace = createWorkspace(outdatedStorage, createContext);
     expect(await workspace.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'closed' } });
   });
 
   it('fails with `closed` after it was closed', async () => {
-    const { first } = await openTabs();
-    first.close();
-    expect(await first.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'closed' } });
+    const { firstTab } = await openTabs();
+    firstTab.close();
+    expect(await firstTab.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'closed' } });
   });
 });
 
@@ -168,34 +168,34 @@ describe('restoring a backup', () => {
   const backup = applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord({ name: 'Restored' }))]);
 
   it('replaces all records, in other tabs as well', async () => {
-    const { first, second } = await openTabs();
-    await second.run(addAgency);
-    expect(await first.restore(backup)).toBeUndefined();
-    await second.run(planNothing);
-    expect([listNames(first), listNames(second)]).toEqual([['Restored'], ['Restored']]);
-    await second.run(addAgency);
-    await first.run(planNothing);
-    expect(listNames(first)).toEqual(['Restored', 'Agency 1']);
+    const { firstTab, secondTab } = await openTabs();
+    await secondTab.run(addAgency);
+    expect(await firstTab.restore(backup)).toBeUndefined();
+    await secondTab.run(planNothing);
+    expect([listNames(firstTab), listNames(secondTab)]).toEqual([['Restored'], ['Restored']]);
+    await secondTab.run(addAgency);
+    await firstTab.run(planNothing);
+    expect(listNames(firstTab)).toEqual(['Restored', 'Agency 1']);
   });
 
   it('keeps the records if it fails', async () => {
-    const { database, first } = await openTabs();
-    await first.run(addAgency);
-    const restoring = first.restore(backup);
+    const { database, firstTab } = await openTabs();
+    await firstTab.run(addAgency);
+    const restorePromise = firstTab.restore(backup);
     // The first call reads the changes of other tabs, the second one replaces the records.
     await Promise.resolve();
     await Promise.resolve();
     database.failNext('full');
-    expect(await restoring).toBe('full');
-    expect(listNames(first)).toEqual(['Agency 0']);
+    expect(await restorePromise).toBe('full');
+    expect(listNames(firstTab)).toEqual(['Agency 0']);
   });
 });
 
 describe('a long plan', () => {
   it('reports its progress', async () => {
-    const { first } = await openTabs();
+    const { firstTab } = await openTabs();
     const onProgress = vi.fn(() => Promise.resolve(true));
-    expect(await first.run(addInSteps, onProgress)).toMatchObject({ ok: true });
+    expect(await firstTab.run(addInSteps, onProgress)).toMatchObject({ ok: true });
     expect(onProgress.mock.calls).toEqual([[{ done: 1, total: 2 }], [{ done: 2, total: 2 }]]);
   });
 
@@ -207,21 +207,21 @@ describe('a long plan', () => {
   });
 
   it('stores nothing if it is cancelled', async () => {
-    const { first } = await openTabs();
-    const result = await first.run(addInSteps, ({ done }) => Promise.resolve(done < 2));
+    const { firstTab } = await openTabs();
+    const result = await firstTab.run(addInSteps, ({ done }) => Promise.resolve(done < 2));
     expect(result).toEqual({ ok: false, reason: { kind: 'cancelled' } });
-    expect(first.getSnapshot().state.agencies.size).toBe(0);
+    expect(firstTab.getSnapshot().state.agencies.size).toBe(0);
   });
 });
 
 it('follows other tabs, until it is closed', async () => {
-  const { first, second } = await openTabs();
-  await first.run(addAgency);
-  await second.run(planNothing);
-  await second.run(planNothing);
-  expect(listNames(second)).toEqual(['Agency 0']);
-  second.close();
-  await first.run(addAgency);
-  await first.run(planNothing);
-  expect(listNames(second)).toEqual(['Agency 0']);
+  const { firstTab, secondTab } = await openTabs();
+  await firstTab.run(addAgency);
+  await secondTab.run(planNothing);
+  await secondTab.run(planNothing);
+  expect(listNames(secondTab)).toEqual(['Agency 0']);
+  secondTab.close();
+  await firstTab.run(addAgency);
+  await firstTab.run(planNothing);
+  expect(listNames(secondTab)).toEqual(['Agency 0']);
 });

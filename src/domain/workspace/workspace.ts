@@ -108,10 +108,10 @@ export function createWorkspace(
     const failure = snapshot.status === 'ready' ? undefined : await load();
     if (failure) return createStorageFailure(failure);
     const before = snapshot.state;
-    const planned = await runToEnd(plan(before, createContext(before)), onProgress, pause);
-    if (!planned) return { ok: false, reason: { kind: 'cancelled' } };
-    if (!planned.ok) return planned;
-    const { changes } = planned;
+    const planResult = await runToEnd(plan(before, createContext(before)), onProgress, pause);
+    if (!planResult) return { ok: false, reason: { kind: 'cancelled' } };
+    if (!planResult.ok) return planResult;
+    const { changes } = planResult;
     if (changes.length === 0) return { ok: true, before, changes };
     const result = await storage.commit(version, changes, files);
     if (result.ok) {
@@ -172,7 +172,7 @@ const createStorageFailure = (reason: StorageFailure): RunResult => ({
   reason: { kind: 'storage', reason },
 });
 
-/** True if the state contains all changes. No other tab can have stored them: the activity among them has a new id. */
+/** True if the state contains all changes. No other tab can have stored them, since one adds a record with a new id. */
 function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {
   return changes.every((change) => {
     const record = state[change.table].get(getChangedId(change));

@@ -18,15 +18,15 @@ describe('applyChanges', () => {
       { table: 'customers', remove: customer.id },
       { table: 'tags', remove: 'unknown' },
     ];
-    const next = applyChanges(state, changes);
-    expect([...next.agencies.values()]).toEqual([renamed, added]);
-    expect(next.customers.size).toBe(0);
+    const nextState = applyChanges(state, changes);
+    expect([...nextState.agencies.values()]).toEqual([renamed, added]);
+    expect(nextState.customers.size).toBe(0);
   });
 
   it('leaves the earlier state and the tables without changes as they are', () => {
-    const next = applyChanges(state, [{ table: 'agencies', remove: agency.id }]);
+    const nextState = applyChanges(state, [{ table: 'agencies', remove: agency.id }]);
     expect(state.agencies.size).toBe(1);
-    expect(next.customers).toBe(state.customers);
+    expect(nextState.customers).toBe(state.customers);
   });
 
   it('keeps the records in the order of their ids', () => {

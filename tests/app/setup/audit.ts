@@ -84,7 +84,7 @@ export function findMaxScriptBytes(path: string, phase: 'before' | 'after'): num
 type PageExpectations = {
   /** Path of the page, to find its limit for scripts. */
   path: string;
-  /** Limit for the scripts: 'before' and 'after' mean before and after the start of the app. */
+  /** Selects the limit of the scripts: the one before, or the one after the start of the app. */
   scripts: 'before' | 'after';
   /** Names of the controls that are not available yet. */
   unavailable: readonly string[];

@@ -38,8 +38,8 @@ export function makePng({ width, height, rowBytes, comment = 0 }: PngOptions): B
   ]);
 }
 
-const makeSvg = (content: string, before = '') =>
-  Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="50" height="60">${content}</svg>`);
+const makeSvg = (content: string, prolog = '') =>
+  Buffer.from(`${prolog}<svg xmlns="http://www.w3.org/2000/svg" width="50" height="60">${content}</svg>`);
 
 /** An SVG that tries to run scripts and to load files. Browsers must block both when they show it as an image. */
 export const activeSvg = makeSvg(`

@@ -20,8 +20,8 @@ const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
 function chooseSchemes(width: number, pageIndex: number): ColorScheme[] {
   if (width === 320) return [];
   if (process.env.EXHAUSTIVE) return ['light', 'dark'];
-  const run = axeRuns[pageIndex % axeRuns.length];
-  return run?.width === width ? [run.colorScheme] : [];
+  const axeRun = axeRuns[pageIndex % axeRuns.length];
+  return axeRun?.width === width ? [axeRun.colorScheme] : [];
 }
 
 /**

@@ -65,8 +65,10 @@ function watchFocus() {
     const { left, top, width, height } = (label ?? element).getBoundingClientRect();
     const isCovered = [0.5, 0.1, 0.9].every((xFraction) =>
       [0.5, 0.1, 0.9].every((yFraction) => {
-        const hit = document.elementFromPoint(left + width * xFraction, top + height * yFraction);
-        return !hit || !(element.contains(hit) || label?.contains(hit) || hit.contains(element));
+        const topElement = document.elementFromPoint(left + width * xFraction, top + height * yFraction);
+        return (
+          !topElement || !(element.contains(topElement) || label?.contains(topElement) || topElement.contains(element))
+        );
       }),
     );
     if (isCovered) return 'covered';
@@ -110,7 +112,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   });
   await page.evaluate(watchFocus);
   const devtools = await page.context().newCDPSession(page);
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const tabKey = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const hasEnded = () =>
     page.evaluate(() => {
       const { stops } = (window as unknown as { focusWatch: FocusWatch }).focusWatch;
@@ -121,7 +123,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     await Promise.all(
       Array.from({ length: 25 }, () =>
         ['rawKeyDown', 'keyUp'].map((type) =>
-          devtools.send('Input.dispatchKeyEvent', { type: type as 'rawKeyDown' | 'keyUp', ...key }),
+          devtools.send('Input.dispatchKeyEvent', { type: type as 'rawKeyDown' | 'keyUp', ...tabKey }),
         ),
       ).flat(),
     );
@@ -130,8 +132,8 @@ export async function tabThrough(page: Page): Promise<string[]> {
   const readStops = () =>
     page.evaluate(() => {
       const { stops } = (window as unknown as { focusWatch: FocusWatch }).focusWatch;
-      const end = stops.findIndex(({ element }) => element === document.body);
-      return stops.slice(0, end).map(({ problem }, index) => ({ index, problem }));
+      const endIndex = stops.findIndex(({ element }) => element === document.body);
+      return stops.slice(0, endIndex).map(({ problem }, index) => ({ index, problem }));
     });
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {

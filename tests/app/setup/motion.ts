@@ -7,12 +7,12 @@ export const findMotion = (page: Page): Promise<string[]> =>
     const isMoving = (style: CSSStyleDeclaration) =>
       (style.animationName !== 'none' && parseSeconds(style.animationDuration) > 0.01) ||
       parseSeconds(style.transitionDuration) > 0.01;
-    const running = document
+    const runningAnimations = document
       .getAnimations()
       .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 10)
       .map((animation) => `animation ${animation.id}`);
-    const elements = [...document.querySelectorAll('body, body *')]
+    const movingElements = [...document.querySelectorAll('body, body *')]
       .filter((element) => ['', '::before', '::after'].some((pseudo) => isMoving(getComputedStyle(element, pseudo))))
       .map((element) => element.outerHTML.slice(0, 100));
-    return [...running, ...elements];
+    return [...runningAnimations, ...movingElements];
   });

@@ -33,7 +33,7 @@ export async function openPrinting(
   return visitor;
 }
 
-/** Opens the settings of the tags. With sample codes, the click toggles them, so they must be closed before. */
+/** Opens the settings of the tags. They must be closed before: with sample codes, the click toggles the settings. */
 export const openTagSettings = (page: Page) =>
   page
     .getByRole('button', { name: 'Change tags' })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
 /** Maximum time in ms for a page to adapt to a new size. Tables and menus adapt only after the resize event. */
-const reflowTime = 5000;
+const reflowTimeout = 5000;
 
-/** Calls `find` until it returns no problems, or until `reflowTime` is over. Returns the problems that remain. */
+/** Calls `find` until it returns no problems, or until `reflowTimeout` is over. Returns the problems that remain. */
 export async function findLastingProblems(find: () => Promise<string[]>): Promise<string[]> {
-  const deadline = performance.now() + reflowTime;
+  const deadline = performance.now() + reflowTimeout;
   for (;;) {
     const problems = await find();
     if (problems.length === 0 || performance.now() > deadline) return problems;
@@ -26,32 +26,32 @@ export function findLostContent(page: Page): Promise<string[]> {
         ? inner.left < outer.left - tolerance || inner.right > outer.right + tolerance
         : inner.top < outer.top - tolerance || inner.bottom > outer.bottom + tolerance;
     /**
-     * Returns the reason why `ancestor` hides a part of `text`; '' if it hides nothing. Returns undefined if the search
-     * can stop at `ancestor`, because it scrolls, shows an ellipsis, is visually hidden, or has a fixed position.
+     * Returns the reason why `ancestor` hides a part of `textBox`; '' if it hides nothing. Returns undefined if the
+     * search can stop at `ancestor`, because it scrolls, shows an ellipsis, is visually hidden, or has a fixed position.
      */
-    const findReason = (text: Box, ancestor: Element): string | undefined => {
+    const findHidingReason = (textBox: Box, ancestor: Element): string | undefined => {
       const style = getComputedStyle(ancestor);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;
       if (style.clipPath === 'inset(50%)') return undefined;
       const isClipped = /hidden|clip/.test(style.overflowX);
       if (isClipped && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')) return undefined;
       const box = ancestor.getBoundingClientRect();
-      if (isClipped && exceeds(text, box, 'x')) return 'cut off horizontally';
-      if (/hidden|clip/.test(style.overflowY) && exceeds(text, box, 'y')) return 'cut off vertically';
-      if (style.position === 'fixed') return exceeds(text, viewport, 'y') ? 'outside of the viewport' : undefined;
+      if (isClipped && exceeds(textBox, box, 'x')) return 'cut off horizontally';
+      if (/hidden|clip/.test(style.overflowY) && exceeds(textBox, box, 'y')) return 'cut off vertically';
+      if (style.position === 'fixed') return exceeds(textBox, viewport, 'y') ? 'outside of the viewport' : undefined;
       return '';
     };
-    const findLoss = (text: Box, start: Element): string => {
+    const findLoss = (textBox: Box, start: Element): string => {
       for (
         let ancestor: Element | null = start;
         ancestor && ancestor !== document.documentElement;
         ancestor = ancestor.parentElement
       ) {
-        const reason = findReason(text, ancestor);
+        const reason = findHidingReason(textBox, ancestor);
         if (reason === undefined) return '';
         if (reason) return `${reason} by ${ancestor.outerHTML.slice(0, 80)}`;
       }
-      return exceeds(text, viewport, 'x') ? 'outside of the page' : '';
+      return exceeds(textBox, viewport, 'x') ? 'outside of the page' : '';
     };
 
     const problems: string[] = [];

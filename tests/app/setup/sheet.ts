@@ -30,16 +30,16 @@ export function createPlainPng(
  * Reads a picture in the PPM format. PPM files are not compressed, so large pages take much less time than PNG files.
  */
 export function readPpm(path: string): PNG {
-  const file = readFileSync(path);
-  const [header = '', width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(file.toString('latin1', 0, 50)) ?? [];
+  const ppm = readFileSync(path);
+  const [header = '', width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(ppm.toString('latin1', 0, 50)) ?? [];
   if (!header) throw new Error(`${path} is not a PPM file.`);
   const png = new PNG({ width: Number(width), height: Number(height) });
   const { data } = png;
-  for (let source = header.length, target = 0; target < data.length; target += 4) {
-    data[target] = file[source++] ?? 0;
-    data[target + 1] = file[source++] ?? 0;
-    data[target + 2] = file[source++] ?? 0;
-    data[target + 3] = 255;
+  for (let sourceIndex = header.length, targetIndex = 0; targetIndex < data.length; targetIndex += 4) {
+    data[targetIndex] = ppm[sourceIndex++] ?? 0;
+    data[targetIndex + 1] = ppm[sourceIndex++] ?? 0;
+    data[targetIndex + 2] = ppm[sourceIndex++] ?? 0;
+    data[targetIndex + 3] = 255;
   }
   return png;
 }

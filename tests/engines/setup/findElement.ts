@@ -53,9 +53,10 @@ export function findElement(query: ElementQuery, { select = false } = {}): Found
   }
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
+  const topElement = document.elementFromPoint(x, y);
   const isHit =
-    hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element));
+    topElement !== null &&
+    (element.contains(topElement) || topElement.contains(element) || topElement.closest('label')?.contains(element));
   return {
     text: element.textContent.trim(),
     value: element instanceof HTMLInputElement ? element.value : '',

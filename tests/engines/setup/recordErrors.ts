@@ -1,6 +1,6 @@
 /** Properties that `recordErrors` adds to the window of a page. */
 export type RecordedWindow = Window & {
-  /** Windows that the page has opened. Calling their `print` only increases `printCount`. */
+  /** Windows that the page has opened. Their function `print` only increases `printCount`. */
   openedWindows: (Window & { printCount: number })[];
   /** Files that the page has saved. The browser does not download them. */
   savedFiles: { name: string; content: Blob }[];
@@ -25,27 +25,27 @@ export function recordErrors(): void {
     sessionStorage.setItem(key, JSON.stringify([...errors, `${location.pathname} ${error}`]));
   };
   for (const level of ['error', 'warn'] as const) {
-    const write = console[level].bind(console);
+    const writeToConsole = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       record(`console: ${values.map(String).join(' ')}`);
-      write(...values);
+      writeToConsole(...values);
     };
   }
-  const watch = (view: Window) => {
-    view.addEventListener(
+  const watchErrors = (watchedWindow: Window) => {
+    watchedWindow.addEventListener(
       'error',
       (event) => {
-        const isElement = event.target !== view;
+        const isElement = event.target !== watchedWindow;
         record(isElement ? `not loaded: ${(event.target as Element).outerHTML}` : `uncaught: ${event.message}`);
       },
       { capture: true },
     );
-    view.addEventListener('unhandledrejection', ({ reason }) => record(`rejected: ${String(reason)}`));
-    view.document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    watchedWindow.addEventListener('unhandledrejection', ({ reason }) => record(`rejected: ${String(reason)}`));
+    watchedWindow.document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       record(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
     );
   };
-  watch(window);
+  watchErrors(window);
 
   const recordedWindow = window as unknown as RecordedWindow;
   recordedWindow.openedWindows = [];
@@ -54,10 +54,10 @@ export function recordErrors(): void {
   window.open = (...options) => {
     const openedWindow = openWindow(...options);
     if (!openedWindow) return openedWindow;
-    watch(openedWindow);
-    const view = Object.assign(openedWindow, { printCount: 0 });
-    view.print = () => (view.printCount += 1);
-    recordedWindow.openedWindows.push(view);
+    watchErrors(openedWindow);
+    const countingWindow = Object.assign(openedWindow, { printCount: 0 });
+    countingWindow.print = () => (countingWindow.printCount += 1);
+    recordedWindow.openedWindows.push(countingWindow);
     return openedWindow;
   };
 

@@ -32,10 +32,10 @@ export default async function serveRecordedSite(project: TestProject) {
     if (/\.html\.(br|gz)$/.test(file)) await rm(join(folder, file));
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');
-    const withScripts = html
+    const htmlWithScripts = html
       .replace('<head>', `<head><script src="/${scripts.recorder}"></script>`)
       .replace('</body>', `<script defer src="/${scripts.queries}"></script></body>`);
-    await writeFile(join(folder, file), withScripts);
+    await writeFile(join(folder, file), htmlWithScripts);
   }
   await writeFile(join(folder, scripts.recorder), `(${recordErrors.toString()})()`);
   await cp(testingLibrary, join(folder, scripts.queries));

@@ -6,13 +6,13 @@ import { makeAgency } from '~/domain/agency/agency.sample';
 import { createSampleEntity } from './createSampleEntity';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => makeAgency({ id }));
-const request = { query: agencyRules.schema.parse({}), today: '2026-06-15', rowsPerPage: 25 };
+const pageRequest = { query: agencyRules.schema.parse({}), today: '2026-06-15', rowsPerPage: 25 };
 
 function createTestEntity() {
   const { collection, remove } = createSampleEntity(rows);
   const { readPage, subscribe } = collection(agencyRules);
   const readIds = () =>
-    readPage(request)
+    readPage(pageRequest)
       .rows.map(({ id }) => id)
       .join('');
   const removeRows = async (ids: readonly string[]) => {
@@ -26,7 +26,7 @@ function createTestEntity() {
 describe('createSampleEntity', () => {
   it('is ready at once, with one collection for the same rules', () => {
     const { collection, readPage } = createTestEntity();
-    expect(readPage(request)).toMatchObject({ status: 'ready', rows, totalCount: 4 });
+    expect(readPage(pageRequest)).toMatchObject({ status: 'ready', rows, totalCount: 4 });
     expect(collection(agencyRules)).toBe(collection(agencyRules));
     expect(collection({ ...agencyRules })).not.toBe(collection(agencyRules));
   });
@@ -35,13 +35,13 @@ describe('createSampleEntity', () => {
     const { subscribe, remove, readIds } = createTestEntity();
     const listener = vi.fn();
     const unsubscribe = subscribe(listener);
-    const first = await remove(['a', 'c']);
+    const firstRemoval = await remove(['a', 'c']);
     expect(readIds()).toBe('bd');
-    const second = await remove(['b']);
+    const secondRemoval = await remove(['b']);
     expect(readIds()).toBe('d');
-    await first.undo();
+    await firstRemoval.undo();
     expect(readIds()).toBe('acd');
-    await second.undo();
+    await secondRemoval.undo();
     expect(readIds()).toBe('abcd');
     expect(listener).toHaveBeenCalledTimes(4);
     unsubscribe();

@@ -8,7 +8,7 @@ export function createSampleEntity<Row extends { id: string }>(rows: readonly Ro
   let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
   const removedIds = new Set<string>();
   const listeners = new Set<() => void>();
-  const showRemaining = () => {
+  const publishRemainingRows = () => {
     snapshot = { status: 'ready', rows: rows.filter(({ id }) => !removedIds.has(id)) };
     for (const listener of listeners) listener();
   };
@@ -23,10 +23,10 @@ export function createSampleEntity<Row extends { id: string }>(rows: readonly Ro
     remove: (ids) => {
       const idsToRemove = ids.filter((id) => !removedIds.has(id));
       for (const id of idsToRemove) removedIds.add(id);
-      showRemaining();
+      publishRemainingRows();
       const undo = (): Promise<ChangeResult> => {
         for (const id of idsToRemove) removedIds.delete(id);
-        showRemaining();
+        publishRemainingRows();
         return Promise.resolve({ ok: true, undo });
       };
       return Promise.resolve({ ok: true, undo });

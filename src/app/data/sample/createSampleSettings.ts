@@ -4,11 +4,14 @@ import type { SettingsSave, SiteSettings } from '~/domain/siteSettings/siteSetti
 import type { AppData } from '../appData';
 
 /** Creates the site settings of the sample data. Saved settings are lost on a reload. */
-export function createSampleSettings(initial: SiteSettings): AppData['admin']['settings'] {
-  let snapshot: { settings: SiteSettings; history: readonly SettingsSave[] } = { settings: initial, history: [] };
+export function createSampleSettings(initialSettings: SiteSettings): AppData['admin']['settings'] {
+  let snapshot: { settings: SiteSettings; history: readonly SettingsSave[] } = {
+    settings: initialSettings,
+    history: [],
+  };
   const listeners = new Set<() => void>();
-  const show = (next: typeof snapshot) => {
-    snapshot = next;
+  const publish = (nextSnapshot: typeof snapshot) => {
+    snapshot = nextSnapshot;
     for (const listener of listeners) listener();
   };
   return {
@@ -22,8 +25,8 @@ export function createSampleSettings(initial: SiteSettings): AppData['admin']['s
       const { settings, history } = snapshot;
       const changes = listSettingsChanges(settings, values);
       const now = new Date();
-      const save = { id: String(history.length + 1), time: formatTimeOfDay(now), changes };
-      show({ settings: { ...settings, ...values, updatedAt: dateToDay(now) }, history: [save, ...history] });
+      const newSave = { id: String(history.length + 1), time: formatTimeOfDay(now), changes };
+      publish({ settings: { ...settings, ...values, updatedAt: dateToDay(now) }, history: [newSave, ...history] });
       return { ok: true };
     },
   };

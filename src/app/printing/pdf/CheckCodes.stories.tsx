@@ -46,12 +46,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Time limit in ms: enough for a busy machine to make and read two pages. */
-const timeout = 40_000;
+const timeoutMs = 40_000;
 
 export const ReadsAllCodesOfTheFinishedPdf: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('10 of 10 codes read', {}, { timeout })).toBeVisible();
+    await expect(await canvas.findByText('10 of 10 codes read', {}, { timeout: timeoutMs })).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const LooksForCodesWhereTheCorrectionHasMovedThem: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('3 of 3 codes read', {}, { timeout })).toBeVisible();
+    await expect(await canvas.findByText('3 of 3 codes read', {}, { timeout: timeoutMs })).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ export const FindsAWrongCode: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('32 of 34 codes read', {}, { timeout })).toBeVisible();
+    await expect(await canvas.findByText('32 of 34 codes read', {}, { timeout: timeoutMs })).toBeVisible();
     await expect(canvas.getByText(/^Page 2, label 1: the QR code contains/)).toHaveTextContent(
       'instead of “https://tag.example.com/t/FFFFFFFFFF”',
     );
@@ -105,7 +105,7 @@ export const FindsASwappedPair: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('6 of 10 codes read', {}, { timeout })).toBeVisible();
+    await expect(await canvas.findByText('6 of 10 codes read', {}, { timeout: timeoutMs })).toBeVisible();
     await expect(canvas.getByText(/^Page 1, label 4: the QR code belongs on page 1, label 5/)).toBeVisible();
   },
 };
@@ -114,7 +114,7 @@ export const FindsCodesBeyondTheStickerEdge: Story = {
   args: { initialState: { settings: { ...defaultPrintSettings, quantity: 2, qr: { ...qr, x: 85 } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('0 of 2 codes read', {}, { timeout })).toBeVisible();
+    await expect(await canvas.findByText('0 of 2 codes read', {}, { timeout: timeoutMs })).toBeVisible();
     await expect(canvas.getByText(/^Page 1, label 1: the QR code could not be read/)).toBeVisible();
   },
 };

@@ -104,13 +104,14 @@ const tokens = [
 
 it('copies a damaged PDF with all objects that it refers to, or rejects it', async () => {
   const file = toText(await (await createPdf()).save({ useObjectStreams: false }));
-  const changes = fc.array(fc.tuple(fc.nat(file.length), fc.nat(30), fc.constantFrom(...tokens)), { maxLength: 4 });
+  const anyReplacement = fc.tuple(fc.nat(file.length), fc.nat(30), fc.constantFrom(...tokens));
+  const anyLength = fc.option(fc.nat(file.length), { freq: 8, nil: file.length });
   let copyCount = 0;
   await fc.assert(
-    fc.asyncProperty(changes, fc.option(fc.nat(file.length), { freq: 8, nil: file.length }), async (parts, end) => {
-      const damaged = parts.reduce(
-        (text, [at, length, token]) => text.slice(0, at) + token + text.slice(at + length),
-        file.slice(0, end),
+    fc.asyncProperty(fc.array(anyReplacement, { maxLength: 4 }), anyLength, async (replacements, fileLength) => {
+      const damaged = replacements.reduce(
+        (text, [offset, length, token]) => text.slice(0, offset) + token + text.slice(offset + length),
+        file.slice(0, fileLength),
       );
       const source = await openPdfForCopying(new Uint8Array(Buffer.from(damaged, 'latin1'))).catch(
         (error: unknown) => error,

@@ -40,11 +40,11 @@ async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: 
   const parts =
     contents instanceof PDFArray ? contents.asArray().map((_, index) => contents.lookup(index)) : [contents];
   const streams = parts.filter((part) => part !== undefined);
-  const decoded = streams.map((stream) => {
+  const decodedStreams = streams.map((stream) => {
     if (!(stream instanceof PDFRawStream)) throw new TypeError('The content of the page is not a stream.');
     return toBytes(decodePDFRawStream(stream).decode());
   });
-  const bytes = joinBytes(decoded.flatMap((part) => [part, '\n']));
+  const bytes = joinBytes(decodedStreams.flatMap((part) => [part, '\n']));
   return { filter: '/Filter /FlateDecode', bytes: await deflate(bytes) };
 }
 
@@ -84,23 +84,23 @@ export async function copyPdfPage(
   pageNumber: number,
   geometry: PageGeometry,
 ): Promise<PdfPageCopy> {
-  const page = source.getPage(pageNumber - 1).node;
-  const target = PDFContext.create();
-  target.largestObjectNumber = designObjectNumber;
-  const copier = PDFObjectCopier.for(source.context, target);
+  const pageNode = source.getPage(pageNumber - 1).node;
+  const copyContext = PDFContext.create();
+  copyContext.largestObjectNumber = designObjectNumber;
+  const copier = PDFObjectCopier.for(source.context, copyContext);
   const copyEntry = (key: string, value: PDFObject | undefined) => {
     const object = source.context.lookup(value);
-    return object instanceof PDFDict ? ` /${key} ${target.register(copier.copy(object)).toString()}` : '';
+    return object instanceof PDFDict ? ` /${key} ${copyContext.register(copier.copy(object)).toString()}` : '';
   };
-  const resources = copyEntry('Resources', page.Resources());
-  const group = copyEntry('Group', page.get(toPdfName('Group')));
+  const resources = copyEntry('Resources', pageNode.Resources());
+  const group = copyEntry('Group', pageNode.get(toPdfName('Group')));
   const catalog = copyEntry('OCProperties', source.catalog.get(toPdfName('OCProperties')));
-  const { filter, bytes } = await readContent(page);
+  const { filter, bytes } = await readContent(pageNode);
 
   const copiedObjects = new Map(
-    target.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]),
+    copyContext.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]),
   );
-  const objects = Array.from({ length: target.largestObjectNumber - designObjectNumber }, (_, index) => {
+  const objects = Array.from({ length: copyContext.largestObjectNumber - designObjectNumber }, (_, index) => {
     const object = copiedObjects.get(firstFormObjectNumber + index);
     // Writes null for a missing object, since a reference to a missing object counts as null (ISO 32000-1, 7.3.10).
     return object ? serialize(object) : toLatin1Bytes('null');

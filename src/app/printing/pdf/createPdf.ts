@@ -19,7 +19,7 @@ export async function createPdf(
   } catch {
     return { status: 'failed' };
   }
-  const { port: deflatePort, stop } = startDeflateWorker();
+  const { port: deflatePort, stop: stopDeflateWorker } = startDeflateWorker();
   const request: PdfWorkerRequest = {
     ...job,
     tagBaseUrl,
@@ -35,5 +35,5 @@ export async function createPdf(
     if (message.type === 'failed') return { status: 'failed' };
     return message.type === 'done' ? { status: 'made', files } : undefined;
   };
-  return runInWorker<PdfResult>(workerUrl, request, signal, onMessage, [deflatePort]).finally(stop);
+  return runInWorker<PdfResult>(workerUrl, request, signal, onMessage, [deflatePort]).finally(stopDeflateWorker);
 }

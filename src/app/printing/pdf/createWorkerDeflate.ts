@@ -12,17 +12,18 @@ type PendingRequest = { resolve: (compressed: Bytes) => void; reject: (error: Er
  * transferred, so the caller cannot use them afterwards.
  */
 export function createWorkerDeflate(port: MessagePort): Deflate {
-  const requests: PendingRequest[] = [];
+  const pendingRequests: PendingRequest[] = [];
   let isReady = false;
   port.onmessage = ({ data }: MessageEvent<Bytes | 'ready' | 'failed'>) => {
     if (data === 'ready') isReady = true;
-    else if (data === 'failed') requests.shift()?.reject(new Error('The worker that compresses pages has failed.'));
-    else requests.shift()?.resolve(data);
+    else if (data === 'failed')
+      pendingRequests.shift()?.reject(new Error('The worker that compresses pages has failed.'));
+    else pendingRequests.shift()?.resolve(data);
   };
   return (bytes) => {
     if (!isReady) return deflate(bytes);
     return new Promise((resolve, reject) => {
-      requests.push({ resolve, reject });
+      pendingRequests.push({ resolve, reject });
       port.postMessage(bytes, [bytes.buffer]);
     });
   };

@@ -5,9 +5,9 @@ import { deflate } from './deflate';
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;
   /** The previous response. The next response waits for it, so that responses have the order of their requests. */
-  let previous: Promise<unknown> = Promise.resolve();
+  let previousResponse: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data: bytes }: MessageEvent<Bytes>) => {
-    previous = previous
+    previousResponse = previousResponse
       .then(() => deflate(bytes))
       .then((compressed) => port.postMessage(compressed, { transfer: [compressed.buffer] }))
       .catch(() => port.postMessage('failed'));

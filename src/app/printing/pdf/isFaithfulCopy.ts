@@ -11,7 +11,7 @@ import { renderPage, getPageView } from './renderPage';
 import { openPdf } from './openPdf';
 
 /** Length in px of the longer side of the drawings that are compared. */
-const comparedSide = 300;
+const comparedSidePx = 300;
 /** Difference of a colour channel (0 to 255) above which people see it. */
 const visibleDifference = 32;
 /** Maximum share of channel values that may differ visibly, since edges are smoothed differently. */
@@ -22,7 +22,7 @@ async function readPixels(page: PDFPageProxy, view: PageView, size: Size) {
   return canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
 }
 
-/** Writes a PDF in which the copy fills the page. */
+/** Writes a PDF with one page, which the copied page fills. */
 async function writeCopy(design: PdfForm): Promise<Blob> {
   const [width, height] = [design.width / pointsPerMm, design.height / pointsPerMm];
   const box = { x: 0, y: 0, width, height };
@@ -39,7 +39,7 @@ async function writeCopy(design: PdfForm): Promise<Blob> {
  * since libraries read such files in different ways.
  */
 export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view: PageView): Promise<boolean> {
-  const scale = comparedSide / Math.max(copy.width, copy.height);
+  const scale = comparedSidePx / Math.max(copy.width, copy.height);
   const size = { width: copy.width * scale, height: copy.height * scale };
   const { pdf, close } = await openPdf(await writeCopy(copy));
   const copiedPage = await pdf.getPage(1);
@@ -47,8 +47,8 @@ export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view
   await close();
   const pixels = await readPixels(original, view, size);
   let differentCount = 0;
-  for (let at = 0; at < pixels.length; at++) {
-    if (Math.abs((pixels[at] ?? 0) - (copiedPixels[at] ?? 0)) > visibleDifference) differentCount += 1;
+  for (let index = 0; index < pixels.length; index++) {
+    if (Math.abs((pixels[index] ?? 0) - (copiedPixels[index] ?? 0)) > visibleDifference) differentCount += 1;
   }
   return differentCount <= pixels.length * maxDifferentShare;
 }

@@ -18,7 +18,7 @@ const fileUrls = import.meta.glob<string>(
 );
 
 /** `BinaryDataFactory` for pdf.js that loads its decoders and fonts from this site. */
-class SiteFiles {
+class SiteBinaryDataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const [, url] = Object.entries(fileUrls).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
     const response = url === undefined ? undefined : await fetch(url);
@@ -38,7 +38,7 @@ export async function openPdf(file: Blob) {
     ownerDocument: { fonts } as unknown as HTMLDocument,
     CanvasFactory: SoftMaskCanvasFactory,
     FilterFactory: SoftMaskFilterFactory,
-    BinaryDataFactory: SiteFiles,
+    BinaryDataFactory: SiteBinaryDataFactory,
     // The content security policy forbids `eval`.
     isEvalSupported: false,
     useWorkerFetch: false,

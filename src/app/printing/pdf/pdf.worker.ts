@@ -3,7 +3,7 @@ import '../../boot/disableZodJit';
 import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 
 /** Minimum time in ms between two messages of progress. */
-const progressInterval = 50;
+const progressIntervalMs = 50;
 
 /** Imported dynamically, so that `disableZodJit` runs before the chunks of this module, which create zod schemas. */
 const writerModule = import('./writePdfFiles');
@@ -11,15 +11,15 @@ const writerModule = import('./writePdfFiles');
 const post = (message: PdfWorkerMessage) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<PdfWorkerRequest>) => {
-  let lastTime = 0;
+  let lastPostTime = 0;
   const onProgress = (stickers: number) => {
-    if (performance.now() - lastTime < progressInterval) return;
-    lastTime = performance.now();
+    if (performance.now() - lastPostTime < progressIntervalMs) return;
+    lastPostTime = performance.now();
     post({ type: 'progress', stickers });
   };
   const onFile = (content: Blob) => post({ type: 'file', content });
-  const written = writerModule.then(({ writePdfFiles }) => writePdfFiles(data, { onProgress, onFile }));
-  written.then(
+  const writePromise = writerModule.then(({ writePdfFiles }) => writePdfFiles(data, { onProgress, onFile }));
+  writePromise.then(
     () => post({ type: 'done' }),
     (error: unknown) => {
       console.error(error);

@@ -17,17 +17,17 @@ const maxDrawnPixels = 36_000_000;
 /** Returns the size in px of the design at the printed dpi, up to `maxDesignDpi` and `maxDrawnPixels`. */
 export function getPrintedPixelSize(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
   const box = { x: 0, y: 0, width: sticker.width + 2 * marks.bleed, height: sticker.height + 2 * marks.bleed };
-  const fitted = fitInBox(design.pixels, box);
+  const fittedSize = fitInBox(design.pixels, box);
   const pxPerMm = Math.min(dpi, maxDesignDpi) / 25.4;
-  const scale = Math.min(pxPerMm, Math.sqrt(maxDrawnPixels / (fitted.width * fitted.height)));
+  const scale = Math.min(pxPerMm, Math.sqrt(maxDrawnPixels / (fittedSize.width * fittedSize.height)));
   return {
-    width: Math.max(1, Math.round(fitted.width * scale)),
-    height: Math.max(1, Math.round(fitted.height * scale)),
+    width: Math.max(1, Math.round(fittedSize.width * scale)),
+    height: Math.max(1, Math.round(fittedSize.height * scale)),
   };
 }
 
 /** Time limit in ms for reading or drawing a page. */
-const pageTimeLimit = 60_000;
+const pageTimeLimitMs = 60_000;
 
 type WorkerResult = PdfPageResponse | { type: 'not-loaded' };
 
@@ -35,7 +35,7 @@ async function runPageWorker(request: PdfPageRequest): Promise<WorkerResult> {
   const result = await runInWorker<{ status: 'answered'; message: PdfPageResponse }>(
     workerUrl,
     request,
-    AbortSignal.timeout(pageTimeLimit),
+    AbortSignal.timeout(pageTimeLimitMs),
     // Ignores the messages of pdf.js, which the worker also sends: their `type` is different.
     ({ data: message }: MessageEvent<PdfPageResponse>) =>
       ['read', 'drawn', 'rejected'].includes(message.type) ? { status: 'answered', message } : undefined,

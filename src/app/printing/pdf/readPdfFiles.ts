@@ -13,9 +13,9 @@ import { openPdf } from './openPdf';
 /** Maximum number of pixels in the drawing of a row of stickers, which needs 160 MB. */
 const maxRowPixels = 40_000_000;
 
-/** Draws a part of a page that begins `top` px below the top edge of the page and fills the canvas. */
-async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingContext2D, pxPerMm: number, top: number) {
-  const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm, offsetY: -top });
+/** Draws the part of a page that begins `topPx` px below the top edge of the page and fills the canvas. */
+async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingContext2D, pxPerMm: number, topPx: number) {
+  const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm, offsetY: -topPx });
   await page.render({
     canvas: null,
     // The cast is safe: pdf.js uses only what both types of canvas contexts have.
@@ -30,7 +30,7 @@ async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingCont
  */
 export async function readPdfFiles(
   request: CheckWorkerRequest,
-  onProgress: (stickers: number) => void,
+  onProgress: (stickerCount: number) => void,
 ): Promise<StickerReading[]> {
   const { settings, run, files } = request;
   const layout = layOutRun(settings, run);
@@ -38,11 +38,12 @@ export async function readPdfFiles(
   await loadCodeDecoder();
   // All stickers have the size of the first one, since a correction scales all stickers by the same factor.
   const firstSticker = findStickerBox(layout, request, 0);
-  const { width } = getPaperSize(settings.paper);
-  const pxPerMm = Math.min(getCodeCheckResolution(request), Math.sqrt(maxRowPixels / (width * firstSticker.height)));
+  const { width: paperWidth } = getPaperSize(settings.paper);
+  const rowArea = paperWidth * firstSticker.height;
+  const pxPerMm = Math.min(getCodeCheckResolution(request), Math.sqrt(maxRowPixels / rowArea));
   const toPx = (mm: number) => Math.round(mm * pxPerMm);
   const [stickerWidth, stickerHeight] = [toPx(firstSticker.width), toPx(firstSticker.height)];
-  const canvas = new OffscreenCanvas(toPx(width), stickerHeight);
+  const canvas = new OffscreenCanvas(toPx(paperWidth), stickerHeight);
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('Canvas is not available.');
 
@@ -59,7 +60,7 @@ export async function readPdfFiles(
       }));
       for (const y of new Set(stickers.map((sticker) => sticker.y))) {
         await drawRow(pdfPage, context, pxPerMm, toPx(y));
-        for (const sticker of stickers.filter((other) => other.y === y)) {
+        for (const sticker of stickers.filter((candidate) => candidate.y === y)) {
           // Clips the box, since a correction can move stickers beyond the edges of the canvas, where pixels are black.
           const left = Math.max(0, toPx(sticker.x));
           const right = Math.min(canvas.width, toPx(sticker.x) + stickerWidth);

@@ -22,8 +22,8 @@ async function drawImage({ file, size }: Extract<DesignSource, { kind: 'file' }>
 }
 
 /**
- * Returns the design as an image for a PDF. Uses files that PDF readers understand as they are. Draws other files:
- * photos are encoded as JPEG again, and other images without loss.
+ * Returns the design as an image for a PDF. Embeds files that PDF readers understand unchanged. Draws other files and
+ * encodes them again: JPEG files as JPEG, other images without loss.
  */
 export async function readPdfImage(
   source: Exclude<DesignSource, { kind: 'form' }>,

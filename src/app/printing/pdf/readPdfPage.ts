@@ -15,13 +15,13 @@ import type { OpenPdf } from './openPdf';
 import type { PdfPageResponse, PdfPageRequest } from './pdfPageMessages';
 
 /** Number of pixels of the image for previews, which is sharp on every screen. */
-const previewPixels = 4_000_000;
+const previewPixelCount = 4_000_000;
 
 /** Subtypes of annotations that are not visible in print. The user gets no note that they are left out. */
 const invisibleAnnotations = new Set(['Link', 'Popup']);
 
-const scaleToPixels = ({ width, height }: Size, pixels: number): Size => {
-  const scale = Math.sqrt(pixels / (width * height));
+const scaleToPixels = ({ width, height }: Size, pixelCount: number): Size => {
+  const scale = Math.sqrt(pixelCount / (width * height));
   return { width: width * scale, height: height * scale };
 };
 
@@ -48,12 +48,12 @@ async function copyPage(source: PDFDocument, page: OpenPage, geometry: PageGeome
 
 async function findNotes(page: OpenPage, copy: { hasUnembeddedFonts: boolean } | undefined, isTrimmed: boolean) {
   const annotations: unknown = await page.getAnnotations();
-  const isShown = (annotation: unknown) =>
+  const isVisibleInPrint = (annotation: unknown) =>
     isRecord(annotation) && !invisibleAnnotations.has(String(annotation['subtype']));
   const notes: DesignNote[] = isTrimmed ? ['trimmed'] : [];
   if (!copy) notes.push('picture');
   else if (copy.hasUnembeddedFonts) notes.push('pdf-fonts');
-  if (Array.isArray(annotations) && annotations.some(isShown)) notes.push('annotations');
+  if (Array.isArray(annotations) && annotations.some(isVisibleInPrint)) notes.push('annotations');
   return notes;
 }
 
@@ -66,7 +66,7 @@ async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageR
   if (size) return { type: 'drawn', image: await toPng(await renderPage(page, view, size)) };
   const geometry = { view, rotate: page.rotate, userUnit: page.userUnit };
   const pageSize = turnUpright(geometry).size;
-  const image = await toPng(await renderPage(page, view, scaleToPixels(pageSize, previewPixels)));
+  const image = await toPng(await renderPage(page, view, scaleToPixels(pageSize, previewPixelCount)));
   const copy = source && (await copyPage(source, page, geometry));
   const notes = await findNotes(page, copy, trimmedView !== undefined);
   return { type: 'read', page: { size: pageSize, pages: pdf.numPages, image, form: copy?.form, notes } };

@@ -5,7 +5,7 @@ import type { PageView } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 
 /** Maximum width and height of a canvas in px that all browsers allow. */
-const maxSide = 16_384;
+const maxSidePx = 16_384;
 
 /** Returns the visible part of a page: [left, bottom, right, top] in units of the PDF. */
 export function getPageView({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): PageView {
@@ -17,14 +17,14 @@ export function getPageView({ view: [left = 0, bottom = 0, right = 0, top = 0] }
  * left out, and the background stays transparent.
  */
 export async function renderPage(page: PDFPageProxy, view: PageView, size: Size): Promise<OffscreenCanvas> {
-  const scale = Math.min(1, maxSide / Math.max(size.width, size.height));
+  const scale = Math.min(1, maxSidePx / Math.max(size.width, size.height));
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
-  const unscaled = page.getViewport({ scale: 1 });
+  const unscaledViewport = page.getViewport({ scale: 1 });
   // The corners of a rotated page are in a different order. Declares the type, since pdf.js does not.
-  const corners: readonly number[] = unscaled.convertToViewportRectangle([...view]);
+  const corners: readonly number[] = unscaledViewport.convertToViewportRectangle([...view]);
   const [left = 0, top = 0, right = 0, bottom = 0] = corners;
   const pxPerUnit = canvas.width / Math.abs(right - left);
   await page.render({

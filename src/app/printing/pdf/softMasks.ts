@@ -1,7 +1,7 @@
 /** Maps each channel value from 0 to 255 to an alpha value of the mask. */
 type TransferMap = Uint8Array | null | undefined;
 
-type MaskFilter = { from: 'alpha' | 'luminosity'; map: TransferMap };
+type MaskFilter = { maskSource: 'alpha' | 'luminosity'; map: TransferMap };
 
 /** Mask filters by name. pdf.js selects a filter by setting the `filter` of a canvas context to the name. */
 const maskFilters = new Map<string, MaskFilter>();
@@ -20,8 +20,8 @@ export class SoftMaskFilterFactory {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
   addHighlightHCMFilter = () => 'none';
-  addAlphaFilter = (map: TransferMap) => addMaskFilter({ from: 'alpha', map });
-  addLuminosityFilter = (map: TransferMap) => addMaskFilter({ from: 'luminosity', map });
+  addAlphaFilter = (map: TransferMap) => addMaskFilter({ maskSource: 'alpha', map });
+  addLuminosityFilter = (map: TransferMap) => addMaskFilter({ maskSource: 'luminosity', map });
   destroy = () => undefined;
 }
 
@@ -32,11 +32,12 @@ function createContext(width: number, height: number): OffscreenCanvasRenderingC
 }
 
 /** Sets the alpha channel of pixels to their alpha or luminosity (ISO 32000-1, 11.5.3), mapped by `map`. */
-function convertMask(data: Uint8ClampedArray, { from, map }: MaskFilter) {
-  for (let at = 0; at < data.length; at += 4) {
-    const channel = (index: number) => data[at + index] ?? 0;
-    const value = from === 'alpha' ? channel(3) : Math.round(0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2));
-    data[at + 3] = map?.[value] ?? value;
+function convertMask(data: Uint8ClampedArray, { maskSource, map }: MaskFilter) {
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const channel = (index: number) => data[offset + index] ?? 0;
+    const value =
+      maskSource === 'alpha' ? channel(3) : Math.round(0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2));
+    data[offset + 3] = map?.[value] ?? value;
   }
 }
 
@@ -50,10 +51,10 @@ function applyMaskFilters(context: OffscreenCanvasRenderingContext2D) {
     },
   });
   const drawImage = context.drawImage.bind(context);
-  context.drawImage = (image: CanvasImageSource, ...numbers: number[]) => {
-    const [sourceX = 0, sourceY = 0, width = 0, height = 0, x = 0, y = 0] = numbers;
+  context.drawImage = (image: CanvasImageSource, ...drawArgs: number[]) => {
+    const [sourceX = 0, sourceY = 0, width = 0, height = 0, x = 0, y = 0] = drawArgs;
     if (!filter) {
-      Reflect.apply(drawImage, context, [image, ...numbers]);
+      Reflect.apply(drawImage, context, [image, ...drawArgs]);
       return;
     }
     const mask = createContext(width, height);

@@ -39,7 +39,7 @@ export async function writePdfFiles(
     calibration,
     deflatePort,
   }: PdfWorkerRequest,
-  callbacks: { onFile: (content: Blob) => void; onProgress: (stickers: number) => void },
+  callbacks: { onFile: (content: Blob) => void; onProgress: (stickerCount: number) => void },
 ): Promise<void> {
   const layout = layOutRun(settings, run);
   if (!layout.fits) throw new RangeError('No sticker fits on the paper.');
@@ -51,7 +51,7 @@ export async function writePdfFiles(
   const boxes = getElementBoxes(settings);
   const files = divideIntoFiles(layout, settings.stickersPerFile);
   const deflatePage = createWorkerDeflate(deflatePort);
-  let stickersInFinishedFiles = 0;
+  let finishedFilesStickerCount = 0;
   const drawPageAt = (page: number) => {
     // Creates new drawings for each page, because the cached drawings of 100,000 codes would need a gigabyte.
     const drawings = addRunLines(drawRun({ ...run, tagBaseUrl, level: settings.qr.level, dataMatrix }), runLines);
@@ -59,7 +59,7 @@ export async function writePdfFiles(
   };
   for (const [index, pages] of files.entries()) {
     const parts: Bytes[] = [];
-    let stickersInFile = 0;
+    let fileStickerCount = 0;
     const steps = writePdf({
       pages: drawPages(drawPageAt, pages),
       pageCount: pages.endPage - pages.firstPage,
@@ -75,10 +75,10 @@ export async function writePdfFiles(
     });
     for await (const step of steps) {
       parts.push(...step.parts);
-      stickersInFile = step.stickers;
-      callbacks.onProgress(stickersInFinishedFiles + stickersInFile);
+      fileStickerCount = step.stickers;
+      callbacks.onProgress(finishedFilesStickerCount + fileStickerCount);
     }
-    stickersInFinishedFiles += stickersInFile;
+    finishedFilesStickerCount += fileStickerCount;
     callbacks.onFile(new Blob(parts, { type: 'application/pdf' }));
   }
 }

@@ -91,12 +91,12 @@ export const SkipsDamagedRuns: Story = {
     for (let index = 0; index < 3; index += 1) await history.record(createRunToRecord(2));
     await withStoryRunDatabase((db) => db.table('runs').update('run-1', { settings: null }));
     await withStoryRunDatabase((db) => db.table('codes').update('run-2', { codes: 'AIR-2001' }));
-    const reloaded = openHistory();
-    const { runs, damagedCount } = await waitForRuns(reloaded, 2);
+    const reloadedHistory = openHistory();
+    const { runs, damagedCount } = await waitForRuns(reloadedHistory, 2);
     await expect(damagedCount).toBe(1);
     await expect(runs.map(({ id }) => id)).toEqual(['run-3', 'run-2']);
-    const contents = await Promise.all(runs.map(reloaded.read));
-    await expect(contents.map((found) => found?.codes.length)).toEqual([2, undefined]);
+    const contents = await Promise.all(runs.map(reloadedHistory.read));
+    await expect(contents.map((runContents) => runContents?.codes.length)).toEqual([2, undefined]);
   },
 };
 

@@ -54,7 +54,7 @@ export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
     const { runs } = await waitForRuns(history, 2);
     await expect(runs.map(({ design }) => design)).toEqual([{ name: 'dog.png' }, { name: 'dog.png' }]);
     const contents = await Promise.all(runs.map(history.read));
-    await expect(contents.map((found) => found?.codes.length)).toEqual([2, 1]);
+    await expect(contents.map((runContents) => runContents?.codes.length)).toEqual([2, 1]);
   },
 };
 

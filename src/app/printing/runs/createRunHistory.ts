@@ -38,25 +38,25 @@ async function readPicture(design: Design, createId: () => string): Promise<Stor
 
 /** Creates the history of the runs on this device. The database is opened on first use. */
 export function createRunHistory({ openDatabase, now, createId }: CreateRunHistoryOptions): RunHistory {
-  const empty = { runs: [], damagedCount: 0, printedCodes: new Map<string, string>() };
-  let snapshot: RunHistorySnapshot = { status: 'idle', ...empty };
-  let opening: Promise<RunDatabase> | undefined;
+  const emptyContent = { runs: [], damagedCount: 0, printedCodes: new Map<string, string>() };
+  let snapshot: RunHistorySnapshot = { status: 'idle', ...emptyContent };
+  let openingPromise: Promise<RunDatabase> | undefined;
   const listeners = new Set<() => void>();
 
-  function setSnapshot(next: RunHistorySnapshot) {
-    snapshot = next;
+  function setSnapshot(nextSnapshot: RunHistorySnapshot) {
+    snapshot = nextSnapshot;
     listeners.forEach((listener) => listener());
   }
 
   /** Reports an error of the database. The next call that needs the database tries to open it again. */
   function reportDatabaseError() {
-    opening = undefined;
-    setSnapshot({ status: 'blocked', ...empty });
+    openingPromise = undefined;
+    setSnapshot({ status: 'blocked', ...emptyContent });
   }
 
   function open(): Promise<RunDatabase> {
     if (snapshot.status !== 'ready') setSnapshot({ ...snapshot, status: 'loading' });
-    opening ??= openDatabase().then(
+    openingPromise ??= openDatabase().then(
       (database) => {
         database.watch((runs) => setSnapshot({ status: 'ready', ...runs }), reportDatabaseError);
         return database;
@@ -66,7 +66,7 @@ export function createRunHistory({ openDatabase, now, createId }: CreateRunHisto
         throw error;
       },
     );
-    return opening;
+    return openingPromise;
   }
 
   async function record({ kind, settings, origin, codes, design, builtIn }: RunToRecord): Promise<RecordedRun> {
@@ -136,8 +136,8 @@ export function createRunHistory({ openDatabase, now, createId }: CreateRunHisto
     remove: async ({ id }) => {
       try {
         const database = await open();
-        const removed = await database.remove(id);
-        return () => database.restore(removed).catch(() => undefined);
+        const removedRun = await database.remove(id);
+        return () => database.restore(removedRun).catch(() => undefined);
       } catch {
         return undefined;
       }

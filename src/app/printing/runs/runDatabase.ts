@@ -69,9 +69,9 @@ export async function openRunDatabase(name: string) {
     db.transaction('rw', db.runs, db.codes, db.pictures, change);
 
   async function removeUnusedPictures() {
-    const used = new Set((await db.runs.toArray()).map(getPictureId));
+    const usedIds = new Set((await db.runs.toArray()).map(getPictureId));
     const ids = await db.pictures.toCollection().primaryKeys();
-    await db.pictures.bulkDelete(ids.filter((id) => !used.has(id)));
+    await db.pictures.bulkDelete(ids.filter((id) => !usedIds.has(id)));
   }
 
   async function removeRuns(ids: string[]) {

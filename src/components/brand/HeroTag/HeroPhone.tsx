@@ -10,7 +10,7 @@ import { heroPhoneCopy as copy } from './HeroPhone.copy';
 
 const petTag = getDemoTag('pet');
 const { main, pale } = productLineColours.ally;
-const { muted, line } = schemes.light;
+const { muted: mutedColour, line: lineColour } = schemes.light;
 
 const slideInKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(64px)' } });
 const appearKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -51,7 +51,7 @@ const dogPortrait = (
  * shows the page of the tag, and a chat with the owner.
  */
 export function HeroPhone() {
-  const findDetailValue = (kind: DetailKind) => petTag.details.find((candidate) => candidate.kind === kind)?.value;
+  const findDetailValue = (kind: DetailKind) => petTag.details.find((detail) => detail.kind === kind)?.value;
   return (
     <Box
       component="g"
@@ -74,7 +74,7 @@ export function HeroPhone() {
           >
             {petTag.title}
           </text>
-          <text x="104" y="84" fontSize="18" fill={muted}>
+          <text x="104" y="84" fontSize="18" fill={mutedColour}>
             {findDetailValue('breed')}
           </text>
         </ScreenPart>
@@ -85,8 +85,8 @@ export function HeroPhone() {
           </text>
         </ScreenPart>
         <ScreenPart delay={3600}>
-          <path d="M26 176h196" stroke={line} strokeWidth="2" />
-          <text x="26" y="206" fontSize="18" fill={muted}>
+          <path d="M26 176h196" stroke={lineColour} strokeWidth="2" />
+          <text x="26" y="206" fontSize="18" fill={mutedColour}>
             {copy.numberLabel}
           </text>
           <text x="26" y="234" fontWeight="600" fontSize="20" fill={fixedColours.night}>

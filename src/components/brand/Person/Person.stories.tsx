@@ -6,7 +6,7 @@ import { productLineColours } from '~/components/theme/tokens';
 import { Person } from './Person';
 import type { Hair } from './Person';
 
-const hairs: Hair[] = ['long', 'short', 'curly', 'bun', 'headscarf'];
+const hairStyles: Hair[] = ['long', 'short', 'curly', 'bun', 'headscarf'];
 
 /** Use for people in illustrations. For the portrait of the pet, car or person of a demo tag, use TagPortrait. */
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   args: { hair: 'long' },
   render: (args) => (
     <>
-      {hairs.map((hair) => (
+      {hairStyles.map((hair) => (
         <svg key={hair} viewBox="0 0 120 120" width="120" height="120" role="img" aria-label={hair}>
           <path d="M0 0h120v120H0z" fill={productLineColours.accolades.main} />
           <Person {...args} hair={hair} />
@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const AllHair: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    for (const name of hairs) await expect(canvas.getByRole('img', { name })).toBeVisible();
+    for (const name of hairStyles) await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };

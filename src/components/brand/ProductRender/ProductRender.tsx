@@ -23,7 +23,7 @@ export function ProductRender({ product, alt, priority = 'auto' }: ProductRender
   const { width, height } = renderSizes.desktop;
   return (
     <picture>
-      {/* Uses `media` instead of `sizes`, with which phones would choose the large file for their dense screens. */}
+      {/* Uses `media`: with `sizes`, phones would choose the large file, because of their dense screens. */}
       <source
         media={`(min-width: ${breakpoints.sm}em)`}
         srcSet={desktop}

@@ -36,9 +36,9 @@ const strap = (
 );
 
 /**
- * SVG shapes of a collar tag, modelled on the picture in ProductRender: white enamel in a steel rim, on a split ring. The body is
- * 140 units wide and 184 high. Its upper left corner is the origin; the ring starts at y = -22, and the strap at y =
- * -114. Needs a CodeSprite around it.
+ * SVG shapes of a collar tag, modelled on its ProductRender: white enamel in a steel rim, on a split ring. Needs a
+ * CodeSprite around it. The body is 140 units wide and 184 high, with the origin in its upper left corner. The ring
+ * starts at y = -22, the strap at y = -114.
  */
 export function AllyTag({ hexacode, hasStrap = false }: AllyTagProps) {
   const gradientId = useId();

@@ -13,9 +13,9 @@ export type AutoStickerProps = {
 };
 
 /**
- * SVG shapes of a windshield sticker, modelled on the picture in ProductRender: blue vinyl with a white edge and a white field for
- * the code, and one corner that does not stick yet. The sticker is 172 units wide and 210 high. Its upper left corner
- * is the origin. Needs a CodeSprite around it.
+ * SVG shapes of a windshield sticker, modelled on its ProductRender: blue vinyl with a white edge and a white field for
+ * the code, and one corner that does not stick yet. Needs a CodeSprite around it. The sticker is 172 units wide and 210
+ * high, with the origin in its upper left corner.
  */
 export function AutoSticker({ hexacode }: AutoStickerProps) {
   return (

@@ -18,8 +18,9 @@ export type AwardProps = {
 const blockPath = 'M20 186V29q0-14 13-15l89-13q15 0 15 13v172z';
 
 /**
- * SVG shapes of an award, modelled on the picture in ProductRender: a gold plate with the code in a block of clear acrylic, on a
- * dark plinth. It is 156 units wide and 219 high. The upper left corner is the origin. Needs a CodeSprite around it.
+ * SVG shapes of an award, modelled on its ProductRender: a gold plate with the code in a block of clear acrylic, on a
+ * dark plinth. Needs a CodeSprite around it. The award is 156 units wide and 219 high, with the origin in its upper
+ * left corner.
  */
 export function Award({ hexacode }: AwardProps) {
   return (

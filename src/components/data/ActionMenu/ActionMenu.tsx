@@ -37,9 +37,9 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
         </RowIconButton>
       </Tooltip>
       <LazyMenu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {actions.map(({ label: text, Icon, isDisabled = false, onChoose }) => (
+        {actions.map(({ label: actionLabel, Icon, isDisabled = false, onChoose }) => (
           <LazyMenuItem
-            key={text}
+            key={actionLabel}
             disabled={isDisabled}
             onClick={() => {
               // Ignores clicks while the menu closes: its items move, so the second click of a double-click could hit
@@ -50,7 +50,7 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
             }}
           >
             <Icon size="1.25rem" />
-            {text}
+            {actionLabel}
           </LazyMenuItem>
         ))}
       </LazyMenu>

@@ -27,8 +27,8 @@ export const Recent: Story = {
   tags: ['state'],
   parameters: { acceptance: ['AGY-04', 'ADM-05'] },
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('region', { name: 'Recent Activities' }));
-    const items = list.getAllByRole('listitem');
+    const region = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    const items = region.getAllByRole('listitem');
     await expect(items).toHaveLength(5);
     await expect(items[0]).toHaveTextContent('New partner added: Dina S.Today, 08:20');
     await expect(items.map((item) => within(item).getByRole('img')).map((icon) => icon.textContent)).toEqual([
@@ -38,7 +38,7 @@ export const Recent: Story = {
       'Activity',
       'Activity',
     ]);
-    await expect(list.getByRole('link', { name: 'View all' })).toHaveAttribute(
+    await expect(region.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
       '/Admin-DashBoard?activities=all',
     );

@@ -49,31 +49,31 @@ const firstScreenRowCount = 25;
 /** Table of one page of rows with pagination, made with MUI and TanStack Table. On mobile, each row is a card. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, list, columns, card, rowActions, details } = props;
-  const topRef = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [columnWidths] = useState<ColumnWidths>(() => new Map());
-  const startId = useId();
-  const endId = useId();
+  const skipLinkId = useId();
+  const paginationId = useId();
   const isMobile = useIsMobile();
   const { rows, page, pageCount, matchCount, matchingIds, isTyping } = list;
   const rowKeys = useRowKeys(rows, isTyping);
   const visibleColumns = useColumns(columns, list);
   const selection = useRangeSelection(matchingIds, props.selection);
-  useFocusOpenRow(topRef, details?.openId);
+  useFocusOpenRow(rootRef, details?.openId);
 
   const changePage = (newPage: number) => {
     list.onPageChange(newPage);
     // Scrolls up to the first row of the new page.
-    if (topRef.current && topRef.current.getBoundingClientRect().top < 0) topRef.current.scrollIntoView();
+    if (rootRef.current && rootRef.current.getBoundingClientRect().top < 0) rootRef.current.scrollIntoView();
   };
 
   return (
     <Box
-      ref={topRef}
+      ref={rootRef}
       // Makes the list focusable: it gets the focus when the details of a deleted row close.
       {...(details ? { tabIndex: -1 } : {})}
       sx={{ scrollMarginBlockStart: `calc(72px + ${stickyBarHeight})`, '&:focus': { outline: 'none' } }}
     >
-      {hasPagination(matchCount) && <SkipLink id={startId} label={copy.skipToEnd} targetId={endId} />}
+      {hasPagination(matchCount) && <SkipLink id={skipLinkId} label={copy.skipToEnd} targetId={paginationId} />}
       {isMobile ? (
         <RowCards
           label={label}
@@ -125,8 +125,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           page={page}
           pageCount={pageCount}
           view={list.view}
-          id={endId}
-          startId={startId}
+          id={paginationId}
+          startId={skipLinkId}
           onPageChange={changePage}
           onViewChange={list.onViewChange}
         />

@@ -27,10 +27,10 @@ export const OpenRow: Story = {
   tags: ['!behaviour', 'state'],
   args: { openId: '1' },
   play: async ({ canvas }) => {
-    const [open, other] = canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link'));
-    await expect(open).toHaveAttribute('href', '/Agencies?open=1');
-    await expect(open).toHaveAttribute('aria-current', 'true');
-    await expect(other).not.toHaveAttribute('aria-current');
+    const [openLink, otherLink] = canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link'));
+    await expect(openLink).toHaveAttribute('href', '/Agencies?open=1');
+    await expect(openLink).toHaveAttribute('aria-current', 'true');
+    await expect(otherLink).not.toHaveAttribute('aria-current');
     const backgroundColours = canvas.getAllByRole('rowheader').map((cell) => getComputedStyle(cell).backgroundColor);
     await expect(backgroundColours[0]).not.toBe(backgroundColours[1]);
   },

@@ -107,9 +107,9 @@ export const KeepsTheColumnWidthsOnAnotherPage: Story = {
   play: async ({ canvas }) => {
     const readWidths = () =>
       canvas.getAllByRole('columnheader').map((header) => Math.round(header.getBoundingClientRect().width));
-    const widths = readWidths();
+    const widthsOnFirstPage = readWidths();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByRole('rowheader', { name: '30' })).toBeVisible();
-    await expect(readWidths()).toEqual(widths);
+    await expect(readWidths()).toEqual(widthsOnFirstPage);
   },
 };

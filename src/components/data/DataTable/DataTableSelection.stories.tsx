@@ -32,7 +32,8 @@ export const SelectsOneRowAndAllRows: Story = {
 export const SelectsARangeWithShift: Story = {
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
-    const getCheckbox = (row: number) => canvas.getByRole('checkbox', { name: `Select Sample Agency ${row}` });
+    const getCheckbox = (rowNumber: number) =>
+      canvas.getByRole('checkbox', { name: `Select Sample Agency ${rowNumber}` });
     await step('selects downwards', async () => {
       await user.click(getCheckbox(2));
       await user.keyboard('{Shift>}');

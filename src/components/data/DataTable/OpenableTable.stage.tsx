@@ -30,9 +30,9 @@ export type OpenableTableProps = {
 /**
  * A table with openable rows. In place of the details panel, a button appears below the table, which closes the row.
  */
-export function OpenableTable({ createRows, openId: initialId, onOpen, onDelete }: OpenableTableProps) {
+export function OpenableTable({ createRows, openId: initialOpenId, onOpen, onDelete }: OpenableTableProps) {
   const [allRows] = useState(createRows);
-  const [openId, setOpenId] = useState(initialId);
+  const [openId, setOpenId] = useState(initialOpenId);
   const list = useStoryList(agencyRules, allRows);
   const { selection } = useSelection(list, ({ name }) => name);
   return (

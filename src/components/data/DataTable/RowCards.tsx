@@ -53,7 +53,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
               <RowDetailsLinkContext value={detailsLink}>{card(row)}</RowDetailsLinkContext>
-              {/* The negative margin gives the title more space; the padding of the first button separates them. */}
+              {/* The negative margin widens the title. The padding of the first button keeps the two apart. */}
               {actions && (
                 <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>
               )}

@@ -23,9 +23,9 @@ export type TableFrameProps = {
 };
 
 /**
- * Frame around a table. If the table fits, the page scrolls and the headers stick below the top bar. If it is too wide,
- * the frame scrolls in both directions, and the headers, the first column and the actions stick to the frame: CSS
- * cannot stick headers to the page inside a frame that scrolls sideways.
+ * Frame around a table. If the table fits, the page scrolls and the headers stick below the top bar. If the table is
+ * too wide, the frame scrolls in both directions, and the headers, the first column and the actions stick to the frame:
+ * CSS cannot stick headers to the page inside a frame that scrolls sideways.
  */
 export function TableFrame({ label, density, columnCount, columnWidths, children }: TableFrameProps) {
   const { frameRef, fits, isWide } = useTableOverflow(columnWidths, density);

@@ -73,21 +73,21 @@ type HeaderTextProps = {
 };
 
 /**
- * Text of a header, with the sort arrow in `children`. The arrow is after the last word, or before the first word if
- * the header is aligned to the end, so that headers and numbers end at the same edge. It stays next to its word.
+ * Text of a header, with the sort arrow in `children`. The arrow is on one line with the last word, after it. If the
+ * header is aligned to the end, the arrow is before the first word, so that headers and numbers end at the same edge.
  */
 function HeaderText({ header, unit, align, isCrowded, children }: HeaderTextProps) {
   const splitIndex = align ? header.search(/ |$/) : header.lastIndexOf(' ') + 1;
-  const [start, end] = [header.slice(0, splitIndex), header.slice(splitIndex)];
+  const [headerStart, headerEnd] = [header.slice(0, splitIndex), header.slice(splitIndex)];
   return (
     <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : createWrapStyles(header, isCrowded)}>
-      {!align && start}
+      {!align && headerStart}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {align && children}
-        {align ? start : end}
+        {align ? headerStart : headerEnd}
         {!align && children}
       </Box>
-      {align && end}
+      {align && headerEnd}
       {unit && (
         <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
           {unit}
@@ -108,12 +108,12 @@ function createWrapStyles(header: string, isCrowded: boolean) {
     : undefined;
 }
 
-function createSortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
+function createSortButtonStyles(align: 'end' | undefined, sortDirection: 'asc' | 'desc' | false) {
   return {
     minBlockSize: 44,
     font: 'inherit',
     letterSpacing: 'inherit',
-    color: sorted ? 'text.primary' : 'inherit',
+    color: sortDirection ? 'text.primary' : 'inherit',
     textAlign: align ?? 'start',
     '&:hover': { color: 'text.primary' },
     '&:focus-visible': {
@@ -126,9 +126,9 @@ function createSortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc'
       display: 'inline-block',
       marginInline: align ? '0 2px' : '1px',
       verticalAlign: '-1px',
-      color: sorted ? 'primary.main' : 'inherit',
-      opacity: sorted ? 1 : 0.8,
-      rotate: sorted === 'desc' ? '180deg' : '0deg',
+      color: sortDirection ? 'primary.main' : 'inherit',
+      opacity: sortDirection ? 1 : 0.8,
+      rotate: sortDirection === 'desc' ? '180deg' : '0deg',
     },
     '&:is(:hover, :focus-visible) svg': { opacity: 1 },
   } as const;

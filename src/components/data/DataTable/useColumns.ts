@@ -38,8 +38,8 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: ListContr
     enableMultiSort: false,
     state: { sorting, columnVisibility },
     onSortingChange: (updater) => {
-      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      list.onSort(next ? `${next.desc ? '-' : ''}${next.id}` : '');
+      const [newSort] = typeof updater === 'function' ? updater(sorting) : updater;
+      list.onSort(newSort ? `${newSort.desc ? '-' : ''}${newSort.id}` : '');
     },
   });
   return table.getAllLeafColumns().flatMap((tableColumn) => {

@@ -15,9 +15,9 @@ type RowKeys = {
 export function useRowKeys(rows: readonly { id: string }[], isTyping: boolean): ReadonlyMap<string, number> {
   const [state, setState] = useState<RowKeys>({ rows: [], keys: new Map(), nextKey: 0 });
   if (state.rows === rows) return state.keys;
-  const next = assignRowKeys(state, rows, isTyping);
-  setState(next);
-  return next.keys;
+  const nextState = assignRowKeys(state, rows, isTyping);
+  setState(nextState);
+  return nextState.keys;
 }
 
 function assignRowKeys({ keys, nextKey }: RowKeys, rows: readonly { id: string }[], isTyping: boolean): RowKeys {

@@ -53,12 +53,12 @@ export function useRangeSelection<Row>(
   const lastToggledId = useRef<string>(undefined);
   if (!selection) return undefined;
   const setSelected = (changedIds: readonly string[], isSelected: boolean) => {
-    const next = new Set(selection.ids);
+    const newIds = new Set(selection.ids);
     for (const id of changedIds) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
+      if (isSelected) newIds.add(id);
+      else newIds.delete(id);
     }
-    selection.onChange(next);
+    selection.onChange(newIds);
   };
   return {
     ...selection,
@@ -71,8 +71,8 @@ export function useRangeSelection<Row>(
   };
 }
 
-function getIdsInRange(ids: readonly string[], from: string | undefined, to: string) {
-  const endIndexes = [from, to].map((end) => ids.findIndex((id) => id === end));
+function getIdsInRange(ids: readonly string[], previousId: string | undefined, clickedId: string) {
+  const endIndexes = [previousId, clickedId].map((endId) => ids.findIndex((id) => id === endId));
   const firstIndex = Math.min(...endIndexes);
-  return firstIndex < 0 ? [to] : ids.slice(firstIndex, Math.max(...endIndexes) + 1);
+  return firstIndex < 0 ? [clickedId] : ids.slice(firstIndex, Math.max(...endIndexes) + 1);
 }

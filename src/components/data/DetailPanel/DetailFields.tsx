@@ -28,10 +28,10 @@ export type DetailFieldsProps = { fields: readonly DetailField[] };
 
 /** The fields of a record. A value is below its label if the panel is narrow or the value is very long. */
 export function DetailFields({ fields }: DetailFieldsProps) {
-  const [copied, setCopied] = useState<{ label: string; isSuccessful: boolean }>();
-  const onCopy = async (label: string, copyResult: Promise<boolean>) => {
-    setCopied(undefined);
-    setCopied({ label, isSuccessful: await copyResult });
+  const [copyAttempt, setCopyAttempt] = useState<{ label: string; isSuccessful: boolean }>();
+  const reportCopy = async (label: string, copyResult: Promise<boolean>) => {
+    setCopyAttempt(undefined);
+    setCopyAttempt({ label, isSuccessful: await copyResult });
   };
   return (
     <Box sx={{ paddingInline: 2.5, paddingBlockEnd: 2 }}>
@@ -40,17 +40,17 @@ export function DetailFields({ fields }: DetailFieldsProps) {
           <Field
             key={field.label}
             {...field}
-            isCopied={copied?.isSuccessful === true && copied.label === field.label}
-            onCopy={(copyResult) => void onCopy(field.label, copyResult)}
+            isCopied={copyAttempt?.isSuccessful === true && copyAttempt.label === field.label}
+            onCopy={(copyResult) => void reportCopy(field.label, copyResult)}
           />
         ))}
       </Box>
       <Typography
         role="status"
         variant="body2"
-        sx={copied?.isSuccessful === false ? { color: 'text.primary', fontWeight: 600 } : visuallyHidden}
+        sx={copyAttempt?.isSuccessful === false ? { color: 'text.primary', fontWeight: 600 } : visuallyHidden}
       >
-        {copied && (copied.isSuccessful ? copy.copiedField(copied.label) : copy.notCopied)}
+        {copyAttempt && (copyAttempt.isSuccessful ? copy.copiedField(copyAttempt.label) : copy.notCopied)}
       </Typography>
     </Box>
   );

@@ -10,7 +10,7 @@ import { createAgencyDetails } from './createAgencyDetails.stage';
 import { DetailPanel } from './DetailPanel';
 
 const actions = { onEdit: fn(), onDelete: fn() };
-const agency = createAgencyDetails(makeAgency(), actions);
+const agencyDetails = createAgencyDetails(makeAgency(), actions);
 
 /** Use for all fields of one row while the list stays visible. To change the fields, open a Wizard or a FormDialog. */
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   args: {
     open: true,
     recordId: 'agency-1',
-    record: agency,
+    record: agencyDetails,
     today: storyDay,
     onPrevious: fn(),
     onNext: fn(),
@@ -71,8 +71,8 @@ export const GroupsTheHistoryByDay: Story = {
       'Yesterday',
       '15-02-2026',
     ]);
-    const today = history.getAllByRole('list')[0]?.textContent;
-    await expect(today).toBe('08:35Address changedFrom 8 Palm Avenue, Dubai08:12Email changed');
+    const todaysChanges = history.getAllByRole('list')[0]?.textContent;
+    await expect(todaysChanges).toBe('08:35Address changedFrom 8 Palm Avenue, Dubai08:12Email changed');
   },
 };
 

@@ -49,11 +49,11 @@ export type DetailPanelProps = {
   onClose: () => void;
 };
 
-/** Panel with the details of the open row of a list, at the end of the window. On mobile, it fills the screen. */
+/** Panel at the end of the window with the details of a list's open row. On mobile, the panel fills the screen. */
 export function DetailPanel({ open, recordId, record, today, ...navigation }: DetailPanelProps) {
   const titleId = useId();
   if (!open) return null;
-  const details = typeof record === 'string' ? undefined : record;
+  const contents = typeof record === 'string' ? undefined : record;
   return (
     <PanelFrame labelledBy={titleId} isBusy={record === 'loading'} {...navigation}>
       <PanelToolbar {...navigation} />
@@ -66,14 +66,14 @@ export function DetailPanel({ open, recordId, record, today, ...navigation }: De
           </Button>
         </Box>
       )}
-      {details && (
+      {contents && (
         <>
-          <DetailFields key={recordId} fields={details.fields} />
-          {details.related?.map((related) => (
+          <DetailFields key={recordId} fields={contents.fields} />
+          {contents.related?.map((related) => (
             <RelatedRecords key={related.title} {...related} />
           ))}
-          {details.history && <HistoryTimeline entries={details.history} today={today} />}
-          <PanelFooter actions={details.actions}>{details.buttons}</PanelFooter>
+          {contents.history && <HistoryTimeline entries={contents.history} today={today} />}
+          <PanelFooter actions={contents.actions}>{contents.buttons}</PanelFooter>
         </>
       )}
     </PanelFrame>

@@ -33,10 +33,10 @@ export const LeavesRoomForTheListOnAMonitor: Story = {
   args: { openId: 'agency-3' },
   globals: { viewport: { value: 'w1920' } },
   play: async ({ canvas }) => {
-    const panelStart = (await screen.findByRole('dialog')).getBoundingClientRect().left;
-    await expect(panelStart).toBe(innerWidth - 420);
+    const panelLeft = (await screen.findByRole('dialog')).getBoundingClientRect().left;
+    await expect(panelLeft).toBe(innerWidth - 420);
     const addButton = canvas.getByRole('button', { name: 'Add Agency' });
-    await expect(addButton.getBoundingClientRect().right).toBeLessThanOrEqual(panelStart);
+    await expect(addButton.getBoundingClientRect().right).toBeLessThanOrEqual(panelLeft);
   },
 };
 
@@ -45,10 +45,10 @@ export const KeepsTheListInPlaceOnALaptop: Story = {
   play: async ({ canvas }) => {
     const elements = [canvas.getByRole('button', { name: 'Columns' }), canvas.getByText('agency2@tags.example.com')];
     const readPositions = () => elements.map((element) => element.getBoundingClientRect()).map(({ x, y }) => [x, y]);
-    const before = readPositions();
+    const positionsBefore = readPositions();
     await userEvent.click(getRowLink('Sample Agency 2'));
     await expect(await screen.findByRole('dialog', { name: 'Sample Agency 2' })).toBeVisible();
-    await expect(readPositions()).toEqual(before);
+    await expect(readPositions()).toEqual(positionsBefore);
   },
 };
 

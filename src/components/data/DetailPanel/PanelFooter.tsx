@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import { StartWorkspaceContext } from './StartWorkspaceContext';
 
-/** Callbacks of Edit and Delete. 'sampleData' shows a note that sample data can't be edited, and Start a workspace. */
+/** Callbacks of Edit and Delete. 'sampleData' shows a note and the button Start a workspace instead. */
 export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sampleData';
 
 export type PanelFooterProps = {

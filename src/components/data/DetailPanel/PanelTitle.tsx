@@ -26,7 +26,7 @@ export function PanelTitle({ id, recordId, record }: PanelTitleProps) {
     // The title does not take the focus from a control of the panel, such as the Next button.
     if (!panel.contains(document.activeElement)) titleRef.current?.focus({ preventScroll: true });
   }, [recordId]);
-  const details = typeof record === 'string' ? undefined : record;
+  const contents = typeof record === 'string' ? undefined : record;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, padding: '20px 20px 12px' }}>
       <TitleIcon record={record} />
@@ -39,14 +39,14 @@ export function PanelTitle({ id, recordId, record }: PanelTitleProps) {
           variant="subtitle1"
           sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
         >
-          {details?.title ?? copy[record === 'loading' ? 'loading' : 'deleted']}
+          {contents?.title ?? copy[record === 'loading' ? 'loading' : 'deleted']}
         </Typography>
-        {details?.subtitle && (
+        {contents?.subtitle && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {details.subtitle}
+            {contents.subtitle}
           </Typography>
         )}
-        {details?.chip && <div>{details.chip}</div>}
+        {contents?.chip && <div>{contents.chip}</div>}
       </Box>
     </Box>
   );

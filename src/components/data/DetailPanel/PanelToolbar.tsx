@@ -50,8 +50,8 @@ type AdjacentRowButtonProps = {
 };
 
 /**
- * Button that opens the previous or next row. If there is none, it has `aria-disabled` instead of `disabled`: it keeps
- * the focus in the panel, without which the keyboard shortcuts do not work.
+ * Button that opens the previous or next row. Without such a row, the button has `aria-disabled`: with `disabled`, it
+ * would lose the focus, and the keyboard shortcuts only work while the panel has the focus.
  */
 function AdjacentRowButton({ label, tooltip, shortcut, icon, onClick }: AdjacentRowButtonProps) {
   return (

@@ -3,14 +3,14 @@ export type EmailTextProps = { email: string };
 /**
  * Maximum length of an email address that stays on one line in tables. Longer ones can wrap, to keep columns narrow.
  */
-const maxShortLength = 28;
+const maxOneLineLength = 28;
 
 /** Email address that can wrap before the @. It is always left to right, even if it contains Arabic letters. */
 export function EmailText({ email }: EmailTextProps) {
   const atIndex = email.lastIndexOf('@');
   if (atIndex <= 0) return email;
   return (
-    <bdi dir="ltr" {...(email.length <= maxShortLength ? { 'data-short': true } : {})}>
+    <bdi dir="ltr" {...(email.length <= maxOneLineLength ? { 'data-short': true } : {})}>
       {email.slice(0, atIndex)}
       <wbr />
       {email.slice(atIndex)}

@@ -19,7 +19,7 @@ export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps
   const { status, isFiltered, query, onRetry } = list;
   if (status === 'failed') {
     return (
-      <Frame figure="broken" title={layoutCopy.failed(copy.noun)} text={layoutCopy.failedText}>
+      <Frame iconVariant="broken" title={layoutCopy.failed(copy.noun)} text={layoutCopy.failedText}>
         <Button variant="outlined" startIcon={<RefreshIcon size="1em" />} onClick={onRetry}>
           {layoutCopy.retry}
         </Button>
@@ -28,24 +28,24 @@ export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps
   }
   if (!isFiltered) {
     const text = copy.add ? layoutCopy.addFirst(copy.add) : (copy.emptyText ?? layoutCopy.nothingYet);
-    return <Frame figure="ring" title={copy.empty} text={text} />;
+    return <Frame iconVariant="ring" title={copy.empty} text={text} />;
   }
   const search = query.search.trim();
   const hasFilters = list.activeFilterCount > 0;
   const formatMessage = hasFilters ? layoutCopy.noMatchFiltered : layoutCopy.noMatch;
-  const clearSearch = hasFilters ? layoutCopy.clearBoth : layoutCopy.clearSearch;
+  const clearSearchLabel = hasFilters ? layoutCopy.clearBoth : layoutCopy.clearSearch;
   return (
-    <Frame figure="fallen" title={copy.empty} text={search ? formatMessage(search) : layoutCopy.filteredOut}>
+    <Frame iconVariant="fallen" title={copy.empty} text={search ? formatMessage(search) : layoutCopy.filteredOut}>
       <Button variant="outlined" startIcon={<CloseIcon size="1em" />} onClick={onClear}>
-        {search ? clearSearch : layoutCopy.clearFilters}
+        {search ? clearSearchLabel : layoutCopy.clearFilters}
       </Button>
     </Frame>
   );
 }
 
-type FrameProps = { figure: FinderPatternVariant; title: string; text: string; children?: ReactNode };
+type FrameProps = { iconVariant: FinderPatternVariant; title: string; text: string; children?: ReactNode };
 
-function Frame({ figure, title, text, children }: FrameProps) {
+function Frame({ iconVariant, title, text, children }: FrameProps) {
   return (
     <Box
       sx={{
@@ -60,7 +60,7 @@ function Frame({ figure, title, text, children }: FrameProps) {
       }}
     >
       <Box sx={{ color: 'primary.main' }}>
-        <FinderPattern variant={figure} size={56} />
+        <FinderPattern variant={iconVariant} size={56} />
       </Box>
       <Typography variant="subtitle1" sx={{ marginBlockStart: 2.5 }}>
         {title}

@@ -1,7 +1,7 @@
 export const listLayoutCopy = {
   loading: (noun: string) => `Loading ${noun}`,
   notLoaded: 'Not loaded',
-  of: (shown: string, total: string) => `${shown} of ${total}`,
+  of: (matchCount: string, totalCount: string) => `${matchCount} of ${totalCount}`,
   failed: (noun: string) => `We couldn't load the ${noun}.`,
   failedText: 'Check your connection, then try again.',
   retry: 'Try again',

@@ -104,11 +104,11 @@ const valueStyles = {
 
 /**
  * Returns styles that reserve space for the text of the inactive filter and for the longest option, with invisible
- * pseudo-elements. The select so keeps its width when its value changes.
+ * pseudo-elements, so that the select keeps its width when its value changes.
  */
 function createFixedWidthStyles(label: string, options: readonly Option[]) {
   const longestLabel = options.reduce(
-    (longest, { label: next }) => (next.length > longest.length ? next : longest),
+    (longest, { label: optionLabel }) => (optionLabel.length > longest.length ? optionLabel : longest),
     '',
   );
   const invisibleStyles = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;

@@ -26,13 +26,13 @@ function FiltersStage({ query, fitFrom = 'tablet' }: FiltersStageProps) {
           label="Status"
           value={status}
           options={createSelectOptions(statusFilterLabels)}
-          onChange={(next) => list.onFilter({ status: next })}
+          onChange={(newStatus) => list.onFilter({ status: newStatus })}
         />
         <FilterSelect
           label="Utility"
           value={utility}
           options={createSelectOptions(utilityFilterLabels)}
-          onChange={(next) => list.onFilter({ utility: next })}
+          onChange={(newUtility) => list.onFilter({ utility: newUtility })}
         />
       </Filters>
     </ListToolbar>

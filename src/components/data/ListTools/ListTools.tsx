@@ -31,14 +31,14 @@ export function ListTools<Row>({ list, columns, sharesRow = false }: ListToolsPr
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   const hiddenIds = useHiddenColumns(columns, view);
-  const download = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
+  const downloadCsv = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', marginInlineStart: 'auto' }}>
       {isMobile ? (
         <>
           <SortMenu list={list} columns={columns} />
           <ToolMenu label={copy.more} icon={MoreIcon}>
-            <LazyMenuItem onClick={download}>
+            <LazyMenuItem onClick={downloadCsv}>
               <DownloadIcon size="1.25rem" />
               {copy.download}
             </LazyMenuItem>
@@ -66,7 +66,7 @@ export function ListTools<Row>({ list, columns, sharesRow = false }: ListToolsPr
               </LazyMenuItem>
             ))}
           </ToolMenu>
-          <ToolButton label={copy.download} icon={DownloadIcon} onClick={download} />
+          <ToolButton label={copy.download} icon={DownloadIcon} onClick={downloadCsv} />
         </>
       )}
     </Box>

@@ -11,7 +11,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 export type ToolButtonProps = { label: string; icon: LucideIcon; keepsLabel?: boolean } & Omit<ButtonProps, 'children'>;
 
 /** Button with an icon and a label. On narrow screens, a tooltip replaces the label, unless `keepsLabel` is true. */
-export function ToolButton({ label, icon: Icon, keepsLabel = false, ...button }: ToolButtonProps) {
+export function ToolButton({ label, icon: Icon, keepsLabel = false, ...buttonProps }: ToolButtonProps) {
   const isSmallWindow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const hidesLabel = isSmallWindow && !keepsLabel;
   return (
@@ -19,7 +19,7 @@ export function ToolButton({ label, icon: Icon, keepsLabel = false, ...button }:
       <Button
         variant="text"
         size="small"
-        {...button}
+        {...buttonProps}
         sx={(theme) => ({
           gap: 1,
           [theme.breakpoints.down('lg')]: {

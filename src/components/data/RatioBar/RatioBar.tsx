@@ -13,11 +13,11 @@ export type RatioBarProps = {
 };
 
 /** Fills of the three parts. The third has only an outline, so that the parts do not differ by hue alone. */
-const fillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
+const partFillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
 
 const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
 
-const createPartStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...fillStyles[index] });
+const createPartStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...partFillStyles[index] });
 
 /**
  * A bar that shows the parts of a total, and a list with the count of each part. If all counts are 0, there is no bar.

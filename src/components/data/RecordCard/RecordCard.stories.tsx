@@ -59,9 +59,9 @@ export const CutsOffVeryLongTexts: Story = {
   tags: ['behaviour'],
   args: { title: 'Agency of Tags '.repeat(14), facts: [{ label: 'Company', value: 'Tags '.repeat(40) }] },
   play: async ({ canvas }) => {
-    const lineCount = (element: HTMLElement, lineHeight: number) => element.getBoundingClientRect().height / lineHeight;
-    await expect(lineCount(canvas.getByRole('heading'), 22)).toBeLessThan(3.5);
-    await expect(lineCount(canvas.getByRole('definition'), 20)).toBeLessThan(3.5);
+    const getLineCount = (element: Element, lineHeight: number) => element.getBoundingClientRect().height / lineHeight;
+    await expect(getLineCount(canvas.getByRole('heading'), 22)).toBeLessThan(3.5);
+    await expect(getLineCount(canvas.getByRole('definition'), 20)).toBeLessThan(3.5);
   },
 };
 
@@ -80,9 +80,9 @@ export const AlignsTheSecondColumnOfSeveralCards: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [first, second, , otherSecond] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
-    await expect(second?.left).toBe(otherSecond?.left);
-    await expect(second?.top).toBe(first?.top);
+    const [leftRect, rightRect, , belowRect] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(rightRect?.left).toBe(belowRect?.left);
+    await expect(rightRect?.top).toBe(leftRect?.top);
   },
 };
 

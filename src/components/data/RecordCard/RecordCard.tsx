@@ -54,7 +54,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           </Typography>
         )}
         {facts.length > 0 && (
-          <Box component="dl" sx={[factListStyles, fitInOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
+          <Box component="dl" sx={[factListStyles, canFitInOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
             {facts.map(({ label, value, isWide = isLongLabel(label) }) => (
               <Box key={label} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
                 <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -83,7 +83,7 @@ const factListStyles = {
 } as const;
 
 /** True for three facts with labels short enough to fit side by side on a phone. */
-const fitInOneLine = (facts: RecordCardProps['facts']) =>
+const canFitInOneLine = (facts: RecordCardProps['facts']) =>
   facts.length === 3 && facts.every(({ label }) => label.length <= 12);
 const threeColumnStyles = {
   columnGap: 1,
@@ -91,8 +91,8 @@ const threeColumnStyles = {
 } as const;
 
 /**
- * Styles of the facts if they do not fit in one line: two equal columns on phones, or one column with large text. If
- * their number is odd, the first fact spans both columns, so that there is no gap.
+ * Styles of the facts if they do not fit in one line: two equal columns on phones, or one column with large text. With
+ * an odd number of facts, the first fact spans both columns, so that there is no gap.
  */
 const twoColumnStyles = {
   '@media (max-width: 30em)': {
@@ -101,7 +101,7 @@ const twoColumnStyles = {
   },
 } as const;
 
-/** True for a label that would wrap in a column of half the width. Such a fact has its own line. */
+/** True for a label that would wrap in a column of half the width. A fact with such a label has its own line. */
 const isLongLabel = (label: string) => label.length > 24;
 
 /** Cuts a long text off after three lines. */

@@ -17,8 +17,8 @@ export function useFocusOpenRow(listRef: RefObject<HTMLElement | null>, openId: 
       const link = lastOpenLink.current;
       lastOpenLink.current = undefined;
       if (document.activeElement !== document.body) return;
-      const target = link instanceof HTMLElement && link.isConnected ? link : list;
-      target?.focus({ preventScroll: true });
+      const focusTarget = link instanceof HTMLElement && link.isConnected ? link : list;
+      focusTarget?.focus({ preventScroll: true });
     }
   }, [listRef, openId]);
 }

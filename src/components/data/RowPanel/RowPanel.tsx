@@ -18,7 +18,7 @@ const LazyDetailPanel = lazyOverlay(loadPanel);
 export type RowPanelProps<Row> = RowCallbacks<Row> & {
   open: boolean;
   details: ListDetails<Row>;
-  /** The first column is the title of the panel. The others are its fields, and the first one too if it is copyable. */
+  /** The first column is the panel's title, and also a field if it is copyable. The other columns are fields. */
   columns: readonly Column<Row>[];
   /** Name of one row, in the singular, shown below the title. */
   entity?: string | undefined;

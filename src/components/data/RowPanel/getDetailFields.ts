@@ -2,8 +2,8 @@ import type { Column } from '../column';
 import type { DetailField } from '../DetailPanel/DetailFields';
 
 /**
- * Returns the fields for the details of a row, one for each column. Leaves out the first column, which is the title of
- * the details, unless its text can be copied.
+ * Returns the fields for the details of a row, one for each column. The first column is the title of the details, and
+ * only gets a field if its text can be copied.
  */
 export function getDetailFields<Row>(columns: readonly Column<Row>[], row: Row): DetailField[] {
   return columns

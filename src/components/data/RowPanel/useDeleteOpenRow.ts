@@ -12,9 +12,9 @@ export function useDeleteOpenRow<Row extends { id: string }>(
 ) {
   const [deletedId, setDeletedId] = useState<string>();
   const isDeleted = details?.row === 'deleted' && details.openId === deletedId;
-  const close = useEffectEvent(() => details?.onClose());
+  const closeDetails = useEffectEvent(() => details?.onClose());
   useEffect(() => {
-    if (isDeleted) close();
+    if (isDeleted) closeDetails();
   }, [isDeleted]);
   return {
     /** True after the user has deleted the open row, until its details have closed. */

@@ -28,7 +28,7 @@ export type RowPickerStageProps = Pick<ListStoryArgs<never>, 'status' | 'onRetry
 export function RowPickerStage({ createRows, onConfirm, onCancel, ...options }: RowPickerStageProps) {
   const [allRows] = useState(createRows);
   const list = useStoryList(agencyRules, allRows, options);
-  const selection = useSelection(list, ({ name }) => name);
+  const selectionState = useSelection(list, ({ name }) => name);
   return (
     <ClosableDialog open title="Choose agencies" onClose={onCancel}>
       <RowPicker
@@ -36,9 +36,9 @@ export function RowPickerStage({ createRows, onConfirm, onCancel, ...options }: 
         list={list}
         columns={columns}
         card={({ name, phone }) => <RecordCard title={name} detail={phone} facts={[]} />}
-        selection={selection}
+        selection={selectionState}
         confirmLabel={(count) => `Use ${count}`}
-        onConfirm={() => onConfirm([...selection.selection.ids])}
+        onConfirm={() => onConfirm([...selectionState.selection.ids])}
         onCancel={onCancel}
       />
     </ClosableDialog>

@@ -53,13 +53,14 @@ export const ShowsTheFirstRowsOfTheNextPage: Story = {
     const nextButton = await screen.findByRole('button', { name: 'Next page' });
     nextButton.scrollIntoView();
     await userEvent.click(nextButton);
-    const row = (await findCheckbox('Select Sample Agency 51')).getBoundingClientRect();
-    const search = screen.getByRole('searchbox').getBoundingClientRect();
+    const rowRect = (await findCheckbox('Select Sample Agency 51')).getBoundingClientRect();
+    const searchRect = screen.getByRole('searchbox').getBoundingClientRect();
     await expect(
       screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect().top,
     ).toBeGreaterThanOrEqual(0);
-    await expect(search.bottom).toBeLessThan(row.top);
-    await expect(row.bottom).toBeLessThan(screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().top);
+    await expect(searchRect.bottom).toBeLessThan(rowRect.top);
+    const cancelRect = screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+    await expect(rowRect.bottom).toBeLessThan(cancelRect.top);
   },
 };
 
@@ -113,7 +114,7 @@ export const LongNamesFitAPhone: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Choose agencies' });
     await expect(dialog.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: innerWidth, height: innerHeight });
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    const content = (await screen.findByRole('list', { name: 'Agencies' })).getBoundingClientRect();
-    await expect(content.right).toBeLessThanOrEqual(innerWidth);
+    const listRect = (await screen.findByRole('list', { name: 'Agencies' })).getBoundingClientRect();
+    await expect(listRect.right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -41,7 +41,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
   const { copy, list, columns, card, selection, confirmLabel, onConfirm, onCancel, filters, children } = props;
   const { status, matchCount } = list;
   const { hiddenCount } = selection;
-  const count = selection.selectedCount + hiddenCount;
+  const totalSelectedCount = selection.selectedCount + hiddenCount;
   const hasRows = status === 'ready' && matchCount > 0;
   const isMobile = useIsMobile();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
           <Box sx={countStyles}>
             <ListCount noun={copy.noun} list={list} />
             <SelectedCount
-              count={count}
+              count={totalSelectedCount}
               hiddenCount={hiddenCount}
               onClear={() => {
                 // The clicked button disappears, so the search takes the focus.
@@ -103,8 +103,13 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
         <Button variant="text" onClick={onCancel}>
           {rowPickerCopy.cancel}
         </Button>
-        <Button variant="contained" disabled={count === 0} onClick={onConfirm} sx={{ flex: { xs: 1, md: 'none' } }}>
-          {confirmLabel(count)}
+        <Button
+          variant="contained"
+          disabled={totalSelectedCount === 0}
+          onClick={onConfirm}
+          sx={{ flex: { xs: 1, md: 'none' } }}
+        >
+          {confirmLabel(totalSelectedCount)}
         </Button>
       </DialogFooter>
     </ListFocusContext>

@@ -3,5 +3,5 @@ export const selectionBarCopy = {
   selected: (count: string) => `${count} selected`,
   moreHidden: (count: string) => `, ${count} more hidden`,
   allHidden: (count: string) => `${count} selected, all hidden`,
-  of: (shown: string, total: string) => `${shown} of ${total} shown`,
+  of: (matchingCount: string, totalCount: string) => `${matchingCount} of ${totalCount} shown`,
 };

@@ -18,7 +18,7 @@ export type StatCardProps = {
   count: number;
   /** Change of the count in the period of `note`: '+5'. */
   change?: string;
-  /** The period of `change` or the meaning of `count`: 'today', 'total'. */
+  /** The period of the change or the meaning of `count`: 'today', 'total'. */
   note?: string;
   /** Details next to the count, usually a RatioBar. */
   children?: ReactNode;
@@ -100,7 +100,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         >
           {formatCount(count)}
         </Typography>
-        <Typography variant="body2" sx={[noteStyles, change !== undefined && changeStyles]}>
+        <Typography variant="body2" sx={[noteStyles, change !== undefined && noteWithChangeStyles]}>
           {change && (
             <Box component="strong" sx={{ fontWeight: 600, color: 'success.main' }}>
               {change}
@@ -117,7 +117,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
 
 const noteStyles = { color: 'text.secondary' } as const;
 /** On phones, the change is below the count, so that cards side by side look alike. */
-const changeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
+const noteWithChangeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
 
 const iconStyles = {
   flex: 'none',

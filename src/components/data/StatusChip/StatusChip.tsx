@@ -16,7 +16,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
       sx={(theme) => {
         const { tone: colours, primary } = theme.vars.palette;
         const isOutlined = tone === 'idle' || tone === 'warn';
-        const [text, background] = {
+        const [textColour, backgroundColour] = {
           ok: [colours.ok, colours.okSoft],
           warn: [colours.warn, colours.warnSoft],
           bad: [colours.bad, colours.badSoft],
@@ -34,8 +34,8 @@ export function StatusChip({ label, tone }: StatusChipProps) {
           fontWeight: 600,
           whiteSpace: 'nowrap',
           verticalAlign: 'middle',
-          color: text,
-          backgroundColor: background,
+          color: textColour,
+          backgroundColor: backgroundColour,
           '&::before': {
             content: '""',
             inlineSize: 7,

@@ -17,10 +17,10 @@ export function UrlText({ url }: UrlTextProps) {
         .trim()
         .replace(/^https:\/\//i, '')
         .split(wrapPositions)
-        .map((part, index) => (
+        .map((segment, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
-            {part}
+            {segment}
           </Fragment>
         ))}
     </Link>

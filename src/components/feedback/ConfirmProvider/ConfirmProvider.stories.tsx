@@ -19,8 +19,8 @@ function OpenButton({ onOpen }: OpenButtonProps) {
   );
 }
 
-const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
-const alertText = 'You must allow cookies to continue.';
+const cookieQuestion = 'This site uses cookies to improve your experience. Do you allow cookies?';
+const cookieAlertText = 'You must allow cookies to continue.';
 
 const onAnswer = fn();
 
@@ -52,7 +52,7 @@ export const ConfirmsAndRestoresFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: cookieQuestion })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(onAnswer.mock.calls).toEqual([[true]]);
@@ -64,10 +64,10 @@ export const CancelsOnEscapeThenAlerts: Story = {
   parameters: { acceptance: ['VAL-03'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('alertdialog', { name: question });
+    await screen.findByRole('alertdialog', { name: cookieQuestion });
     await userEvent.keyboard('{Escape}');
     await expect(onAnswer.mock.calls).toEqual([[false]]);
-    await expect(await screen.findByRole('alertdialog', { name: alertText })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: cookieAlertText })).toBeVisible();
     await expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -79,9 +79,9 @@ export const IgnoresDoubleEnterOnConfirm: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Open' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alertdialog', { name: question })).toHaveFocus();
+    await expect(await screen.findByRole('alertdialog', { name: cookieQuestion })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('alertdialog', { name: question })).toBeVisible();
+    await expect(screen.getByRole('alertdialog', { name: cookieQuestion })).toBeVisible();
     await expect(onAnswer).not.toHaveBeenCalled();
   },
 };

@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function createConfirmService(show: (request: DialogRequest) => void): ConfirmService {
+function createConfirmService(addRequest: (request: DialogRequest) => void): ConfirmService {
   let lastId = 0;
   let pendingCount = 0;
   const openQuestions = new Set<string>();
@@ -55,7 +55,7 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
         pendingCount -= 1;
         resolve(isConfirmed);
       };
-      show({ id: lastId, resolve: settle, ...content });
+      addRequest({ id: lastId, resolve: settle, ...content });
     });
   return {
     confirm: async (question, labels = copy.labels) => {

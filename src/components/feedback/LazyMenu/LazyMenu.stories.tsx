@@ -8,7 +8,7 @@ import { LazyMenuDivider, LazyMenuItem } from './LazyMenuItem';
 
 function MenuStage({ onChoose }: { onChoose: (item: string) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (item: string) => () => {
+  const createItemHandler = (item: string) => () => {
     setAnchor(null);
     onChoose(item);
   };
@@ -18,9 +18,9 @@ function MenuStage({ onChoose }: { onChoose: (item: string) => void }) {
         Actions
       </Button>
       <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <LazyMenuItem onClick={choose('Edit')}>Edit</LazyMenuItem>
+        <LazyMenuItem onClick={createItemHandler('Edit')}>Edit</LazyMenuItem>
         <LazyMenuDivider component="li" />
-        <LazyMenuItem onClick={choose('Delete')}>Delete</LazyMenuItem>
+        <LazyMenuItem onClick={createItemHandler('Delete')}>Delete</LazyMenuItem>
       </LazyMenu>
     </>
   );

@@ -4,12 +4,12 @@ import { MenuComponentsContext } from './MenuComponentsContext';
 import type { LazyMenuDividerProps, LazyMenuItemProps } from './MenuComponentsContext';
 
 export function LazyMenuItem(props: LazyMenuItemProps) {
-  const parts = use(MenuComponentsContext);
-  return parts && <parts.MenuItem {...props} />;
+  const menuComponents = use(MenuComponentsContext);
+  return menuComponents && <menuComponents.MenuItem {...props} />;
 }
 
 /** Divider between the items of a LazyMenu. */
 export function LazyMenuDivider(props: LazyMenuDividerProps) {
-  const parts = use(MenuComponentsContext);
-  return parts && <parts.Divider {...props} />;
+  const menuComponents = use(MenuComponentsContext);
+  return menuComponents && <menuComponents.Divider {...props} />;
 }

@@ -5,11 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 
 import { MenuComponentsContext } from './MenuComponentsContext';
 
-const parts = { MenuItem, Divider };
+const menuComponents = { MenuItem, Divider };
 
 export function MenuWithItems(props: MenuProps) {
   return (
-    <MenuComponentsContext value={parts}>
+    <MenuComponentsContext value={menuComponents}>
       <Menu {...props} />
     </MenuComponentsContext>
   );

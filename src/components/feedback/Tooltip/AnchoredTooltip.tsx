@@ -15,13 +15,13 @@ export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
  * MUI's tooltip for a control that is not its child. If the lazy-loaded tooltip wrapped the control, React would
  * remount the control, which would lose the focus.
  */
-export function AnchoredTooltip({ anchor, onListenersChange, sx, ...tooltip }: AnchoredTooltipProps) {
+export function AnchoredTooltip({ anchor, onListenersChange, sx, ...tooltipProps }: AnchoredTooltipProps) {
   useLayoutEffect(() => {
     // MUI's development build warns about a control without this attribute.
     if (import.meta.env.DEV) anchor.setAttribute('data-mui-internal-clone-element', 'true');
   }, [anchor]);
   return (
-    <MuiTooltip {...tooltip} slotProps={{ popper: { anchorEl: anchor, ...(sx ? { sx } : {}) } }}>
+    <MuiTooltip {...tooltipProps} slotProps={{ popper: { anchorEl: anchor, ...(sx ? { sx } : {}) } }}>
       <ListenerProxy onListenersChange={onListenersChange} />
     </MuiTooltip>
   );

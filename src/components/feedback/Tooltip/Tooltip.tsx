@@ -34,7 +34,7 @@ const LazyTooltip = lazy(async (): Promise<{ default: ComponentType<AnchoredTool
  * Tooltip that opens on hover, keyboard focus and long press, and closes on Escape. MUI's tooltip is loaded on the
  * first event of the control, so that its positioning code is not part of a page's first load.
  */
-export function Tooltip({ children, ...tooltip }: TooltipProps) {
+export function Tooltip({ children, ...tooltipProps }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const listeners = useRef<TooltipListeners>(undefined);
   const missedEvents = useRef<[EventProp, SyntheticEvent<HTMLElement>, HTMLElement][]>([]);
@@ -48,7 +48,7 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
   const replayMissedEvents = (newListeners: TooltipListeners) => {
     listeners.current = newListeners;
     for (const [name, event, currentTarget] of missedEvents.current.splice(0)) {
-      // Restores `currentTarget`, from which MUI reads the control. React clears it after it has dispatched an event.
+      // MUI reads the control from `currentTarget`, which React clears after it has dispatched an event.
       event.currentTarget = currentTarget;
       newListeners[name]?.(event);
     }
@@ -64,7 +64,7 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
       )}
       {anchor && (
         <Suspense fallback={null}>
-          <LazyTooltip {...tooltip} anchor={anchor} onListenersChange={replayMissedEvents} />
+          <LazyTooltip {...tooltipProps} anchor={anchor} onListenersChange={replayMissedEvents} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * Provides a callback for a bar on phones, which reports that it is docked at the bottom of the window (true) or
+ * Provides a callback with which a bar on phones reports that it is docked at the bottom of the window (true) or was
  * removed (false). While a bar is docked, the undo snackbar is above it.
  */
 export const DockedBarContext = createContext<(isDocked: boolean) => void>(() => undefined);

@@ -16,7 +16,7 @@ function SampleDialog({ open, onClose }: SampleDialogProps) {
   );
 }
 
-const load = fn(() => Promise.resolve(SampleDialog));
+const loadSampleDialog = fn(() => Promise.resolve(SampleDialog));
 
 /**
  * Use for an overlay that most visitors never open, such as a dialog. It makes pages load faster. For a menu, use
@@ -24,7 +24,7 @@ const load = fn(() => Promise.resolve(SampleDialog));
  */
 const meta = {
   title: 'Components/Feedback/Lazy overlay',
-  component: lazyOverlay(load),
+  component: lazyOverlay(loadSampleDialog),
   args: { open: false, onClose: fn() },
 } satisfies Meta<SampleDialogProps>;
 
@@ -43,12 +43,12 @@ export const LoadsOnceWhenItOpens: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(load).not.toHaveBeenCalled();
+    await expect(loadSampleDialog).not.toHaveBeenCalled();
     for (let opening = 0; opening < 2; opening++) {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    await expect(load).toHaveBeenCalledOnce();
+    await expect(loadSampleDialog).toHaveBeenCalledOnce();
   },
 };

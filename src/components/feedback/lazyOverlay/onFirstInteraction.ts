@@ -1,6 +1,6 @@
 import { listenToInteractions } from './interactions';
 
-/** Time in ms from the load event until `start` no longer waits for an interaction, but only for an idle page. */
+/** Time in ms after the load event from which an idle page is enough to call `start`, without an interaction. */
 const idleDelay = 10_000;
 
 /**

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const file = new File(['A1'], 'tags.csv', { type: 'text/csv' });
 
 /** Drops files on an element. Returns true if the component has prevented the browser from opening the files. */
-async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
+async function dropFilesOn(target: Element, ...files: readonly File[]): Promise<boolean> {
   const dataTransfer = new DataTransfer();
   for (const droppedFile of files) dataTransfer.items.add(droppedFile);
   const dropEvent = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
@@ -27,14 +27,14 @@ async function dropOn(target: Element, ...files: readonly File[]): Promise<boole
 
 export const AcceptsAFile: Story = {
   play: async ({ args, canvas }) => {
-    await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file)).toBe(true);
+    await expect(await dropFilesOn(canvas.getByText('Paste codes, or drop a file'), file)).toBe(true);
     await expect(args.onChooseFile).toHaveBeenCalledWith(file);
   },
 };
 
 export const RejectsTwoFiles: Story = {
   play: async ({ args, canvas }) => {
-    await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file, file)).toBe(true);
+    await expect(await dropFilesOn(canvas.getByText('Paste codes, or drop a file'), file, file)).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file at a time.');
     await expect(args.onChooseFile).not.toHaveBeenCalled();
   },
@@ -44,7 +44,7 @@ export const HidesTheErrorAfterAChange: Story = {
   args: { children: <input type="file" aria-label="Choose a file" /> },
   play: async ({ canvas, userEvent }) => {
     const fileInput = canvas.getByLabelText('Choose a file');
-    await dropOn(fileInput, file, file);
+    await dropFilesOn(fileInput, file, file);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file at a time.');
     await userEvent.upload(fileInput, file);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -53,7 +53,7 @@ export const HidesTheErrorAfterAChange: Story = {
 
 export const LeavesDroppedTextToItsField: Story = {
   play: async ({ args, canvas }) => {
-    await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'))).toBe(false);
+    await expect(await dropFilesOn(canvas.getByText('Paste codes, or drop a file'))).toBe(false);
     await expect(args.onChooseFile).not.toHaveBeenCalled();
   },
 };

@@ -11,31 +11,31 @@ import type { FormFieldProps } from '../useFormField';
  * The browser's date and time input, bound to the surrounding form. The form's value is `YYYY-MM-DDTHH:MM`, '', or
  * `incompleteDate` while only some parts are filled in.
  */
-export function FormDateTimeField<Values extends FieldValues>({ name, ...field }: FormFieldProps<Values>) {
+export function FormDateTimeField<Values extends FieldValues>({ name, ...fieldProps }: FormFieldProps<Values>) {
   const { value, onChange, onBlur, ...boundProps } = useFormField<Values>(name, {
-    ...field,
+    ...fieldProps,
     formatValue: formatDateTime,
   });
   const updateValue = (input: EventTarget) => {
     if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
   };
   // Browsers fire no change event while only some parts are filled in, so the field checks them on key up and on blur.
-  const checkParts = (input: EventTarget) => {
+  const detectIncompleteDate = (input: EventTarget) => {
     if (input instanceof HTMLInputElement && input.validity.badInput !== (value === incompleteDate)) updateValue(input);
   };
   return (
     <TextField
-      {...field}
+      {...fieldProps}
       {...boundProps}
       type="datetime-local"
       // Without a maximum, browsers allow years with six digits.
       slotProps={{ input: { max: '9999-12-31T23:59' } }}
       value={value === incompleteDate ? '' : value}
-      {...(value === '' ? { sx: emptyStyles } : {})}
+      {...(value === '' ? { sx: emptyFieldStyles } : {})}
       onChange={(_, { target }) => updateValue(target)}
-      onKeyUp={({ target }) => checkParts(target)}
+      onKeyUp={({ target }) => detectIncompleteDate(target)}
       onBlur={({ target }) => {
-        checkParts(target);
+        detectIncompleteDate(target);
         onBlur();
       }}
     />
@@ -43,6 +43,6 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
 }
 
 /** Hides the current date and time that Safari shows in an empty field, where it would look like a value. */
-const emptyStyles = { '& input:not(:focus)': { WebkitTextFillColor: 'transparent' } };
+const emptyFieldStyles = { '& input:not(:focus)': { WebkitTextFillColor: 'transparent' } };
 
 const formatDateTime = (value: string) => value && `${formatDay(value.slice(0, 10))}, ${value.slice(11, 16)}`;

@@ -37,55 +37,56 @@ const FileInput = styled('input')({
   '&::file-selector-button': { cursor: 'pointer' },
 });
 
-/** A field for a picture, bound to the surrounding form. In a workspace, which stores files, it shows a preview. */
-export function FormFileField<Values extends FieldValues>({ name, validator, ...field }: FormFileFieldProps<Values>) {
-  const nameId = useId();
+/** Form field for a picture. Shows a preview in a workspace, but not in the sample data, which stores no files. */
+export function FormFileField<Values extends FieldValues>(props: FormFileFieldProps<Values>) {
+  const { name, validator, ...fieldProps } = props;
+  const fileNameId = useId();
   const { value, inputRef, onBlur, onChange, helperText } = useFormField<Values>(name, { formatValue: getFileName });
   const file: FormFile = value;
-  const chosenName = getFileName(file);
+  const fileName = getFileName(file);
   const picture = usePicture(file);
   const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(validator, onChange);
-  const message = error && (
+  const errorMessage = error && (
     <>
       <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
         {error.name}
       </Box>
-      {error.message} {chosenName && copy.previousStays}
+      {error.message} {fileName && copy.previousStays}
     </>
   );
   return (
     // The error is an alert in any form, since the form's error summary does not list rejected files.
     <ErrorRoleContext value="alert">
       <Field
-        {...field}
-        error={message}
+        {...fieldProps}
+        error={errorMessage}
         attempt={error?.attempt}
-        helperText={helperText ?? (picture && helperTexts[picture.status])}
+        helperText={helperText ?? (picture && pictureStatusTexts[picture.status])}
       >
         {({ id, describedBy }) => (
           <Box sx={frameStyles}>
             {picture && <PictureThumbnail picture={picture} size={32} />}
             <Box
               component="bdi"
-              id={nameId}
+              id={fileNameId}
               sx={{
                 flex: 1,
                 paddingBlock: '4px',
                 overflowWrap: 'anywhere',
-                color: chosenName ? 'text.primary' : 'text.secondary',
+                color: fileName ? 'text.primary' : 'text.secondary',
               }}
             >
-              {chosenName || copy.none}
+              {fileName || copy.none}
             </Box>
             <Box component="span" aria-hidden sx={actionStyles}>
-              {chosenName ? copy.replace : copy.choose}
+              {fileName ? copy.replace : copy.choose}
             </Box>
             <FileInput
               id={id}
               type="file"
               name={name}
               accept={validator.types.join(',')}
-              aria-describedby={describedBy ? `${nameId} ${describedBy}` : nameId}
+              aria-describedby={describedBy ? `${fileNameId} ${describedBy}` : fileNameId}
               ref={(element) => {
                 fileInputRef.current = element;
                 inputRef(element);
@@ -93,9 +94,9 @@ export function FormFileField<Values extends FieldValues>({ name, validator, ...
               onBlur={onBlur}
               onChange={({ target }) => void chooseFile(target.files?.item(0))}
             />
-            {chosenName && (
+            {fileName && (
               <IconButton
-                aria-label={copy.remove(field.label)}
+                aria-label={copy.remove(fieldProps.label)}
                 onClick={removeFile}
                 sx={{ position: 'relative', marginBlock: '-1px' }}
               >
@@ -111,7 +112,10 @@ export function FormFileField<Values extends FieldValues>({ name, validator, ...
 
 const getFileName = (file: FormFile) => file && file.name;
 
-const helperTexts: Partial<Record<PictureState['status'], string>> = { missing: copy.missing, failed: copy.notShown };
+const pictureStatusTexts: Partial<Record<PictureState['status'], string>> = {
+  missing: copy.missing,
+  failed: copy.notShown,
+};
 
 /** Makes the frame look like the frame of a text field. */
 const frameStyles = {

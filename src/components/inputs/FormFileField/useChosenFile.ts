@@ -21,15 +21,15 @@ export type FileError = {
   attempt: number;
 };
 
-/** State of a file field that accepts files according to `rule`. A rejected file does not replace the accepted file. */
-export function useChosenFile(rule: FileValidator, onChange: (file: File | '') => void) {
+/** State of a file field whose files `validator` checks. A rejected file does not replace the last accepted file. */
+export function useChosenFile(validator: FileValidator, onChange: (file: File | '') => void) {
   const fileInputRef = useRef<HTMLInputElement>(null);
-  const acceptedFile = useRef<File>(undefined);
-  const { start, cancel } = useLatestTask();
+  const acceptedFileRef = useRef<File>(undefined);
+  const { start: startCheck, cancel: cancelCheck } = useLatestTask();
   const [error, setError] = useState<FileError>();
 
   /** Sets the file of the native input, since screen readers announce the name of that file. */
-  const setFile = (file: File | undefined) => {
+  const setInputFile = (file: File | undefined) => {
     if (!fileInputRef.current) return;
     fileInputRef.current.value = '';
     if (!file) return;
@@ -41,26 +41,30 @@ export function useChosenFile(rule: FileValidator, onChange: (file: File | '') =
   const chooseFile = async (file: File | null | undefined) => {
     // Some browsers empty the input when the user cancels the file dialog, so restore the accepted file.
     if (!file) {
-      setFile(acceptedFile.current);
+      setInputFile(acceptedFileRef.current);
       return;
     }
-    const isLatest = start();
-    const readResult = await checkAndCopyFile(file, rule);
+    const isLatest = startCheck();
+    const checkResult = await checkAndCopyFile(file, validator);
     if (!isLatest()) return;
-    if (readResult.ok) {
+    if (checkResult.ok) {
       setError(undefined);
-      acceptedFile.current = readResult.file;
-      onChange(readResult.file);
+      acceptedFileRef.current = checkResult.file;
+      onChange(checkResult.file);
     } else {
-      setError((last) => ({ name: file.name, message: readResult.error, attempt: (last?.attempt ?? 0) + 1 }));
-      setFile(acceptedFile.current);
+      setError((previousError) => ({
+        name: file.name,
+        message: checkResult.error,
+        attempt: (previousError?.attempt ?? 0) + 1,
+      }));
+      setInputFile(acceptedFileRef.current);
     }
   };
 
   const removeFile = () => {
-    cancel();
-    acceptedFile.current = undefined;
-    setFile(undefined);
+    cancelCheck();
+    acceptedFileRef.current = undefined;
+    setInputFile(undefined);
     setError(undefined);
     onChange('');
     fileInputRef.current?.focus();
@@ -69,19 +73,21 @@ export function useChosenFile(rule: FileValidator, onChange: (file: File | '') =
   return { fileInputRef, error, chooseFile, removeFile };
 }
 
-type ReadResult = { ok: true; file: File } | { ok: false; error: string };
+type CheckResult = { ok: true; file: File } | { ok: false; error: string };
 
 /**
- * Checks a file with the rule. Returns a copy of an accepted file, since the file on the disk can change before the
+ * Checks a file with a validator. Returns a copy of an accepted file, since the file on the disk can change before the
  * form is saved.
  */
-async function checkAndCopyFile(file: File, { checkSize, checkContent }: FileValidator): Promise<ReadResult> {
+async function checkAndCopyFile(file: File, { checkSize, checkContent }: FileValidator): Promise<CheckResult> {
   const sizeError = checkSize(file.size);
   if (sizeError !== undefined) return { ok: false, error: sizeError };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const content = checkContent(bytes);
-    return content.ok ? { ok: true, file: new File([bytes], file.name, { type: content.type }) } : content;
+    const contentCheck = checkContent(bytes);
+    return contentCheck.ok
+      ? { ok: true, file: new File([bytes], file.name, { type: contentCheck.type }) }
+      : contentCheck;
   } catch {
     return { ok: false, error: copy.unreadable };
   }

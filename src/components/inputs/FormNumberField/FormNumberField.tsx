@@ -18,8 +18,8 @@ const arrowDirections: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDow
  * A field for a number, bound to the surrounding form. The value is a text that the form's schema parses, since a field
  * with `type="number"` would lose '2,5' or '2.5', depending on the locale.
  */
-export function FormNumberField<Values extends FieldValues>({ step, ...field }: FormNumberFieldProps<Values>) {
-  const { value, onChange } = useFormField<Values>(field.name);
+export function FormNumberField<Values extends FieldValues>({ step, ...fieldProps }: FormNumberFieldProps<Values>) {
+  const { value, onChange } = useFormField<Values>(fieldProps.name);
   const stepByKey = (event: KeyboardEvent) => {
     const direction = arrowDirections[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -31,7 +31,7 @@ export function FormNumberField<Values extends FieldValues>({ step, ...field }: 
   };
   return (
     <FormTextField<Values>
-      {...field}
+      {...fieldProps}
       autoComplete="off"
       onKeyDown={stepByKey}
       slotProps={{ input: { inputMode: step === 1 ? 'numeric' : 'decimal', step } }}

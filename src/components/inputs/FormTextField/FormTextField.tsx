@@ -15,8 +15,8 @@ export type FormTextFieldProps<Values extends FieldValues> = FormFieldProps<Valu
 export function FormTextField<Values extends FieldValues>({
   name,
   normalize = (text) => text,
-  ...field
+  ...fieldProps
 }: FormTextFieldProps<Values>) {
-  const { onChange, ...boundProps } = useFormField<Values>(name, field);
-  return <TextField {...field} {...boundProps} onChange={(text) => onChange(normalize(text))} />;
+  const { onChange, ...boundProps } = useFormField<Values>(name, fieldProps);
+  return <TextField {...fieldProps} {...boundProps} onChange={(text) => onChange(normalize(text))} />;
 }

@@ -19,18 +19,18 @@ export type FormUrlFieldProps<Values extends FieldValues> = FormFieldProps<Value
 };
 
 /** A field for a URL, bound to the surrounding form. It accepts any text, and warns if the text is no URL. */
-export function FormUrlField<Values extends FieldValues>({ texts = copy, ...field }: FormUrlFieldProps<Values>) {
+export function FormUrlField<Values extends FieldValues>({ texts = copy, ...fieldProps }: FormUrlFieldProps<Values>) {
   const [wasBlurred, setWasBlurred] = useState(false);
-  const text: unknown = useWatch<Values>({ name: field.name });
-  const showsWarning = wasBlurred && typeof text === 'string' && text.trim() !== '' && !isHttpUrl(text);
+  const text: unknown = useWatch<Values>({ name: fieldProps.name });
+  const hasWarning = wasBlurred && typeof text === 'string' && text.trim() !== '' && !isHttpUrl(text);
   return (
     <Box onBlur={() => setWasBlurred(true)}>
       <FormTextField<Values>
-        {...field}
+        {...fieldProps}
         autoComplete="off"
         // With `type="url"`, browsers would mark texts that are no URL as invalid.
         slotProps={{ input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
-        helperText={showsWarning ? texts.notAUrl : texts.example}
+        helperText={hasWarning ? texts.notAUrl : texts.example}
       />
     </Box>
   );

@@ -8,10 +8,10 @@ export const latestValueCopy = {
 export const latestVersionCopy = {
   show: 'Show latest',
   title: 'This is the latest version',
-  /** `count` is the number of fields that were changed both here and elsewhere. */
-  text: (count: number) =>
-    count === 0
+  /** `conflictCount` is the number of fields that were changed both here and elsewhere. */
+  text: (conflictCount: number) =>
+    conflictCount === 0
       ? 'Your changes are still here. Check them, then select Save.'
-      : `Your changes are still here, but ${count === 1 ? 'one field was' : `${count} fields were`} changed elsewhere, too. Choose what to keep, then select Save.`,
+      : `Your changes are still here, but ${conflictCount === 1 ? 'one field was' : `${conflictCount} fields were`} changed elsewhere, too. Choose what to keep, then select Save.`,
   deleted: 'This was deleted in the meantime.',
 };

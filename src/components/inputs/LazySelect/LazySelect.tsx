@@ -6,13 +6,13 @@ import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadO
 import { LazySelectTrigger } from './LazySelectTrigger';
 import type { OptionSelect, OptionSelectProps } from './OptionSelect';
 
-type LoadResult = { OptionSelect: typeof OptionSelect };
+type LoadedSelect = { OptionSelect: typeof OptionSelect };
 
-let cachedResult: LoadResult | undefined;
+let cachedSelect: LoadedSelect | undefined;
 
-async function loadSelect(): Promise<LoadResult> {
-  cachedResult = { OptionSelect: (await import('./OptionSelect')).OptionSelect };
-  return cachedResult;
+async function loadSelect(): Promise<LoadedSelect> {
+  cachedSelect = { OptionSelect: (await import('./OptionSelect')).OptionSelect };
+  return cachedSelect;
 }
 
 /**
@@ -20,30 +20,31 @@ async function loadSelect(): Promise<LoadResult> {
  * same role and name. If the user opens the trigger, the select opens as soon as its chunk is loaded.
  */
 export function LazySelect<Value extends string | number>(props: OptionSelectProps<Value>) {
-  const [result, setResult] = useState(cachedResult);
+  const [loadedSelect, setLoadedSelect] = useState(cachedSelect);
   const [openingState, setOpeningState] = useState<'no' | 'loading' | 'failed'>('no');
   const comboboxRef = useRef<HTMLDivElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
 
   useEffect(() => {
-    if (result) return undefined;
+    if (loadedSelect) return undefined;
     const load = async () => {
-      const next = await loadSelect();
+      const newlyLoadedSelect = await loadSelect();
       setHadFocus(document.activeElement === comboboxRef.current);
-      setResult(next);
+      setLoadedSelect(newlyLoadedSelect);
     };
     if (openingState === 'no') return preloadOnInteraction(load);
     // Shows an error if loading fails after the user has opened the select. A failed preload is ignored.
     if (openingState === 'loading') load().catch(() => setOpeningState('failed'));
     return undefined;
-  }, [openingState, result]);
+  }, [openingState, loadedSelect]);
 
-  const open = () => setOpeningState('loading');
-  if (result) return <result.OptionSelect {...props} autoFocus={hadFocus} defaultOpen={openingState !== 'no'} />;
+  const openWhenLoaded = () => setOpeningState('loading');
+  if (loadedSelect)
+    return <loadedSelect.OptionSelect {...props} autoFocus={hadFocus} defaultOpen={openingState !== 'no'} />;
   return (
     <>
-      <LazySelectTrigger {...props} ref={comboboxRef} onOpen={open} />
-      {openingState === 'failed' && <OverlayLoadError onRetry={open} onClose={() => setOpeningState('no')} />}
+      <LazySelectTrigger {...props} ref={comboboxRef} onOpen={openWhenLoaded} />
+      {openingState === 'failed' && <OverlayLoadError onRetry={openWhenLoaded} onClose={() => setOpeningState('no')} />}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { getNumberError, getNumberNotice } from './NumberField.copy';
 const lengthLimits: NumberLimits = { min: 10, max: 2000, unit: 'mm' };
 const countLimits: NumberLimits = { min: 1, max: 10_000, unit: '', whole: true };
 
-function getMessages(text: string, limits: NumberLimits, current: number) {
-  const { value = current, problems } = checkNumber(text, limits);
+function getMessages(text: string, limits: NumberLimits, currentValue: number) {
+  const { value = currentValue, problems } = checkNumber(text, limits);
   const [firstProblem] = problems;
   const lastProblem = problems.at(-1);
   return [

@@ -19,20 +19,20 @@ export function getNumberError(problem: NumberProblem, { min, max, unit, whole }
   }
 }
 
-/** Returns the notice that is shown on blur, when `value` has replaced the typed `text`. */
-export function getNumberNotice(problem: NumberProblem, text: string, value: string): string {
+/** Returns the notice that is shown on blur, when `formattedValue` has replaced the typed `text`. */
+export function getNumberNotice(problem: NumberProblem, text: string, formattedValue: string): string {
   switch (problem.kind) {
     case 'ambiguous':
-      return `“${text}” can be two numbers: back to ${value}. Write ${problem.readings.join(' or ')}.`;
+      return `“${text}” can be two numbers: back to ${formattedValue}. Write ${problem.readings.join(' or ')}.`;
     case 'empty':
-      return `Nothing typed: back to ${value}.`;
+      return `Nothing typed: back to ${formattedValue}.`;
     case 'notANumber':
-      return `“${truncate(text)}” is not a number: back to ${value}.`;
+      return `“${truncate(text)}” is not a number: back to ${formattedValue}.`;
     case 'notWhole':
-      return `Rounded to ${value}: whole numbers only.`;
+      return `Rounded to ${formattedValue}: whole numbers only.`;
     case 'belowMin':
-      return `Set to ${value}, the minimum.`;
+      return `Set to ${formattedValue}, the minimum.`;
     case 'aboveMax':
-      return `Set to ${value}, the maximum.`;
+      return `Set to ${formattedValue}, the maximum.`;
   }
 }

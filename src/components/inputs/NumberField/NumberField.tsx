@@ -13,8 +13,12 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
     convertedValue?: string;
   };
 
-/** Returns the width in px from which a field has space for number and note. Most characters are 7 to 8 px wide. */
-const getMinWidthForNote = (text: string, note: string) => 50 + 8 * text.length + 7 * note.length;
+/**
+ * Returns the minimum width in px of a field that shows both the text of the number and the converted value. Most
+ * characters are 7 to 8 px wide.
+ */
+const getMinWidthForConvertedValue = (text: string, convertedValue: string) =>
+  50 + 8 * text.length + 7 * convertedValue.length;
 
 /**
  * A field for a number with its unit, which accepts decimal commas and Arabic digits. It shows its own error for
@@ -31,7 +35,7 @@ export function NumberField(props: NumberFieldProps) {
       liveError={error ?? liveError}
       helperText={notice ?? props.helperText}
       slotProps={{ input: { ...inputProps, inputMode: 'decimal' } }}
-      endAdornment={<Unit text={text} unit={limits.unit} note={convertedValue} />}
+      endAdornment={<Unit text={text} unit={limits.unit} convertedValue={convertedValue} />}
       sx={{
         containerType: 'inline-size',
         '& .MuiOutlinedInput-root': { paddingInlineEnd: 1.25 },
@@ -41,7 +45,9 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-function Unit({ text, unit, note }: { text: string; unit: string; note: string | undefined }) {
+type UnitProps = { text: string; unit: string; convertedValue: string | undefined };
+
+function Unit({ text, unit, convertedValue }: UnitProps) {
   return (
     <InputAdornment
       position="end"
@@ -49,19 +55,19 @@ function Unit({ text, unit, note }: { text: string; unit: string; note: string |
       sx={{ gap: 0.5, marginInlineStart: 0, typography: 'body2', color: 'tone.muted' }}
     >
       {unit}
-      {note && (
+      {convertedValue && (
         <Box
           component="span"
           sx={{
             display: 'none',
-            [`@container (min-width: ${getMinWidthForNote(text, note)}px)`]: { display: 'inline' },
+            [`@container (min-width: ${getMinWidthForConvertedValue(text, convertedValue)}px)`]: { display: 'inline' },
             paddingInlineStart: 0.5,
             borderInlineStart: '1px solid',
             borderColor: 'tone.line',
             whiteSpace: 'nowrap',
           }}
         >
-          {note}
+          {convertedValue}
         </Box>
       )}
     </InputAdornment>

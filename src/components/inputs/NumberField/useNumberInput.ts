@@ -31,9 +31,9 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   if (notice?.isApplied && notice.value !== value) setNotice(undefined);
   else if (notice && !notice.isApplied && notice.value === value) setNotice({ ...notice, isApplied: true });
 
-  const changeValue = (next: number) => {
+  const changeValue = (newValue: number) => {
     setNotice(undefined);
-    if (next !== value) onChange(next);
+    if (newValue !== value) onChange(newValue);
   };
 
   const stepBy = (difference: number) => {
@@ -62,14 +62,14 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
       },
       onBlur: () => {
         if (typedText === undefined) return;
-        const { value: next = value, problems } = checkNumber(typedText, limits);
+        const { value: newValue = value, problems } = checkNumber(typedText, limits);
         setTypedText(undefined);
-        changeValue(next);
+        changeValue(newValue);
         const problem = problems.at(-1);
         if (!problem) return;
-        const defaultMessage = getNumberNotice(problem, typedText.trim(), formatWithUnit(next, limits.unit));
+        const defaultMessage = getNumberNotice(problem, typedText.trim(), formatWithUnit(newValue, limits.unit));
         const message = problem.kind === 'aboveMax' ? (loweredNotice ?? defaultMessage) : defaultMessage;
-        setNotice({ value: next, message, isApplied: false });
+        setNotice({ value: newValue, message, isApplied: false });
       },
       onKeyDown: (event: KeyboardEvent) => {
         const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];

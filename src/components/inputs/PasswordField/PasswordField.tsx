@@ -19,16 +19,16 @@ export type PasswordFieldProps<Values extends FieldValues> = Omit<FormFieldProps
 
 /** A password field, bound to the surrounding form, with a Show button and a warning while Caps Lock is on. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
-  const [isShown, setIsShown] = useState(false);
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const { isSubmitting } = useFormState();
   // Browsers store the value of a plain text field for autofill, so the password is hidden before it is submitted.
-  if (isSubmitting && isShown) setIsShown(false);
+  if (isSubmitting && isPasswordShown) setIsPasswordShown(false);
   const detectCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   return (
     <FormTextField
       {...props}
-      type={isShown ? 'text' : 'password'}
+      type={isPasswordShown ? 'text' : 'password'}
       onKeyDown={detectCapsLock}
       onKeyUp={detectCapsLock}
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
@@ -37,13 +37,13 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
         <InputAdornment position="end" sx={{ marginInlineStart: 0, marginInlineEnd: -1.25 }}>
           <IconButton
             aria-label={copy.show(props.label)}
-            aria-pressed={isShown}
+            aria-pressed={isPasswordShown}
             data-replay
             // Leaves the focus in the field, so that a phone keeps its keyboard open.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setIsShown(!isShown)}
+            onClick={() => setIsPasswordShown(!isPasswordShown)}
           >
-            {isShown ? <EyeOffIcon size="1.25rem" /> : <EyeIcon size="1.25rem" />}
+            {isPasswordShown ? <EyeOffIcon size="1.25rem" /> : <EyeIcon size="1.25rem" />}
           </IconButton>
         </InputAdornment>
       }

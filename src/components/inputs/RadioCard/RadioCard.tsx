@@ -15,10 +15,10 @@ export type RadioCardProps = Pick<
  * A card that works as a radio button. A transparent native radio button covers the card, so that arrow keys, grouping
  * by `name` and screen readers work natively.
  */
-export function RadioCard({ children, sx, ...input }: RadioCardProps) {
+export function RadioCard({ children, sx, ...inputProps }: RadioCardProps) {
   return (
     <Box component="label" sx={[cardStyles, sx]}>
-      <input type="radio" {...input} />
+      <input type="radio" {...inputProps} />
       {children}
     </Box>
   );

@@ -17,8 +17,9 @@ export type SegmentedControlProps<Value extends string> = {
 };
 
 /**
- * Two to five radio buttons side by side in one frame. Unless `isFitted` is true, they have the same width if their
- * labels fit. The checked segment has only a tint, so that it does not compete with the filled button of the page.
+ * Two to five radio buttons side by side in one frame. With `isFitted`, each segment is as wide as its label. Without
+ * it, the segments have equal widths, except that a long label widens its segment. The checked segment has only a tint,
+ * so that it does not compete with the filled button of the page.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, isFitted = false } = props;

@@ -22,9 +22,9 @@ export type SelectFieldProps<Value extends string> = FieldOptions &
 
 /** MUI's Select with a label, errors and helper text. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { name, value, inputRef, options, onChange, onBlur, placeholder = '', ...field } = props;
+  const { name, value, inputRef, options, onChange, onBlur, placeholder = '', ...fieldProps } = props;
   return (
-    <Field {...field} labelledWith="labelId">
+    <Field {...fieldProps} labelledWith="labelId">
       {({ labelId, describedBy }) => (
         <Select<string>
           labelId={labelId}

@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
     disabled,
     sx = {},
     onChange,
-    ...input
+    ...inputProps
   } = props;
   const fieldOptions = { label, labelNote, labelAdornment, helperText, error, attempt, liveError };
   return (
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
     >
       {({ id, describedBy }) => (
         <OutlinedInput
-          {...input}
+          {...inputProps}
           id={id}
           onChange={(event) => onChange?.(event.target.value, event)}
           {...(describedBy ? { 'aria-describedby': describedBy } : {})}

@@ -13,7 +13,7 @@ const meta = {
   args: { parking: emptyParking, onChange: fn() },
   render: function StatefulAreaFields(args) {
     const [parking, setParking] = useState(args.parking);
-    return <AreaFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
+    return <AreaFields parking={parking} onChange={(changes) => setParking({ ...parking, ...changes })} />;
   },
   tags: ['behaviour'],
 } satisfies Meta<typeof AreaFields>;
@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const DetectsTheProvider: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const [area, line] of [
+    for (const [area, hint] of [
       ['Abu Dhabi', 'Provider detected: Mawaqif. Messages go to 3009.'],
       ['Dubai', 'Provider detected: mParking. Messages go to 7275.'],
       ['Sharjah', 'Provider detected: Sharjah Municipality. Messages go to 5566.'],
       ['Ajman', 'Provider detected: Ajman Municipality. Messages go to 5155.'],
     ] as const) {
       await userEvent.click(canvas.getByRole('radio', { name: area }));
-      await expect(canvas.getByText(line)).toBeVisible();
+      await expect(canvas.getByText(hint)).toBeVisible();
     }
   },
 };

@@ -12,7 +12,7 @@ const copy = parkingCopy.area;
 
 export type AreaFieldsProps = {
   parking: Parking;
-  onChange: (change: Partial<Parking>) => void;
+  onChange: (changes: Partial<Parking>) => void;
 };
 
 const emirateOptions = emirates.map((emirate) => ({ value: emirate, label: emirateDetails[emirate].name }));

@@ -17,10 +17,10 @@ export type CarActionResult =
   | { kind: 'missing'; field: 'plateEmirate' | 'plateNumber' }
   | { kind: 'invalid'; field: 'plateCode' | 'plateNumber' };
 
-function getResultText(status: CarActionResult): string {
-  if (status.kind === 'missing') return copy.missing[status.field];
-  if (status.kind === 'invalid') return copy.invalid[status.field];
-  return copy[status.kind](status.name);
+function getResultText(result: CarActionResult): string {
+  if (result.kind === 'missing') return copy.missing[result.field];
+  if (result.kind === 'invalid') return copy.invalid[result.field];
+  return copy[result.kind](result.name);
 }
 
 export type CarActionsProps = {

@@ -32,7 +32,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
   const [copyResult, setCopyResult] = useState<{ text: string; isSuccessful: boolean }>();
   const isCopied = copyResult?.isSuccessful === true && copyResult.text === text;
   const hasCopyFailed = copyResult?.isSuccessful === false && copyResult.text === text;
-  const [firstMissing] = missing;
+  const [firstMissingField] = missing;
 
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -46,13 +46,13 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      {firstMissing && (
+      {firstMissingField && (
         <div>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.missing(missing)}
           </Typography>
-          <Button variant="text" onClick={() => onGoToField(firstMissing)} sx={fillFieldButtonStyles}>
-            {copy.fill(firstMissing)}
+          <Button variant="text" onClick={() => onGoToField(firstMissingField)} sx={fillFieldButtonStyles}>
+            {copy.fill(firstMissingField)}
           </Button>
         </div>
       )}
@@ -60,7 +60,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
         variant="contained"
         size="large"
         aria-describedby={describedBy}
-        {...(firstMissing ? { disabled: true } : { href: getSmsLink(number, text) })}
+        {...(firstMissingField ? { disabled: true } : { href: getSmsLink(number, text) })}
         sx={{ [qrCodeMediaQuery]: { display: 'none' } }}
       >
         {copy.open}
@@ -69,7 +69,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
         variant="outlined"
         size="large"
         aria-describedby={describedBy}
-        disabled={firstMissing !== undefined}
+        disabled={firstMissingField !== undefined}
         onClick={onCopy}
       >
         {isCopied ? copy.copied : copy.copy}

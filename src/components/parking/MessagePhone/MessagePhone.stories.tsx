@@ -12,8 +12,8 @@ import { MessagePhone } from './MessagePhone';
 const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
 
-const makeArgs = (change: Partial<Plate>, stay: Parking = parking) => {
-  const car = { ...plate, ...change };
+const makeArgs = (plateChanges: Partial<Plate>, stay: Parking = parking) => {
+  const car = { ...plate, ...plateChanges };
   return { plate: car, parking: stay, message: composeMessage(car, stay), warnings: findWarnings(car, stay) };
 };
 

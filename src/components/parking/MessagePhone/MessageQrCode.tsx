@@ -47,7 +47,7 @@ export function MessageQrCode({ completeMessage, isDoubtful = false, onConfirm }
         placeholder
       )}
       {completeMessage && isDoubtful ? (
-        <Button variant="outlined" size="small" onClick={onConfirm} sx={confirmStyles}>
+        <Button variant="outlined" size="small" onClick={onConfirm} sx={confirmButtonStyles}>
           {copy.scanAnyway}
         </Button>
       ) : (
@@ -73,7 +73,12 @@ const boxStyles = {
   [qrCodeMediaQuery]: { display: 'grid' },
 };
 
-const confirmStyles = { justifySelf: 'start', paddingInline: 1.5, whiteSpace: 'normal', textAlign: 'start' } as const;
+const confirmButtonStyles = {
+  justifySelf: 'start',
+  paddingInline: 1.5,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const;
 
 const placeholderStyles = {
   display: 'grid',

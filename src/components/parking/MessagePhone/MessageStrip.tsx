@@ -22,7 +22,7 @@ export function MessageStrip({ message, hasWarnings }: MessageStripProps) {
   const isReady = missing.length === 0;
   const isDraft = !isReady || hasWarnings;
   return (
-    <Box aria-hidden="true" sx={[stripStyles, text === '' ? emptyStyles : filledStyles]}>
+    <Box aria-hidden="true" sx={[stripStyles, text === '' ? hiddenStripStyles : visibleStripStyles]}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
         {number || parkingCopy.message.empty}
       </Box>
@@ -34,12 +34,12 @@ export function MessageStrip({ message, hasWarnings }: MessageStripProps) {
 }
 
 /** Hides the bar until there is text. While saved cars are being restored, the space of the bar is reserved. */
-const emptyStyles = {
+const hiddenStripStyles = {
   display: 'none',
   'html[data-cars] &': { display: { xs: 'flex', md: 'none' }, visibility: 'hidden' },
 } as const;
 
-const filledStyles = { display: { xs: 'flex', md: 'none' } } as const;
+const visibleStripStyles = { display: { xs: 'flex', md: 'none' } } as const;
 
 const stripStyles = {
   position: 'sticky',

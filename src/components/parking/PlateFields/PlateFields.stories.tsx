@@ -24,9 +24,9 @@ const meta = {
     return (
       <PlateFields
         car={car}
-        onChange={(change) => {
-          setCar({ ...car, ...change });
-          args.onChange(change);
+        onChange={(changes) => {
+          setCar({ ...car, ...changes });
+          args.onChange(changes);
         }}
       />
     );

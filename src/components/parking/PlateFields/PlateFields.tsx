@@ -18,7 +18,7 @@ const copy = parkingCopy.car;
 
 export type PlateFieldsProps = {
   car: Car;
-  onChange: (change: Partial<Car>) => void;
+  onChange: (changes: Partial<Car>) => void;
   /** True to show errors at once; false to show them after the user has left a field. */
   alwaysShowErrors?: boolean;
 };
@@ -45,8 +45,8 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
   }
 
   function onBlur() {
-    const change = completePlate(car);
-    if (Object.keys(change).length > 0) onChange(change);
+    const plateChanges = completePlate(car);
+    if (Object.keys(plateChanges).length > 0) onChange(plateChanges);
   }
 
   /** Props that the fields for code and number share. Spell checking is off, since a plate is not a word. */

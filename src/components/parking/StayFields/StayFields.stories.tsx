@@ -13,7 +13,7 @@ const meta = {
   args: { parking: emptyParking, onChange: fn() },
   render: function StatefulStayFields(args) {
     const [parking, setParking] = useState(args.parking);
-    return <StayFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
+    return <StayFields parking={parking} onChange={(changes) => setParking({ ...parking, ...changes })} />;
   },
   tags: ['state'],
 } satisfies Meta<typeof StayFields>;

@@ -15,7 +15,7 @@ const copy = parkingCopy.stay;
 
 export type StayFieldsProps = {
   parking: Parking;
-  onChange: (change: Partial<Parking>) => void;
+  onChange: (changes: Partial<Parking>) => void;
 };
 
 /** Longest duration that is shown as a chip, in hours. Longer durations are in a select. */
@@ -83,7 +83,7 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
     isDisabled: !allowedDurations.includes(hours),
   });
   const onSelect = (hours: string) => onChange({ hours: hours === '' ? undefined : Number(hours) });
-  const longerOptions = durations.slice(maxChipHours).map(createHoursOption);
+  const longerDurationOptions = durations.slice(maxChipHours).map(createHoursOption);
   return (
     <ChipChoice
       legend={copy.hours}
@@ -100,9 +100,9 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
           label={copy.longerLabel}
           isLabelHidden
           name="longerHours"
-          options={[{ value: '', label: copy.longer }, ...longerOptions]}
+          options={[{ value: '', label: copy.longer }, ...longerDurationOptions]}
           value={isInSelect ? value : ''}
-          disabled={longerOptions.every(({ isDisabled }) => isDisabled)}
+          disabled={longerDurationOptions.every(({ isDisabled }) => isDisabled)}
           onChange={onSelect}
         />
       </Box>
@@ -110,14 +110,14 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
   );
 }
 
-const twoColumns = 'repeat(2, minmax(0, 1fr))';
+const twoColumnsTemplate = 'repeat(2, minmax(0, 1fr))';
 
 const rowStyles = {
   display: 'grid',
   columnGap: 2,
   rowGap: 3,
   // From `md` on, the form is narrower, because the phone with the message is next to it.
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: twoColumns, md: 'minmax(0, 1fr)', bar: twoColumns },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: twoColumnsTemplate, md: 'minmax(0, 1fr)', bar: twoColumnsTemplate },
   alignItems: 'start',
 } as const;
 

@@ -19,8 +19,8 @@ export function useBuiltInDesignSvgs(): BuiltInDesignSvgs | undefined {
   useEffect(() => {
     let isMounted = true;
     loadBuiltInDesignSvgs().then(
-      (loaded) => {
-        if (isMounted) setDesignSvgs(loaded);
+      (loadedSvgs) => {
+        if (isMounted) setDesignSvgs(loadedSvgs);
       },
       // Ignored here: choosing a design loads the drawings again and reports a failure.
       () => undefined,

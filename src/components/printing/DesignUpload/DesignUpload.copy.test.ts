@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { designUploadCopy } from './DesignUpload.copy';
 
-const chooseText = 'Choose a PDF, PNG, JPEG, WebP, SVG or GIF file.';
+const allowedTypesText = 'Choose a PDF, PNG, JPEG, WebP, SVG or GIF file.';
 const notPrintableMessage = "This file isn't a picture or PDF we can print.";
 
 it.each([
-  [{ reason: 'empty' }, `This file is empty. ${chooseText}`],
+  [{ reason: 'empty' }, `This file is empty. ${allowedTypesText}`],
   [
     { reason: 'too-large', bytes: 20 * 1024 * 1024 + 1 },
     'This file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that.',
@@ -16,7 +16,7 @@ it.each([
   [{ reason: 'pdf-damaged' }, "This PDF is damaged and can't be read. Export it again and upload the new file."],
   [{ reason: 'pdf-empty' }, 'This PDF has no pages. Export your design again and upload the new file.'],
   [{ reason: 'pdf-too-complex' }, 'This page takes too long to draw. Save it as a PNG at 600 dpi and upload that.'],
-  [{ reason: 'not-an-image' }, `${notPrintableMessage} ${chooseText}`],
+  [{ reason: 'not-an-image' }, `${notPrintableMessage} ${allowedTypesText}`],
   [
     { reason: 'code-list' },
     `${notPrintableMessage} Is it a list of codes? Upload it under Tags > List or CSV. For the design, choose a picture or a PDF.`,

@@ -6,13 +6,13 @@ import type { DesignFileError } from '~/domain/printing/design/designFile';
 
 import { tagSourceLabels } from '../tagSource.copy';
 
-const chooseText = 'Choose a PDF, PNG, JPEG, WebP, SVG or GIF file.';
+const allowedTypesText = 'Choose a PDF, PNG, JPEG, WebP, SVG or GIF file.';
 const notPrintableMessage = "This file isn't a picture or PDF we can print.";
 
 function formatError(error: DesignFileError): string {
   switch (error.reason) {
     case 'empty':
-      return `This file is empty. ${chooseText}`;
+      return `This file is empty. ${allowedTypesText}`;
     case 'too-large':
       return imageFileErrors.tooLarge(error.bytes);
     case 'damaged':
@@ -26,7 +26,7 @@ function formatError(error: DesignFileError): string {
     case 'pdf-too-complex':
       return 'This page takes too long to draw. Save it as a PNG at 600 dpi and upload that.';
     case 'not-an-image':
-      return `${notPrintableMessage} ${chooseText}`;
+      return `${notPrintableMessage} ${allowedTypesText}`;
     case 'code-list':
       return `${notPrintableMessage} Is it a list of codes? Upload it under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design, choose a picture or a PDF.`;
     case 'no-size':
@@ -60,12 +60,12 @@ export const designUploadCopy = {
   remove: 'Remove the design',
   reading: 'Reading the file…',
   /** Returns the details of a design: '50 × 60 mm · Sharp at any size' or '1181 × 1417 px · 600 dpi'. */
-  details: ({ kind, pixels, pdf, notes: designNotes }: Design, dpi: string | undefined) => {
-    const page = pdf && toMmSize(pixels);
-    const size = page && `${formatNumber(page.width)} × ${formatNumber(page.height)} mm`;
+  details: ({ kind, pixels, pdf, notes: designNotes }: Design, resolutionText: string | undefined) => {
+    const pageSize = pdf && toMmSize(pixels);
+    const pageSizeText = pageSize && `${formatNumber(pageSize.width)} × ${formatNumber(pageSize.height)} mm`;
     const isSharp = kind === 'vector' && !designNotes?.includes('picture');
     const quality = isSharp ? 'Sharp at any size' : !pdf && `${pixels.width} × ${pixels.height} px`;
-    return [size, quality, dpi].filter(Boolean).join('\u00A0· ');
+    return [pageSizeText, quality, resolutionText].filter(Boolean).join('\u00A0· ');
   },
   severalFiles: 'Drop one file only. A sheet has one design.',
   note: (note: DesignNote) => noteTexts[note],

@@ -8,19 +8,19 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
  * the rest of the window.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
-  const [isDraggedOver, setDraggedOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
     // Another field that accepts files prevents the default before the event bubbles up to the window.
     const isAccepted = hasFiles(event) && !event.defaultPrevented;
-    setDraggedOver(isAccepted);
+    setIsDraggedOver(isAccepted);
     if (isAccepted) event.preventDefault();
   });
   const onDragLeave = useEffectEvent((event: DragEvent) => {
-    if (event.relatedTarget === null) setDraggedOver(false);
+    if (event.relatedTarget === null) setIsDraggedOver(false);
   });
   const onDrop = useEffectEvent((event: DragEvent) => {
-    setDraggedOver(false);
+    setIsDraggedOver(false);
     if (!hasFiles(event) || event.defaultPrevented) return;
     event.preventDefault();
     onFiles([...(event.dataTransfer?.files ?? [])]);

@@ -52,7 +52,7 @@ export const AnnouncesTheJob: Story = {
 
 export const TakesTheFocusOfARemovedButtonWhenTheJobFails: Story = {
   tags: ['behaviour'],
-  render: function Render(args) {
+  render: function FailingJobBar(args) {
     const [isError, setIsError] = useState(false);
     const actions = (
       <Button key={String(isError)} onClick={() => setIsError(true)}>

@@ -47,7 +47,8 @@ const statusStyles = {
 } as const;
 
 /**
- * Puts the buttons below the text and the close button in a narrow bar, where a contained button fills the free space.
+ * In a narrow bar, puts the buttons into a row of their own below the text and the close button. A contained button
+ * fills the free space of that row.
  */
 const actionsStyles = {
   display: 'flex',
@@ -117,7 +118,7 @@ function JobStatus({ title, result, advice, text, picture, actions, onClose }: J
         <Typography
           variant="caption"
           component="div"
-          // Stays next to the title if there are about 300 px for it, else wraps to the next line.
+          // Wraps the text to the line below the title if less than about 300 px are free next to the title.
           sx={{ flex: '1 1 300px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {text}

@@ -29,9 +29,9 @@ function formatProblem(problem: LineProblem): string {
 }
 
 export const lineProblemsCopy = {
-  printable: (printable: number, all: number, unit: 'lines' | 'codes') =>
-    `${formatCount(printable)} of ${formatCount(all)} ${unit} can be printed`,
-  count: (codes: number) => `${formatCount(codes)} ${codes === 1 ? 'code' : 'codes'}`,
+  printable: (printableCount: number, totalCount: number, unit: 'lines' | 'codes') =>
+    `${formatCount(printableCount)} of ${formatCount(totalCount)} ${unit} can be printed`,
+  count: (codeCount: number) => `${formatCount(codeCount)} ${codeCount === 1 ? 'code' : 'codes'}`,
   line: (line: number) => `Line ${formatCount(line)}`,
   problemText: formatProblem,
   more: (count: number) => `and ${formatCount(count)} more`,

@@ -8,25 +8,25 @@ export type MeasureDrawingProps = {
 };
 
 /** Distance from the edges of the page to the cross at which both rulers start, in units of the drawing. */
-const cross = 44;
+const crossDistance = 44;
 /** Lengths of the page's sides, in units of the drawing. */
 const [shortSide, longSide] = [150, 196];
 /** Distance between two ticks of a ruler, and minimum distance from the end of a ruler to the edge of the page. */
 const [tickSpacing, minEdgeDistance] = [6, 16];
 /** Returns the position of the last tick on the ruler along a side of length `side`. */
-const getRulerEnd = (side: number) => side - minEdgeDistance - ((side - minEdgeDistance - cross) % tickSpacing);
+const getRulerEnd = (side: number) => side - minEdgeDistance - ((side - minEdgeDistance - crossDistance) % tickSpacing);
 
 /** Drawing of the test page with the four distances that users measure. The letters are those of the printed page. */
 export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
   const [width, height] = isLandscape ? [longSide, shortSide] : [shortSide, longSide];
   const [endX, endY] = [getRulerEnd(width), getRulerEnd(height)];
   const getTickPositions = (end: number) =>
-    Array.from({ length: (end - cross) / tickSpacing + 1 }, (_, tick) => cross + tick * tickSpacing);
-  const getTickLength = (position: number) => ((position - cross) % (5 * tickSpacing) === 0 ? 9 : 5);
-  const rulers = [
-    `M${cross - 12} ${cross}H${endX}M${cross} ${cross - 12}V${endY}`,
-    ...getTickPositions(endX).map((x) => `M${x} ${cross}v${getTickLength(x)}`),
-    ...getTickPositions(endY).map((y) => `M${cross} ${y}h${getTickLength(y)}`),
+    Array.from({ length: (end - crossDistance) / tickSpacing + 1 }, (_, tick) => crossDistance + tick * tickSpacing);
+  const getTickLength = (position: number) => ((position - crossDistance) % (5 * tickSpacing) === 0 ? 9 : 5);
+  const rulersPath = [
+    `M${crossDistance - 12} ${crossDistance}H${endX}M${crossDistance} ${crossDistance - 12}V${endY}`,
+    ...getTickPositions(endX).map((x) => `M${x} ${crossDistance}v${getTickLength(x)}`),
+    ...getTickPositions(endY).map((y) => `M${crossDistance} ${y}h${getTickLength(y)}`),
   ].join('');
   return (
     <Box
@@ -37,15 +37,15 @@ export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
       sx={createDrawingStyles}
     >
       <rect width={width} height={height} className="page" />
-      <path d={rulers} className="ruler" />
+      <path d={rulersPath} className="ruler" />
       <path
-        d={`M${cross} ${cross - 14}V14M${cross - 14} ${cross}H14M${endX} ${cross + 11}v15M${cross - 2} ${endY}H14`}
+        d={`M${crossDistance} ${crossDistance - 14}V14M${crossDistance - 14} ${crossDistance}H14M${endX} ${crossDistance + 11}v15M${crossDistance - 2} ${endY}H14`}
         className="extension"
       />
-      <Distance letter="A" from={[0, 20]} to={[cross, 20]} />
-      <Distance letter="B" from={[68, 0]} to={[68, cross]} />
-      <Distance letter="C" from={[cross, cross + 22]} to={[endX, cross + 22]} />
-      <Distance letter="D" from={[20, cross]} to={[20, endY]} />
+      <Distance letter="A" from={[0, 20]} to={[crossDistance, 20]} />
+      <Distance letter="B" from={[68, 0]} to={[68, crossDistance]} />
+      <Distance letter="C" from={[crossDistance, crossDistance + 22]} to={[endX, crossDistance + 22]} />
+      <Distance letter="D" from={[20, crossDistance]} to={[20, endY]} />
     </Box>
   );
 }
@@ -59,13 +59,13 @@ type DistanceProps = {
 /** A line with an arrow at each end, and a letter in its middle. */
 function Distance({ letter, from: [x1, y1], to: [x2, y2] }: DistanceProps) {
   const isHorizontal = y1 === y2;
-  const arrows = isHorizontal
+  const arrowsPath = isHorizontal
     ? `M${x1 + 4} ${y1 - 3}l-4 3l4 3M${x2 - 4} ${y2 - 3}l4 3l-4 3`
     : `M${x1 - 3} ${y1 + 4}l3 -4l3 4M${x2 - 3} ${y2 - 4}l3 4l3 -4`;
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
     <>
-      <path d={`M${x1} ${y1}L${x2} ${y2}${arrows}`} className="distance" />
+      <path d={`M${x1} ${y1}L${x2} ${y2}${arrowsPath}`} className="distance" />
       <circle cx={x} cy={y} r={8} className="badge" />
       <text x={x} y={y + 4} className="letter">
         {letter}

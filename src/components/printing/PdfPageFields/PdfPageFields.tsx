@@ -24,8 +24,8 @@ export type PdfPageFieldsProps = {
 /** Field for the page of a PDF to use as the design, and a button that sets the sticker to the size of this page. */
 export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onSizeChange }: PdfPageFieldsProps) {
   const { page, pages } = pageChoice;
-  const size = findStickerSize(pageSize);
-  const isSameSize = size?.width === sticker.width && size.height === sticker.height;
+  const matchingStickerSize = findStickerSize(pageSize);
+  const isSameSize = matchingStickerSize?.width === sticker.width && matchingStickerSize.height === sticker.height;
   const groupRef = useRef<HTMLDivElement>(null);
   return (
     <Box ref={groupRef} role="group" aria-label={copy.group} tabIndex={-1} sx={groupStyles}>
@@ -45,18 +45,18 @@ export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onS
           </Typography>
         </>
       )}
-      {!size && (
+      {!matchingStickerSize && (
         <Typography variant="caption" component="p" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
           {copy.outsideLimits(toMmSize(pageSize))}
         </Typography>
       )}
-      {size && !isSameSize && (
+      {matchingStickerSize && !isSameSize && (
         <Button
           variant="outlined"
           size="small"
           sx={{ marginBlockStart: pages > 1 ? 3 : 0 }}
           onClick={() => {
-            onSizeChange(size);
+            onSizeChange(matchingStickerSize);
             // The clicked button disappears, so the group takes the focus.
             groupRef.current?.focus();
           }}

@@ -14,7 +14,7 @@ import { levelStyles } from './levelStyles';
 
 export type CheckRowProps = {
   check: ScanCheck;
-  onApply: (change: QuickFix) => void;
+  onApply: (quickFix: QuickFix) => void;
   /** Shows the sticker with this zero-based index in the preview. */
   onShow: ((sticker: number) => void) | undefined;
 };

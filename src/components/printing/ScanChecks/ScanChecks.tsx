@@ -13,7 +13,7 @@ export type ScanChecksProps = {
   checks: readonly ScanCheck[];
   /** Reason why there is nothing to print. The panel then lists issues only, and does not claim that codes scan. */
   emptyReason?: 'no-codes' | 'no-room' | undefined;
-  onApply: (change: QuickFix) => void;
+  onApply: (quickFix: QuickFix) => void;
   /** Shows the sticker with this zero-based index in the preview. */
   onShowSticker?: (sticker: number) => void;
 };
@@ -34,8 +34,8 @@ export function ScanChecks({ checks, emptyReason, onApply, onShowSticker }: Scan
     <CheckRow
       key={check.id}
       check={check}
-      onApply={(change) => {
-        onApply(change);
+      onApply={(quickFix) => {
+        onApply(quickFix);
         // The button disappears with the issue, so the heading of the panel takes the focus.
         headingRef.current?.focus();
       }}
@@ -63,12 +63,16 @@ export function ScanChecks({ checks, emptyReason, onApply, onShowSticker }: Scan
                 : `Yes${hints.length > 0 ? `, with ${formatCountWithNoun(hints.length, 'note')}` : ''}`}
           </Typography>
         </Box>
-        <Box component="ul" sx={{ listStyle: 'none', '& > li': lineStyles }}>
+        <Box component="ul" sx={{ listStyle: 'none', '& > li': dividerStyles }}>
           {[...issues, ...(emptyReason ? [] : checks.filter(({ level }) => level === 'ok'))].map(renderRow)}
         </Box>
       </Paper>
       {hints.length > 0 && (
-        <Paper variant="outlined" component="ul" sx={{ ...cardStyles, listStyle: 'none', '& > li + li': lineStyles }}>
+        <Paper
+          variant="outlined"
+          component="ul"
+          sx={{ ...cardStyles, listStyle: 'none', '& > li + li': dividerStyles }}
+        >
           {hints.map(renderRow)}
         </Paper>
       )}
@@ -77,4 +81,4 @@ export function ScanChecks({ checks, emptyReason, onApply, onShowSticker }: Scan
 }
 
 const cardStyles = { borderRadius: 1, overflow: 'hidden' } as const;
-const lineStyles = { borderBlockStart: '1px solid', borderColor: 'tone.line' } as const;
+const dividerStyles = { borderBlockStart: '1px solid', borderColor: 'tone.line' } as const;

@@ -16,7 +16,7 @@ const stripTexts = { sides: 'White strips at the sides', 'top-and-bottom': 'Whit
 function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
   const fit = fitImage(pixels, design);
   if (fit.strips === 'none') return [];
-  const height = findHeightWithoutStrips(fit, design);
+  const heightWithoutStrips = findHeightWithoutStrips(fit, design);
   return [
     {
       id: 'design strips',
@@ -25,19 +25,26 @@ function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
       text: stripTexts[fit.strips],
       detail: "Your artwork doesn't fill the sticker",
       quickFix:
-        height === undefined
+        heightWithoutStrips === undefined
           ? undefined
-          : { label: `Make the sticker ${formatNumber(height)} mm high`, change: { design: { ...design, height } } },
+          : {
+              label: `Make the sticker ${formatNumber(heightWithoutStrips)} mm high`,
+              change: { design: { ...design, height: heightWithoutStrips } },
+            },
     },
   ];
 }
 
 /**
  * Returns a warning for each code that hides detail of the artwork, or a hint if there is no free area for the code.
- * Also returns the hint of `checkFit`, which is the only check while `detail` is undefined.
+ * Also returns the hint of `checkFit`, which is the only check while `artworkDetail` is undefined.
  */
-export function checkArtwork(settings: PrintSettings, artwork: Design, detail: ArtworkDetail | undefined): ScanCheck[] {
-  const codeChecks = (detail ? findArtworkIssues(settings, detail) : []).map((issue): ScanCheck => {
+export function checkArtwork(
+  settings: PrintSettings,
+  artwork: Design,
+  artworkDetail: ArtworkDetail | undefined,
+): ScanCheck[] {
+  const codeChecks = (artworkDetail ? findArtworkIssues(settings, artworkDetail) : []).map((issue): ScanCheck => {
     const { text, detail: reason, quickFix: label = '' } = getIssueText(issue, settings);
     const { element, level, quickFix } = issue;
     const id = `${element} artwork`;

@@ -32,14 +32,14 @@ it('lists the passed checks of the defaults', () => {
 });
 
 describe('issues', () => {
-  const withBarcode = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
+  const settingsWithBarcode = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
 
   it('come before passed checks, errors first', () => {
-    expect(listLevels(withBarcode).at(0)).toBe('barcode error');
-    expect(listLevels(withBarcode).at(-1)).toBe('qr ok');
-    const withSmallQr = { ...withBarcode, qr: { ...qr, size: 12 } };
-    expect(listLevels(withSmallQr)).toEqual(
-      listLevels(withSmallQr).toSorted((a, b) =>
+    expect(listLevels(settingsWithBarcode).at(0)).toBe('barcode error');
+    expect(listLevels(settingsWithBarcode).at(-1)).toBe('qr ok');
+    const settingsWithSmallQr = { ...settingsWithBarcode, qr: { ...qr, size: 12 } };
+    expect(listLevels(settingsWithSmallQr)).toEqual(
+      listLevels(settingsWithSmallQr).toSorted((a, b) =>
         a.split(' ')[1] === b.split(' ')[1] ? 0 : a.endsWith('error') ? -1 : 1,
       ),
     );
@@ -80,7 +80,7 @@ describe('issues', () => {
   } as const;
 
   it.each([
-    ['default', { barcode: withBarcode.barcode }, undefined],
+    ['default', { barcode: settingsWithBarcode.barcode }, undefined],
     ['narrow', { design: { width: 10, height: 60 }, qr: { ...qr, size: 5 } }, '17 mm wide'],
     ['low', { design: { width: 60, height: 10 }, qr: { ...qr, size: 5 } }, '17 mm high'],
     ['small', { design: { width: 10, height: 12 }, qr: { ...qr, size: 12 } }, '17 × 17 mm'],
@@ -115,23 +115,27 @@ describe('issues', () => {
 
   it('name the needed size for a size field', () => {
     const listSizeErrors = (settings: PrintSettings) => getSizeErrors(checkSettings(settings), settings.design);
-    const smallQr = { ...withBarcode, qr: { ...qr, size: 5 }, barcode: { ...barcode, shown: true, height: 3 } };
-    expect(listSizeErrors(smallQr)).toEqual({
+    const settingsWithSmallCodes = {
+      ...settingsWithBarcode,
+      qr: { ...qr, size: 5 },
+      barcode: { ...barcode, shown: true, height: 3 },
+    };
+    expect(listSizeErrors(settingsWithSmallCodes)).toEqual({
       qr: { width: 'Use at least 14.7 mm.' },
       barcode: { width: 'Use at least 31.4 mm.', height: 'Use at least 5 mm.' },
     });
-    expect(listSizeErrors({ ...smallQr, design: { width: 30, height: 12 } })).toMatchObject({
+    expect(listSizeErrors({ ...settingsWithSmallCodes, design: { width: 30, height: 12 } })).toMatchObject({
       design: { width: 'Use at least 34 mm.', height: 'Use at least 17 mm.' },
     });
     expect(listSizeErrors({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } })).toEqual({});
   });
 
   it('have a short text for errors only', () => {
-    expect(getCodeErrors(checkSettings(withBarcode))).toEqual({ barcode: 'Too narrow' });
+    expect(getCodeErrors(checkSettings(settingsWithBarcode))).toEqual({ barcode: 'Too narrow' });
     expect(getCodeErrors(checkSettings({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
     expect(
       getCodeErrors(
-        checkSettings({ ...withBarcode, qr: { ...qr, x: 95 }, barcode: { ...barcode, colour: '#FFFFFF' } }),
+        checkSettings({ ...settingsWithBarcode, qr: { ...qr, x: 95 }, barcode: { ...barcode, colour: '#FFFFFF' } }),
       ),
     ).toEqual({
       qr: 'Cut off',
@@ -142,9 +146,10 @@ describe('issues', () => {
   });
 
   it('at the edge name a size only if it changes', () => {
-    const quickFixLabels = (settings: PrintSettings) => checkSettings(settings).map(({ quickFix }) => quickFix?.label);
-    expect(quickFixLabels({ ...defaultPrintSettings, qr: { ...qr, x: 69 } })).toContain('Move it inside');
-    expect(quickFixLabels({ ...defaultPrintSettings, qr: { ...qr, x: 80, size: 70 } })).toContain(
+    const listQuickFixLabels = (settings: PrintSettings) =>
+      checkSettings(settings).map(({ quickFix }) => quickFix?.label);
+    expect(listQuickFixLabels({ ...defaultPrintSettings, qr: { ...qr, x: 69 } })).toContain('Move it inside');
+    expect(listQuickFixLabels({ ...defaultPrintSettings, qr: { ...qr, x: 80, size: 70 } })).toContain(
       'Make it 48 mm and move it',
     );
   });
@@ -154,7 +159,7 @@ describe('issues', () => {
   });
 
   it('have a text with the value that fixes them', () => {
-    expect(checkSettings(withBarcode)[0]).toMatchObject({
+    expect(checkSettings(settingsWithBarcode)[0]).toMatchObject({
       text: 'The barcode is too narrow at 10 mm. Make it at least 31.4 mm.',
       detail: 'Thinnest bar 0.06 mm. All scanners read 0.25 mm, hand-held ones 0.19 mm.',
       quickFix: { label: 'Make it 31.4 mm' },
@@ -176,7 +181,7 @@ describe('issues', () => {
 });
 
 describe('the sticker of an issue', () => {
-  const stickersOf = (codes: readonly string[], first = 0, count = 2 * codes.length) => {
+  const listErrorStickers = (codes: readonly string[], first = 0, count = 2 * codes.length) => {
     const missing = { text: '漢', character: '漢', at: 3, count: 1 };
     const settings = { ...defaultPrintSettings, textLines: [createTextLine(defaultPrintSettings.design, [])] };
     const texts = { copies: 2, measured: [{ drawn: [], unknownNames: [], missing }] };
@@ -187,20 +192,20 @@ describe('the sticker of an issue', () => {
   };
 
   it('is the first one with the code or the text', () => {
-    expect(stickersOf(['A', 'B', 'A', 'C'])).toEqual([
+    expect(listErrorStickers(['A', 'B', 'A', 'C'])).toEqual([
       ['codes', 4],
       ['text', 6],
     ]);
   });
 
   it('is unknown if it is on another part of the run', () => {
-    expect(stickersOf(['A', 'B', 'C'])).toEqual([['text', undefined]]);
-    expect(stickersOf(['A', 'B', 'C', 'D'], 6)).toEqual([['text', 0]]);
-    expect(stickersOf(['A', 'B', 'C', 'D'], 8)).toEqual([['text', undefined]]);
-    expect(stickersOf(['A', 'A', 'B', 'B'], 4, 4)).toEqual([
+    expect(listErrorStickers(['A', 'B', 'C'])).toEqual([['text', undefined]]);
+    expect(listErrorStickers(['A', 'B', 'C', 'D'], 6)).toEqual([['text', 0]]);
+    expect(listErrorStickers(['A', 'B', 'C', 'D'], 8)).toEqual([['text', undefined]]);
+    expect(listErrorStickers(['A', 'A', 'B', 'B'], 4, 4)).toEqual([
       ['codes', 2],
       ['text', 2],
     ]);
-    expect(stickersOf(['A', 'A', 'B', 'C'], 4, 4)[0]).toEqual(['codes', undefined]);
+    expect(listErrorStickers(['A', 'A', 'B', 'C'], 4, 4)[0]).toEqual(['codes', undefined]);
   });
 });

@@ -115,23 +115,26 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
  * drawn.
  */
 function listPassedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
-  const count = findCodeModules(settings, element, modules);
-  if (count === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
-  const ratio = formatNumber(getContrastRatio(settings[element].colour, getBackgroundColour(settings[element])), 1);
+  const moduleCount = findCodeModules(settings, element, modules);
+  if (moduleCount === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
+  const contrastRatio = formatNumber(
+    getContrastRatio(settings[element].colour, getBackgroundColour(settings[element])),
+    1,
+  );
   const symbology = getSymbology(settings, element);
-  const moduleSize = getModuleWidth(symbology, getCodeBoxes(settings)[element].width, count);
-  const width = `${moduleSize.toFixed(2)} mm`;
+  const moduleSize = getModuleWidth(symbology, getCodeBoxes(settings)[element].width, moduleCount);
+  const moduleSizeText = `${moduleSize.toFixed(2)} mm`;
   if (symbology === 'qr') {
-    const distance = formatNumber(getReadingDistance(moduleSize * count) / 10, 0);
+    const distance = formatNumber(getReadingDistance(moduleSize * moduleCount) / 10, 0);
     const text = `Scans from up to about ${distance} cm away`;
-    const detail = `Squares ${width} · contrast ${ratio}:1`;
+    const detail = `Squares ${moduleSizeText} · contrast ${contrastRatio}:1`;
     return [{ id: 'qr ok', element, level: 'ok', text, detail }];
   }
   const text = {
-    dataMatrix: `Data Matrix squares ${width}: big enough`,
-    code128: `Barcode bars ${width}: wide enough`,
+    dataMatrix: `Data Matrix squares ${moduleSizeText}: big enough`,
+    code128: `Barcode bars ${moduleSizeText}: wide enough`,
   }[symbology];
-  return [{ id: `${element} ok`, element, level: 'ok', text, detail: `Contrast ${ratio}:1` }];
+  return [{ id: `${element} ok`, element, level: 'ok', text, detail: `Contrast ${contrastRatio}:1` }];
 }
 
 /** Error for ScanChecks if the encoder of Data Matrix codes could not be loaded. The code is then not drawn. */
@@ -169,9 +172,9 @@ export function checkRun(run: RunToCheck, stickers?: PreviewStickers): ScanCheck
 export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
 export function getCodeErrors(checks: readonly ScanCheck[]): CodeErrors {
-  const firstErrorOf = (elements: readonly ScanCheck['element'][]) =>
+  const findFirstError = (elements: readonly ScanCheck['element'][]) =>
     checks.find(({ element, badgeText }) => badgeText !== undefined && elements.includes(element))?.badgeText;
-  return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
+  return { qr: findFirstError(['qr', 'number']), barcode: findFirstError(['barcode', 'serial']) };
 }
 
 /** Errors for the size fields of the codes and of the design. */
@@ -186,8 +189,8 @@ export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeE
   }
   const neededStickers = checks.flatMap(({ level, neededSticker = [] }) => (level === 'error' ? neededSticker : []));
   for (const side of ['width', 'height'] as const) {
-    const needed = Math.max(...neededStickers.map((size) => size[side]));
-    if (needed > design[side]) errors.design = { ...errors.design, [side]: formatSideError(needed) };
+    const neededLength = Math.max(...neededStickers.map((size) => size[side]));
+    if (neededLength > design[side]) errors.design = { ...errors.design, [side]: formatSideError(neededLength) };
   }
   return errors;
 }

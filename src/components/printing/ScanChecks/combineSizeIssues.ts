@@ -25,10 +25,11 @@ export function combineSizeIssues(issues: readonly Issue[], settings: StickerSet
   return issues.flatMap((issue) => {
     const code = findCodeThatNeedsLargerSticker(issue);
     if (!code) return [issue];
-    const issuesOfCode = issues.filter((other) => findCodeThatNeedsLargerSticker(other) === code);
+    const issuesOfCode = issues.filter((otherIssue) => findCodeThatNeedsLargerSticker(otherIssue) === code);
     if (issuesOfCode[0] !== issue) return [];
-    const largest = (side: keyof Size) => Math.max(...issuesOfCode.map((other) => getSizeAfterFix(other, code)[side]));
-    const size = { width: largest('width'), height: largest('height') };
+    const getLargestSide = (side: keyof Size) =>
+      Math.max(...issuesOfCode.map((otherIssue) => getSizeAfterFix(otherIssue, code)[side]));
+    const size = { width: getLargestSide('width'), height: getLargestSide('height') };
     return [
       {
         ...issue,

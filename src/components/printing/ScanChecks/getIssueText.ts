@@ -35,7 +35,7 @@ const formatResizeLabel = (size: number, quickFix: QuickFix | undefined, setting
   quickFix && `Make it ${formatMm(size)}${movesCode(quickFix, settings) ? ' and move it' : ''}`;
 
 /** Returns the label of the quick fix that enlarges a code. */
-const formatSizeFix = (
+const formatSizeFixLabel = (
   { needed, neededSticker, quickFix }: IssueOf<'module' | 'dots' | 'height'>,
   settings: StickerSettings,
 ) => (neededSticker ? 'Enlarge code and sticker' : formatResizeLabel(needed, quickFix, settings));
@@ -63,7 +63,7 @@ function describeModule(issue: IssueOf<'module'>, settings: StickerSettings): Is
       ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`
       : `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
     badgeText: isSquare ? 'Too small' : 'Too narrow',
-    quickFix: formatSizeFix(issue, settings),
+    quickFix: formatSizeFixLabel(issue, settings),
     alternativeFix: alternativeFix && 'Use Data Matrix',
   };
 }
@@ -159,18 +159,18 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'module':
       return describeModule(issue, settings);
     case 'dots': {
-      const part = isSquareCode(settings, issue.element) ? 'square' : 'bar';
+      const moduleName = isSquareCode(settings, issue.element) ? 'square' : 'bar';
       return {
-        text: `The ${getElementName(issue.element, settings)} is too fine for ${issue.dpi} dpi. It has ${formatNumber(issue.dots, 1)} printer dots per ${part}. 4 print cleanly.${formatNeededSticker(issue, settings)}`,
+        text: `The ${getElementName(issue.element, settings)} is too fine for ${issue.dpi} dpi. It has ${formatNumber(issue.dots, 1)} printer dots per ${moduleName}. 4 print cleanly.${formatNeededSticker(issue, settings)}`,
         badgeText: 'Too fine',
-        quickFix: formatSizeFix(issue, settings),
+        quickFix: formatSizeFixLabel(issue, settings),
       };
     }
     case 'height':
       return {
         text: `The barcode is too low at ${formatMm(issue.height)}. ${formatMm(issue.needed)} is easy to hit.${formatNeededSticker(issue, settings)}`,
         badgeText: 'Too low',
-        quickFix: formatSizeFix(issue, settings),
+        quickFix: formatSizeFixLabel(issue, settings),
       };
     case 'edge':
       return describeEdge(issue, settings);

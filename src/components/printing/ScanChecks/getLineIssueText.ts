@@ -31,18 +31,18 @@ const formatMm = (value: number) => formatWithUnit(value, 'mm', 1);
  */
 const quote = (text: string) => `“\u2068${truncate(text)}\u2069”`;
 
-const formatOthersNote = (others: number, noun: string) =>
-  others === 0
+const formatOthersNote = (otherCount: number, noun: string) =>
+  otherCount === 0
     ? undefined
-    : `So ${others === 1 ? 'is' : 'are'} ${formatCount(others)} more ${noun}${others === 1 ? '' : 's'}.`;
+    : `So ${otherCount === 1 ? 'is' : 'are'} ${formatCount(otherCount)} more ${noun}${otherCount === 1 ? '' : 's'}.`;
 
 const joinNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
 
 /** Returns the label of a quick fix for texts that are too long. */
 function getFitLabel({ quickFix }: LineIssue): string | undefined {
-  const change = quickFix?.textLine?.change;
-  if (!change) return undefined;
-  return change.width === undefined ? 'Shrink to fit' : `Make the line ${formatMm(change.width)} wide`;
+  const lineChange = quickFix?.textLine?.change;
+  if (!lineChange) return undefined;
+  return lineChange.width === undefined ? 'Shrink to fit' : `Make the line ${formatMm(lineChange.width)} wide`;
 }
 
 /** Returns the texts for an issue of a text line. */

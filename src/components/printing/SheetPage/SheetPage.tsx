@@ -16,7 +16,7 @@ export type SheetPageProps = {
   height: string | number;
   /** Accessible name of the page, such as 'Page 1 of 2'. */
   label?: string;
-  /** Correction of the printer. The preview has none, since it shows the sheet as it will be printed. */
+  /** Corrects the position and scale errors of the printer. Undefined in the preview, which shows the ideal sheet. */
   calibration?: Calibration | undefined;
 };
 
@@ -34,8 +34,8 @@ export const SheetPage = memo(function SheetPage({
 }: SheetPageProps) {
   const content = (
     <>
-      {scene.stickers.map((placed) => (
-        <PlacedSticker key={placed.index} placed={placed} designHref={designHref} />
+      {scene.stickers.map((placedSticker) => (
+        <PlacedSticker key={placedSticker.index} placedSticker={placedSticker} designHref={designHref} />
       ))}
       {scene.marks.map((mark, index) => (
         <rect key={index} {...mark} />
@@ -58,11 +58,11 @@ export const SheetPage = memo(function SheetPage({
   );
 });
 
-type PlacedStickerProps = { placed: PageScene['stickers'][number]; designHref: string | undefined };
+type PlacedStickerProps = { placedSticker: PageScene['stickers'][number]; designHref: string | undefined };
 
 /** One sticker of the page. A component of its own lets React handle user input between rendering two stickers. */
-const PlacedSticker = memo(function PlacedSticker({ placed, designHref }: PlacedStickerProps) {
-  const { x, y, sticker } = placed;
+const PlacedSticker = memo(function PlacedSticker({ placedSticker, designHref }: PlacedStickerProps) {
+  const { x, y, sticker } = placedSticker;
   const clip = getClipBox(sticker);
   return (
     // A nested SVG clips its overflow, so that a code beyond the edge does not overlap the next sticker.

@@ -13,7 +13,10 @@ export type PageNavigationProps = {
 };
 
 export function PageNavigation({ page, pageCount, onPageChange }: PageNavigationProps) {
-  const getButtonProps = (to: number) => ({ disabled: to < 0 || to >= pageCount, onClick: () => onPageChange(to) });
+  const getButtonProps = (targetPage: number) => ({
+    disabled: targetPage < 0 || targetPage >= pageCount,
+    onClick: () => onPageChange(targetPage),
+  });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5 }}>
       <StepButton label="Previous page" icon={ChevronLeftIcon} {...getButtonProps(page - 1)} />

@@ -27,7 +27,7 @@ export type RuledCanvasProps = {
 };
 
 /**
- * Name of the CSS variable with the minimum height of the canvas. The preview sets it where it can scroll, so that the
+ * Name of the CSS variable with the minimum height of the canvas. It is set where the preview can scroll, so that the
  * canvas does not get too small.
  */
 export const canvasMinHeightVariable = '--canvas-min-height';
@@ -40,13 +40,13 @@ export function RuledCanvas(props: RuledCanvasProps) {
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
   const rulerProps = { scale, showStartLabel };
-  // Reports the zoom factor that fits in a layout effect, so that the zoom control shows it in the first paint.
+  // A layout effect reports the fitting zoom factor, so that the zoom control shows it in the first paint.
   useLayoutEffect(() => {
     if (fittingScale > 0) onFittingZoomChange?.(fittingScale / previewScale);
   }, [fittingScale, onFittingZoomChange]);
   const widthWithRuler = content.width * scale + rulerWidth;
-  // Height in px of the canvas if the content fills its width. More height would leave empty space below the content.
-  const fullWidthHeight = availableSize.width > 0 ? getHeightAtWidth(content, availableSize.width) : undefined;
+  // Height in px of the canvas if the content fills its whole width. More height would leave space below the content.
+  const heightAtFullWidth = availableSize.width > 0 ? getHeightAtWidth(content, availableSize.width) : undefined;
   const minHeight = `var(${canvasMinHeightVariable}, 0px)`;
   return (
     // Fixed direction, since the rulers start at the left. The content is positioned absolutely, so that it does not
@@ -59,17 +59,17 @@ export function RuledCanvas(props: RuledCanvasProps) {
         // too low, and the content would be drawn twice.
         minHeight: isFrozen
           ? availableSize.height
-          : fullWidthHeight
-            ? `min(${minHeight}, ${fullWidthHeight}px)`
+          : heightAtFullWidth
+            ? `min(${minHeight}, ${heightAtFullWidth}px)`
             : minHeight,
-        ...(fullWidthHeight !== undefined && { flexBasis: fullWidthHeight }),
+        ...(heightAtFullWidth !== undefined && { flexBasis: heightAtFullWidth }),
       }}
       // Makes the canvas focusable, so that zoomed content can be scrolled with the keyboard.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed sheet' })}
       sx={{
         position: 'relative',
         // Shrinks the canvas before the other elements of its column. A canvas with fitted content does not grow.
-        flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
+        flex: `${zoom === undefined && heightAtFullWidth !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         overflow: zoom === undefined ? 'visible' : 'auto',
       }}

@@ -60,11 +60,11 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, designHref, onPageChange, onStart, highlighted, zoom, onFittingZoomChange } =
-    props;
+  const { settings, sheet, page, scene, designHref, errors, highlighted, blankEdge, zoom } = props;
+  const { onPageChange, onStart, onFittingZoomChange } = props;
   const { paper, margins, design, shape } = settings;
   const paperSize = getPaperSize(paper);
-  const size = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
+  const sizeInPx = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
   const drawnPageCount = sheet.fits ? Math.max(1, sheet.pages) : 1;
   const pageCount = props.pageCount ?? drawnPageCount;
   const stickerCount = scene?.stickers.length ?? 0;
@@ -76,20 +76,14 @@ export function SheetPreview(props: SheetPreviewProps) {
     ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
     : { x: margins.left, y: margins.top };
   const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
-  const { errors, blankEdge } = props;
-  const outlineProps = {
+  const outlineProps = { paper: paperSize, margins, sticker: design, shape, sheet, page, errors, highlighted };
+  const startSlotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
+  const { hoveredSlot, handlers: pointerHandlers } = useSlotPointer({
     paper: paperSize,
-    margins,
+    sheet: firstSheet,
     sticker: design,
-    shape,
-    sheet,
-    page,
-    errors,
-    highlighted,
-    blankEdge,
-  };
-  const slotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
-  const { hoveredSlot, handlers } = useSlotPointer({ paper: paperSize, sheet: firstSheet, sticker: design, onStart });
+    onStart,
+  });
 
   return (
     <Box
@@ -105,27 +99,32 @@ export function SheetPreview(props: SheetPreviewProps) {
       >
         {(currentZoom) => (
           <Box
-            {...handlers}
-            style={{ ...size, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
+            {...pointerHandlers}
+            style={{ ...sizeInPx, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
             sx={{ position: 'relative', overflow: 'hidden' }}
           >
             <SheetPage
               scene={scene ?? { ...paperSize, stickers: [], marks: [] }}
               designHref={designHref}
-              {...size}
+              {...sizeInPx}
               label={label}
             />
-            <SheetOutlines {...outlineProps} pixel={1 / (previewScale * currentZoom)}>
-              {slotProps && (
+            <SheetOutlines {...outlineProps} blankEdge={blankEdge} pixel={1 / (previewScale * currentZoom)}>
+              {startSlotProps && (
                 <StartSlotMarkers
-                  {...slotProps}
+                  {...startSlotProps}
                   pixel={1 / (previewScale * currentZoom)}
                   activeSlot={hoveredSlot ?? focusedSlot}
                 />
               )}
             </SheetOutlines>
-            {slotProps && (
-              <StartSlotGrid {...slotProps} zoom={currentZoom} onStart={onStart} onFocusedSlotChange={setFocusedSlot} />
+            {startSlotProps && (
+              <StartSlotGrid
+                {...startSlotProps}
+                zoom={currentZoom}
+                onStart={onStart}
+                onFocusedSlotChange={setFocusedSlot}
+              />
             )}
           </Box>
         )}

@@ -27,9 +27,9 @@ export const ChangesPagesAndKeepsFocus: Story = {
       <SheetPreview
         {...args}
         page={page}
-        onPageChange={(next) => {
-          setPage(next);
-          args.onPageChange(next);
+        onPageChange={(newPage) => {
+          setPage(newPage);
+          args.onPageChange(newPage);
         }}
       />
     );

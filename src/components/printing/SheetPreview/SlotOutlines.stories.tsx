@@ -27,9 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Returns the distance in mm between the outlines of the first two slots. */
 function readGap(root: HTMLElement): number {
-  const [first, second] = Array.from(root.querySelectorAll<SVGPathElement>('g > path'), (path) => path.getBBox());
-  if (!first || !second) throw new Error('No outlines');
-  return second.x - first.x - first.width;
+  const [firstOutline, secondOutline] = Array.from(root.querySelectorAll<SVGPathElement>('g > path'), (path) =>
+    path.getBBox(),
+  );
+  if (!firstOutline || !secondOutline) throw new Error('No outlines');
+  return secondOutline.x - firstOutline.x - firstOutline.width;
 }
 
 export const TwoLinesPerGap: Story = {
@@ -46,9 +48,9 @@ export const OneLinePerGap: Story = {
 export const DashedLineBetweenSlots: Story = {
   args: { pixel: 0.5 },
   play: async ({ canvasElement }) => {
-    const [first = [], second = []] = Array.from(canvasElement.querySelectorAll('g > path'), (path) =>
+    const [firstEdges = [], secondEdges = []] = Array.from(canvasElement.querySelectorAll('g > path'), (path) =>
       path.getAttribute('d')?.split(/(?=M)/),
     );
-    await expect(first.filter((edge) => second.includes(edge))).toHaveLength(1);
+    await expect(firstEdges.filter((edge) => secondEdges.includes(edge))).toHaveLength(1);
   },
 };

@@ -81,14 +81,14 @@ const createEdgesPath = ({ x, y, width, height }: Box) =>
  */
 function getOutlineGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
   if (shape?.kind === 'round') return { width: 0, height: 0 };
-  const first = sheet.slotOrigin(0);
-  const next = sheet.slotOrigin(
+  const firstOrigin = sheet.slotOrigin(0);
+  const nextOrigin = sheet.slotOrigin(
     sheet.slotAt({ row: Math.min(1, sheet.rows - 1), column: Math.min(1, sheet.cols - 1) }),
   );
   const getGrowth = (gap: number) => (gap > 0 && gap < minGap ? gap : 0);
   return {
-    width: getGrowth(next.x - first.x - sticker.width),
-    height: getGrowth(next.y - first.y - sticker.height),
+    width: getGrowth(nextOrigin.x - firstOrigin.x - sticker.width),
+    height: getGrowth(nextOrigin.y - firstOrigin.y - sticker.height),
   };
 }
 

@@ -16,10 +16,10 @@ export type StartSlotMarkersProps = {
   activeSlot: number | undefined;
 };
 
-const slotLabels = { used: 'used', start: 'Start', here: 'Start here' };
+const slotLabels = { used: 'used', start: 'Start', startHere: 'Start here' };
 
 /** Sizes in px of the badges 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no text. */
-const badgeSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
+const badgeSizes = { startWidth: 38, startHereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
 /** SVG shapes that mark the used slots of the first page, the first free slot, and the hovered or focused slot. */
 export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: StartSlotMarkersProps) {
@@ -81,7 +81,9 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
             stroke={fixedColours.onPaper}
             strokeWidth={2 * pixel}
           />
-          {hasText && <SlotBadge {...getBadgeProps(activeSlot)} width={badgeSizes.hereWidth} text={slotLabels.here} />}
+          {hasText && (
+            <SlotBadge {...getBadgeProps(activeSlot)} width={badgeSizes.startHereWidth} text={slotLabels.startHere} />
+          )}
         </>
       )}
     </g>

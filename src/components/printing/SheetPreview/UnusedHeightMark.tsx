@@ -4,12 +4,18 @@ import { formatNumber } from '~/domain/number/formatNumber';
 /** Maximum width in px of the label of UnusedHeightMark. */
 export const unusedTextWidth = 96;
 
-export type UnusedHeightMarkProps = { middle: number; from: number; height: number; pixel: number };
+export type UnusedHeightMarkProps = {
+  /** Horizontal position of the line in mm. */
+  middle: number;
+  /** Vertical position of the upper end of the line in mm. */
+  from: number;
+  /** The unused height in mm, which is the length of the line. */
+  height: number;
+  /** Width of a screen pixel in mm. */
+  pixel: number;
+};
 
-/**
- * Dimension line with a label for the height that no sticker uses. `middle` is its x position, `from` the upper end and
- * `height` the length, in mm. `pixel` is the width of a screen pixel in mm.
- */
+/** Vertical dimension line with a label for the height that no sticker uses. */
 export function UnusedHeightMark({ middle, from, height, pixel }: UnusedHeightMarkProps) {
   const [top, bottom, capWidth] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
   return (

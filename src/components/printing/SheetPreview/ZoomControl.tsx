@@ -20,7 +20,7 @@ export type ZoomControlProps = {
 export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
   const [smaller, larger] = [findNextZoom(zoom, -1), findNextZoom(zoom, 1)];
   return (
-    <Box role="group" aria-label="Zoom" sx={zoomStyles}>
+    <Box role="group" aria-label="Zoom" sx={zoomControlStyles}>
       <Button size="small" variant="text" aria-pressed={isFitted} onClick={() => onZoom(undefined)}>
         Fit
       </Button>
@@ -39,7 +39,7 @@ export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
 }
 
 /** Makes the buttons smaller than usual, so that they fit next to the caption above the sheet. */
-const zoomStyles = {
+const zoomControlStyles = {
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',
   '&& button': { minWidth: 28, minHeight: 28, height: 28, p: 0.5, px: 1 },

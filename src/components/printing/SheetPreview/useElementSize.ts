@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 
 import type { Size } from '~/domain/printing/settings/paper';
 
-/** Returns a ref for an element, and the size of that element in px, which does not change while `frozen`. */
-export function useElementSize(frozen: boolean) {
+/** Returns a ref for an element, and the size of that element in px, which does not change while `isFrozen`. */
+export function useElementSize(isFrozen: boolean) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [frozenSize, setFrozenSize] = useState<Size>();
-  if (frozen && !frozenSize) setFrozenSize(size);
-  if (!frozen && frozenSize) setFrozenSize(undefined);
+  if (isFrozen && !frozenSize) setFrozenSize(size);
+  if (!isFrozen && frozenSize) setFrozenSize(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     // Sets the size before the first paint. A ResizeObserver alone would set it later, so the page would shift.
@@ -20,5 +20,5 @@ export function useElementSize(frozen: boolean) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, size: frozen && frozenSize ? frozenSize : size };
+  return { ref, size: isFrozen && frozenSize ? frozenSize : size };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps the zoom factor in state. Returns the props of ZoomControl and SheetPreview. The page is
- * fitted until the user zooms.
+ * Keeps the zoom factor in state, and returns the props for ZoomControl and SheetPreview. Until the user zooms, the
+ * page is fitted to the available space.
  */
 export function useZoom() {
   const [fittedZoom, setFittedZoom] = useState(1);

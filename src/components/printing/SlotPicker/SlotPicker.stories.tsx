@@ -24,7 +24,9 @@ function SlotPickerStage(props: SlotPickerProps) {
       {...props}
       chosen={chosen}
       onToggle={(index) => {
-        setChosen(new Set(chosen.has(index) ? [...chosen].filter((other) => other !== index) : [...chosen, index]));
+        setChosen(
+          new Set(chosen.has(index) ? [...chosen].filter((chosenIndex) => chosenIndex !== index) : [...chosen, index]),
+        );
         props.onToggle(index);
       }}
     />

@@ -41,7 +41,7 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
     const slotState = getSlotState(layout, page, slot);
     return slotState.state === 'sticker' ? slotState.index : undefined;
   };
-  const toggle = (slot: number) => {
+  const toggleSlot = (slot: number) => {
     const index = findStickerInSlot(slot);
     if (index !== undefined) onToggle(index);
   };
@@ -51,12 +51,12 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
     if (action === undefined) return;
     event.preventDefault();
     if (action === 'activate') {
-      toggle(activeSlot);
+      toggleSlot(activeSlot);
       return;
     }
-    const next = moveSlot(layout, activeSlot, action);
-    setActiveSlot(next);
-    gridRef.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
+    const nextSlot = moveSlot(layout, activeSlot, action);
+    setActiveSlot(nextSlot);
+    gridRef.current?.querySelector<HTMLElement>(`[data-slot="${nextSlot}"]`)?.focus();
   }
 
   return (
@@ -86,7 +86,7 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
                 aria-disabled={index === undefined}
                 onClick={() => {
                   setActiveSlot(slot);
-                  toggle(slot);
+                  toggleSlot(slot);
                 }}
                 style={{
                   insetInlineStart: `${(x / paper.width) * 100}%`,

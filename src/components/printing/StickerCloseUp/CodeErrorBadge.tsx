@@ -9,10 +9,10 @@ import { labelDisplayVariable } from '../Ruler/labelDisplay';
 import { previewScale } from '../SheetPreview/previewScale';
 
 /**
- * Sizes of the badge in px on the screen. `letter` is the width of a wide letter; `gap` leaves space for a resize
+ * Sizes of the badge in px on the screen. `letterWidth` is the width of a wide letter; `gap` leaves space for a resize
  * handle.
  */
-const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 6, radius: 3, gap: 16 };
+const badgeSizes = { fontSize: 11, letterWidth: 6.5, height: 19, padding: 6, radius: 3, gap: 16 };
 
 export type CodeErrorBadgeProps = {
   text: string;
@@ -41,8 +41,8 @@ const Badge = styled('span')({
 });
 
 /**
- * Badge with a short error text to the right of a code. Without space there, it is below or above the code, or next to
- * a narrow sticker, so that it never covers the code. Hidden from screen readers, which read the error in ScanChecks.
+ * Badge with a short error text next to a code, which it never covers: to the right of the code if there is space, else
+ * below or above the code, or beside a narrow sticker. Hidden from screen readers, which read the error in ScanChecks.
  */
 export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps) {
   const { shift, ...position } = placeBadge({ text, design, box, scale });
@@ -62,10 +62,10 @@ type BadgePosition = Pick<CSSProperties, 'left' | 'top'> & {
 function placeBadge({ text, design, box, scale }: CodeErrorBadgeProps): BadgePosition {
   const toUnscaledPx = (length: number) => `${length / scale}px`;
   const mmToPx = (mm: number) => mm * previewScale * scale;
-  const { gap, height, padding, letter } = badgeSizes;
+  const { gap, height, padding, letterWidth } = badgeSizes;
   const right = box.x + box.width;
   const bottom = box.y + box.height;
-  const widthWithGap = gap + 2 * padding + text.length * letter;
+  const widthWithGap = gap + 2 * padding + text.length * letterWidth;
   if (mmToPx(design.width - right) >= widthWithGap && mmToPx(design.height - box.y) >= height) {
     return { left: toUnscaledPx(mmToPx(right) + gap), top: toUnscaledPx(mmToPx(Math.max(0, box.y))), shift: 0 };
   }

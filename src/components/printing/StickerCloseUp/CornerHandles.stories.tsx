@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A handle receives the pointer everywhere, even where the code's hit area is below it. */
+/** A handle receives the pointer everywhere, even where it overlaps the hit area of the code. */
 export const HandlesAreOnTopOfTheCode: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('application');

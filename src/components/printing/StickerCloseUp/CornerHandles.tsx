@@ -8,10 +8,16 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 import type { useDragResize } from './useDragResize';
 
 /**
- * Sizes of a handle in px on the screen. A code with a side shorter than `minSide` has one handle instead of four,
- * outside of the code. On tiny codes, this handle gets smaller, down to `minVisible`.
+ * Sizes of a handle in px on the screen. A code with a side shorter than `minSideForFourHandles` has only one handle,
+ * outside of the code. On tiny codes, this handle gets smaller, down to `minVisibleDiameter`.
  */
-const handleSizes = { visible: 10, minVisible: 6, line: 1.5, hitArea: 24, minSide: 48 };
+const handleSizes = {
+  visibleDiameter: 10,
+  minVisibleDiameter: 6,
+  lineWidth: 1.5,
+  hitArea: 24,
+  minSideForFourHandles: 48,
+};
 
 export type CornerHandlesProps = {
   /** Shorter side of the code in px on the screen. */
@@ -48,15 +54,15 @@ function getCornerStyles({ horizontal, vertical }: Corner, outset: number) {
 
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
 export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
-  const { minSide, hitArea, visible, minVisible, line } = handleSizes;
+  const { minSideForFourHandles, hitArea, visibleDiameter, minVisibleDiameter, lineWidth } = handleSizes;
   // Keeps the number of handles during a drag. If the dragged handle disappeared, the drag would stop.
   const [sideBeforeDrag, setSideBeforeDrag] = useState<number>();
-  const isSmall = (sideBeforeDrag ?? side) < minSide;
+  const isSmall = (sideBeforeDrag ?? side) < minSideForFourHandles;
   const endDrag = () => setSideBeforeDrag(undefined);
   // A small code has only one handle, since four would overlap.
   const shownCorners = isSmall ? corners.slice(-1) : corners;
-  const diameter = Math.min(visible, Math.max(minVisible, side / 2));
-  const sizeVariables = { '--visible': `${diameter}px`, '--line': `${line}px` };
+  const diameter = Math.min(visibleDiameter, Math.max(minVisibleDiameter, side / 2));
+  const sizeVariables = { '--visible': `${diameter}px`, '--line': `${lineWidth}px` };
   return shownCorners.map((corner) => (
     <Handle
       key={`${corner.horizontal} ${corner.vertical}`}

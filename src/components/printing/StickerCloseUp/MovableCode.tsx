@@ -62,8 +62,8 @@ function createUnscaledStyles({ x, y }: Point, scale: number) {
  * `width` and `height` of the code are in px, before scaling.
  */
 function getHitAreaInsets({ width, height }: Size, scale: number) {
-  const insetOf = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
-  return { '--reach-across': insetOf(width), '--reach-down': insetOf(height) };
+  const getInset = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
+  return { '--reach-across': getInset(width), '--reach-down': getInset(height) };
 }
 
 /**

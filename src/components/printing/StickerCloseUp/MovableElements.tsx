@@ -43,7 +43,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
     lines: findSnapLines(settings, element),
     onSelect: () => onSelect(element),
   });
-  const codes = codeElements.map((element) => {
+  const movableCodes = codeElements.map((element) => {
     const codeBox = boxes[element];
     if (!codeBox) return null;
     return (
@@ -65,7 +65,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
       />
     );
   });
-  const lines = textLines.map((line, index) => {
+  const movableLines = textLines.map((line, index) => {
     const textBox = findElementBox(settings, index);
     if (!textBox) return null;
     return (
@@ -85,5 +85,5 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
       />
     );
   });
-  return [...codes, ...lines];
+  return [...movableCodes, ...movableLines];
 }

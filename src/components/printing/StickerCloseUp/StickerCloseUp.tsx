@@ -58,15 +58,15 @@ export function StickerCloseUp({
 }: StickerCloseUpProps) {
   const { design } = settings;
   const hintId = useId();
-  const [lastSelected, setLastSelected] = useState<MovableElement>('qr');
+  const [lastSelectedElement, setLastSelectedElement] = useState<MovableElement>('qr');
   const [previousSelectedLine, setPreviousSelectedLine] = useState(selectedLine);
   if (selectedLine !== previousSelectedLine) {
     setPreviousSelectedLine(selectedLine);
-    if (selectedLine) setLastSelected(selectedLine.line);
+    if (selectedLine) setLastSelectedElement(selectedLine.line);
   }
   const [dragState, setDragState] = useState<DragState>('none');
-  const selected = findElementBox(settings, lastSelected) ? lastSelected : 'qr';
-  const selectedBox = findElementBox(settings, selected) ?? getElementBoxes(settings).qr;
+  const selectedElement = findElementBox(settings, lastSelectedElement) ? lastSelectedElement : 'qr';
+  const selectedBox = findElementBox(settings, selectedElement) ?? getElementBoxes(settings).qr;
 
   return (
     <Box component="section" aria-label="Sticker" sx={columnStyles}>
@@ -95,7 +95,7 @@ export function StickerCloseUp({
                 <PositionGuides box={selectedBox} pixel={1 / (previewScale * currentZoom)} />
                 {dragState === 'snapping' && (
                   <SnapGuides
-                    lines={findGuides(selectedBox, findSnapLines(settings, selected), design)}
+                    lines={findGuides(selectedBox, findSnapLines(settings, selectedElement), design)}
                     design={design}
                     pixel={1 / (previewScale * currentZoom)}
                   />
@@ -103,13 +103,13 @@ export function StickerCloseUp({
               </svg>
               <MovableElements
                 settings={settings}
-                selected={selected}
+                selected={selectedElement}
                 scale={currentZoom}
                 codeErrors={codeErrors}
                 lineErrors={lineErrors}
                 describedBy={hintId}
                 onSelect={(element) => {
-                  setLastSelected(element);
+                  setLastSelectedElement(element);
                   if (typeof element === 'number') onSelectLine?.(element);
                 }}
                 onDragStateChange={setDragState}

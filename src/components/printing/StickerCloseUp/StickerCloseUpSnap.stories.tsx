@@ -68,7 +68,7 @@ export const SnapsWhileResizing: Story = {
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     const bottomRight = canvas.getAllByTitle('Drag to resize').at(-1);
     if (!bottomRight) throw new Error('There are no corners.');
-    // Drags the right edge from 24 mm to 2 px before 50 mm, the right edge of the sticker.
+    // Drags the right edge of the code from 24 mm to 2 px before the right edge of the sticker, which is at 50 mm.
     await dragBy(bottomRight, (width / 50) * 26 - 2, (width / 50) * 26 - 2);
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 41 } });
     await fireEvent.pointerUp(bottomRight, { pointerId: 1 });

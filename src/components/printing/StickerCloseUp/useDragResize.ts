@@ -51,13 +51,13 @@ export type DragResizeOptions = {
 type Drag = {
   pointerId: number;
   /** Position of the code before the drag, in per cent. */
-  from: Point;
+  positionBefore: Point;
   /** Box of the code before the drag, in mm. */
-  box: Box;
+  boxBefore: Box;
   /** The dragged corner. Undefined while the whole code is moved. */
   corner: Corner | undefined;
   /** Position of the pointer at the start of the drag, in px. */
-  pointer: Point;
+  pointerStart: Point;
   /** Position and size of the design on the screen, in px. */
   designRect: DOMRect;
 };
@@ -85,10 +85,10 @@ export function useDragResize(options: DragResizeOptions) {
     if (event.button !== 0 || !designRect || dragRef.current) return;
     dragRef.current = {
       pointerId: event.pointerId,
-      from: { x: position.x, y: position.y },
-      box,
+      positionBefore: { x: position.x, y: position.y },
+      boxBefore: box,
       corner,
-      pointer: { x: event.clientX, y: event.clientY },
+      pointerStart: { x: event.clientX, y: event.clientY },
       designRect,
     };
     onDragStateChange('free');
@@ -101,9 +101,9 @@ export function useDragResize(options: DragResizeOptions) {
   };
 
   /** Moves or resizes the code by `offset`, in mm. Edges snap to lines that are within `threshold` mm. */
-  function applyDrag({ from, box: boxBefore, corner }: Drag, offset: Point, threshold: number) {
+  function applyDrag({ positionBefore, boxBefore, corner }: Drag, offset: Point, threshold: number) {
     if (!corner) {
-      onMove(moveCode({ from, box: boxBefore, offset, design, lines, threshold }));
+      onMove(moveCode({ from: positionBefore, box: boxBefore, offset, design, lines, threshold }));
       return;
     }
     const snappedOffset = snapCorner({ box: boxBefore, corner, offset, lines, threshold, proportional });
@@ -116,8 +116,8 @@ export function useDragResize(options: DragResizeOptions) {
     });
     onResize({
       // An edge that did not move keeps its position without rounding.
-      x: origin.x === boxBefore.x ? from.x : roundTo((origin.x / design.width) * 100, 1000),
-      y: origin.y === boxBefore.y ? from.y : roundTo((origin.y / design.height) * 100, 1000),
+      x: origin.x === boxBefore.x ? positionBefore.x : roundTo((origin.x / design.width) * 100, 1000),
+      y: origin.y === boxBefore.y ? positionBefore.y : roundTo((origin.y / design.height) * 100, 1000),
       width,
       height,
     });
@@ -127,10 +127,10 @@ export function useDragResize(options: DragResizeOptions) {
     onPointerDown: startDrag(),
     onPointerMove(event: PointerEvent) {
       if (dragRef.current?.pointerId !== event.pointerId) return;
-      const { pointer, designRect } = dragRef.current;
+      const { pointerStart, designRect } = dragRef.current;
       const offset = {
-        x: ((event.clientX - pointer.x) / designRect.width) * design.width,
-        y: ((event.clientY - pointer.y) / designRect.height) * design.height,
+        x: ((event.clientX - pointerStart.x) / designRect.width) * design.width,
+        y: ((event.clientY - pointerStart.y) / designRect.height) * design.height,
       };
       const isSnapping = !event.altKey;
       onDragStateChange(isSnapping ? 'snapping' : 'free');
@@ -140,9 +140,9 @@ export function useDragResize(options: DragResizeOptions) {
     onPointerCancel: onPointerEnd,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && dragRef.current) {
-        const { from, box: boxBefore, corner } = dragRef.current;
-        if (corner) onResize({ ...from, width: boxBefore.width, height: boxBefore.height });
-        else onMove(from);
+        const { positionBefore, boxBefore, corner } = dragRef.current;
+        if (corner) onResize({ ...positionBefore, width: boxBefore.width, height: boxBefore.height });
+        else onMove(positionBefore);
         endDrag();
       }
       // Prevents the default action while dragging: Alt must not open the browser's menu, and Ctrl+Z must not undo.

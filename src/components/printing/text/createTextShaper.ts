@@ -36,11 +36,11 @@ const maxCachedLines = 20_000;
  * gets all characters of the cluster, and the others get ''.
  */
 function getGlyphTexts(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {
-  const starts = [...new Set(clusters)].sort((a, b) => a - b);
-  const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
+  const clusterStarts = [...new Set(clusters)].sort((a, b) => a - b);
+  const clusterEnds = new Map(clusterStarts.map((start, index) => [start, clusterStarts[index + 1] ?? text.length]));
   return clusters.map((cluster, index) => {
     const previous = clusters[isRightToLeft ? index + 1 : index - 1];
-    return previous === cluster ? '' : text.slice(cluster, endOf.get(cluster));
+    return previous === cluster ? '' : text.slice(cluster, clusterEnds.get(cluster));
   });
 }
 
@@ -85,13 +85,13 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
   const cache = new Map<string, ShapedText>();
 
   function shapeLine(text: string, fonts: readonly ParsedFont[]): ShapedText {
-    const divided = divideIntoRuns(text, fonts, bidi);
-    if (!divided.ok) return { ok: false, text, missing: divided.missing };
+    const divideResult = divideIntoRuns(text, fonts, bidi);
+    if (!divideResult.ok) return { ok: false, text, missing: divideResult.missing };
     let width = 0;
     let ink: ShapedLine['ink'] | undefined;
-    const runs = divided.runs.map((part): ShapedRun => {
-      const { face, font } = part.font;
-      const { glyphs, advance } = shapeRun(part.text, font, part.isRightToLeft);
+    const runs = divideResult.runs.map((runOfText): ShapedRun => {
+      const { face, font } = runOfText.font;
+      const { glyphs, advance } = shapeRun(runOfText.text, font, runOfText.isRightToLeft);
       const x = width;
       width += advance / face.unitsPerEm;
       ink = measureGlyphBounds(font, glyphs, { x, unitsPerEm: face.unitsPerEm, ink });
@@ -100,7 +100,7 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
         face,
         x,
         glyphs,
-        isRightToLeft: part.isRightToLeft,
+        isRightToLeft: runOfText.isRightToLeft,
         get path() {
           return (path ??= writeOutlines(font, glyphs));
         },
@@ -122,9 +122,9 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
       const cached = cache.get(key);
       if (cached) return cached;
       if (cache.size >= maxCachedLines) cache.clear();
-      const shaped = shapeLine(text, chains[font][weight]);
-      cache.set(key, shaped);
-      return shaped;
+      const shapedText = shapeLine(text, chains[font][weight]);
+      cache.set(key, shapedText);
+      return shapedText;
     },
     findMissing: (text, font, weight) => {
       const result = findFonts(text, chains[font][weight]);

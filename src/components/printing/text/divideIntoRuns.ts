@@ -14,26 +14,27 @@ const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.t
  */
 const isNeutral = (character: string) => !/[\p{L}\p{N}]/u.test(character);
 
-/** Returns the font of each character. If no font has a character, returns the first such character instead. */
+/** Returns the font of each UTF-16 code unit or, if some characters are in no font, the first of these characters. */
 export function findFonts(text: string, fonts: readonly ParsedFont[]) {
-  const found: ParsedFont[] = [];
-  let current: ParsedFont | undefined;
+  const fontsByCodeUnit: ParsedFont[] = [];
+  let currentFont: ParsedFont | undefined;
   for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    const keepsFont = current && (isInvisible(character) || (isNeutral(character) && current.characters.has(code)));
-    const font = keepsFont ? current : fonts.find(({ characters }) => characters.has(code));
-    const next = font ?? (isInvisible(character) ? fonts[0] : undefined);
-    if (!next) return { ok: false, missing: character } as const;
-    current = next;
-    // `found` has one entry for each UTF-16 code unit: characters beyond U+FFFF have two.
-    found.push(...Array.from({ length: character.length }, () => next));
+    const codePoint = character.codePointAt(0) ?? 0;
+    const keepsFont =
+      currentFont && (isInvisible(character) || (isNeutral(character) && currentFont.characters.has(codePoint)));
+    const font = keepsFont ? currentFont : fonts.find(({ characters }) => characters.has(codePoint));
+    const nextFont = font ?? (isInvisible(character) ? fonts[0] : undefined);
+    if (!nextFont) return { ok: false, missing: character } as const;
+    currentFont = nextFont;
+    // Adds one entry for each UTF-16 code unit: characters beyond U+FFFF have two.
+    fontsByCodeUnit.push(...Array.from({ length: character.length }, () => nextFont));
   }
-  return { ok: true, found } as const;
+  return { ok: true, fontsByCodeUnit } as const;
 }
 
 /**
  * Divides a text into runs and returns them in visual order, from left to right (Unicode Standard Annex 9). The first
- * letter decides the direction of the line. If no font has a character, returns the first such character instead.
+ * letter decides the direction of the line. If some characters are in no font, returns the first of them instead.
  */
 export function divideIntoRuns(
   text: string,
@@ -44,19 +45,19 @@ export function divideIntoRuns(
   if (!result.ok) return result;
   const embedding = bidi.getEmbeddingLevels(text, 'auto');
   const runs: RunOfText[] = [];
-  const runOfCodeUnit: RunOfText[] = [];
-  let level: number | undefined;
-  for (const [index, font] of result.found.entries()) {
-    const last = runs.at(-1);
+  const runsByCodeUnit: RunOfText[] = [];
+  let previousLevel: number | undefined;
+  for (const [index, font] of result.fontsByCodeUnit.entries()) {
+    const lastRun = runs.at(-1);
     const codeUnitLevel = embedding.levels[index] ?? 0;
-    const run = last && last.font === font && level === codeUnitLevel ? last : undefined;
+    const matchingRun = lastRun && lastRun.font === font && previousLevel === codeUnitLevel ? lastRun : undefined;
     const codeUnit = text.charAt(index);
-    if (run) run.text += codeUnit;
+    if (matchingRun) matchingRun.text += codeUnit;
     else runs.push({ text: codeUnit, font, isRightToLeft: codeUnitLevel % 2 === 1 });
-    level = codeUnitLevel;
+    previousLevel = codeUnitLevel;
     const currentRun = runs.at(-1);
-    if (currentRun) runOfCodeUnit.push(currentRun);
+    if (currentRun) runsByCodeUnit.push(currentRun);
   }
-  const visualOrder = bidi.getReorderedIndices(text, embedding).flatMap((index) => runOfCodeUnit[index] ?? []);
+  const visualOrder = bidi.getReorderedIndices(text, embedding).flatMap((index) => runsByCodeUnit[index] ?? []);
   return { ok: true, runs: [...new Set(visualOrder)] };
 }

@@ -53,7 +53,7 @@ const noFonts = { regular: [], bold: [] };
 let loadedChains: FontChains = { figtree: noFonts, bricolage: noFonts };
 let shaper: TextShaper | undefined;
 
-async function readFile(url: string): Promise<Uint8Array> {
+async function fetchFile(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} has the status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
@@ -69,7 +69,7 @@ export async function loadTextShaper(texts: readonly TextInFont[]): Promise<Text
     import('./divideIntoRuns'),
   ]);
   const openFont = ({ url, name }: FontFile) => {
-    const font = openedFonts.get(url) ?? readFile(url).then((bytes) => parseFont(name, bytes));
+    const font = openedFonts.get(url) ?? fetchFile(url).then((bytes) => parseFont(name, bytes));
     openedFonts.set(url, font);
     font.catch(() => openedFonts.delete(url));
     return font;

@@ -4,20 +4,20 @@ import type { ShapedGlyph, ShapedLine } from '~/domain/printing/text/shapedText'
 
 type Ink = ShapedLine['ink'];
 
-/** Returns a version of `read` that caches its results by font and glyph. */
-function cacheByGlyph<Value>(read: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
+/** Returns a version of `readGlyph` that caches its results by font and glyph. */
+function cacheByGlyph<Value>(readGlyph: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
   const caches = new WeakMap<Font, Map<number, { value: Value }>>();
   return (font, id) => {
     const cache = caches.get(font) ?? new Map<number, { value: Value }>();
     caches.set(font, cache);
-    const cached = cache.get(id) ?? { value: read(font, id) };
+    const cached = cache.get(id) ?? { value: readGlyph(font, id) };
     cache.set(id, cached);
     return cached.value;
   };
 }
 
-const extentsOf = cacheByGlyph((font, id): GlyphExtents | undefined => font.glyphExtents(id));
-const outlineOf = cacheByGlyph((font, id) => font.glyphToJson(id));
+const getExtents = cacheByGlyph((font, id): GlyphExtents | undefined => font.glyphExtents(id));
+const getOutline = cacheByGlyph((font, id) => font.glyphToJson(id));
 
 /**
  * Returns the bounding box in em of the outlines of the glyphs and of `ink`, the bounding box of the previous runs. The
@@ -26,12 +26,12 @@ const outlineOf = cacheByGlyph((font, id) => font.glyphToJson(id));
 export function measureGlyphBounds(
   font: Font,
   glyphs: readonly ShapedGlyph[],
-  { x: start, unitsPerEm, ink }: { x: number; unitsPerEm: number; ink: Ink | undefined },
+  { x: startX, unitsPerEm, ink }: { x: number; unitsPerEm: number; ink: Ink | undefined },
 ): Ink | undefined {
   return glyphs.reduce<Ink | undefined>((bounds, { id, x, y }) => {
-    const extents = extentsOf(font, id);
+    const extents = getExtents(font, id);
     if (!extents || extents.width === 0) return bounds;
-    const left = start + (x + extents.xBearing) / unitsPerEm;
+    const left = startX + (x + extents.xBearing) / unitsPerEm;
     const top = -(y + extents.yBearing) / unitsPerEm;
     const right = left + extents.width / unitsPerEm;
     // HarfBuzz measures the height upwards from the top, so it is negative.
@@ -50,7 +50,7 @@ export function measureGlyphBounds(
 export function writeOutlines(font: Font, glyphs: readonly ShapedGlyph[]): string {
   return glyphs
     .flatMap(({ id, x, y }) =>
-      outlineOf(font, id).map(
+      getOutline(font, id).map(
         ({ type, values }) => type + values.map((value, index) => value + (index % 2 === 0 ? x : y)).join(' '),
       ),
     )

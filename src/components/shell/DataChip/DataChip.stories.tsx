@@ -47,12 +47,12 @@ export const Open: Story = { tags: ['state'], args: { isOpen: true } };
 
 /** Expects that the chip shows its whole label on one line, between `previousElement` and the profile button. */
 async function expectFittingChip(canvas: Canvas, name: string, previousElement: HTMLElement) {
-  const chip = canvas.getByRole('button', { name }).getBoundingClientRect();
+  const chipBox = canvas.getByRole('button', { name }).getBoundingClientRect();
   const label = canvas.getByText(name);
   await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
   await expect(countLines(label)).toBe(1);
-  await expect(chip.left).toBeGreaterThanOrEqual(previousElement.getBoundingClientRect().right);
-  await expect(chip.right).toBeLessThanOrEqual(
+  await expect(chipBox.left).toBeGreaterThanOrEqual(previousElement.getBoundingClientRect().right);
+  await expect(chipBox.right).toBeLessThanOrEqual(
     canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }).getBoundingClientRect().left,
   );
   await expectNoPageOverflow();
@@ -81,13 +81,13 @@ export const FitsWithLargeText: Story = {
   globals: w360,
   beforeEach: withTextSize(200),
   play: async ({ canvas }) => {
-    const chip = canvas.getByRole('button', { name: 'My workspace' }).getBoundingClientRect();
-    const profile = canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }).getBoundingClientRect();
-    await expect(chip.left).toBeGreaterThanOrEqual(
+    const chipBox = canvas.getByRole('button', { name: 'My workspace' }).getBoundingClientRect();
+    const profileButtonBox = canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }).getBoundingClientRect();
+    await expect(chipBox.left).toBeGreaterThanOrEqual(
       canvas.getByRole('link', { name: 'AiroTag, home' }).getBoundingClientRect().right,
     );
-    await expect(chip.right).toBeLessThanOrEqual(profile.left);
-    await expect(profile.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(chipBox.right).toBeLessThanOrEqual(profileButtonBox.left);
+    await expect(profileButtonBox.right).toBeLessThanOrEqual(window.innerWidth);
     await expectNoPageOverflow();
   },
 };

@@ -89,8 +89,8 @@ export const KeepsTheLastResultClearOfTheFade: Story = {
     await screen.findByRole('option', { name: 'Result 30' });
     const fadeTop = screen.getByRole('dialog').getBoundingClientRect().bottom - 24;
     await userEvent.keyboard('{ArrowUp}');
-    const last = screen.getByRole('option', { name: 'Result 30' });
-    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(fadeTop));
+    const lastResult = screen.getByRole('option', { name: 'Result 30' });
+    await waitFor(() => expect(lastResult.getBoundingClientRect().bottom).toBeLessThanOrEqual(fadeTop));
   },
 };
 

@@ -130,8 +130,8 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
  * Scrolls the highlighted result into view. MUI scrolls the list itself, but here the element around the list scrolls.
  */
 function scrollToActiveDescendant(field: Element) {
-  const id = field.getAttribute('aria-activedescendant');
-  if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  const activeDescendantId = field.getAttribute('aria-activedescendant');
+  if (activeDescendantId) document.getElementById(activeDescendantId)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Replaces MUI's Popper, so that the results are inside the dialog, below the field, and not in a popup. */

@@ -13,9 +13,9 @@ const meta = {
   args: { typed: { search: '', isEntered: false }, onType: fn(), onClose: fn() },
   render: function Stage(args) {
     const [typed, setTyped] = useState<TypedSearch>(args.typed);
-    const onType = (next: TypedSearch) => {
-      args.onType(next);
-      setTyped(next);
+    const onType = (newSearch: TypedSearch) => {
+      args.onType(newSearch);
+      setTyped(newSearch);
     };
     return <SearchFieldWhileLoading {...args} typed={typed} onType={onType} />;
   },

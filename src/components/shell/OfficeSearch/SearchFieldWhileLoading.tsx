@@ -21,8 +21,8 @@ export type SearchFieldWhileLoadingProps = {
 /** Visually hidden field that receives what the user types while the chunk of the search dialog loads. */
 export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
-  // Returns the focus to the opener when the dialog replaces this field, since a closing dialog focuses the element
-  // that had the focus when it opened.
+  // When the dialog replaces this field, the opener gets the focus back. The dialog remembers the focused element when
+  // it opens, and focuses that element again when it closes.
   useLayoutEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus();

@@ -11,10 +11,10 @@ export const getNavLink = (canvas: Canvas, area: string, name: string) =>
 
 /** Expects the navigation for windows 360 to 767 px wide: a bar at the bottom. Returns the bar's rectangle. */
 export async function expectBottomBar(canvas: Canvas, area: string) {
-  const bar = getBox(canvas.getByRole('navigation', { name: area }));
-  await expect([bar.left, bar.right, bar.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+  const barBox = getBox(canvas.getByRole('navigation', { name: area }));
+  await expect([barBox.left, barBox.right, barBox.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  return bar;
+  return barBox;
 }
 
 /** Expects the navigation for windows 768 to 1023 px wide: a column of icons. */
@@ -33,8 +33,8 @@ export async function expectFullNav(canvas: Canvas, area: string, names: readonl
   await expect(getBox(canvas.getByRole('main')).left).toBe(216);
   for (const name of names) {
     const link = getNavLink(canvas, area, name);
-    const label = getBox(within(link).getByText(name));
-    await expect(label.right).toBeLessThanOrEqual(getBox(link).right - 8);
-    await expect(label.height).toBe(20);
+    const labelBox = getBox(within(link).getByText(name));
+    await expect(labelBox.right).toBeLessThanOrEqual(getBox(link).right - 8);
+    await expect(labelBox.height).toBe(20);
   }
 }

@@ -61,7 +61,7 @@ export function OfficeShell(props: OfficeShellProps) {
       })}
     >
       <SkipLink targetId="main" />
-      {/* A new key remounts the bar when the page changes, which closes its open menu or panel. */}
+      {/* A new key remounts the bar when the page changes, which closes an open menu or panel of the bar. */}
       <TopBar key={currentPath} homeHref={items[0].href} title={title} search={search?.(items)} dataChip={dataChip}>
         <ProfileMenu {...profile} />
       </TopBar>
@@ -80,8 +80,8 @@ export function OfficeShell(props: OfficeShellProps) {
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
-          // The panel at the inline end of the window sets `--panel-space` to its width, so that it does not cover the
-          // page.
+          // RowPanel, at the inline end of wide windows, sets `--panel-space` to its own width. With this padding, the
+          // panel does not cover the page.
           paddingInlineEnd: 'calc(var(--page-sides) + var(--panel-space, 0px))',
           '&:focus': { outline: 'none' },
           // Keeps focused controls and their outlines clear of the bars. Screens with more bars override these margins.

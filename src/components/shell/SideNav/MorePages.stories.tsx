@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensASheetWithAllPages: Story = {
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More' });
-    await userEvent.click(more);
+    const moreButton = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(moreButton);
     const sheet = within(await screen.findByRole('dialog', { name: 'All pages' }));
     await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Overview', 'Settings']);
     await expect(sheet.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(more).toHaveFocus();
+    await expect(moreButton).toHaveFocus();
   },
 };

@@ -64,12 +64,12 @@ export const ShowsTooltipsOnTheRail: Story = {
 export const ScrollsTheBarToTheCurrentItem: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list').getBoundingClientRect();
-    const settings = canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect();
-    const purchases = canvas.getByRole('link', { name: 'Package Purchases' }).getBoundingClientRect();
+    const listBox = canvas.getByRole('list').getBoundingClientRect();
+    const settingsLinkBox = canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect();
+    const purchasesLinkBox = canvas.getByRole('link', { name: 'Package Purchases' }).getBoundingClientRect();
     // Exactly four items are in view, and none of them is cut off.
-    await expect(Math.abs(settings.right - list.right)).toBeLessThanOrEqual(1);
-    await expect(Math.abs(purchases.left - list.left)).toBeLessThanOrEqual(1);
+    await expect(Math.abs(settingsLinkBox.right - listBox.right)).toBeLessThanOrEqual(1);
+    await expect(Math.abs(purchasesLinkBox.left - listBox.left)).toBeLessThanOrEqual(1);
     await expectNoPageOverflow();
   },
 };

@@ -76,8 +76,8 @@ type RunningOperationProps = Extract<WorkspaceOperation, { status: 'running' }>;
 
 function RunningOperation({ task, progress }: RunningOperationProps) {
   const textId = useId();
-  const isShown = useDelayed(true);
-  if (!isShown) return null;
+  const isProgressShown = useDelayed(true);
+  if (!isProgressShown) return null;
   return (
     <>
       <Typography id={textId} variant="body2" sx={{ fontWeight: 600, marginBlockEnd: 1 }}>

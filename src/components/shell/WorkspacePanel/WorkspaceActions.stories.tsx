@@ -52,9 +52,9 @@ export const StartsFromABackup: Story = {
   play: async (context) => {
     await openPanel(context, 'Sample data');
     await context.userEvent.click(getButton('Start a workspace'));
-    const file = new File(['{}'], 'backup.json', { type: 'application/json' });
-    await context.userEvent.upload(screen.getByLabelText('From a backup…'), file);
-    await expect(context.args.onStart).toHaveBeenCalledWith(file);
+    const backupFile = new File(['{}'], 'backup.json', { type: 'application/json' });
+    await context.userEvent.upload(screen.getByLabelText('From a backup…'), backupFile);
+    await expect(context.args.onStart).toHaveBeenCalledWith(backupFile);
   },
 };
 
@@ -89,13 +89,13 @@ export const OffersABackupBeforeDeleting: Story = {
     const { args, userEvent } = context;
     const panel = await openPanel(context, 'My workspace');
     await userEvent.click(getButton('Delete workspace'));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete your workspace?' });
-    await expect(question).toHaveAccessibleDescription(
+    const questionDialog = await screen.findByRole('alertdialog', { name: 'Delete your workspace?' });
+    await expect(questionDialog).toHaveAccessibleDescription(
       "All its records will be deleted from this browser. You can't undo this.",
     );
     await userEvent.click(getButton('Back up first'));
     await expect(args.onBackUp).toHaveBeenCalledOnce();
-    await expect(within(question).getByRole('status')).toHaveTextContent('Backup downloaded.');
+    await expect(within(questionDialog).getByRole('status')).toHaveTextContent('Backup downloaded.');
     await userEvent.click(getButton('Delete workspace'));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(within(panel).getByRole('status')).toHaveTextContent('Workspace deleted.');

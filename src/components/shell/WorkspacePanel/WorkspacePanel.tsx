@@ -77,7 +77,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
         onClose={onClose}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {/* An open confirm dialog shows the status itself. */}
+          {/* While a confirm dialog is open, the dialog shows the status, so the panel does not. */}
           <OperationStatus operation={question ? undefined : operation} onRetry={onRetry} />
           {content.data === 'sample' ? (
             <SampleDataContent

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const getButton = (name: string) => screen.getByRole('button', { name });
-const file = new File(['{}'], 'backup-2026-06-12.json', { type: 'application/json' });
+const backupFile = new File(['{}'], 'backup-2026-06-12.json', { type: 'application/json' });
 
 export const Deleting: Story = {
   tags: ['state'],
@@ -49,7 +49,7 @@ const checkedBackupArgs = {
 
 async function chooseBackup(context: Parameters<NonNullable<Story['play']>>[0]) {
   await openPanel(context, 'My workspace');
-  await context.userEvent.upload(screen.getByLabelText('Restore a backup'), file);
+  await context.userEvent.upload(screen.getByLabelText('Restore a backup'), backupFile);
   return screen.findByRole('alertdialog', { name: 'Replace your workspace?' });
 }
 
@@ -58,11 +58,11 @@ export const AsksBeforeRestoring: Story = {
   args: checkedBackupArgs,
   play: async (context) => {
     const { args, userEvent } = context;
-    const question = await chooseBackup(context);
-    await expect(question).toHaveAccessibleDescription(
+    const questionDialog = await chooseBackup(context);
+    await expect(questionDialog).toHaveAccessibleDescription(
       "All its records will be replaced by those in “backup-2026-06-12.json” from 12-06-2026, 14:05: 1 agency, 24 partners, 1,200 AiroTags. You can't undo this.",
     );
-    await expect(args.onCheckBackup.mock.calls).toEqual([[file]]);
+    await expect(args.onCheckBackup.mock.calls).toEqual([[backupFile]]);
     await expect(args.onRestore).not.toHaveBeenCalled();
     await userEvent.click(getButton('Replace'));
     await expect(args.onRestore.mock.calls).toEqual([[true]]);

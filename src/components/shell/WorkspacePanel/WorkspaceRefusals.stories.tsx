@@ -70,8 +70,8 @@ export const SaysThatTheWorkspaceIsTooLargeForABackup: Story = {
     );
     // The confirm dialog shows the error too, since its button 'Back up first' can cause it.
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete workspace' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete your workspace?' }));
-    await expect(question.getByRole('status')).toHaveTextContent('Your workspace is too large for a backup.');
+    const questionDialog = within(await screen.findByRole('alertdialog', { name: 'Delete your workspace?' }));
+    await expect(questionDialog.getByRole('status')).toHaveTextContent('Your workspace is too large for a backup.');
   },
 };
 

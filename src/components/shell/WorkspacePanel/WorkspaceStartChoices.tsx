@@ -16,7 +16,7 @@ export type WorkspaceStartChoicesProps = {
   onStart: (contents: InitialWorkspaceContents) => void;
 };
 
-const startContents = ['sample', 'empty'] as const;
+const initialContents = ['sample', 'empty'] as const;
 
 /**
  * Says where a workspace is stored, and offers to start one with the sample data, without records, or from a backup.
@@ -25,7 +25,7 @@ export function WorkspaceStartChoices({ isBusy, onStart }: WorkspaceStartChoices
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '& > label': { justifyContent: 'start', paddingInline: '16px' } }}>
       <Typography variant="body2">{copy.choices.text}</Typography>
-      {startContents.map((contents) => (
+      {initialContents.map((contents) => (
         <Button
           key={contents}
           variant="outlined"

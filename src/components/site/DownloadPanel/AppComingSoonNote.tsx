@@ -25,15 +25,19 @@ export type AppComingSoonNoteProps = {
  */
 export function AppComingSoonNote({ stores, subject, sx }: AppComingSoonNoteProps) {
   if (stores.length > 0) return null;
-  const { text, ask, then } = downloadPanelCopy.coming.notes[subject === 'accolades' ? 'bundle' : 'tag'];
+  const {
+    text,
+    ask: linkText,
+    then: textAfterLink,
+  } = downloadPanelCopy.coming.notes[subject === 'accolades' ? 'bundle' : 'tag'];
   return (
     <Typography variant="body2" {...(sx && { sx })}>
       <Box component={ClockIcon} size={16} sx={iconStyles} />
       {text}{' '}
       <Link href={subject ? getEnquiryUrl(subject) : paths.site.contact()} color="inherit">
-        {ask}
+        {linkText}
       </Link>
-      {then}
+      {textAfterLink}
     </Typography>
   );
 }

@@ -13,7 +13,7 @@ import type { DetailKind, TagDetail } from '~/domain/tag/demoTags';
 
 import { DetailPicture } from './DetailPicture';
 
-const icons: Record<DetailKind, typeof HeartIcon> = {
+const detailIcons: Record<DetailKind, typeof HeartIcon> = {
   medical: HeartIcon,
   behaviour: SmileIcon,
   breed: PawIcon,
@@ -32,7 +32,7 @@ export function DetailList({ details }: DetailListProps) {
   return (
     <Box component="dl" sx={listStyles}>
       {details.map(({ kind, label, value }) => {
-        const Icon = icons[kind];
+        const Icon = detailIcons[kind];
         return (
           <Box
             key={kind}

@@ -9,7 +9,7 @@ import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
-  /** Id for links to this section. A scroll margin keeps the site bar above the section in view. */
+  /** Id for links to this section. After a click on such a link, the site bar above the section stays in view. */
   id?: string;
   marker: string;
   /** The page's `h1`. */

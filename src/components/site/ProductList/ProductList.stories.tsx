@@ -50,15 +50,20 @@ export const AlignsItsProducts: Story = {
     const getBoxes = (elements: HTMLElement[]) => elements.map((element) => element.getBoundingClientRect());
     const getGaps = (above: DOMRect[], below: DOMRect[]) =>
       below.map(({ top }, index) => Math.round(top - (above[index]?.bottom ?? 0)));
-    const headings = getBoxes(canvas.getAllByRole('heading'));
-    const subtitles = getBoxes(canvas.getAllByText(/^The \w+ tag$/));
-    const texts = getBoxes(canvas.getAllByText(/^A tag/));
-    const headingTops = headings.map(({ top }) => Math.round(top));
+    const headingBoxes = getBoxes(canvas.getAllByRole('heading'));
+    const subtitleBoxes = getBoxes(canvas.getAllByText(/^The \w+ tag$/));
+    const textBoxes = getBoxes(canvas.getAllByText(/^A tag/));
+    const headingTops = headingBoxes.map(({ top }) => Math.round(top));
     const statuses = [canvas.getByRole('link', { name: 'See Auto' }), ...canvas.getAllByText('Coming soon')];
     const statusCentres = statuses
       .map((status) => status.getBoundingClientRect())
       .map(({ top, bottom }) => Math.round((top + bottom) / 2));
-    for (const values of [headingTops, getGaps(headings, subtitles), getGaps(subtitles, texts), statusCentres])
+    for (const values of [
+      headingTops,
+      getGaps(headingBoxes, subtitleBoxes),
+      getGaps(subtitleBoxes, textBoxes),
+      statusCentres,
+    ])
       await expect(Math.max(...values) - Math.min(...values)).toBeLessThanOrEqual(1);
   },
 };

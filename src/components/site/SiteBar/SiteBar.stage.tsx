@@ -5,12 +5,12 @@ import { DownloadPanel } from '../DownloadPanel/DownloadPanel';
 import { SiteBar } from './SiteBar';
 import type { SiteBarProps } from './SiteBar';
 
-const code = drawQr('https://tag.example.com/');
+const siteCode = drawQr('https://tag.example.com/');
 
 /** A page with the bar, content below the bar, and the DownloadPanel. */
 export function SiteBarStage(props: SiteBarProps) {
   return (
-    <CodeSprite code={code}>
+    <CodeSprite code={siteCode}>
       <SiteBar {...props} />
       <main>The page</main>
       <DownloadPanel stores={[]} />

@@ -2,8 +2,8 @@ import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { collapsedBarQuery } from '~/components/theme/collapsedBarQuery';
 
 /**
- * Delay in ms between the pointer leaving a menu and the menu closing. On the way from the button to the panel, the
- * pointer may cross other links.
+ * Delay in ms after which a menu closes when the pointer has left it. The delay gives the pointer time to cross other
+ * links on its way from the button to the panel.
  */
 const hoverCloseDelay = 300;
 
@@ -16,7 +16,7 @@ let buttonOpenedByHover: HTMLElement | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
-const isCollapsed = () => window.matchMedia(collapsedBarQuery).matches;
+const isBarCollapsed = () => window.matchMedia(collapsedBarQuery).matches;
 const findButtons = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const findOpenButtons = () => findButtons('[data-menu][aria-expanded="true"]');
 
@@ -24,8 +24,8 @@ const findOpenButtons = () => findButtons('[data-menu][aria-expanded="true"]');
 const isInMenu = (button: HTMLElement, target: Element) =>
   button.contains(target) || button.nextElementSibling?.contains(target) === true;
 
-function setOpen(button: HTMLElement, open: boolean) {
-  button.setAttribute('aria-expanded', String(open));
+function setMenuOpen(button: HTMLElement, shouldBeOpen: boolean) {
+  button.setAttribute('aria-expanded', String(shouldBeOpen));
   if (button !== buttonOpenedByHover) return;
   buttonOpenedByHover = undefined;
   clearTimeout(closeTimer);
@@ -39,21 +39,22 @@ function closeMenusOutside(target: Element) {
   const staysOpen = (button: HTMLElement) =>
     openButtons.some(
       (outerButton) =>
-        isInMenu(outerButton, target) && (outerButton === button || (isCollapsed() && isInMenu(outerButton, button))),
+        isInMenu(outerButton, target) &&
+        (outerButton === button || (isBarCollapsed() && isInMenu(outerButton, button))),
     );
-  for (const button of openButtons) if (!staysOpen(button)) setOpen(button, false);
+  for (const button of openButtons) if (!staysOpen(button)) setMenuOpen(button, false);
 }
 
 function onClick({ target }: Event) {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-menu]');
   if (button) {
-    for (const otherButton of findOpenButtons()) if (!isInMenu(otherButton, button)) setOpen(otherButton, false);
+    for (const otherButton of findOpenButtons()) if (!isInMenu(otherButton, button)) setMenuOpen(otherButton, false);
     // A click on a button whose menu was opened by hovering keeps the menu open.
-    setOpen(button, !isOpen(button) || button === buttonOpenedByHover);
+    setMenuOpen(button, !isOpen(button) || button === buttonOpenedByHover);
   } else if (target.closest('a[href]')) {
     const openButtons = findOpenButtons();
-    for (const openButton of openButtons) setOpen(openButton, false);
+    for (const openButton of openButtons) setMenuOpen(openButton, false);
     // The closing menu hides the focused link. If the link leads to the current page, no page load moves the focus, so
     // the menu's button gets it.
     openButtons.find((openButton) => isInMenu(openButton, target))?.focus();
@@ -68,12 +69,12 @@ function onKeyDown({ key }: KeyboardEvent) {
   // The buttons are in document order, so the innermost menu is the last one.
   const innermostButton = findOpenButtons().at(-1);
   if (key !== 'Escape' || !innermostButton || findOpenPopover()) return;
-  setOpen(innermostButton, false);
+  setMenuOpen(innermostButton, false);
   innermostButton.focus();
 }
 
 function onPointer({ type, target, pointerType }: PointerEvent) {
-  if (pointerType !== 'mouse' || isCollapsed()) return;
+  if (pointerType !== 'mouse' || isBarCollapsed()) return;
   const button =
     type === 'pointerover' && target instanceof Element
       ? findButtons('[data-menu="products"]').find((productsButton) => isInMenu(productsButton, target))
@@ -82,11 +83,11 @@ function onPointer({ type, target, pointerType }: PointerEvent) {
   hoveredButton = button;
   clearTimeout(closeTimer);
   if (button && !isOpen(button)) {
-    setOpen(button, true);
+    setMenuOpen(button, true);
     buttonOpenedByHover = button;
   } else if (!button && buttonOpenedByHover) {
     const buttonToClose = buttonOpenedByHover;
-    closeTimer = setTimeout(() => setOpen(buttonToClose, false), hoverCloseDelay);
+    closeTimer = setTimeout(() => setMenuOpen(buttonToClose, false), hoverCloseDelay);
   }
 }
 

@@ -1,1 +1,1 @@
-export const formatStepLabel = (number: number, count: number) => `Step ${number} of ${count}`;
+export const formatStepLabel = (stepNumber: number, stepCount: number) => `Step ${stepNumber} of ${stepCount}`;

@@ -29,7 +29,7 @@ const windshieldPicture = (
 );
 
 /** A tag, with its top left corner at 0, 0, and the corners of a camera viewfinder around it. */
-const scannedTag = (
+const scannedTagDrawing = (
   <>
     <g transform="scale(0.35)">
       <AutoSticker />
@@ -39,7 +39,7 @@ const scannedTag = (
 );
 
 /** The upper part of a phone, 76 units wide. */
-const phone = (
+const phoneDrawing = (
   <>
     <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixedColours.night} />
     <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixedColours.white} />
@@ -50,9 +50,9 @@ const phone = (
 /** Picture of the second step, the download: a phone that has scanned the tag downloads the app. */
 const downloadPicture = (
   <>
-    <g transform="translate(44 48)">{scannedTag}</g>
+    <g transform="translate(44 48)">{scannedTagDrawing}</g>
     <g transform="translate(124 0)">
-      {phone}
+      {phoneDrawing}
       <rect x="18" y="48" width="40" height="40" rx="8" fill={fixedColours.blue} />
       <path d="M26 56h24v24H26zM29.5 59.5v17h17v-17zM33 63h10v10H33z" fill={fixedColours.white} fillRule="evenodd" />
       <path
@@ -70,13 +70,13 @@ const downloadPicture = (
 const activationPicture = (
   <>
     <g transform="translate(40 0)">
-      {phone}
+      {phoneDrawing}
       <path d="M30 56h16a16 16 0 0 1 0 32H30a16 16 0 0 1 0-32z" fill={fixedColours.blue} />
       <circle cx="46" cy="72" r="11" fill={fixedColours.white} />
       <path d="M18 108h40v6H18zM18 124h40v6H18zM18 140h24v6H18z" fill={fixedColours.blueSoft} />
     </g>
     <g transform="translate(140 40)">
-      {scannedTag}
+      {scannedTagDrawing}
       <circle cx="60" cy="78" r="18" fill={fixedColours.night} />
       <path d="M51 78l7 7 12-13" fill="none" stroke={fixedColours.white} strokeWidth="6" />
     </g>

@@ -15,7 +15,7 @@ export type ValidatedFieldProps = Omit<SiteFieldProps, 'id' | 'multiline' | 'val
 
 /** A text field that shows its error on blur, not while typing. */
 export function ValidatedField(props: ValidatedFieldProps) {
-  const { error, suggestions, alwaysShowError: alwaysShow = false, onChange, onBlur, ...rest } = props;
+  const { error, suggestions, alwaysShowError: alwaysShow = false, onChange, onBlur, ...fieldProps } = props;
   const id = useId();
   const listId = `${id}-list`;
   const [isBlurred, setBlurred] = useState(false);
@@ -23,10 +23,10 @@ export function ValidatedField(props: ValidatedFieldProps) {
   return (
     <div>
       <SiteField
-        {...rest}
+        {...fieldProps}
         {...(suggestions && { list: listId })}
         id={id}
-        error={(isBlurred || alwaysShow) && !rest.disabled ? error : undefined}
+        error={(isBlurred || alwaysShow) && !fieldProps.disabled ? error : undefined}
         onChange={(value) => {
           setBlurred(false);
           onChange(value);

@@ -7,17 +7,17 @@ const releaseEvents = ['mouseup', 'dragend', 'pointercancel'] as const;
  * can shift the layout, and after a shift between mousedown and mouseup, browsers fire no click.
  */
 export function useAfterMouseUp(): (callback: () => void) => void {
-  const isPressed = useRef(false);
-  const pendingCallback = useRef<() => void>(undefined);
+  const isPressedRef = useRef(false);
+  const pendingCallbackRef = useRef<() => void>(undefined);
 
   useEffect(() => {
     const onMouseDown = () => {
-      isPressed.current = true;
+      isPressedRef.current = true;
     };
     const onRelease = () => {
-      isPressed.current = false;
-      const callback = pendingCallback.current;
-      pendingCallback.current = undefined;
+      isPressedRef.current = false;
+      const callback = pendingCallbackRef.current;
+      pendingCallbackRef.current = undefined;
       // The callback runs after the click event, which follows mouseup in the same task.
       if (callback) setTimeout(callback);
     };
@@ -30,7 +30,7 @@ export function useAfterMouseUp(): (callback: () => void) => void {
   }, []);
 
   return (callback) => {
-    if (isPressed.current) pendingCallback.current = callback;
+    if (isPressedRef.current) pendingCallbackRef.current = callback;
     else callback();
   };
 }

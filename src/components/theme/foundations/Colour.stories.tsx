@@ -25,8 +25,8 @@ const meta = {
   component: Colour,
   tags: ['state'],
   play: async ({ args, canvas }) => {
-    const list = within(canvas.getByRole('region', { name: args.title }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(args.pairs.length);
+    const colourSection = within(canvas.getByRole('region', { name: args.title }));
+    await expect(colourSection.getAllByRole('listitem')).toHaveLength(args.pairs.length);
     const pairsWithLowContrast = args.pairs.filter(
       ({ text, surface, requiredContrast }) => getContrastRatio(text, surface) < requiredContrast,
     );

@@ -78,13 +78,13 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { acceptance: ['CON-01'] },
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('region', { name: 'Breakpoints' }));
-    await expect(list.getByText('md · from 768 px')).toBeVisible();
-    await expect(list.getByText('bar · from 993 px')).toBeVisible();
-    await expect(list.getByText('lg · from 1024 px')).toBeVisible();
-    const spacing = within(canvas.getByRole('region', { name: 'Spacing' }));
-    await expect(spacing.getByText('0.5 · 4px')).toBeVisible();
-    const densities = within(canvas.getByRole('region', { name: 'Densities of tables' }));
-    await expect(densities.getByText('compact · rows of 40 px')).toBeVisible();
+    const breakpointsSection = within(canvas.getByRole('region', { name: 'Breakpoints' }));
+    await expect(breakpointsSection.getByText('md · from 768 px')).toBeVisible();
+    await expect(breakpointsSection.getByText('bar · from 993 px')).toBeVisible();
+    await expect(breakpointsSection.getByText('lg · from 1024 px')).toBeVisible();
+    const spacingSection = within(canvas.getByRole('region', { name: 'Spacing' }));
+    await expect(spacingSection.getByText('0.5 · 4px')).toBeVisible();
+    const densitiesSection = within(canvas.getByRole('region', { name: 'Densities of tables' }));
+    await expect(densitiesSection.getByText('compact · rows of 40 px')).toBeVisible();
   },
 };

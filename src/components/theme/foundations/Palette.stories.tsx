@@ -7,20 +7,20 @@ import { designTokens } from './designTokens';
 import type { DesignToken } from './designTokens';
 import { SampleGrid, FoundationsSection } from './Specimens';
 
-const { light, dark, raised, fixed, line } = designTokens.color;
-const groups: Record<string, Readonly<Record<string, DesignToken>>> = {
+const { light, dark, raised, fixed, line: productLines } = designTokens.color;
+const colourGroups: Record<string, Readonly<Record<string, DesignToken>>> = {
   Light: light,
   Dark: dark,
   'Raised surfaces in dark': raised,
   'The same in both schemes': fixed,
-  ...Object.fromEntries(Object.entries(line).map(([name, tones]) => [`Product line ${name}`, tones])),
+  ...Object.fromEntries(Object.entries(productLines).map(([name, tones]) => [`Product line ${name}`, tones])),
 };
 
 const getHex = ({ $value }: DesignToken) => ($value as { hex: string }).hex;
 
 /** All colours, by the names of their tokens. */
 function Palette() {
-  return Object.entries(groups).map(([title, tokens]) => (
+  return Object.entries(colourGroups).map(([title, tokens]) => (
     <FoundationsSection key={title} title={title}>
       <SampleGrid>
         {Object.entries(tokens).map(([name, token]) => (
@@ -54,9 +54,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const group = (name: string) => within(canvas.getByRole('region', { name }));
-    await expect(group('Light').getAllByRole('listitem')).toHaveLength(Object.keys(light).length);
-    await expect(group('Light').getByText(/^primary#1d4ed8$/)).toBeVisible();
-    await expect(group('Dark').getByText(/^primary#8fb0ff$/)).toBeVisible();
+    const getColourGroup = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(getColourGroup('Light').getAllByRole('listitem')).toHaveLength(Object.keys(light).length);
+    await expect(getColourGroup('Light').getByText(/^primary#1d4ed8$/)).toBeVisible();
+    await expect(getColourGroup('Dark').getByText(/^primary#8fb0ff$/)).toBeVisible();
   },
 };

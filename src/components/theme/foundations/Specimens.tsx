@@ -20,8 +20,8 @@ export function FoundationsSection({ title, children }: SectionProps) {
 }
 
 /**
- * A pair of colours with its computed and its required contrast. If the latter is below 4.5, `text` is the colour of a
- * frame, so it is shown as a border.
+ * A pair of colours with its computed and its required contrast. A required contrast below 4.5 means that `text` is the
+ * colour of a frame, which is shown as a border.
  */
 export function ContrastSample({ name, text, surface, requiredContrast }: ColourPair) {
   const ratio = getContrastRatio(text, surface);

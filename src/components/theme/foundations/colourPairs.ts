@@ -31,8 +31,8 @@ const frameSurfaces: readonly [SchemeColour, readonly SchemeColour[]][] = [
 /** Returns the colour pairs of a colour scheme, to check their contrast. */
 export function listColourPairs(scheme: 'light' | 'dark'): ColourPair[] {
   const colours = schemes[scheme];
-  const createPairs = (table: typeof textSurfaces, requiredContrast: number) =>
-    table.flatMap(([text, surfaces]) =>
+  const createPairs = (surfacesByColour: typeof textSurfaces, requiredContrast: number) =>
+    surfacesByColour.flatMap(([text, surfaces]) =>
       surfaces.map((surface) => ({
         name: `${text} on ${surface}`,
         text: colours[text],

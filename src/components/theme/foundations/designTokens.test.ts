@@ -6,39 +6,39 @@ import { createAppTheme } from '../theme';
 import { designTokens } from './designTokens';
 import type { DesignToken } from './designTokens';
 
-const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
-const color = z.strictObject({
+const dimensionSchema = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
+const colorSchema = z.strictObject({
   colorSpace: z.literal('srgb'),
   components: z.array(z.number().min(0).max(1)).length(3),
   alpha: z.number().min(0).max(1).optional(),
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
 });
-const fontFamily = z.array(z.string().min(1)).min(1);
+const fontFamilySchema = z.array(z.string().min(1)).min(1);
 
 /** Schemas for the values of each token type, as the specification defines them (designtokens.org, Format 2025.10). */
 const valueSchemas: Record<string, z.ZodType> = {
-  color,
-  dimension,
-  fontFamily,
+  color: colorSchema,
+  dimension: dimensionSchema,
+  fontFamily: fontFamilySchema,
   duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
   cubicBezier: z.array(z.number()).length(4),
   shadow: z
     .array(
       z.strictObject({
-        color,
-        offsetX: dimension,
-        offsetY: dimension,
-        blur: dimension,
-        spread: dimension,
+        color: colorSchema,
+        offsetX: dimensionSchema,
+        offsetY: dimensionSchema,
+        blur: dimensionSchema,
+        spread: dimensionSchema,
         inset: z.boolean(),
       }),
     )
     .min(1),
   typography: z.strictObject({
-    fontFamily,
-    fontSize: dimension,
+    fontFamily: fontFamilySchema,
+    fontSize: dimensionSchema,
     fontWeight: z.number().min(1).max(1000),
-    letterSpacing: dimension,
+    letterSpacing: dimensionSchema,
     lineHeight: z.number().positive(),
   }),
 };
@@ -69,9 +69,12 @@ describe('the design tokens', () => {
     const theme = createAppTheme({ colorSchemeSelector: 'class' });
     for (const [name, { $value }] of Object.entries(designTokens.typography)) {
       const { fontSize, fontWeight, lineHeight } = $value as { fontSize: { value: number } } & Record<string, unknown>;
-      const style = theme.typography[name as 'body1'];
-      expect([parseFloat(String(style.fontSize)), style.fontWeight ?? 400], name).toEqual([fontSize.value, fontWeight]);
-      expect(style.lineHeight, name).toBeCloseTo(Number(lineHeight), 4);
+      const themeStyle = theme.typography[name as 'body1'];
+      expect([parseFloat(String(themeStyle.fontSize)), themeStyle.fontWeight ?? 400], name).toEqual([
+        fontSize.value,
+        fontWeight,
+      ]);
+      expect(themeStyle.lineHeight, name).toBeCloseTo(Number(lineHeight), 4);
     }
     const { light, dark } = designTokens.color;
     expect(light['primary']?.$value).toMatchObject({
@@ -82,8 +85,11 @@ describe('the design tokens', () => {
     });
     expect(designTokens.radius['control']?.$value).toMatchObject({ value: theme.shape.borderRadius });
     const breakpoints = Object.entries(designTokens.breakpoint).map(([name, { $value }]) => [name, $value]);
-    const expected = Object.entries(theme.breakpoints.values).map(([name, value]) => [name, { value, unit: 'rem' }]);
-    expect(breakpoints).toEqual(expected);
+    const expectedBreakpoints = Object.entries(theme.breakpoints.values).map(([name, value]) => [
+      name,
+      { value, unit: 'rem' },
+    ]);
+    expect(breakpoints).toEqual(expectedBreakpoints);
   });
 
   it('convert colours, shadows and letter spacing', () => {

@@ -32,29 +32,29 @@ function toColorValue(hex: string, alpha?: number) {
 }
 
 const createColor = (hex: string): DesignToken => ({ $type: 'color', $value: toColorValue(hex) });
-const toPx = (value: number) => ({ value, unit: 'px' });
-const createDimension = (value: number): DesignToken => ({ $type: 'dimension', $value: toPx(value) });
+const toPxValue = (value: number) => ({ value, unit: 'px' });
+const createDimension = (value: number): DesignToken => ({ $type: 'dimension', $value: toPxValue(value) });
 
 /** Converts a CSS shadow, such as '0 1px 2px rgb(11 18 32 / 0.06), inset 0 1px 0 rgb(…)'. */
-function createShadow(css: string): DesignToken {
-  const layers = css.split(/, (?=inset|\d)/).map((layer) => {
+function createShadow(cssShadow: string): DesignToken {
+  const layers = cssShadow.split(/, (?=inset|\d)/).map((layer) => {
     const [lengths = '', channels = ''] = layer.split('rgb(');
     const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = (lengths.match(/-?[\d.]+/g) ?? []).map(Number);
     const [red = 0, green = 0, blue = 0, alpha = 1] = (channels.match(/[\d.]+/g) ?? []).map(Number);
     const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
     return {
       color: toColorValue(hex, alpha),
-      offsetX: toPx(offsetX),
-      offsetY: toPx(offsetY),
-      blur: toPx(blur),
-      spread: toPx(spread),
+      offsetX: toPxValue(offsetX),
+      offsetY: toPxValue(offsetY),
+      blur: toPxValue(blur),
+      spread: toPxValue(spread),
       inset: layer.startsWith('inset'),
     };
   });
   return { $type: 'shadow', $value: layers };
 }
 
-const splitFontFamilies = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''));
+const splitFontFamilies = (cssFontFamily: string) => cssFontFamily.split(', ').map((name) => name.replaceAll("'", ''));
 
 /** Converts a text style. Sizes in rem follow the user's text size; the letter spacing is converted from em to rem. */
 function createTextStyle(style: React.CSSProperties): DesignToken {

@@ -12,13 +12,13 @@ export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'vari
 };
 
 /** Button that submits the form of a dialog. On phones, it fills the rest of the footer's width. */
-export function SubmitButton({ isSaving, children, ...button }: SubmitButtonProps) {
-  // After saving, an alert opens while `isSaving` is still true. The button behind it then has its usual label again.
+export function SubmitButton({ isSaving, children, ...buttonProps }: SubmitButtonProps) {
+  // The alert after saving opens while `isSaving` is still true. Behind an open alert, the button has its usual label.
   const isConfirmOpen = use(ConfirmOpenContext);
   return (
     <Button
       variant="contained"
-      {...button}
+      {...buttonProps}
       type="submit"
       // Unlike `disabled`, `aria-disabled` lets the button keep the focus.
       aria-disabled={isSaving}

@@ -107,8 +107,8 @@ export const ShowsTheNoteNextToSave: Story = {
   tags: ['behaviour'],
   render: ({ onClose }) => <FormDialogStage onClose={onClose} />,
   play: async () => {
-    const note = screen.getByText('Not available yet').getBoundingClientRect();
-    await expect(note.left).toBeGreaterThan(getDialogButton('Cancel').getBoundingClientRect().right);
-    await expect(getDialogButton('Save').getBoundingClientRect().left - note.right).toBeLessThanOrEqual(8);
+    const noteBox = screen.getByText('Not available yet').getBoundingClientRect();
+    await expect(noteBox.left).toBeGreaterThan(getDialogButton('Cancel').getBoundingClientRect().right);
+    await expect(getDialogButton('Save').getBoundingClientRect().left - noteBox.right).toBeLessThanOrEqual(8);
   },
 };

@@ -29,7 +29,7 @@ export type FormDialogProps<Values extends FieldValues, Draft> = Omit<
 export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogProps<Values, Draft>) {
   const { title, form, fields, content, onSave, ...callbacks } = props;
   const steps = [{ label: title, fields, content }];
-  const wizard = useWizard({ ...callbacks, form, steps, onSave: onSave ?? neverCalled });
+  const wizard = useWizard({ ...callbacks, form, steps, onSave: onSave ?? placeholderOnSave });
   const { openStep, saveStatus, message, latestValues, stepErrors, save, leave } = wizard;
   const id = useId();
   const noteId = `${id}-note`;
@@ -66,4 +66,4 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
   );
 }
 
-const neverCalled = () => Promise.resolve();
+const placeholderOnSave = () => Promise.resolve();

@@ -43,9 +43,9 @@ export const Running: Story = {
   args: { task: fn<Task<number>>(runEndlessTask) },
   play: async (context) => {
     await startBaking(context, 'Baking the cakes…');
-    const bar = screen.getByRole('progressbar', { name: 'Baking the cakes…' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '32');
-    await expect(bar).toHaveAttribute('aria-valuetext', '3,200 of 10,000');
+    const progressBar = screen.getByRole('progressbar', { name: 'Baking the cakes…' });
+    await expect(progressBar).toHaveAttribute('aria-valuenow', '32');
+    await expect(progressBar).toHaveAttribute('aria-valuetext', '3,200 of 10,000');
     await expect(screen.getByText('3,200 of 10,000')).toBeVisible();
     await expect(getHeading('Baking the cakes…')).toHaveFocus();
   },

@@ -48,7 +48,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, renderResult, onC
   // Shows the question until the task becomes slow, so that no progress bar flashes up before the result of a fast
   // task.
   const step = isRunning && !isSlow ? 'question' : state.step;
-  const outcome = state.step === 'done' ? renderResult(state.result) : undefined;
+  const resultView = state.step === 'done' ? renderResult(state.result) : undefined;
   return (
     <Dialog
       open
@@ -73,14 +73,14 @@ export function TaskDialog<Result>({ copy, facts, total, task, renderResult, onC
             {state.reason ?? taskDialogCopy.failed}
           </Alert>
         )}
-        <TaskDescriptionList facts={outcome?.facts ?? facts} />
+        <TaskDescriptionList facts={resultView?.facts ?? facts} />
         {isRunning && isSlow && (
           <div>
             <TaskProgressBar labelId={titleId} progress={state.progress ?? { done: 0, total }} />
           </div>
         )}
       </DialogContent>
-      <DialogActions disableSpacing sx={[actionsStyles, outcome !== undefined && stackedActionsStyles]}>
+      <DialogActions disableSpacing sx={[actionsStyles, resultView !== undefined && stackedActionsStyles]}>
         {isRunning ? (
           <Button
             variant="outlined"
@@ -94,7 +94,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, renderResult, onC
             {step === 'question' ? taskDialogCopy.cancel : taskDialogCopy.close}
           </Button>
         )}
-        {outcome?.actions}
+        {resultView?.actions}
         {(step === 'question' || step === 'failed' || step === 'cancelled') && (
           <Button variant="contained" aria-disabled={isRunning} {...withoutSecondClick(run)}>
             {step === 'question' ? copy.confirm : taskDialogCopy.retry}

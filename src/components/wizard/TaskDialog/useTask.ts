@@ -31,12 +31,12 @@ export type TaskState<Result> =
 export function useTask<Result>(task: Task<Result>) {
   const [state, setState] = useState<TaskState<Result>>({ step: 'question' });
   // A ref also blocks the second click of a double-click, for which state would be updated too late.
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  async function run() {
-    if (controller.current) return;
-    const { signal } = (controller.current = new AbortController());
+  async function runTask() {
+    if (controllerRef.current) return;
+    const { signal } = (controllerRef.current = new AbortController());
     setState({ step: 'running', progress: undefined, isCancelling: false });
     const onProgress = (progress: TaskProgress) =>
       setState((current) => (current.step === 'running' ? { ...current, progress } : current));
@@ -46,15 +46,15 @@ export function useTask<Result>(task: Task<Result>) {
       const reason = error instanceof SaveError ? error.message : undefined;
       setState(signal.aborted ? { step: 'cancelled' } : { step: 'failed', reason });
     }
-    controller.current = undefined;
+    controllerRef.current = undefined;
   }
 
   return {
     state,
     isSlow: useDelayed(state.step === 'running'),
-    run: () => void run(),
+    run: () => void runTask(),
     cancel: () => {
-      controller.current?.abort();
+      controllerRef.current?.abort();
       setState((current) => (current.step === 'running' ? { ...current, isCancelling: true } : current));
     },
   };

@@ -13,7 +13,7 @@ import type { StepError } from './wizardStep';
 
 export type ErrorSummaryProps<Values extends FieldValues> = {
   errors: readonly StepError<Values>[];
-  /** A new object for each validation of the form. A new object resets the reserved height. */
+  /** A new object each time the step opens, or stays open since it is invalid. This resets the reserved height. */
   attempt: object;
   onFocusField: (field: FieldPath<Values>) => void;
 };
@@ -29,7 +29,9 @@ export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFo
   // The errors can be rendered after the new `attempt`, so the height is measured again when their number changes.
   useLayoutEffect(() => {
     const height = boxRef.current?.offsetHeight ?? 0;
-    setReservedSpace((last) => (last.attempt === attempt && last.height >= height ? last : { attempt, height }));
+    setReservedSpace((previous) =>
+      previous.attempt === attempt && previous.height >= height ? previous : { attempt, height },
+    );
   }, [attempt, errors.length]);
   const height = reservedSpace.attempt === attempt ? reservedSpace.height : 0;
   // Sets no `minHeight` of 0, which would let the box shrink in a short window.

@@ -2,7 +2,7 @@ import type { ConfirmOptions } from '~/components/feedback/ConfirmProvider/useCo
 
 export const wizardCopy = {
   steps: 'Steps',
-  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  stepOf: (step: number, stepCount: number) => `Step ${step} of ${stepCount}`,
   /** Visually hidden number of a step. Sighted users see it in the circle before the label. */
   number: (step: number) => `${step}. `,
   done: ' (done)',

@@ -19,7 +19,7 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
   const { openStep, saveStatus, message, latestValues, stepErrors, goTo, save, leave } = useWizard(options);
   const id = useId();
   const { index } = openStep;
-  const isLast = index === steps.length - 1;
+  const isLastStep = index === steps.length - 1;
   return (
     <DialogFrame
       title={title}
@@ -31,7 +31,7 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
           onSelect={(step) => void goTo(step)}
         />
       }
-      onSubmit={() => void (isLast ? save() : goTo(index + 1))}
+      onSubmit={() => void (isLastStep ? save() : goTo(index + 1))}
       onClose={() => void leave()}
       footer={
         <WizardFooter

@@ -9,20 +9,20 @@ import type { User } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 /** Returns an `onSave` that fails once. */
-function failOnce(error: SaveError) {
+function createOnSaveFailingOnce(error: SaveError) {
   const onSave = fn(() => (onSave.mock.calls.length === 1 ? Promise.reject(error) : Promise.resolve()));
   return onSave;
 }
 
-const failWithConflict = (latest: object | undefined) =>
-  failOnce(new SaveError('Someone changed this in the meantime.', { readLatest: () => latest }));
+const createConflictingOnSave = (latest: object | undefined) =>
+  createOnSaveFailingOnce(new SaveError('Someone changed this in the meantime.', { readLatest: () => latest }));
 
 const meta = {
   ...dialogMeta,
   title: 'Components/Wizard/Conflict',
   component: WizardStage,
   tags: ['behaviour'],
-  args: { ...dialogMeta.args, onSave: failWithConflict({ name: 'Bea', nickname: 'Tom', remark: '' }) },
+  args: { ...dialogMeta.args, onSave: createConflictingOnSave({ name: 'Bea', nickname: 'Tom', remark: '' }) },
 } satisfies Meta<typeof WizardStage>;
 
 export default meta;
@@ -65,13 +65,13 @@ export const UsesTheLatestValue: Story = {
     await expect(getDialogCombobox('Kind')).toHaveTextContent('Bag');
     await userEvent.click(getDialogButton('Next'));
     await userEvent.click(getDialogButton('Save'));
-    const merged = { name: 'Bea', nickname: 'Tom', pieces: 2, kind: 'bag', remark: 'None' };
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged));
+    const mergedDraft = { name: 'Bea', nickname: 'Tom', pieces: 2, kind: 'bag', remark: 'None' };
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(mergedDraft));
   },
 };
 
 export const WithoutConflicts: Story = {
-  args: { onSave: failWithConflict({ name: '', nickname: 'Tom' }) },
+  args: { onSave: createConflictingOnSave({ name: '', nickname: 'Tom' }) },
   play: async ({ userEvent }) => {
     await saveAndShowLatest(userEvent);
     await expect(screen.getByRole('status')).toHaveTextContent(
@@ -83,7 +83,7 @@ export const WithoutConflicts: Story = {
 };
 
 export const DeletedElsewhere: Story = {
-  args: { onSave: failWithConflict(undefined) },
+  args: { onSave: createConflictingOnSave(undefined) },
   play: async ({ userEvent }) => {
     await saveAndShowLatest(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('This was deleted in the meantime.');
@@ -94,7 +94,7 @@ export const DeletedElsewhere: Story = {
 
 export const OpensTheStepOfTheField: Story = {
   args: {
-    onSave: failOnce(new SaveError('Another trip has this name.', { fields: ['title', 'name'] })),
+    onSave: createOnSaveFailingOnce(new SaveError('Another trip has this name.', { fields: ['title', 'name'] })),
   },
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);

@@ -24,7 +24,7 @@ export type WizardFooterProps = {
 
 /** Footer of a wizard: the step counter, Back or Cancel, and Next or Save. */
 export function WizardFooter({ index, stepCount, saveStatus, message, onBack, onCancel }: WizardFooterProps) {
-  const isLast = index === stepCount - 1;
+  const isLastStep = index === stepCount - 1;
   return (
     <DialogFooter message={message}>
       <Typography
@@ -45,8 +45,8 @@ export function WizardFooter({ index, stepCount, saveStatus, message, onBack, on
           {copy.back}
         </Button>
       )}
-      <SubmitButton isSaving={saveStatus === 'saving'} endIcon={isLast ? undefined : <ArrowIcon size="1em" />}>
-        {isLast ? dialogCopy.save : copy.next}
+      <SubmitButton isSaving={saveStatus === 'saving'} endIcon={isLastStep ? undefined : <ArrowIcon size="1em" />}>
+        {isLastStep ? dialogCopy.save : copy.next}
       </SubmitButton>
     </DialogFooter>
   );

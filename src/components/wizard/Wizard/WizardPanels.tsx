@@ -21,7 +21,7 @@ export type WizardPanelsProps<Values extends FieldValues, Draft> = Pick<
   id: string;
   openStep: OpenStep<Values>;
   saveStatus: SaveStatus;
-  /** Values that were saved elsewhere in the meantime. Fields with another value offer them with 'Use this'. */
+  /** Values that were saved elsewhere in the meantime. A field with another value offers the saved one: 'Use this'. */
   latestValues: LatestValues | undefined;
   /** The errors of each step, in the order of the steps. */
   stepErrors: readonly (readonly StepError<Values>[])[];
@@ -32,19 +32,19 @@ export type WizardPanelsProps<Values extends FieldValues, Draft> = Pick<
  */
 export function WizardPanels<Values extends FieldValues, Draft>(props: WizardPanelsProps<Values, Draft>) {
   const { id, form, openStep, saveStatus, latestValues, steps, stepErrors } = props;
-  const panelElements = useRef<(HTMLElement | null)[]>([]);
+  const panelElementsRef = useRef<(HTMLElement | null)[]>([]);
 
-  // True when the errors are rendered, which can be after the step has opened. The effect then moves the focus again.
+  // True once the errors are rendered, which can be after the step has opened. The change runs the focus effect again.
   const hasErrorToFocus = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
   const moveFocus = useEffectEvent(({ index, focus }: OpenStep<Values>) => {
     // The panel gets the focus first, and keeps the focus if the first field is disabled.
-    if (focus === 'firstField') panelElements.current[index]?.focus();
+    if (focus === 'firstField') panelElementsRef.current[index]?.focus();
     const firstField = focus === 'firstField' ? steps[index]?.fields[0] : stepErrors[index]?.[0]?.field;
     const field = typeof focus === 'object' ? focus.field : firstField;
     if (!field) return;
     form.setFocus(field);
-    // Scrolls, since a field that already had the focus does not scroll into view, and the error summary may have moved
-    // it.
+    // The error summary may have moved the field out of view. A field that already had the focus does not scroll into
+    // view by itself.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
@@ -66,7 +66,7 @@ export function WizardPanels<Values extends FieldValues, Draft>(props: WizardPan
               hidden={index !== openStep.index}
               tabIndex={-1}
               ref={(panel: HTMLElement | null) => {
-                panelElements.current[index] = panel;
+                panelElementsRef.current[index] = panel;
               }}
               sx={panelStyles}
             >

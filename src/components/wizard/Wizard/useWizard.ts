@@ -31,7 +31,7 @@ export type WizardOptions<Values extends FieldValues, Draft> = WizardCallbacks<D
   steps: readonly WizardStep<Values>[];
 };
 
-/** The open step, and the field that gets the focus when it opens. A new object moves the focus again. */
+/** The open step, and the field that gets the focus when the step opens. A new object moves the focus again. */
 export type OpenStep<Values extends FieldValues> = {
   index: number;
   focus: 'firstField' | 'firstError' | { field: FieldPath<Values> };
@@ -48,10 +48,10 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   const [saveStatus, setSaveStatus] = useState<SaveStatus>('idle');
   const [message, setMessage] = useState<MessageBoxProps>();
   const { latestValues, showLatest } = useShowLatestValues(form);
-  const isBusy = useRef(false);
+  const isBusyRef = useRef(false);
 
   const hasUnsavedChanges = isDirty && saveStatus !== 'saving' && saveStatus !== 'saved';
-  const reportUnsavedChanges = useEffectEvent((value: boolean) => onUnsavedChange?.(value));
+  const reportUnsavedChanges = useEffectEvent((hasChanges: boolean) => onUnsavedChange?.(hasChanges));
   useEffect(() => {
     if (!hasUnsavedChanges) return;
     reportUnsavedChanges(true);
@@ -60,15 +60,15 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     };
   }, [hasUnsavedChanges]);
 
-  /** Opens the step with the index `target`, or the first invalid step before it. */
-  const goForward = async (target: number) => {
-    for (const [index, { fields }] of [...steps.entries()].slice(openStep.index, target)) {
+  /** Opens the step with the index `targetIndex`, or the first invalid step before it. */
+  const goForward = async (targetIndex: number) => {
+    for (const [index, { fields }] of [...steps.entries()].slice(openStep.index, targetIndex)) {
       if (!(await form.trigger(fields))) {
         setOpenStep({ index, focus: 'firstError' });
         return;
       }
     }
-    setOpenStep({ index: target, focus: 'firstField' });
+    setOpenStep({ index: targetIndex, focus: 'firstField' });
   };
 
   const saveDraft = async (draft: Draft) => {
@@ -87,10 +87,10 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
 
   /** Shows the error at the field that causes it, or above the buttons if no field does. */
   const showSaveError = ({ message: text, details: { fields = [], readLatest } }: SaveError) => {
-    const target = findField(steps, ({ field }) => fields.includes(field));
-    if (target) {
-      form.setError(target.field, { message: text });
-      setOpenStep({ index: target.index, focus: 'firstError' });
+    const errorField = findField(steps, ({ field }) => fields.includes(field));
+    if (errorField) {
+      form.setError(errorField.field, { message: text });
+      setOpenStep({ index: errorField.index, focus: 'firstError' });
       return;
     }
     const action = readLatest && { label: latestVersionCopy.show, onClick: () => showLatestVersion(readLatest) };
@@ -98,25 +98,27 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   };
 
   const showLatestVersion = (readLatest: () => object | undefined) => {
-    const latest = readLatest();
-    if (!latest) {
+    const latestVersion = readLatest();
+    if (!latestVersion) {
       setMessage({ text: latestVersionCopy.deleted });
       return;
     }
-    const conflictingNames: string[] = showLatest(latest);
+    const conflictingNames: string[] = showLatest(latestVersion);
     setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(conflictingNames.length) });
-    const target = findField(steps, ({ name }) => conflictingNames.includes(name));
+    const conflictField = findField(steps, ({ name }) => conflictingNames.includes(name));
     setOpenStep(({ index }) =>
-      target ? { index: target.index, focus: { field: target.field } } : { index, focus: 'firstField' },
+      conflictField
+        ? { index: conflictField.index, focus: { field: conflictField.field } }
+        : { index, focus: 'firstField' },
     );
   };
 
   /** Runs an action, unless another action is still running. */
   const runExclusively = async (action: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isBusyRef.current) return;
+    isBusyRef.current = true;
     await action().finally(() => {
-      isBusy.current = false;
+      isBusyRef.current = false;
     });
   };
 

@@ -59,12 +59,12 @@ export async function expectPrefilled(user: User, onSave: unknown, { steps, draf
 /** Opens the select `name`, and returns the labels of its options. If `label` is given, selects that option. */
 export async function chooseOption(user: User, name: string, label?: string) {
   await user.click(getDialogCombobox(name));
-  const list = await screen.findByRole('listbox', { name });
-  const labels = within(list)
+  const listbox = await screen.findByRole('listbox', { name });
+  const labels = within(listbox)
     .getAllByRole('option')
     .map((option) => option.textContent);
   if (label === undefined) await user.keyboard('{Escape}');
-  else await user.click(within(list).getByRole('option', { name: label }));
+  else await user.click(within(listbox).getByRole('option', { name: label }));
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   return labels;
 }

@@ -10,10 +10,10 @@ import type { Box } from '../sticker/stickerElements';
  */
 const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, max: 10 } } as const;
 
-const offset = numberWithin(correctionLimits.offset);
-const scale = numberWithin(correctionLimits.scale);
+const parseOffset = numberWithin(correctionLimits.offset);
+const parseScale = numberWithin(correctionLimits.scale);
 
-export const calibrationFields = { dx: offset, dy: offset, sx: scale, sy: scale };
+export const calibrationFields = { dx: parseOffset, dy: parseOffset, sx: parseScale, sy: parseScale };
 export const parseCalibration = objectOf(calibrationFields);
 
 /**

@@ -14,10 +14,10 @@ function layOutTestPageOn(width: number, height: number) {
 }
 
 const a4 = layOutTestPageOn(210, 297);
-const nominal = getNominalMeasurements(a4);
+const nominalMeasurements = getNominalMeasurements(a4);
 
 /** Returns the distances that a user would measure on a test page that the printer moves and scales by `error`. */
-function measureOn(error: Calibration, { cross, across, down } = a4): Measurements {
+function measureWithError(error: Calibration, { cross, across, down } = a4): Measurements {
   const origin = correctPoint(error, { x: cross, y: cross });
   const end = correctPoint(error, { x: cross + across, y: cross + down });
   return { left: origin.x, top: origin.y, across: end.x - origin.x, down: end.y - origin.y };
@@ -28,22 +28,22 @@ const anyScale = anyNumberBetween(0.96, 1.04);
 const anyOffset = anyNumberBetween(-8, 8);
 const anyPrinterError = fc.record({ dx: anyOffset, dy: anyOffset, sx: anyScale, sy: anyScale });
 const anyPaper = fc.record({ width: anyNumberBetween(60, 420), height: anyNumberBetween(60, 420) });
-const anyShare = anyNumberBetween(0, 1);
+const anyFraction = anyNumberBetween(0, 1);
 
 /** Tolerance in mm: a micrometre. */
-const tolerance = 0.001;
+const toleranceInMm = 0.001;
 
 describe('findCorrection', () => {
   it('puts every point of a page within a micrometre of its nominal position', () => {
     fc.assert(
-      fc.property(anyPrinterError, anyPaper, anyShare, anyShare, (error, size, across, down) => {
-        const testPage = layOutTestPageOn(size.width, size.height);
-        const result = findCorrection(getNominalMeasurements(testPage), measureOn(error, testPage));
+      fc.property(anyPrinterError, anyPaper, anyFraction, anyFraction, (error, paper, across, down) => {
+        const testPage = layOutTestPageOn(paper.width, paper.height);
+        const result = findCorrection(getNominalMeasurements(testPage), measureWithError(error, testPage));
         if (!result.ok) throw new Error('The measurements are plausible.');
-        const point = { x: across * size.width, y: down * size.height };
+        const point = { x: across * paper.width, y: down * paper.height };
         const printed = correctPoint(error, correctPoint(result.calibration, point));
-        expect(Math.abs(printed.x - point.x)).toBeLessThan(tolerance);
-        expect(Math.abs(printed.y - point.y)).toBeLessThan(tolerance);
+        expect(Math.abs(printed.x - point.x)).toBeLessThan(toleranceInMm);
+        expect(Math.abs(printed.y - point.y)).toBeLessThan(toleranceInMm);
       }),
     );
   });
@@ -56,50 +56,69 @@ describe('findCorrection', () => {
       sy: anyNumberBetween(0.99, 1.01),
     });
     fc.assert(
-      fc.property(anySlightError, anySlightError, anyShare, anyShare, (error, firstCorrection, across, down) => {
-        const result = findCorrection(nominal, measureOn(combineCalibrations(firstCorrection, error)), firstCorrection);
+      fc.property(anySlightError, anySlightError, anyFraction, anyFraction, (error, firstCorrection, across, down) => {
+        const result = findCorrection(
+          nominalMeasurements,
+          measureWithError(combineCalibrations(firstCorrection, error)),
+          firstCorrection,
+        );
         if (!result.ok) throw new Error('The measurements are plausible.');
         const point = { x: across * 210, y: down * 297 };
         const printed = correctPoint(error, correctPoint(result.calibration, point));
-        expect(Math.abs(printed.x - point.x)).toBeLessThan(tolerance);
-        expect(Math.abs(printed.y - point.y)).toBeLessThan(tolerance);
+        expect(Math.abs(printed.x - point.x)).toBeLessThan(toleranceInMm);
+        expect(Math.abs(printed.y - point.y)).toBeLessThan(toleranceInMm);
       }),
     );
   });
 
   it('needs no correction for an exact printer', () => {
-    expect(findCorrection(nominal, nominal)).toEqual({ ok: true, calibration: { dx: 0, dy: 0, sx: 1, sy: 1 } });
+    expect(findCorrection(nominalMeasurements, nominalMeasurements)).toEqual({
+      ok: true,
+      calibration: { dx: 0, dy: 0, sx: 1, sy: 1 },
+    });
   });
 
   it('scales from the corner of the paper, and then moves', () => {
     // The printer shrinks the width by the factor 1 / 1.01, and prints 0.5 / 1.01 mm too far to the left and 0.25 mm
     // too far down.
     const measured = { left: 20 / 1.01 - 0.5 / 1.01, top: 20.25, across: 180 / 1.01, down: 200 };
-    expect(findCorrection(nominal, measured)).toEqual({
+    expect(findCorrection(nominalMeasurements, measured)).toEqual({
       ok: true,
       calibration: { dx: 0.5, dy: -0.25, sx: 1.01, sy: 1 },
     });
   });
 
   it.each([
-    ['a short ruler', { ...nominal, across: 169 }, ['across']],
-    ['a long ruler', { ...nominal, down: 212 }, ['down']],
+    ['a short ruler', { ...nominalMeasurements, across: 169 }, ['across']],
+    ['a long ruler', { ...nominalMeasurements, down: 212 }, ['down']],
     ['nothing', { left: 20, top: 20, across: 0, down: 0 }, ['across', 'down']],
-    ['a cross that is too far away', { ...nominal, left: 31, top: 9 }, ['left', 'top']],
-    ['a ruler in inches, and a cross that depends on it', { ...nominal, left: 0.8, across: 7.1 }, ['across']],
+    ['a cross that is too far away', { ...nominalMeasurements, left: 31, top: 9 }, ['left', 'top']],
+    [
+      'a ruler in inches, and a cross that depends on it',
+      { ...nominalMeasurements, left: 0.8, across: 7.1 },
+      ['across'],
+    ],
   ])('rejects %s', (_, measured, implausible) => {
-    expect(findCorrection(nominal, measured)).toEqual({ ok: false, implausible });
+    expect(findCorrection(nominalMeasurements, measured)).toEqual({ ok: false, implausible });
   });
 
   it('accepts the limits themselves', () => {
-    expect(findCorrection(nominal, { left: 10, top: 30, across: 180, down: 200 }).ok).toBe(true);
-    expect(findCorrection(nominal, { ...nominal, across: 180 / 1.05, left: 20 / 1.05 }).ok).toBe(true);
+    expect(findCorrection(nominalMeasurements, { left: 10, top: 30, across: 180, down: 200 }).ok).toBe(true);
+    expect(
+      findCorrection(nominalMeasurements, { ...nominalMeasurements, across: 180 / 1.05, left: 20 / 1.05 }).ok,
+    ).toBe(true);
   });
 });
 
 it('recognizes a page that the print dialog has scaled', () => {
-  expect(wasProbablyScaled({ ...nominal, across: 180 * 0.97, down: 200 * 0.97 }, nominal)).toBe(true);
-  expect(wasProbablyScaled({ ...nominal, across: 180 * 1.02, down: 200 * 1.021 }, nominal)).toBe(true);
-  expect(wasProbablyScaled({ ...nominal, across: 180 * 1.01, down: 200 * 1.01 }, nominal)).toBe(false);
-  expect(wasProbablyScaled({ ...nominal, across: 180 * 0.97, down: 200 }, nominal)).toBe(false);
+  expect(wasProbablyScaled({ ...nominalMeasurements, across: 180 * 0.97, down: 200 * 0.97 }, nominalMeasurements)).toBe(
+    true,
+  );
+  expect(
+    wasProbablyScaled({ ...nominalMeasurements, across: 180 * 1.02, down: 200 * 1.021 }, nominalMeasurements),
+  ).toBe(true);
+  expect(wasProbablyScaled({ ...nominalMeasurements, across: 180 * 1.01, down: 200 * 1.01 }, nominalMeasurements)).toBe(
+    false,
+  );
+  expect(wasProbablyScaled({ ...nominalMeasurements, across: 180 * 0.97, down: 200 }, nominalMeasurements)).toBe(false);
 });

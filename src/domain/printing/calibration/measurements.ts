@@ -28,34 +28,34 @@ export type CalculatedCorrection =
   | { ok: true; calibration: Calibration }
   | { ok: false; implausible: readonly MeasurementName[] };
 
-/** Rounds mm to nanometres, so that floating-point errors are no correction. Adding 0 turns -0 into 0. */
+/** Rounds mm to nanometres, so that a floating-point error does not count as a correction. Adding 0 turns -0 into 0. */
 const roundToNanometres = (value: number) => Math.round(value * 1e6) / 1e6 + 0;
 /** Rounds a scale. The rounding error is below a micrometre, even on the largest paper of 2 m. */
 const roundScale = (value: number) => Math.round(value * 1e10) / 1e10;
 
 /**
- * Returns the correction after which the printer prints each point at its nominal position.
+ * Returns the correction with which the printer prints each point at its nominal position.
  *
  * On each axis, the printer prints the point p at e * p + o. The ruler gives the scale e = measured / nominal, and the
  * cross the offset o = measured - e * nominal. The correction p' = s * p + d has to fulfil e * (s * p + d) + o = p for
  * all p, hence s = 1 / e and d = -o / e = nominal - s * measured.
  *
- * `printedWith` is the correction with which the test page was printed. The returned correction combines it with the
- * correction of the remaining error, which is applied first.
+ * `testPageCorrection` is the correction with which the test page was printed. The returned correction has the same
+ * effect as a correction of the remaining error, followed by `testPageCorrection`.
  */
 export function findCorrection(
   nominal: Measurements,
   measured: Measurements,
-  printedWith: Calibration = noCorrection,
+  testPageCorrection: Calibration = noCorrection,
 ): CalculatedCorrection {
   const [sx, sy] = [nominal.across / measured.across, nominal.down / measured.down];
-  const remaining = { sx, sy, dx: nominal.left - sx * measured.left, dy: nominal.top - sy * measured.top };
-  const combined = combineCalibrations(remaining, printedWith);
+  const remainingCorrection = { sx, sy, dx: nominal.left - sx * measured.left, dy: nominal.top - sy * measured.top };
+  const combinedCorrection = combineCalibrations(remainingCorrection, testPageCorrection);
   const calibration = {
-    dx: roundToNanometres(combined.dx),
-    dy: roundToNanometres(combined.dy),
-    sx: roundScale(combined.sx),
-    sy: roundScale(combined.sy),
+    dx: roundToNanometres(combinedCorrection.dx),
+    dy: roundToNanometres(combinedCorrection.dy),
+    sx: roundScale(combinedCorrection.sx),
+    sy: roundScale(combinedCorrection.sy),
   };
   const isWithinLimits = (key: keyof Calibration) => calibrationFields[key](calibration[key]) !== undefined;
   const implausible: MeasurementName[] = [];

@@ -20,36 +20,36 @@ const laser: Printer = {
   measuredOn: '2026-06-15',
 };
 const inkjet: Printer = { ...laser, name: 'Inkjet 2' };
-const both = putPrinter(putPrinter(noPrinters, laser), inkjet);
+const bothPrinters = putPrinter(putPrinter(noPrinters, laser), inkjet);
 
 describe('the list of printers', () => {
   it('is sorted by name, and the printer added last is selected', () => {
-    expect(both).toEqual({ printers: [inkjet, laser], selected: 'Inkjet 2' });
-    expect(findSelectedPrinter(both)).toEqual(inkjet);
+    expect(bothPrinters).toEqual({ printers: [inkjet, laser], selected: 'Inkjet 2' });
+    expect(findSelectedPrinter(bothPrinters)).toEqual(inkjet);
   });
 
   it('replaces a printer that is measured again or renamed', () => {
-    const renamed = { ...laser, name: ' Zebra ' };
-    expect(putPrinter(both, renamed, laser)).toEqual({
+    const renamedLaser = { ...laser, name: ' Zebra ' };
+    expect(putPrinter(bothPrinters, renamedLaser, laser)).toEqual({
       printers: [inkjet, { ...laser, name: 'Zebra' }],
       selected: 'Zebra',
     });
   });
 
   it('prints without correction after the selected printer is removed', () => {
-    expect(removePrinter(both, inkjet)).toEqual({ printers: [laser], selected: null });
-    expect(removePrinter(both, laser)).toEqual({ printers: [inkjet], selected: 'Inkjet 2' });
+    expect(removePrinter(bothPrinters, inkjet)).toEqual({ printers: [laser], selected: null });
+    expect(removePrinter(bothPrinters, laser)).toEqual({ printers: [inkjet], selected: 'Inkjet 2' });
     expect(findSelectedPrinter(noPrinters)).toBeUndefined();
   });
 
   it('restores a removed printer, also if its name is used again', () => {
-    expect(restorePrinter(removePrinter(both, inkjet), inkjet)).toEqual(both);
-    expect(restorePrinter(both, inkjet).selected).toBe('Inkjet 2 (2)');
+    expect(restorePrinter(removePrinter(bothPrinters, inkjet), inkjet)).toEqual(bothPrinters);
+    expect(restorePrinter(bothPrinters, inkjet).selected).toBe('Inkjet 2 (2)');
   });
 
   it('accepts names that are unique and not too long', () => {
-    const errorOf = (name: string) => checkPrinterName(name, both.printers, laser);
-    expect([' ', 'x'.repeat(41), 'INKJET 2', 'office LASER', 'x'.repeat(40)].map(errorOf)).toEqual([
+    const findNameError = (name: string) => checkPrinterName(name, bothPrinters.printers, laser);
+    expect([' ', 'x'.repeat(41), 'INKJET 2', 'office LASER', 'x'.repeat(40)].map(findNameError)).toEqual([
       'empty',
       'too-long',
       'taken',
@@ -69,7 +69,7 @@ it('compares name and correction of printers', () => {
 
 describe('readPrinters', () => {
   it('reads what was stored', () => {
-    expect(readPrinters(JSON.parse(JSON.stringify(both.printers)), 'office laser')).toEqual({
+    expect(readPrinters(JSON.parse(JSON.stringify(bothPrinters.printers)), 'office laser')).toEqual({
       list: { printers: [inkjet, laser], selected: 'Office laser' },
       skipped: [],
     });
@@ -89,8 +89,8 @@ describe('readPrinters', () => {
   });
 
   it('gives the second of two printers with the same name another one, and limits their number', () => {
-    const many = Array.from({ length: maxPrinters + 1 }, () => laser);
-    const { list, skipped } = readPrinters(many, 7);
+    const tooManyPrinters = Array.from({ length: maxPrinters + 1 }, () => laser);
+    const { list, skipped } = readPrinters(tooManyPrinters, 7);
     expect(list.printers.slice(0, 2).map(({ name }) => name)).toEqual(['Office laser', 'Office laser (2)']);
     expect(list.printers).toHaveLength(maxPrinters);
     expect(skipped).toEqual([laser]);

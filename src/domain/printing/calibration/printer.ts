@@ -16,7 +16,7 @@ export const maxPrinters = 50;
 const parsePrinter = objectOf({
   name: trimmedTextUpTo(maxPrinterNameLength),
   calibration: parseCalibration,
-  /** Paper size of the test page in mm. The correction does not fit other paper, where the printer's offset differs. */
+  /** Paper size of the test page in mm. On other paper, the printer's offset differs, so the correction is wrong. */
   paper: sizeWithin(limits.paper),
   measuredOn: (input: unknown): string | undefined => (isDay(input) ? input : undefined),
 });
@@ -24,7 +24,7 @@ const parsePrinter = objectOf({
 /** A printer of the user with its correction. Names are unique, ignoring upper and lower case. */
 export type Printer = ParsedBy<typeof parsePrinter>;
 
-/** The printers of a device, sorted by name, and the name of the selected one. Null: prints have no correction. */
+/** The printers of a device, sorted by name. `selected` is the name of the selected printer; null: no correction. */
 export type PrinterList = { printers: readonly Printer[]; selected: string | null };
 
 export const noPrinters: PrinterList = { printers: [], selected: null };
@@ -55,7 +55,7 @@ export const removePrinter = ({ printers, selected }: PrinterList, printer: Prin
   selected: selected === printer.name ? null : selected,
 });
 
-/** True if both have the same name and correction, or if both are undefined. */
+/** True if both printers have the same name and correction, or if both are undefined. */
 export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): boolean =>
   a?.name === b?.name &&
   (a && getCalibrationMatrix(a.calibration).join()) === (b && getCalibrationMatrix(b.calibration).join());

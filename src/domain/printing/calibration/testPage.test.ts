@@ -6,7 +6,7 @@ import { canPrintText, drawTestPage, layOutTestPage } from './testPage';
 
 const textLines = ['Office laser', 'A4 portrait, 210 x 297 mm', 'Print at 100 % / actual size, margins none.'];
 
-function drawOn(width: number, height: number, paragraphs: readonly string[] = textLines) {
+function drawTestPageOn(width: number, height: number, paragraphs: readonly string[] = textLines) {
   const testPage = layOutTestPage({ width, height });
   if (!testPage.fits) throw new Error('The test page does not fit.');
   const page = drawTestPage(testPage, paragraphs);
@@ -47,34 +47,34 @@ describe('layOutTestPage', () => {
 
 describe('drawTestPage', () => {
   it('has the centre of each line of the rulers at its millimetre', () => {
-    const { shapes } = drawOn(210, 297);
+    const { shapes } = drawTestPageOn(210, 297);
     const boxes = shapes.flatMap((shape) => (shape.kind === 'patch' ? [shape] : []));
-    const down = boxes.filter(({ width, height }) => width < height).map(({ x, width }) => x + width / 2);
-    const across = boxes.filter(({ width, height }) => width > height).map(({ y, height }) => y + height / 2);
-    expect(new Set(down.map((mm) => Math.round((mm - 20) * 1e6) / 1e6))).toEqual(
+    const tickXs = boxes.filter(({ width, height }) => width < height).map(({ x, width }) => x + width / 2);
+    const tickYs = boxes.filter(({ width, height }) => width > height).map(({ y, height }) => y + height / 2);
+    expect(new Set(tickXs.map((mm) => Math.round((mm - 20) * 1e6) / 1e6))).toEqual(
       new Set(Array.from({ length: 181 }, (_, mm) => mm)),
     );
-    expect(new Set(across.map((mm) => Math.round((mm - 20) * 1e6) / 1e6))).toEqual(
+    expect(new Set(tickYs.map((mm) => Math.round((mm - 20) * 1e6) / 1e6))).toEqual(
       new Set(Array.from({ length: 201 }, (_, mm) => mm)),
     );
   });
 
   it('has longer lines at 5 mm and at centimetres, and a cross where both rulers begin', () => {
-    const patches = drawOn(60, 60, []).shapes.filter((shape) => shape.kind === 'patch');
+    const patches = drawTestPageOn(60, 60, []).shapes.filter((shape) => shape.kind === 'patch');
     const lengths = [4.5, 2, 2, 2, 2, 3.2, 2, 2, 2, 2, 4.5, 2];
-    const across = patches.filter(({ y, width, height }) => y === 10 && width < height);
-    const down = patches.filter(({ x, width, height }) => x === 10 && width > height);
-    expect(across.map(({ height }) => height).slice(0, lengths.length)).toEqual(lengths);
-    expect(down.map(({ width }) => width).slice(0, lengths.length)).toEqual(lengths);
-    const cross = patches.filter(({ width, height }) => Math.max(width, height) > 10).map(getEdges);
-    expect(cross).toEqual([
+    const ticksAcross = patches.filter(({ y, width, height }) => y === 10 && width < height);
+    const ticksDown = patches.filter(({ x, width, height }) => x === 10 && width > height);
+    expect(ticksAcross.map(({ height }) => height).slice(0, lengths.length)).toEqual(lengths);
+    expect(ticksDown.map(({ width }) => width).slice(0, lengths.length)).toEqual(lengths);
+    const crossEdges = patches.filter(({ width, height }) => Math.max(width, height) > 10).map(getEdges);
+    expect(crossEdges).toEqual([
       { left: 3, right: 50, top: expect.closeTo(9.94) as number, bottom: expect.closeTo(10.06) as number },
       { left: expect.closeTo(9.94) as number, right: expect.closeTo(10.06) as number, top: 3, bottom: 50 },
     ]);
   });
 
   it('has numbers at the centimetres, and letters at the distances to measure', () => {
-    const texts = drawOn(60, 60, []).shapes.filter((shape) => shape.kind === 'text');
+    const texts = drawTestPageOn(60, 60, []).shapes.filter((shape) => shape.kind === 'text');
     const numbers = texts.filter(({ size }) => size === 2.4);
     expect(numbers.slice(0, 4).map(({ text, x, y }) => [text, x, y])).toEqual([
       ['10', 20, 17.2],
@@ -97,10 +97,10 @@ describe('drawTestPage', () => {
   });
 
   it('keeps everything on the paper, at least 2 mm from its edges', () => {
-    const side = fc.integer({ min: 60, max: 500 });
+    const anySide = fc.integer({ min: 60, max: 500 });
     fc.assert(
-      fc.property(side, side, (width, height) => {
-        for (const shape of drawOn(width, height).shapes) {
+      fc.property(anySide, anySide, (width, height) => {
+        for (const shape of drawTestPageOn(width, height).shapes) {
           const { left, right, top, bottom } = getEdges(shape);
           expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(2);
         }
@@ -109,23 +109,23 @@ describe('drawTestPage', () => {
   });
 
   it('writes its text on every paper, and breaks lines between words', () => {
-    const side = fc.integer({ min: 60, max: 500 });
+    const anySide = fc.integer({ min: 60, max: 500 });
     fc.assert(
-      fc.property(side, side, (width, height) => {
-        const words = getTexts(drawOn(width, height).shapes).join(' ');
+      fc.property(anySide, anySide, (width, height) => {
+        const words = getTexts(drawTestPageOn(width, height).shapes).join(' ');
         for (const text of textLines) expect(words).toContain(text);
       }),
     );
   });
 
   it('shortens a name that is wider than the paper', () => {
-    const texts = getTexts(drawOn(60, 60, ['W'.repeat(40)]).shapes);
+    const texts = getTexts(drawTestPageOn(60, 60, ['W'.repeat(40)]).shapes);
     expect(texts.filter((text) => /^W+\.\.\.$/.test(text))).toHaveLength(1);
   });
 
   it('leaves out text that the font of a PDF cannot write', () => {
     expect(canPrintText('طابعة')).toBe(false);
-    expect(getTexts(drawOn(210, 297, ['طابعة', 'A4']).shapes)).toContain('A4');
-    expect(getTexts(drawOn(210, 297, ['طابعة']).shapes)).not.toContain('طابعة');
+    expect(getTexts(drawTestPageOn(210, 297, ['طابعة', 'A4']).shapes)).toContain('A4');
+    expect(getTexts(drawTestPageOn(210, 297, ['طابعة']).shapes)).not.toContain('طابعة');
   });
 });

@@ -20,8 +20,8 @@ export type TestPage = {
  */
 export const minTestPaper = 60;
 
-/** Width in mm of the margins at the right and at the bottom, where printers may not print. */
-const unprintable = 10;
+/** Width in mm of the margins at the right and at the bottom, where some printers cannot print. */
+const unprintableMargin = 10;
 /** Maximum length of a printed ruler in mm, so that users can measure it with an ordinary ruler of 30 cm. */
 const maxRulerLength = 200;
 
@@ -30,16 +30,17 @@ export function layOutTestPage(paper: Size): TestPage | { fits: false } {
   const shortSide = Math.min(paper.width, paper.height);
   if (shortSide < minTestPaper) return { fits: false };
   const cross = shortSide < 100 ? 10 : 20;
-  const getRulerLength = (side: number) => Math.min(maxRulerLength, Math.floor((side - cross - unprintable) / 10) * 10);
+  const getRulerLength = (side: number) =>
+    Math.min(maxRulerLength, Math.floor((side - cross - unprintableMargin) / 10) * 10);
   return { fits: true, paper, cross, across: getRulerLength(paper.width), down: getRulerLength(paper.height) };
 }
 
 const black = '#000000';
 const lineWidth = 0.12;
 /** Length in mm by which the lines of the cross extend beyond the start of the rulers. */
-const crossArm = 7;
-const numberSize = 2.4;
-const letterSize = 5;
+const crossArmLength = 7;
+const numberFontSize = 2.4;
+const letterFontSize = 5;
 /** Distance in mm from the cross to the paragraphs of the page. */
 const textIndent = 14;
 
@@ -68,25 +69,29 @@ const getTickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 
 
 /** Draws the cross and both rulers, with a tick mark for each millimetre and a number for each centimetre. */
 function drawRulers({ cross, across, down }: TestPage): Shape[] {
-  const ticks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
-  const numberedTicks = (length: number) => ticks(length).filter((mm) => mm > 0 && mm % 10 === 0);
+  const listTicks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
+  const listNumberedTicks = (length: number) => listTicks(length).filter((mm) => mm > 0 && mm % 10 === 0);
   return [
-    createLineAcross(cross - crossArm, cross, crossArm + across),
-    createLineDown(cross, cross - crossArm, crossArm + down),
-    ...ticks(across).map((mm) => createLineDown(cross + mm, cross, getTickLength(mm))),
-    ...ticks(down).map((mm) => createLineAcross(cross, cross + mm, getTickLength(mm))),
-    ...numberedTicks(across).flatMap((mm) => drawText(String(mm), cross + mm, cross + 7.2, numberSize, 'centre')),
-    ...numberedTicks(down).flatMap((mm) => drawText(String(mm), cross + 5.2, cross + mm + 0.85, numberSize, 'start')),
+    createLineAcross(cross - crossArmLength, cross, crossArmLength + across),
+    createLineDown(cross, cross - crossArmLength, crossArmLength + down),
+    ...listTicks(across).map((mm) => createLineDown(cross + mm, cross, getTickLength(mm))),
+    ...listTicks(down).map((mm) => createLineAcross(cross, cross + mm, getTickLength(mm))),
+    ...listNumberedTicks(across).flatMap((mm) =>
+      drawText(String(mm), cross + mm, cross + 7.2, numberFontSize, 'centre'),
+    ),
+    ...listNumberedTicks(down).flatMap((mm) =>
+      drawText(String(mm), cross + 5.2, cross + mm + 0.85, numberFontSize, 'start'),
+    ),
   ];
 }
 
 /** Draws the letters A to D next to the distances to measure, in the order of `measurementNames`. */
 function drawLetters({ cross, across, down }: TestPage): Shape[] {
   return [
-    ...drawText('A', cross - 5, cross + 6, letterSize, 'centre'),
-    ...drawText('B', cross + 4, cross - 2.5, letterSize, 'centre'),
-    ...drawText('C', cross + across - 5, cross - 2, letterSize, 'centre'),
-    ...drawText('D', cross - 4.5, cross + down - 3, letterSize, 'centre'),
+    ...drawText('A', cross - 5, cross + 6, letterFontSize, 'centre'),
+    ...drawText('B', cross + 4, cross - 2.5, letterFontSize, 'centre'),
+    ...drawText('C', cross + across - 5, cross - 2, letterFontSize, 'centre'),
+    ...drawText('D', cross - 4.5, cross + down - 3, letterFontSize, 'centre'),
   ];
 }
 
@@ -105,36 +110,36 @@ function cutWord(word: string, width: number, fontSize: number): string {
 
 /** Breaks a text between words into lines of at most `width` mm. Shortens words that are wider. */
 function wrapText(text: string, width: number, fontSize: number): string[] {
-  const isTooWide = (part: string) => (measureText(part, fontSize) ?? 0) > width;
+  const isTooWide = (lineText: string) => (measureText(lineText, fontSize) ?? 0) > width;
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && !isTooWide(joined)) lines[lines.length - 1] = joined;
+    const lastLine = lines.at(-1);
+    const joinedLine = lastLine === undefined ? word : `${lastLine} ${word}`;
+    if (lastLine !== undefined && !isTooWide(joinedLine)) lines[lines.length - 1] = joinedLine;
     else lines.push(isTooWide(word) ? cutWord(word, width, fontSize) : word);
   }
   return lines;
 }
 
 /** Font sizes in mm for the paragraphs, from which the largest one that fits is used. */
-const textSizes = [4.2, 3.6, 3, 2.5, 2, 1.7, 1.4];
+const paragraphFontSizes = [4.2, 3.6, 3, 2.5, 2, 1.7, 1.4];
 
 /** Draws paragraphs as large as fits in the box. Leaves out paragraphs with letters that the printed font lacks. */
 function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
   const lineHeight = 1.35;
-  const printable = paragraphs.filter((text) => measureText(text, 1.4) !== undefined);
-  const layOut = (size: number) => {
+  const printableParagraphs = paragraphs.filter((text) => measureText(text, 1.4) !== undefined);
+  const layOutParagraphs = (size: number) => {
     let y = box.y;
-    const shapes = printable.flatMap((text, index) => {
+    const shapes = printableParagraphs.flatMap((text, index) => {
       if (index > 0) y += size * 0.6;
-      return wrapText(text, box.width, size).flatMap((part) => {
+      return wrapText(text, box.width, size).flatMap((lineText) => {
         y += size * lineHeight;
-        return drawText(part, box.x, y, size, 'start');
+        return drawText(lineText, box.x, y, size, 'start');
       });
     });
     return { shapes, fits: y <= box.y + box.height };
   };
-  const layouts = textSizes.map(layOut);
+  const layouts = paragraphFontSizes.map(layOutParagraphs);
   return (layouts.find(({ fits }) => fits) ?? layouts.at(-1))?.shapes ?? [];
 }
 
@@ -148,7 +153,7 @@ export const canPrintText = (text: string) => measureText(text, 1.4) !== undefin
 export function drawTestPage(testPage: TestPage, paragraphs: readonly string[]): PageScene {
   const { paper, cross } = testPage;
   const [x, y] = [cross + textIndent, cross + textIndent - 2];
-  const textBox = { x, y, width: paper.width - x - unprintable, height: paper.height - y - unprintable };
+  const textBox = { x, y, width: paper.width - x - unprintableMargin, height: paper.height - y - unprintableMargin };
   const shapes = [...drawRulers(testPage), ...drawLetters(testPage), ...writeParagraphs(paragraphs, textBox)];
   return {
     ...paper,

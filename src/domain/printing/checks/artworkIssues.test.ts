@@ -10,25 +10,25 @@ import { applyQuickFix } from './issues';
 
 const [width, height] = [100, 120];
 
-/** Finds the detail of a grey image of 100 × 120 px. `greyAt` returns the grey value of a pixel, 0 to 255. */
-function readDetail(greyAt: (x: number, y: number) => number, alpha = 255) {
+/** Finds the detail of a grey image of 100 × 120 px. `getGrey` returns the grey value of a pixel, 0 to 255. */
+function readDetail(getGrey: (x: number, y: number) => number, alpha = 255) {
   const data = Array.from({ length: width * height }, (_, index) => {
-    const grey = greyAt(index % width, Math.floor(index / width));
+    const grey = getGrey(index % width, Math.floor(index / width));
     return [grey, grey, grey, alpha];
   }).flat();
   return findArtworkDetail({ width, height, data });
 }
 
 /**
- * Returns a `greyAt` function for an image with dots of 1 mm between the given edges, which are in px. On the sticker
+ * Returns a `getGrey` function for an image with dots of 1 mm between the given edges, which are in px. On the sticker
  * of 50 × 60 mm, a pixel is 0.5 mm wide.
  */
-const drawDots = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
+const createDots = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom && x % 4 < 2 && y % 4 < 2 ? 0 : 255;
 
-const upperHalf = readDetail(drawDots(0, 0, 100, 60));
-const everywhere = readDetail(drawDots(0, 0, 100, 120));
-const findCodes = (settings: PrintSettings, detail: typeof everywhere) =>
+const detailInUpperHalf = readDetail(createDots(0, 0, 100, 60));
+const detailEverywhere = readDetail(createDots(0, 0, 100, 120));
+const findCodesOverDetail = (settings: PrintSettings, detail: typeof detailEverywhere) =>
   findArtworkIssues(settings, detail).map(({ element }) => element);
 
 // In px, the QR code is at x 18 to 48 and y 21.6 to 51.6, and the barcode is at x 18 to 38 and y 72 to 92.
@@ -37,39 +37,41 @@ const withBarcode = makePrintSettings({ barcode: shownBarcode });
 
 describe('codes that hide detail of the artwork', () => {
   it.each([
-    ['the QR code', drawDots(20, 30, 60, 50), ['qr']],
-    ['the barcode', drawDots(20, 74, 40, 90), ['barcode']],
-    ['both codes', drawDots(0, 0, 50, 120), ['qr', 'barcode']],
-    ['none, if the detail is next to the codes', drawDots(60, 0, 100, 120), []],
-    ['none, if it is under the outer millimetre of the QR code', drawDots(46, 0, 60, 70), []],
+    ['the QR code', createDots(20, 30, 60, 50), ['qr']],
+    ['the barcode', createDots(20, 74, 40, 90), ['barcode']],
+    ['both codes', createDots(0, 0, 50, 120), ['qr', 'barcode']],
+    ['none, if the detail is next to the codes', createDots(60, 0, 100, 120), []],
+    ['none, if it is under the outer millimetre of the QR code', createDots(46, 0, 60, 70), []],
     ['none, if it is a straight line across both codes', (x: number) => (x < 30 ? 0 : 255), []],
     ['none, if it is a gradient', (x: number, y: number) => x + y, []],
-  ])('%s', (_, greyAt, codes) => {
-    expect(findCodes(withBarcode, readDetail(greyAt))).toEqual(codes);
+  ])('%s', (_, getGrey, codes) => {
+    expect(findCodesOverDetail(withBarcode, readDetail(getGrey))).toEqual(codes);
   });
 
   it('are not a hidden barcode, or codes without a background', () => {
-    expect(findCodes(makePrintSettings({ barcode: { y: 18 } }), upperHalf)).toEqual(['qr']);
-    expect(findCodes(makePrintSettings({ qr: { withBackground: false } }), upperHalf)).toEqual([]);
+    expect(findCodesOverDetail(makePrintSettings({ barcode: { y: 18 } }), detailInUpperHalf)).toEqual(['qr']);
+    expect(findCodesOverDetail(makePrintSettings({ qr: { withBackground: false } }), detailInUpperHalf)).toEqual([]);
   });
 
   it('are found on a sticker that is wider than the artwork', () => {
     // The artwork is 50 mm wide, so 25 mm at each side are blank. The QR code is at 18 to 33 mm.
-    const wide = makePrintSettings({ design: { width: 100, height: 60 } });
-    expect(findCodes(wide, everywhere)).toEqual(['qr']);
-    expect(findCodes({ ...wide, qr: { ...wide.qr, x: 5 } }, everywhere)).toEqual([]);
+    const wideSettings = makePrintSettings({ design: { width: 100, height: 60 } });
+    expect(findCodesOverDetail(wideSettings, detailEverywhere)).toEqual(['qr']);
+    expect(findCodesOverDetail({ ...wideSettings, qr: { ...wideSettings.qr, x: 5 } }, detailEverywhere)).toEqual([]);
   });
 
   it('are not found on transparent parts, which show white paper', () => {
-    expect(findCodes(settings, readDetail(drawDots(0, 0, 100, 60), 0))).toEqual([]);
+    expect(findCodesOverDetail(settings, readDetail(createDots(0, 0, 100, 60), 0))).toEqual([]);
   });
 
   it('have no quick fix if detail is everywhere', () => {
-    expect(findArtworkIssues(settings, everywhere)).toEqual([{ kind: 'design', element: 'qr', level: 'warning' }]);
+    expect(findArtworkIssues(settings, detailEverywhere)).toEqual([
+      { kind: 'design', element: 'qr', level: 'warning' },
+    ]);
   });
 
   it('are moved to the nearest free position', () => {
-    const [issue] = findArtworkIssues(settings, upperHalf);
+    const [issue] = findArtworkIssues(settings, detailInUpperHalf);
     const { x, y } = applyQuickFix(settings, issue?.quickFix ?? {}).qr;
     // The dots end 29 mm from the top, so the code moves below them.
     expect((y / 100) * 60).toBeGreaterThan(28.9);
@@ -83,19 +85,19 @@ describe('codes that hide detail of the artwork', () => {
     const anyQr = fc.record({ x: fc.nat(70), y: fc.nat(75), numberLabel: fc.boolean() });
     fc.assert(
       fc.property(anyArea, anyQr, ([left, top, right, bottom], qr) => {
-        const before = makePrintSettings({ qr, barcode: shownBarcode });
+        const settingsBefore = makePrintSettings({ qr, barcode: shownBarcode });
         const hasDetail = Array.from({ length: 25 * 30 }, (_, square) => {
           const [column, row] = [square % 25, Math.floor(square / 25)];
           return column >= left && column < right && row >= top && row < bottom;
         });
         const detail = { width: 25, height: 30, hasDetail };
-        for (const { element, quickFix } of findArtworkIssues(before, detail)) {
+        for (const { element, quickFix } of findArtworkIssues(settingsBefore, detail)) {
           if (!quickFix) continue;
-          const after = applyQuickFix(before, quickFix);
-          expect(findCodes(after, detail)).not.toContain(element);
-          const { qr: qrBox, barcode, number } = getElementBoxes(after);
+          const settingsAfter = applyQuickFix(settingsBefore, quickFix);
+          expect(findCodesOverDetail(settingsAfter, detail)).not.toContain(element);
+          const { qr: qrBox, barcode, number } = getElementBoxes(settingsAfter);
           for (const box of [qrBox, number]) expect(box && barcode && boxesOverlap(box, barcode)).not.toBe(true);
-          expect(applyQuickFix(after, quickFix)).toEqual(after);
+          expect(applyQuickFix(settingsAfter, quickFix)).toEqual(settingsAfter);
         }
       }),
     );

@@ -26,7 +26,7 @@ const stepsPerSide = 60;
 /** Width in mm of the margin inside the edges of a code that may cover detail, such as the frame around a free area. */
 const ignoredMargin = 1;
 
-const withoutMargin = ({ x, y, width, height }: Box): Box => ({
+const removeMargin = ({ x, y, width, height }: Box): Box => ({
   x: x + ignoredMargin,
   y: y + ignoredMargin,
   width: width - 2 * ignoredMargin,
@@ -35,13 +35,17 @@ const withoutMargin = ({ x, y, width, height }: Box): Box => ({
 
 /** Returns evenly spaced positions in mm from `min` to `max`, at least 0.5 mm apart. */
 function listPositions(min: number, max: number): number[] {
-  const step = Math.max(0.5, (max - min) / stepsPerSide);
-  return Array.from({ length: Math.max(0, Math.floor((max - min) / step) + 1) }, (_, index) => min + index * step);
+  const stepLength = Math.max(0.5, (max - min) / stepsPerSide);
+  return Array.from(
+    { length: Math.max(0, Math.floor((max - min) / stepLength) + 1) },
+    (_, index) => min + index * stepLength,
+  );
 }
 
 /**
  * Returns the nearest position, in per cent of the sticker, at which the code and its label touch no other element and
- * hide no detail of the artwork. Prefers positions at which their margin hides none either. Undefined if there is none.
+ * hide no detail of the artwork. The outer millimetre of the code is ignored, but positions at which it hides no detail
+ * either are preferred. Undefined if there is no such position.
  */
 function findPositionWithoutDetail(
   settings: PrintSettings,
@@ -52,13 +56,13 @@ function findPositionWithoutDetail(
   const outline = getStickerOutline(settings);
   const boxes = getElementBoxes(settings);
   const otherBoxes = stickerElements
-    .filter((other) => other !== element && other !== labelElementOf[element])
-    .flatMap((other) => boxes[other] ?? []);
-  const code = getBoxWithLabel(settings, element);
-  const distance = ({ x, y }: Point) => Math.hypot(x - code.x, y - code.y);
+    .filter((otherElement) => otherElement !== element && otherElement !== labelElementOf[element])
+    .flatMap((otherElement) => boxes[otherElement] ?? []);
+  const codeBox = getBoxWithLabel(settings, element);
+  const measureDistance = ({ x, y }: Point) => Math.hypot(x - codeBox.x, y - codeBox.y);
   const toPercent = (mm: number, length: number) => Math.round((mm / length) * 1000) / 10;
-  const positions = listPositions(cutTolerance, design.height - cutTolerance - code.height).flatMap((top) =>
-    listPositions(cutTolerance, design.width - cutTolerance - code.width).map((left) => ({
+  const positions = listPositions(cutTolerance, design.height - cutTolerance - codeBox.height).flatMap((top) =>
+    listPositions(cutTolerance, design.width - cutTolerance - codeBox.width).map((left) => ({
       x: toPercent(left, design.width),
       y: toPercent(top, design.height),
     })),
@@ -66,15 +70,15 @@ function findPositionWithoutDetail(
   const candidates = positions
     .map((position) => ({
       position,
-      box: { ...code, x: (position.x / 100) * design.width, y: (position.y / 100) * design.height },
+      box: { ...codeBox, x: (position.x / 100) * design.width, y: (position.y / 100) * design.height },
     }))
     .filter(
       ({ box }) =>
-        measureDetail(withoutMargin(box)) === 0 &&
-        !otherBoxes.some((other) => boxesOverlap(box, other)) &&
+        measureDetail(removeMargin(box)) === 0 &&
+        !otherBoxes.some((otherBox) => boxesOverlap(box, otherBox)) &&
         !isLess(measureDistanceToEdge(box, outline, outline.shape), cutTolerance),
     )
-    .toSorted((a, b) => distance(a.box) - distance(b.box));
+    .toSorted((a, b) => measureDistance(a.box) - measureDistance(b.box));
   return (candidates.find(({ box }) => measureDetail(box) === 0) ?? candidates[0])?.position;
 }
 
@@ -87,7 +91,7 @@ export function findArtworkIssues(settings: PrintSettings, detail: ArtworkDetail
   const boxes = getElementBoxes(settings);
   return codeElements.flatMap((element): Issue[] => {
     const box = boxes[element];
-    if (!box || !settings[element].withBackground || measureDetail(withoutMargin(box)) <= maxHiddenDetail) return [];
+    if (!box || !settings[element].withBackground || measureDetail(removeMargin(box)) <= maxHiddenDetail) return [];
     const position = findPositionWithoutDetail(settings, element, measureDetail);
     return [{ kind: 'design', element, level: 'warning', quickFix: position && fixCode(element, position) }];
   });

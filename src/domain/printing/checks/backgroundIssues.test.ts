@@ -22,19 +22,19 @@ describe('a barcode', () => {
     ['left of', { x: 20, y: 45 }, { x: 19.9, y: 45 }],
     ['below', { x: 45, y: 53.3 }, { x: 45, y: 53.4 }],
     ['above', { x: 45, y: 33.3 }, { x: 45, y: 33.2 }],
-  ])('on a QR code moves to the nearest position: %s it', (_side, barcode, fixed) => {
+  ])('on a QR code moves to the nearest position: %s it', (_side, barcode, fixedPosition) => {
     const issue = { kind: 'quiet-zone', element: 'barcode', level: 'error', coveredBy: 'qr' };
-    expect(findOverlaps({ barcode })).toEqual([{ ...issue, quickFix: { barcode: fixed } }]);
-    expect(findOverlaps({ barcode: fixed })).toEqual([]);
+    expect(findOverlaps({ barcode })).toEqual([{ ...issue, quickFix: { barcode: fixedPosition } }]);
+    expect(findOverlaps({ barcode: fixedPosition })).toEqual([]);
   });
 
   it.each([
     ['barcode', 'number', { x: 45, y: 55.3 }, { x: 45, y: 55.4 }],
     ['qr', 'serial', { x: 45, y: 31.3 }, { x: 45, y: 31.2 }],
     ['barcode', 'qr', { x: 45, y: 33.3 }, { x: 45, y: 31.2 }],
-  ])('moves with its label: %s covered by %s', (element, coveredBy, position, fixed) => {
+  ])('moves with its label: %s covered by %s', (element, coveredBy, position, fixedPosition) => {
     const issues = findOverlaps({ ...withLabels, barcode: { ...withLabels.barcode, ...position } });
-    expect(issues).toMatchObject([{ element, coveredBy, quickFix: { barcode: fixed } }]);
+    expect(issues).toMatchObject([{ element, coveredBy, quickFix: { barcode: fixedPosition } }]);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe('a barcode', () => {
     ['nowhere without space', [100, 30], { ...tallBarcode, width: 60, x: 30 }, undefined],
     ['1 mm inside', [100, 100], { width: 98, x: 0, y: 50 }, { x: 1, y: 60 }],
     ['nowhere without 1 mm at both ends', [100, 100], { width: 98.1, x: 0, y: 50 }, undefined],
-  ])('moves %s', (_where, design, barcode, fixed) => {
+  ])('moves %s', (_where, design, barcode, fixedPosition) => {
     const issues = findOverlaps({ barcode }, design);
     expect(issues).toMatchObject([{ coveredBy: 'qr' }]);
-    expect(issues[0]?.quickFix).toEqual(fixed && { barcode: fixed });
+    expect(issues[0]?.quickFix).toEqual(fixedPosition && { barcode: fixedPosition });
   });
 });
 

@@ -22,12 +22,12 @@ export const getBackgroundColour = ({ withBackground, background }: StickerSetti
  * Returns a quick fix that moves the barcode and its label to the nearest free position below, above, left or right of
  * the QR code and its label. Undefined if there is no free position.
  */
-function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
+function createMoveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
   const outline = getStickerOutline(settings);
   const { x, y } = settings.barcode;
   const [qr, barcode] = [getBoxWithLabel(settings, 'qr'), getBoxWithLabel(settings, 'barcode')];
-  const distance = (box: Box) => Math.hypot(box.x - barcode.x, box.y - barcode.y);
+  const measureDistance = (box: Box) => Math.hypot(box.x - barcode.x, box.y - barcode.y);
   return [
     { x, y: roundUpToTenth(((qr.y + qr.height) / design.height) * 100) },
     { x, y: roundDownToTenth(((qr.y - barcode.height) / design.height) * 100) },
@@ -41,14 +41,14 @@ function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
     .filter(
       ({ box }) => !boxesOverlap(box, qr) && !isLess(measureDistanceToEdge(box, outline, outline.shape), cutTolerance),
     )
-    .toSorted((a, b) => distance(a.box) - distance(b.box))[0]?.quickFix;
+    .toSorted((a, b) => measureDistance(a.box) - measureDistance(b.box))[0]?.quickFix;
 }
 
 function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): Issue[] {
   const boxes = getElementBoxes(settings);
-  const coveringElement = stickerElements.find((other) => {
-    const otherBox = boxes[other];
-    return other !== code && otherBox && boxesOverlap(box, otherBox);
+  const coveringElement = stickerElements.find((otherElement) => {
+    const otherBox = boxes[otherElement];
+    return otherElement !== code && otherBox && boxesOverlap(box, otherBox);
   });
   // An overlap of both codes is reported only once, for the barcode, which is drawn on top.
   if (!coveringElement || coveringElement === 'barcode') return [];
@@ -58,7 +58,7 @@ function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): 
       element: code,
       level: 'error',
       coveredBy: coveringElement,
-      quickFix: moveBarcodeFix(settings),
+      quickFix: createMoveBarcodeFix(settings),
     },
   ];
 }

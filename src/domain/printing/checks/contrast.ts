@@ -13,8 +13,8 @@ export function getLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function calculateContrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+function calculateContrast(luminance: number, otherLuminance: number): number {
+  return (Math.max(luminance, otherLuminance) + 0.05) / (Math.min(luminance, otherLuminance) + 0.05);
 }
 
 /** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */

@@ -7,16 +7,19 @@ import type { PrintSettingsChanges } from './checks.sample';
 
 describe('a Data Matrix code', () => {
   /** Returns the issues of a code with 16 modules per side, or 18 including its quiet zones. */
-  const findIssuesOf = (barcode: CodeChanges['barcode'], others: PrintSettingsChanges = {}) =>
+  const findDataMatrixIssues = (barcode: CodeChanges['barcode'], otherChanges: PrintSettingsChanges = {}) =>
     findStickerIssues({
-      settings: makePrintSettings({ ...others, barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode } }),
+      settings: makePrintSettings({
+        ...otherChanges,
+        barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode },
+      }),
       modules: { ...sampleCodeModules, dataMatrix: 16 },
       hasImage: false,
     });
 
   it('of ten characters fits in the box in which the barcode is too narrow', () => {
-    expect(findIssuesOf({})).toEqual([]);
-    expect(findIssuesOf({ width: 41.3, x: 8 })).toEqual([]);
+    expect(findDataMatrixIssues({})).toEqual([]);
+    expect(findDataMatrixIssues({ width: 41.3, x: 8 })).toEqual([]);
   });
 
   it.each([
@@ -24,7 +27,7 @@ describe('a Data Matrix code', () => {
     [7.1, 'warning'],
     [5, 'warning'],
   ] as const)('with a side of %d mm: %s', (side, level) => {
-    expect(findIssuesOf({ width: 41.3, height: side, x: 8 })[0]?.level).toBe(level);
+    expect(findDataMatrixIssues({ width: 41.3, height: side, x: 8 })[0]?.level).toBe(level);
   });
 
   it('with modules below 0.254 mm is an error with a fix that leaves it square', () => {
@@ -36,12 +39,12 @@ describe('a Data Matrix code', () => {
   });
 
   it('needs four printer dots for each module', () => {
-    const issues = findIssuesOf({ width: 8, height: 8 }, { dpi: 203 });
+    const issues = findDataMatrixIssues({ width: 8, height: 8 }, { dpi: 203 });
     expect(issues.find(({ element }) => element === 'barcode')).toMatchObject({ kind: 'dots', needed: 9.1 });
   });
 
   it('beyond the edge is moved inside and stays square', () => {
-    const [issue] = findIssuesOf({ x: 95, width: 60, height: 60 }, { design: { width: 50, height: 60 } });
+    const [issue] = findDataMatrixIssues({ x: 95, width: 60, height: 60 }, { design: { width: 50, height: 60 } });
     expect(issue).toMatchObject({ kind: 'edge', quickFix: { barcode: { width: 48, height: 48 } } });
   });
 });

@@ -44,10 +44,10 @@ it.each([
   ],
   ['moves to less than 1 mm from the edge if it was cut off', [16, 60], { x: 50 }, { size: 15, x: 3.125, y: 18 }],
   ['shrinks to the width of the sticker if it was cut off', [16, 60], { size: 20, x: 0 }, { size: 16, x: 0, y: 18 }],
-])('a QR code %s', (_does, design, qr, fixed) => {
+])('a QR code %s', (_does, design, qr, fixedCode) => {
   const [issue] = findEdgeIssues({ qr }, design);
   expect(issue?.element).toBe('qr');
-  expect(issue?.quickFix).toEqual({ qr: fixed });
+  expect(issue?.quickFix).toEqual({ qr: fixedCode });
 });
 
 const makeSize = (width: number, height: number) => ({ width, height });
@@ -61,12 +61,12 @@ it.each([
     { ...makeSize(22.9, 10), x: 0 },
     { ...makeSize(20.9, 10), x: 4.3668, y: 60 },
   ],
-])('a barcode %s', (_does, design, barcode, fixed) => {
+])('a barcode %s', (_does, design, barcode, fixedCode) => {
   const issue = findEdgeIssues({ barcode: { ...barcode, shown: true } }, design).find(
     ({ element }) => element === 'barcode',
   );
   expect(issue?.element).toBe('barcode');
-  expect(issue?.quickFix).toEqual({ barcode: { ...fixed, x: expect.closeTo(fixed.x, 3) as number } });
+  expect(issue?.quickFix).toEqual({ barcode: { ...fixedCode, x: expect.closeTo(fixedCode.x, 3) as number } });
 });
 
 it.each([
@@ -78,6 +78,8 @@ it.each([
     { qr: { x: 20 }, barcode: { shown: true, ...makeSize(22.8, 10), x: 0 } },
     { width: 23, height: 60 },
   ],
-])('a %s that would be too small to scan makes the sticker larger', (_name, design, changes, needed) => {
-  expect(findEdgeIssues(changes, design)).toMatchObject([{ neededSticker: needed, quickFix: { design: needed } }]);
+])('a %s that would be too small to scan makes the sticker larger', (_name, design, changes, neededSize) => {
+  expect(findEdgeIssues(changes, design)).toMatchObject([
+    { neededSticker: neededSize, quickFix: { design: neededSize } },
+  ]);
 });

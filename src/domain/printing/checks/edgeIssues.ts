@@ -27,10 +27,10 @@ export const codeElementOf: Record<StickerElement, CodeElement> = {
 
 /**
  * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the
- * code smaller if necessary. If the code would get too small to scan, a code that is cut off may touch the edge. If the
- * code does not fit either way, the quick fix makes the sticker larger.
+ * code smaller if necessary. A code that is cut off may touch the edge if it would otherwise get too small to scan.
+ * If the code does not fit either way, the quick fix makes the sticker larger.
  */
-function edgeFix(
+function createEdgeFix(
   settings: StickerSettings,
   code: CodeElement,
   modules: CodeModules,
@@ -74,7 +74,7 @@ export function checkEdges(settings: StickerSettings, modules: CodeModules): Iss
       : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
     const isCutOff = isLess(distance, 0);
-    const fix = edgeFix(settings, codeElementOf[element], modules, isCutOff);
+    const fix = createEdgeFix(settings, codeElementOf[element], modules, isCutOff);
     return [{ kind: 'edge', element, level: isCutOff ? 'error' : 'warning', distance, needed: cutTolerance, ...fix }];
   });
 }

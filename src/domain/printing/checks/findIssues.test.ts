@@ -84,10 +84,10 @@ describe('the codes', () => {
 
 it('reports labels that do not fit', () => {
   const settings = makePrintSettings({ qr: { numberLabel: true }, barcode: { ...wideBarcode, serial: true } });
-  const issuesOf = (number: string, serial: string) =>
+  const findLabelIssues = (number: string, serial: string) =>
     findStickerIssues({ settings, modules: sampleCodeModules, hasImage: false, labels: { number, serial } });
-  expect(issuesOf('7', 'A1F0E3B001')).toEqual([]);
-  expect(issuesOf('7'.repeat(40), 'رقم')).toEqual([
+  expect(findLabelIssues('7', 'A1F0E3B001')).toEqual([]);
+  expect(findLabelIssues('7'.repeat(40), 'رقم')).toEqual([
     { kind: 'text', element: 'number', level: 'warning', reason: 'too-long' },
     { kind: 'text', element: 'serial', level: 'warning', reason: 'foreign-letters' },
   ]);

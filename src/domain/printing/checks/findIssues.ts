@@ -44,7 +44,7 @@ export type RunToCheck = {
   codeProblems: readonly CodeProblem[];
   /** The widest number and the widest serial number of the run. A label without a text is not checked. */
   labels?: Partial<LabelTexts>;
-  /** The measured texts of the text lines. Undefined until their fonts are loaded; lines are not checked before. */
+  /** The measured texts of the text lines. Undefined until their fonts are loaded: lines are not checked until then. */
   texts?: LineTexts | undefined;
 };
 

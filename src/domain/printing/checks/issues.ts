@@ -13,7 +13,7 @@ export type IssueLevel = 'error' | 'warning';
 /** Changes to the settings of the QR code and of the barcode. */
 export type CodeChanges = { qr?: Partial<PrintSettings['qr']>; barcode?: Partial<PrintSettings['barcode']> };
 
-/** Changes to the text line with the index `line`, from 0. */
+/** Changes to the text line with the zero-based index `lineIndex`. */
 export type TextLineChange = { line: number; change: Partial<TextLine> };
 
 /** Changes to the codes, or to one text line. */
@@ -29,11 +29,11 @@ export type QuickFix = StickerChanges & Partial<Pick<PrintSettings, 'paper' | 'm
 /** Returns the settings with the changes of a quick fix applied. */
 export function applyQuickFix<Settings extends Pick<StickerSettings, 'qr' | 'barcode' | 'textLines'>>(
   settings: Settings,
-  { qr, barcode, textLine, ...others }: QuickFix,
+  { qr, barcode, textLine, ...otherChanges }: QuickFix,
 ): Settings {
   return {
     ...settings,
-    ...others,
+    ...otherChanges,
     qr: { ...settings.qr, ...qr },
     barcode: { ...settings.barcode, ...barcode },
     ...(textLine && { textLines: changeTextLine(settings.textLines ?? [], textLine) }),

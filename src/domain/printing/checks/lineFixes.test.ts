@@ -14,50 +14,50 @@ const makeLine = (changes: Partial<TextLine> = {}): TextLine => ({
   ...{ x: 20, y: 50, width: 20, size: 10, shrink: true },
   ...changes,
 });
-const inkAt = (x: number, y: number, width = 20) => ({ x, y, width, height: 4 });
+const makeInk = (x: number, y: number, width = 20) => ({ x, y, width, height: 4 });
 
 it('findOverlappedElement returns the element below a text', () => {
-  expect(findOverlappedElement(settings, inkAt(9, 20))).toBe('qr');
-  expect(findOverlappedElement(settings, inkAt(9, 26))).toBeUndefined();
+  expect(findOverlappedElement(settings, makeInk(9, 20))).toBe('qr');
+  expect(findOverlappedElement(settings, makeInk(9, 26))).toBeUndefined();
 });
 
 describe('moveInsideFix', () => {
   it.each([
-    ['right', makeLine({ x: 0 }), inkAt(-2, 30), { x: 6, y: 50 }],
-    ['left', makeLine({ x: 60 }), inkAt(31, 30), { x: 56, y: 50 }],
+    ['right', makeLine({ x: 0 }), makeInk(-2, 30), { x: 6, y: 50 }],
+    ['left', makeLine({ x: 60 }), makeInk(31, 30), { x: 56, y: 50 }],
     // The position is rounded away from the edge.
-    ['down', makeLine({ y: 0 }), inkAt(10, -1.03), { x: 20, y: 3.5 }],
-    ['up', makeLine({ y: 95 }), inkAt(10, 57.03), { x: 20, y: 91.5 }],
-    ['up, and leaves its other axis', makeLine({ x: 0 }), inkAt(1.02, 58), { x: 0, y: 44.9 }],
-  ])('moves a line %s', (_, line, ink, change) => {
-    expect(moveInsideFix(settings, line, ink)).toEqual(change);
+    ['down', makeLine({ y: 0 }), makeInk(10, -1.03), { x: 20, y: 3.5 }],
+    ['up', makeLine({ y: 95 }), makeInk(10, 57.03), { x: 20, y: 91.5 }],
+    ['up, and leaves its other axis', makeLine({ x: 0 }), makeInk(1.02, 58), { x: 0, y: 44.9 }],
+  ])('moves a line %s', (_, line, ink, expectedFix) => {
+    expect(moveInsideFix(settings, line, ink)).toEqual(expectedFix);
   });
 
   it('finds no fix for a text wider than the sticker, and none beyond the limits of a position', () => {
-    expect(moveInsideFix(settings, makeLine(), inkAt(0, 30, 60))).toBeUndefined();
-    expect(moveInsideFix(settings, makeLine({ x: 10 }), inkAt(40, 30))).toBeUndefined();
-    expect(moveInsideFix(settings, makeLine({ x: 98 }), inkAt(-10, 30))).toBeUndefined();
-    expect(moveInsideFix(settings, makeLine({ y: 2 }), inkAt(10, 60))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine(), makeInk(0, 30, 60))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine({ x: 10 }), makeInk(40, 30))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine({ x: 98 }), makeInk(-10, 30))).toBeUndefined();
+    expect(moveInsideFix(settings, makeLine({ y: 2 }), makeInk(10, 60))).toBeUndefined();
   });
 });
 
 describe('moveAwayFix', () => {
   it('moves a line to the nearer side of a code', () => {
-    expect(moveAwayFix(settings, makeLine({ y: 35 }), inkAt(9, 20))).toEqual({ x: 20, y: 44.7 });
-    expect(moveAwayFix(settings, makeLine({ y: 35 }), inkAt(9, 12))).toEqual({ x: 20, y: 26.3 });
+    expect(moveAwayFix(settings, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 44.7 });
+    expect(moveAwayFix(settings, makeLine({ y: 35 }), makeInk(9, 12))).toEqual({ x: 20, y: 26.3 });
   });
 
   it('moves a line to the other side if there is no room on the nearer side, or if its position would be too large', () => {
-    expect(moveAwayFix(settings, makeLine({ y: 95 }), inkAt(9, 20))).toEqual({ x: 20, y: 73 });
-    const high = { ...settings, qr: { ...qr, y: 2 } };
-    expect(moveAwayFix(high, makeLine({ y: 35 }), inkAt(9, 2))).toEqual({ x: 20, y: 58.7 });
+    expect(moveAwayFix(settings, makeLine({ y: 95 }), makeInk(9, 20))).toEqual({ x: 20, y: 73 });
+    const settingsWithHighCode = { ...settings, qr: { ...qr, y: 2 } };
+    expect(moveAwayFix(settingsWithHighCode, makeLine({ y: 35 }), makeInk(9, 2))).toEqual({ x: 20, y: 58.7 });
     const withBarcode = { ...settings, barcode: { ...barcode, shown: true, x: 18, y: 45, width: 30, height: 10 } };
-    expect(moveAwayFix(withBarcode, makeLine({ y: 35 }), inkAt(9, 20))).toEqual({ x: 20, y: 13 });
+    expect(moveAwayFix(withBarcode, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 13 });
   });
 
   it('finds no fix if the codes leave no room', () => {
-    const low = { ...settings, design: { width: 50, height: 20 }, qr: { ...qr, y: 15 } };
-    expect(moveAwayFix(low, makeLine(), inkAt(9, 10))).toBeUndefined();
+    const settingsWithLowCode = { ...settings, design: { width: 50, height: 20 }, qr: { ...qr, y: 15 } };
+    expect(moveAwayFix(settingsWithLowCode, makeLine(), makeInk(9, 10))).toBeUndefined();
   });
 });
 
@@ -83,8 +83,8 @@ describe('fitFix', () => {
 
   it('finds no fix for a text that is too wide for the sticker or for the field', () => {
     expect(fitFix(settings, makeLine(), 40, 0.7)).toBeUndefined();
-    const wide = { ...settings, design: { width: 600, height: 60 } };
-    expect(fitFix(wide, makeLine(), 300, 0.7)).toBeUndefined();
-    expect(fitFix(wide, makeLine(), 290, 0.7)).toMatchObject({ width: 497.2 });
+    const wideSettings = { ...settings, design: { width: 600, height: 60 } };
+    expect(fitFix(wideSettings, makeLine(), 300, 0.7)).toBeUndefined();
+    expect(fitFix(wideSettings, makeLine(), 290, 0.7)).toMatchObject({ width: 497.2 });
   });
 });

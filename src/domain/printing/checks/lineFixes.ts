@@ -17,8 +17,8 @@ type LineFix = Partial<TextLine> | undefined;
 export function findOverlappedElement(settings: StickerSettings, box: Box): StickerElement | undefined {
   const boxes = getElementBoxes(settings);
   return stickerElements.find((element) => {
-    const other = boxes[element];
-    return other && boxesOverlap(box, other);
+    const elementBox = boxes[element];
+    return elementBox && boxesOverlap(box, elementBox);
   });
 }
 
@@ -28,14 +28,20 @@ const hasDistanceToEdge = (settings: StickerSettings, box: Box, minDistance: num
 const isValidPosition = (value: number) => value >= limits.position.min && value <= limits.position.max;
 
 /**
- * Returns a fix that moves a line so that the top left corner of `ink`, the box around its glyphs, is at `to`, in mm.
- * Undefined if the position of the line would exceed its limits.
+ * Returns a fix that moves a line so that the top left corner of `ink`, the box around its glyphs, is at `target`. Both
+ * are in mm. Undefined if the position of the line would exceed its limits.
  */
-function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point, movesDown: boolean): LineFix {
+function createMoveFix(
+  settings: StickerSettings,
+  line: TextLine,
+  ink: Box,
+  target: Point,
+  movesDown: boolean,
+): LineFix {
   const { design } = settings;
   const round = movesDown ? roundUpToTenth : roundDownToTenth;
-  const x = to.x === ink.x ? line.x : Math.round((line.x + ((to.x - ink.x) / design.width) * 100) * 10) / 10;
-  const y = to.y === ink.y ? line.y : round(line.y + ((to.y - ink.y) / design.height) * 100);
+  const x = target.x === ink.x ? line.x : Math.round((line.x + ((target.x - ink.x) / design.width) * 100) * 10) / 10;
+  const y = target.y === ink.y ? line.y : round(line.y + ((target.y - ink.y) / design.height) * 100);
   return isValidPosition(x) && isValidPosition(y) ? { x, y } : undefined;
 }
 
@@ -43,15 +49,15 @@ function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point,
 export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
   const outline = getStickerOutline(settings);
   const inkPercent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
-  const moved = moveInside(inkPercent, ink, outline);
-  const to = { x: (moved.x / 100) * outline.width, y: (moved.y / 100) * outline.height };
+  const movedPercent = moveInside(inkPercent, ink, outline);
+  const movedCorner = { x: (movedPercent.x / 100) * outline.width, y: (movedPercent.y / 100) * outline.height };
   // Keeps the position on an axis on which the line is far enough from the edges.
-  const target = {
-    x: Math.abs(moved.x - inkPercent.x) < 0.1 ? ink.x : to.x,
-    y: Math.abs(moved.y - inkPercent.y) < 0.1 ? ink.y : to.y,
+  const targetCorner = {
+    x: Math.abs(movedPercent.x - inkPercent.x) < 0.1 ? ink.x : movedCorner.x,
+    y: Math.abs(movedPercent.y - inkPercent.y) < 0.1 ? ink.y : movedCorner.y,
   };
-  return hasDistanceToEdge(settings, { ...ink, ...target }, 0)
-    ? moveFix(settings, line, ink, target, target.y > ink.y)
+  return hasDistanceToEdge(settings, { ...ink, ...targetCorner }, 0)
+    ? createMoveFix(settings, line, ink, targetCorner, targetCorner.y > ink.y)
     : undefined;
 }
 
@@ -60,12 +66,12 @@ export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box)
   const boxes = Object.values(getElementBoxes(settings));
   return boxes
     .flatMap((box) => [box.y + box.height, box.y - ink.height])
-    .map((y) => ({ y, fix: moveFix(settings, line, ink, { x: ink.x, y }, y > ink.y) }))
+    .map((y) => ({ y, fix: createMoveFix(settings, line, ink, { x: ink.x, y }, y > ink.y) }))
     .filter(({ fix, y }) => {
       const shift = fix?.y === undefined ? 0 : ((fix.y - line.y) / 100) * settings.design.height;
-      const moved = { ...ink, y: ink.y + shift };
-      const isFree = findOverlappedElement(settings, moved) === undefined;
-      return fix !== undefined && isFree && hasDistanceToEdge(settings, moved, cutTolerance) && y !== ink.y;
+      const movedInk = { ...ink, y: ink.y + shift };
+      const isFree = findOverlappedElement(settings, movedInk) === undefined;
+      return fix !== undefined && isFree && hasDistanceToEdge(settings, movedInk, cutTolerance) && y !== ink.y;
     })
     .toSorted((a, b) => Math.abs(a.y - ink.y) - Math.abs(b.y - ink.y))[0]?.fix;
 }
@@ -76,8 +82,8 @@ export const getReadableSize = (capHeight: number) =>
 
 /**
  * Returns a fix for a text that is too long for its line: lets it shrink, or widens the line around its centre, if the
- * sticker has space for that. Undefined if the line would be too wide for the sticker or its limit. `width` and
- * `capHeight` are those of the text, in em.
+ * sticker has space for that. Undefined if the line would be wider than the sticker or than lines may be. `width` and
+ * `capHeight` are the width and the cap height of the text, in em.
  */
 export function fitFix(settings: StickerSettings, line: TextLine, width: number, capHeight: number): LineFix {
   const minSize = Math.min(line.size * mmPerPoint, minCapHeight / capHeight);

@@ -26,7 +26,7 @@ function makeSettings(changes: Partial<TextLine>) {
   return { ...defaultPrintSettings, textLines: [{ ...createTextLine(defaultPrintSettings.design, []), ...changes }] };
 }
 
-function check(
+function findLineIssues(
   changes: Partial<TextLine>,
   texts = ['Scan me'],
   options: { hasImage?: boolean; names?: string[] } = {},
@@ -39,13 +39,13 @@ function check(
 const listKinds = (issues: readonly Issue[]) => issues.map(({ kind, level }) => `${kind} ${level}`);
 
 it('accepts the line that is added first', () => {
-  expect(check({})).toEqual([]);
+  expect(findLineIssues({})).toEqual([]);
 });
 
 it('reports the longest of the texts that are too long, with its sticker', () => {
   // 44 mm have space for 24 characters of 10 pt, and for 51 at the smallest readable size.
   const texts = ['x'.repeat(24), 'x'.repeat(60), 'x'.repeat(70)];
-  const [issue, ...others] = check({}, texts);
+  const [issue, ...otherIssues] = findLineIssues({}, texts);
   expect(issue).toMatchObject({
     kind: 'line-too-long',
     level: 'error',
@@ -53,23 +53,23 @@ it('reports the longest of the texts that are too long, with its sticker', () =>
     otherCount: 1,
     text: 'x'.repeat(70),
   });
-  expect(others).toEqual([]);
+  expect(otherIssues).toEqual([]);
   expect(issue?.kind === 'line-too-long' && issue.excess).toBeCloseTo(16, 0);
-  expect(check({ shrink: false }, ['x'.repeat(30)])[0]?.quickFix).toEqual({
+  expect(findLineIssues({ shrink: false }, ['x'.repeat(30)])[0]?.quickFix).toEqual({
     textLine: { line: 0, change: { shrink: true } },
   });
 });
 
 it('warns of a text that is too long for its line, but stays on the sticker', () => {
-  expect(listKinds(check({ shrink: false }, ['x'.repeat(25)]))).toEqual(['line-too-long warning']);
+  expect(listKinds(findLineIssues({ shrink: false }, ['x'.repeat(25)]))).toEqual(['line-too-long warning']);
 });
 
 it('reports characters that no font has, and names that the codes do not have', () => {
-  expect(check({}, ['a', '漢', '漢', 'b漢'], { names: ['Owner'] })).toMatchObject([
+  expect(findLineIssues({}, ['a', '漢', '漢', 'b漢'], { names: ['Owner'] })).toMatchObject([
     { kind: 'line-column', level: 'warning', names: ['Owner'] },
     { kind: 'line-character', level: 'error', character: '漢', text: '漢', sticker: 3, others: 2 },
   ]);
-  expect(listKinds(check({}, ['']))).toEqual(['line-empty warning']);
+  expect(listKinds(findLineIssues({}, ['']))).toEqual(['line-empty warning']);
 });
 
 it.each([
@@ -79,11 +79,11 @@ it.each([
   ['too small to read', { size: 4 }, 'line-small warning'],
   ['pale on paper', { colour: '#BBBBBB' }, 'line-contrast warning'],
 ] as const)('reports a text %s, and its quick fix solves that', (_, changes, kind) => {
-  const issues = check(changes);
+  const issues = findLineIssues(changes);
   expect(listKinds(issues)).toEqual([kind]);
   const { textLines } = applyQuickFix(makeSettings(changes), issues[0]?.quickFix ?? {});
   expect(textLines).not.toEqual(makeSettings(changes).textLines);
-  expect(check(textLines[0] ?? {})).toEqual([]);
+  expect(findLineIssues(textLines[0] ?? {})).toEqual([]);
 });
 
 it('moves a text from the QR code to the nearest position that no other element has', () => {
@@ -93,10 +93,10 @@ it('moves a text from the QR code to the nearest position that no other element 
   const measured = settings.textLines.map((line) => measureTexts(line, ['Scan me'], [], shaper));
   const [issue] = checkLines(settings, false, { measured, copies: 1 });
   expect(issue).toMatchObject({ kind: 'line-over-code', covered: 'qr' });
-  const fixed = applyQuickFix(settings, issue?.quickFix ?? {});
-  expect(checkLines(fixed, false, { measured, copies: 1 })).toEqual([]);
+  const fixedSettings = applyQuickFix(settings, issue?.quickFix ?? {});
+  expect(checkLines(fixedSettings, false, { measured, copies: 1 })).toEqual([]);
 });
 
 it('does not check the contrast on a design, whose colours are unknown', () => {
-  expect(check({ colour: '#FFFFFF' }, ['Scan me'], { hasImage: true })).toEqual([]);
+  expect(findLineIssues({ colour: '#FFFFFF' }, ['Scan me'], { hasImage: true })).toEqual([]);
 });

@@ -52,7 +52,8 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     level,
     quickFix: change && { textLine: { line: index, change } },
   });
-  const edgeDistance = (ink: Box) => measureDistanceToEdge(ink, settings.design, getStickerOutline(settings).shape);
+  const measureEdgeDistance = (ink: Box) =>
+    measureDistanceToEdge(ink, settings.design, getStickerOutline(settings).shape);
   const getStickerNumber = (codeIndex: number) => codeIndex * copies + 1;
   const issues: Issue[] = [];
   if (unknownNames.length > 0) issues.push(toIssue('warning', { kind: 'line-column', names: unknownNames }));
@@ -64,31 +65,33 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   }
   if (drawn.length === 0 && !missing) issues.push(toIssue('warning', { kind: 'line-empty' }));
   const placedTexts = drawn.map((entry) => ({ ...entry, placed: layOutLine(line, entry.line, settings.design) }));
-  const tooLong = placedTexts.filter(({ placed }) => placed.excess > 0);
-  const longest = tooLong.toSorted((a, b) => b.placed.excess - a.placed.excess)[0];
-  if (longest) {
-    const { placed, at, line: shaped } = longest;
+  const tooLongTexts = placedTexts.filter(({ placed }) => placed.excess > 0);
+  const longestText = tooLongTexts.toSorted((a, b) => b.placed.excess - a.placed.excess)[0];
+  if (longestText) {
+    const { placed, at, line: shaped } = longestText;
     const finding = {
       text: shaped.text,
       sticker: getStickerNumber(at),
       excess: placed.excess,
-      otherCount: tooLong.length - 1,
+      otherCount: tooLongTexts.length - 1,
     };
     const fix = fitFix(settings, line, shaped.width, shaped.capHeight);
-    const isCutOff = tooLong.some(({ placed: { ink } }) => isLess(edgeDistance(ink), 0));
+    const isCutOff = tooLongTexts.some(({ placed: { ink } }) => isLess(measureEdgeDistance(ink), 0));
     issues.push(toIssue(isCutOff ? 'error' : 'warning', { kind: 'line-too-long', ...finding }, fix));
   }
   const ink = findBoundingBox(placedTexts.map(({ placed }) => placed.ink));
   if (!ink) return issues;
-  const covered = findOverlappedElement(settings, ink);
-  if (covered) {
-    issues.push(toIssue('error', { kind: 'line-over-code', covered }, moveAwayFix(settings, line, ink)));
+  const coveredElement = findOverlappedElement(settings, ink);
+  if (coveredElement) {
+    issues.push(
+      toIssue('error', { kind: 'line-over-code', covered: coveredElement }, moveAwayFix(settings, line, ink)),
+    );
   }
   // Texts that are too long for the line are left out, because they have been reported above.
   const fittingInk = findBoundingBox(
     placedTexts.filter(({ placed }) => placed.excess <= 0).map(({ placed }) => placed.ink),
   );
-  const distance = fittingInk ? edgeDistance(fittingInk) : Infinity;
+  const distance = fittingInk ? measureEdgeDistance(fittingInk) : Infinity;
   if (fittingInk && isLess(distance, cutTolerance)) {
     const level = isLess(distance, 0) ? 'error' : 'warning';
     issues.push(toIssue(level, { kind: 'line-edge', distance }, moveInsideFix(settings, line, fittingInk)));

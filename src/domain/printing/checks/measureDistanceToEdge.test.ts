@@ -29,11 +29,11 @@ it.each([
 });
 
 it('keeps a code off the corners of a sticker only if they are rounded', () => {
-  const atCorner = { size: 15, x: 2, y: 2 };
-  expect(findEdgeIssues({ qr: atCorner }, { kind: 'rectangle', radius: 0 })).toEqual([]);
-  expect(findEdgeIssues({ qr: atCorner }, { kind: 'rectangle', radius: 1 })).toEqual([]);
-  expect(findEdgeIssues({ qr: atCorner }, { kind: 'rectangle', radius: 12 })).toMatchObject([{ level: 'error' }]);
-  expect(findEdgeIssues({ qr: { ...atCorner, y: 30 } }, { kind: 'rectangle', radius: 12 })).toEqual([]);
+  const codeAtCorner = { size: 15, x: 2, y: 2 };
+  expect(findEdgeIssues({ qr: codeAtCorner }, { kind: 'rectangle', radius: 0 })).toEqual([]);
+  expect(findEdgeIssues({ qr: codeAtCorner }, { kind: 'rectangle', radius: 1 })).toEqual([]);
+  expect(findEdgeIssues({ qr: codeAtCorner }, { kind: 'rectangle', radius: 12 })).toMatchObject([{ level: 'error' }]);
+  expect(findEdgeIssues({ qr: { ...codeAtCorner, y: 30 } }, { kind: 'rectangle', radius: 12 })).toEqual([]);
 });
 
 describe('the quick fix on a circle', () => {

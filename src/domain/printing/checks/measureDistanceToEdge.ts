@@ -7,7 +7,7 @@ import type { Box } from '../sticker/stickerElements';
  * Returns the distance in mm from a point to the edge of a round sticker, on the line through the sticker's centre. For
  * circles, this is the shortest distance. Negative outside the sticker.
  */
-function distanceInEllipse(point: Point, { width, height }: Size): number {
+function measureDistanceInEllipse(point: Point, { width, height }: Size): number {
   const [fromCentreX, fromCentreY] = [point.x - width / 2, point.y - height / 2];
   const distanceFromCentre = Math.hypot(fromCentreX, fromCentreY);
   // The distance from the centre as a fraction of the distance of the edge: 0 in the centre, 1 on the edge.
@@ -19,7 +19,7 @@ function distanceInEllipse(point: Point, { width, height }: Size): number {
  * Returns the distance in mm from a point to the nearest edge of a rectangle with rounded corners. Negative outside the
  * rectangle. The radius of the corners is `maxRadius` or, on small rectangles, half of the shorter side.
  */
-function distanceInRectangle(point: Point, { width, height }: Size, maxRadius: number): number {
+function measureDistanceInRectangle(point: Point, { width, height }: Size, maxRadius: number): number {
   const [x, y] = [Math.min(point.x, width - point.x), Math.min(point.y, height - point.y)];
   const radius = Math.min(maxRadius, width / 2, height / 2);
   return x < radius && y < radius ? radius - Math.hypot(radius - x, radius - y) : Math.min(x, y);
@@ -30,7 +30,11 @@ function distanceInRectangle(point: Point, { width, height }: Size, maxRadius: n
  * sticker, for example beyond its rounded corner.
  */
 export function measureDistanceToEdge({ x, y, width, height }: Box, sticker: Size, shape: StickerShape): number {
-  const distanceOf = (corner: Point) =>
-    shape.kind === 'round' ? distanceInEllipse(corner, sticker) : distanceInRectangle(corner, sticker, shape.radius);
-  return Math.min(...[x, x + width].flatMap((left) => [y, y + height].map((top) => distanceOf({ x: left, y: top }))));
+  const measureCornerDistance = (corner: Point) =>
+    shape.kind === 'round'
+      ? measureDistanceInEllipse(corner, sticker)
+      : measureDistanceInRectangle(corner, sticker, shape.radius);
+  return Math.min(
+    ...[x, x + width].flatMap((left) => [y, y + height].map((top) => measureCornerDistance({ x: left, y: top }))),
+  );
 }

@@ -53,9 +53,9 @@ export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline)
     y: ((outline.height - size.height) / 2 / outline.height) * 100,
   };
   for (let step = 0; step < stepsToCentre; step += 1) {
-    const towardsCentre = (from: number, to: number) =>
-      step === 0 ? from : Math.round((from + ((to - from) * step) / stepsToCentre) * 10) / 10;
-    const candidate = { x: towardsCentre(position.x, centre.x), y: towardsCentre(position.y, centre.y) };
+    const moveTowardsCentre = (start: number, end: number) =>
+      step === 0 ? start : Math.round((start + ((end - start) * step) / stepsToCentre) * 10) / 10;
+    const candidate = { x: moveTowardsCentre(position.x, centre.x), y: moveTowardsCentre(position.y, centre.y) };
     const box = { x: (candidate.x / 100) * outline.width, y: (candidate.y / 100) * outline.height, ...size };
     if (!isLess(measureDistanceToEdge(box, outline, outline.shape), minDistance)) return candidate;
   }
@@ -91,12 +91,12 @@ export function resizeFix(settings: StickerSettings, element: CodeElement, size:
  */
 function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
   const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };
-  const neededSide = (side: number) => Math.ceil(roundUpToTenth(side + 2 * cutTolerance));
+  const calculateNeededSide = (side: number) => Math.ceil(roundUpToTenth(side + 2 * cutTolerance));
   const { design } = settings;
   const { shape } = getStickerOutline(settings);
   let sticker = {
-    width: Math.max(design.width, neededSide(sizeWithLabel.width)),
-    height: Math.max(design.height, neededSide(sizeWithLabel.height)),
+    width: Math.max(design.width, calculateNeededSide(sizeWithLabel.width)),
+    height: Math.max(design.height, calculateNeededSide(sizeWithLabel.height)),
   };
   // On a rectangle, the first size fits. Where corners are round, the sticker gets larger in steps of 1 mm.
   while (isLess(measureDistanceIfCentred(sizeWithLabel, { ...sticker, shape }), cutTolerance)) {

@@ -4,7 +4,7 @@ import { applyQuickFix } from './issues';
 import { makePrintSettings } from './checks.sample';
 import { findPrinterEdgeIssue } from './printerEdge';
 
-const equalMargins = (margin: number) => ({
+const makeEqualMargins = (margin: number) => ({
   margins: { top: margin, right: margin, bottom: margin, left: margin },
 });
 
@@ -12,15 +12,15 @@ describe('stickers at the edge of the paper', () => {
   it('are found with the default margins, and moved by the quick fix', () => {
     const issue = findPrinterEdgeIssue(makePrintSettings({}));
     expect(issue).toEqual({
-      quickFix: { ...equalMargins(5), marginsLinked: true },
+      quickFix: { ...makeEqualMargins(5), marginsLinked: true },
       perPage: { now: 16, fixed: 12 },
     });
     expect(findPrinterEdgeIssue(applyQuickFix(makePrintSettings({}), issue?.quickFix ?? {}))).toBeUndefined();
   });
 
   it('are found within 4 mm', () => {
-    expect(findPrinterEdgeIssue(makePrintSettings(equalMargins(3.9)))).toBeDefined();
-    expect(findPrinterEdgeIssue(makePrintSettings(equalMargins(4)))).toBeUndefined();
+    expect(findPrinterEdgeIssue(makePrintSettings(makeEqualMargins(3.9)))).toBeDefined();
+    expect(findPrinterEdgeIssue(makePrintSettings(makeEqualMargins(4)))).toBeUndefined();
   });
 
   it('keep wider margins', () => {

@@ -18,10 +18,10 @@ export type PrinterEdgeIssue = {
 };
 
 /** True for label printers (below 600 dpi) and for custom paper such as rolls, which are printed up to the edge. */
-const printsToEdge = ({ paper, dpi }: PrintSettings) => paper.name === 'Custom' || dpi < 600;
+const canPrintToEdge = ({ paper, dpi }: PrintSettings) => paper.name === 'Custom' || dpi < 600;
 
 /** Returns settings whose margins are at least `safeMargin` on all sides. */
-function withSafeMargins({ margins, marginsLinked }: PrintSettings) {
+function createSafeMargins({ margins, marginsLinked }: PrintSettings) {
   const widen = (margin: number) => Math.max(margin, safeMargin);
   const { top, right, bottom, left } = margins;
   const safeMargins = { top: widen(top), right: widen(right), bottom: widen(bottom), left: widen(left) };
@@ -31,12 +31,14 @@ function withSafeMargins({ margins, marginsLinked }: PrintSettings) {
 /** Returns an issue if stickers are within `blankEdge` of the edges of the paper; undefined otherwise. */
 export function findPrinterEdgeIssue(settings: PrintSettings): PrinterEdgeIssue | undefined {
   const layout = getSheetLayout(settings);
-  if (!layout.fits || printsToEdge(settings)) return undefined;
+  if (!layout.fits || canPrintToEdge(settings)) return undefined;
   const { perPage } = layout;
   if (Object.values(measureSpaceAround(layout, settings)).every((space) => !isLess(space, blankEdge))) return undefined;
   // The labels of a label sheet cannot be moved.
   if (settings.preset?.kind === 'sheet') return { perPage: { now: perPage } };
-  const quickFix = withSafeMargins(settings);
-  const fixed = getSheetLayout({ ...settings, ...quickFix });
-  return fixed.fits ? { quickFix, perPage: { now: perPage, fixed: fixed.perPage } } : { perPage: { now: perPage } };
+  const quickFix = createSafeMargins(settings);
+  const fixedLayout = getSheetLayout({ ...settings, ...quickFix });
+  return fixedLayout.fits
+    ? { quickFix, perPage: { now: perPage, fixed: fixedLayout.perPage } }
+    : { perPage: { now: perPage } };
 }

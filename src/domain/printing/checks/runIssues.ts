@@ -5,21 +5,21 @@ import type { PrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 
 /** Share of the paper, 0 to 1, that may stay unused. Above it, rotating the paper is suggested if that saves pages. */
-const maxWaste = 0.15;
+const maxUnusedShare = 0.15;
 
 /** Returns an issue if no sticker fits on the sheet, or if rotated paper would save pages. */
 export function checkSheet(settings: PrintSettings): Issue[] {
   const paper = rotatePaper(settings.paper);
-  const [sheet, rotated] = [getSheetLayout(settings), getSheetLayout({ ...settings, paper })];
-  const rotatedPerPage = rotated.fits ? rotated.perPage : 0;
-  if (!sheet.fits) {
+  const [layout, rotatedLayout] = [getSheetLayout(settings), getSheetLayout({ ...settings, paper })];
+  const rotatedPerPage = rotatedLayout.fits ? rotatedLayout.perPage : 0;
+  if (!layout.fits) {
     const quickFix = rotatedPerPage > 0 ? { paper } : undefined;
-    return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
+    return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: layout.reason, quickFix }];
   }
-  const { unusedShare, perPage } = sheet;
-  const savesPages = rotated.fits && rotated.pages < sheet.pages;
+  const { unusedShare, perPage } = layout;
+  const savesPages = rotatedLayout.fits && rotatedLayout.pages < layout.pages;
   // Reports unused paper only if rotating helps. The positions of the labels on a label sheet are fixed.
-  if (settings.preset?.kind === 'sheet' || unusedShare <= maxWaste || !savesPages) return [];
+  if (settings.preset?.kind === 'sheet' || unusedShare <= maxUnusedShare || !savesPages) return [];
   return [
     {
       kind: 'waste',
@@ -33,7 +33,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
   ];
 }
 
-/** Converts the problems of codes to issues. Leaves out codes that cannot be barcodes, unless barcodes are shown. */
+/** Converts the problems of codes to issues. Codes that cannot be barcodes are an issue only if barcodes are shown. */
 export const checkCodes = ({ barcode }: PrintSettings, problems: readonly CodeProblem[]): Issue[] =>
   problems
     .filter(({ problem }) => problem !== 'no-barcode' || barcode.shown)

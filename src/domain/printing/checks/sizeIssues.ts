@@ -43,7 +43,7 @@ const goodBarHeightShare = 0.15;
 type MeasuredCode = { element: CodeElement; size: number; modules: number };
 
 /** Returns the width in mm, with quiet zones, of a code whose modules are `module` mm wide. Rounds up to 0.1 mm. */
-const calculateWidth = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
+const calculateWidth = ({ modules }: MeasuredCode, moduleWidth: number) => roundUpToTenth(modules * moduleWidth);
 
 /** Returns a quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
 function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
@@ -69,12 +69,12 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   return [{ kind: 'module', element, level, module, size, needed, ...fix, alternativeFix }];
 }
 
-function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {
+function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, moduleFixWidth: number): Issue[] {
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
   const level = findIssueLevel(dots, minDotsPerModule, goodDotsPerModule);
   const needed = calculateWidth(measured, (goodDotsPerModule * 25.4) / dpi);
   // No issue is needed if the quick fix of the module width also gives each module enough printer dots.
-  if (!level || needed <= widthForModules) return [];
+  if (!level || needed <= moduleFixWidth) return [];
   return [
     {
       kind: 'dots',
@@ -101,17 +101,19 @@ function checkHeight(settings: StickerSettings): Issue[] {
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
   const { barcode } = settings;
   const boxes = getCodeBoxes(settings);
-  const measure = (element: CodeElement): MeasuredCode[] => {
-    const width = findCodeModules(settings, element, modules);
-    if (width === undefined) return [];
-    return [{ element, size: boxes[element].width, modules: width + 2 * quietZones[getSymbology(settings, element)] }];
+  const measureCode = (element: CodeElement): MeasuredCode[] => {
+    const moduleCount = findCodeModules(settings, element, modules);
+    if (moduleCount === undefined) return [];
+    return [
+      { element, size: boxes[element].width, modules: moduleCount + 2 * quietZones[getSymbology(settings, element)] },
+    ];
   };
-  const measured = [...measure('qr'), ...(barcode.shown ? measure('barcode') : [])];
+  const measuredCodes = [...measureCode('qr'), ...(barcode.shown ? measureCode('barcode') : [])];
   return [
-    ...measured.flatMap((code) => {
+    ...measuredCodes.flatMap((code) => {
       const [moduleIssue] = checkModuleWidth(settings, code);
-      const widthForModules = moduleIssue?.kind === 'module' ? moduleIssue.needed : 0;
-      return [...(moduleIssue ? [moduleIssue] : []), ...checkDots(settings, code, dpi, widthForModules)];
+      const moduleFixWidth = moduleIssue?.kind === 'module' ? moduleIssue.needed : 0;
+      return [...(moduleIssue ? [moduleIssue] : []), ...checkDots(settings, code, dpi, moduleFixWidth)];
     }),
     ...(barcode.shown && !isSquareCode(settings, 'barcode') ? checkHeight(settings) : []),
   ];

@@ -6,14 +6,14 @@ type TextOnSticker = { text: string; sticker: number };
 /** A problem of a text line. `line` is its zero-based index. Lengths are in mm. */
 export type TextLineFinding = { element: 'text'; line: number } &
   /**
-   * Some texts are wider than the line. `excess` is how much wider the longest one is, and `others` is the number of
-   * other texts that are too long.
+   * Some texts are wider than the line. `excess` is how much wider the longest one is, and `otherCount` is the number
+   * of other texts that are too long.
    */
   (
     | ({ kind: 'line-too-long'; excess: number; otherCount: number } & TextOnSticker)
     /**
-     * No font has `character`. Texts with missing characters are not printed; `others` is the number of further codes
-     * with such texts.
+     * No font has `character`. Texts with missing characters are not printed; `otherCount` is the number of other
+     * codes with such texts.
      */
     | ({ kind: 'line-character'; character: string; others: number } & TextOnSticker)
     /** The text has placeholders for columns that the list does not have. */

@@ -5,25 +5,25 @@ import { newline, splitCells } from './csvCells';
 /** Possible cell separators, the most likely first. The comma is last, because cells often contain commas. */
 const cellSeparators = ['\t', ';', '|', ','] as const;
 
-/** Splits a text into rows, and leaves out empty rows. `line` is the number of the first line, see `numberRows`. */
-export const splitRows = (body: string, separator: string, line: number) =>
-  numberRows(splitCells(body, separator), line).filter(hasFilledCell);
+/** Splits a text into its rows that are not empty. `firstLine` is the number of its first line, see `numberRows`. */
+export const splitRows = (body: string, separator: string, firstLine: number) =>
+  numberRows(splitCells(body, separator), firstLine).filter(hasFilledCell);
 
-/** Splits a text at each separator that it contains, in the order of `cellSeparators`. Returns one result for each. */
-export const splitAtEachSeparator = (body: string, line: number) =>
+/** Splits a text into rows once for each of the `cellSeparators` that it contains, in that order. */
+export const splitAtEachSeparator = (body: string, firstLine: number) =>
   cellSeparators
     .filter((separator) => body.includes(separator))
-    .map((separator) => ({ separator, rows: splitRows(body, separator, line) }));
+    .map((separator) => ({ separator, rows: splitRows(body, separator, firstLine) }));
 
 /**
  * Returns how regular a table is: the share of rows, 0 to 1, that have the most frequent number of cells. Rows with a
  * single cell count as irregular.
  */
 export function measureRegularity(rows: readonly CodeTableRow[]): number {
-  const rowsByCellCount = new Map<number, number>();
+  const rowCountByCellCount = new Map<number, number>();
   for (const { cells } of rows)
-    if (cells.length > 1) rowsByCellCount.set(cells.length, (rowsByCellCount.get(cells.length) ?? 0) + 1);
-  return Math.max(0, ...rowsByCellCount.values()) / rows.length;
+    if (cells.length > 1) rowCountByCellCount.set(cells.length, (rowCountByCellCount.get(cells.length) ?? 0) + 1);
+  return Math.max(0, ...rowCountByCellCount.values()) / rows.length;
 }
 
 /** Returns the share of rows, 0 to 1, that have a cell which looks like a code. */
@@ -31,8 +31,8 @@ const getCodeShare = (rows: readonly CodeTableRow[]) =>
   rows.filter(({ cells }) => cells.some(isCodeLike)).length / rows.length;
 
 /**
- * Returns the candidate with the most regular rows. Among equally regular ones, returns the one with the most codes,
- * since a wrong separator cuts or joins codes, and otherwise the first one.
+ * Returns the candidate with the most regular rows. Among equally regular candidates, returns the one with the most
+ * codes, since a wrong separator cuts or joins codes. If they have equally many codes, returns the first one.
  */
 export const findMostRegular = <Candidate extends { rows: readonly CodeTableRow[] }>(
   candidates: readonly Candidate[],

@@ -7,14 +7,14 @@ const findDistinctCodes = ({ rows }: CodeTable, index: number) =>
   new Set(rows.slice(0, maxInspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
 
 /**
- * Rates how much the codes of a column look like codes of tags. Those usually have letters, and are longer than plate
- * or row numbers.
+ * Rates how much the codes of a column look like codes of tags. Codes of tags usually have letters, and are longer than
+ * plate or row numbers.
  */
 function rateCodes(codes: ReadonlySet<string>): number {
   const codeList = [...codes];
-  const withLettersCount = codeList.filter((code) => /[A-Z]/.test(code)).length;
+  const codesWithLettersCount = codeList.filter((code) => /[A-Z]/.test(code)).length;
   const averageLength = codeList.reduce((sum, code) => sum + code.length, 0) / codeList.length;
-  return (withLettersCount * 2 >= codeList.length ? maxCodeTextLength : 0) + averageLength;
+  return (codesWithLettersCount * 2 >= codeList.length ? maxCodeTextLength : 0) + averageLength;
 }
 
 /**

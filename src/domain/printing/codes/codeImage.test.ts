@@ -47,9 +47,9 @@ describe('a PNG file', () => {
   });
 
   it('differs from the size in mm by up to half a pixel per module', () => {
-    const side = fc.integer({ min: 50, max: 5000 }).map((tenths) => tenths / 10);
+    const anySide = fc.integer({ min: 50, max: 5000 }).map((tenths) => tenths / 10);
     fc.assert(
-      fc.property(side, fc.integer({ min: 10, max: 185 }), fc.constantFrom(...printerDpis), (mm, modules, dpi) => {
+      fc.property(anySide, fc.integer({ min: 10, max: 185 }), fc.constantFrom(...printerDpis), (mm, modules, dpi) => {
         const { width, height } = getPixelSize(
           { size: { width: mm, height: mm }, modules: { width: modules, height: modules } },
           dpi,
@@ -68,14 +68,16 @@ describe('a PNG file', () => {
     expect([...bytes.subarray(index + 4, index + 13)]).toEqual([0, 0, 0x5c, 0x46, 0, 0, 0x5c, 0x46, 1]);
     const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
     expect([width, height]).toEqual([370, 370]);
-    const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
-    expect([pixel(39, 39), pixel(0, 369), pixel(369, 0)]).toEqual(Array.from({ length: 3 }, () => [255, 238, 0, 255]));
+    const getPixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
+    expect([getPixel(39, 39), getPixel(0, 369), getPixel(369, 0)]).toEqual(
+      Array.from({ length: 3 }, () => [255, 238, 0, 255]),
+    );
     // These are two corners of the top left finder pattern. The ring inside it has the colour of the background.
-    expect([pixel(40, 40), pixel(109, 109)]).toEqual([
+    expect([getPixel(40, 40), getPixel(109, 109)]).toEqual([
       [16, 46, 134, 255],
       [16, 46, 134, 255],
     ]);
-    expect(pixel(50, 59)).toEqual([255, 238, 0, 255]);
+    expect(getPixel(50, 59)).toEqual([255, 238, 0, 255]);
   });
 
   it('is transparent without a background', () => {

@@ -28,9 +28,9 @@ const getColours = ({ colour, background, withBackground }: PrintSettings['qr'] 
   background: withBackground ? background : undefined,
 });
 
-const createSquare = (symbology: 'qr' | 'dataMatrix', modules: number, side: number) => {
+const createSquare = (symbology: 'qr' | 'dataMatrix', moduleCount: number, side: number) => {
   const quietZone = quietZones[symbology];
-  const sideInModules = modules + 2 * quietZone;
+  const sideInModules = moduleCount + 2 * quietZone;
   return {
     size: { width: side, height: side },
     modules: { width: sideInModules, height: sideInModules },

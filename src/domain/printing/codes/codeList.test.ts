@@ -80,12 +80,12 @@ describe('pasted codes', () => {
   });
 
   it('are unique, and every line is a code or a problem', () => {
-    const line = fc.oneof(
+    const anyLine = fc.oneof(
       fc.constantFrom('a1', 'A1', 'b 2', 'Ä', 'x'.repeat(40)),
       fc.stringMatching(/^[a-c0-3]{1,3}$/),
     );
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (lines, max) => {
+      fc.property(fc.array(anyLine, { maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (lines, max) => {
         const { codes, problems } = readPastedCodes(lines.join('\n'), max);
         expect(codes.length + problems.length).toBe(lines.length);
         expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);

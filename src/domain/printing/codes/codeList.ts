@@ -22,7 +22,7 @@ export type LineProblem = { line: number; text: string } &
   /** The text is not a valid code, see `readCode`. */
   (
     | { reason: 'empty' | 'letters' | 'too-long' }
-    /** An earlier line has the same code; `of` is the number of that line. */
+    /** An earlier line has the same code; `earlierLine` is the number of that line. */
     | { reason: 'duplicate'; of: number }
     /** The list already has `max` codes. */
     | { reason: 'too-many'; max: number }
@@ -71,11 +71,11 @@ function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
 /** Reads pasted codes, separated by line breaks, commas, semicolons, tabs or vertical bars. */
 export function readPastedCodes(text: string, max: number = maxCodes): CodeList {
   const { body, line } = normalizeText(text);
-  const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, index) =>
-    row
+  const lines = body.split(/[\n\u2028\u2029]/).flatMap((lineText, index) =>
+    lineText
       .split(/[,;\t|]/)
-      .map((part): CodeLine => ({ line: line + index, text: part.trim() }))
-      .filter((part) => part.text !== ''),
+      .map((cell): CodeLine => ({ line: line + index, text: cell.trim() }))
+      .filter((codeLine) => codeLine.text !== ''),
   );
   return collectCodes(lines, max);
 }
@@ -130,25 +130,25 @@ export const isCodeLike = (cell: string) => findCode(cell) !== undefined;
  * True if a cell of the first row is a usual header for codes, or if the first row has no code but at least half of the
  * next rows have a code.
  */
-export function isHeaderRow([first, ...others]: readonly CodeTableRow[]): boolean {
-  if (!first) return false;
-  if (first.cells.some(isCodeColumnName)) return true;
+export function isHeaderRow([firstRow, ...otherRows]: readonly CodeTableRow[]): boolean {
+  if (!firstRow) return false;
+  if (firstRow.cells.some(isCodeColumnName)) return true;
   const hasCode = ({ cells }: CodeTableRow) => cells.some(isCodeLike);
-  const inspectedRows = others.slice(0, maxInspectedRows);
+  const inspectedRows = otherRows.slice(0, maxInspectedRows);
   return (
-    inspectedRows.length > 0 && !hasCode(first) && inspectedRows.filter(hasCode).length * 2 >= inspectedRows.length
+    inspectedRows.length > 0 && !hasCode(firstRow) && inspectedRows.filter(hasCode).length * 2 >= inspectedRows.length
   );
 }
 
 /**
- * Adds to each row the number of the line at which it starts. The first row starts at line `first`. Line breaks in
- * cells count as lines, and `rows` must include the empty lines.
+ * Adds to each row the number of the line at which it starts. The first row starts at line `firstLine`. Line breaks
+ * in cells count as lines, and `rows` must include the empty lines.
  */
-export function numberRows(rows: readonly (readonly string[])[], first = 1): CodeTableRow[] {
-  let line = first;
+export function numberRows(rows: readonly (readonly string[])[], firstLine = 1): CodeTableRow[] {
+  let line = firstLine;
   return rows.map((cells) => {
     const row = { line, cells };
-    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
+    line += 1 + cells.reduce((breakCount, cell) => breakCount + (cell.match(/\n/g)?.length ?? 0), 0);
     return row;
   });
 }
@@ -164,29 +164,29 @@ export const countColumns = (rows: readonly CodeTableRow[]) =>
 export function readTable(rows: readonly CodeTableRow[], header?: boolean): CodeTable {
   const filledRows = rows.filter(hasFilledCell);
   const hasHeader = header ?? isHeaderRow(filledRows);
-  const body = hasHeader ? filledRows.slice(1) : filledRows;
+  const bodyRows = hasHeader ? filledRows.slice(1) : filledRows;
   const headerCells = hasHeader ? filledRows[0]?.cells : undefined;
   const columns = Array.from(
     { length: Math.min(countColumns(filledRows), maxColumns) },
     (_, index): CodeTableColumn => {
-      const cellOf = ({ cells }: CodeTableRow) => cells[index]?.trim() ?? '';
+      const getCell = ({ cells }: CodeTableRow) => cells[index]?.trim() ?? '';
       const name = headerCells?.[index]?.trim();
-      const filledRow = body.find((row) => cellOf(row) !== '');
+      const filledRow = bodyRows.find((row) => getCell(row) !== '');
       return {
         index,
         ...(name && { name }),
-        example: filledRow ? cellOf(filledRow) : '',
-        readableCount: body.slice(0, maxInspectedRows).filter((row) => readCode(cellOf(row)).ok).length,
+        example: filledRow ? getCell(filledRow) : '',
+        readableCount: bodyRows.slice(0, maxInspectedRows).filter((row) => readCode(getCell(row)).ok).length,
       };
     },
   );
-  return { hasHeader, columns, rows: body };
+  return { hasHeader, columns, rows: bodyRows };
 }
 
 /** Reads the codes of a column. Empty cells are reported as problems, because their codes were probably forgotten. */
-export function readColumn({ rows }: CodeTable, column: number, max: number = maxCodes): CodeList {
+export function readColumn({ rows }: CodeTable, columnIndex: number, max: number = maxCodes): CodeList {
   return collectCodes(
-    rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),
+    rows.map(({ line, cells }) => ({ line, text: cells[columnIndex]?.trim() ?? '' })),
     max,
   );
 }

@@ -4,7 +4,7 @@ import type { CodeTableRow } from './codeList';
 /** The rows of a file or of a sheet of a workbook. */
 export type FileRows = {
   rows: readonly CodeTableRow[];
-  /** Number of the last line that was read, if the file has too many rows. For text, it assumes one line per row. */
+  /** Number of the line at which the last row that was read starts. Undefined unless the file has too many rows. */
   lastReadLine?: number;
   /** Number of rows that were skipped, because they are hidden in the spreadsheet. Undefined if there are none. */
   hiddenRows?: number;
@@ -24,8 +24,8 @@ export type CodeListFile = FileRows & {
 
 /** Returns a workbook with the rows of another sheet, by its zero-based index. Undefined if there is no such sheet. */
 export function openWorkbookSheet({ name, sheets = [] }: CodeListFile, sheet: number): CodeListFile | undefined {
-  const opened = sheets[sheet];
-  return opened && { ...opened, name, sheets, sheet };
+  const openedSheet = sheets[sheet];
+  return openedSheet && { ...openedSheet, name, sheets, sheet };
 }
 
 /** Maximum size of a code list file in bytes (5 MB), enough for 10,000 lines of 500 characters. */

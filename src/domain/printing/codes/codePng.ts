@@ -47,16 +47,17 @@ function setBit(bytes: Uint8Array, byteIndex: number, mask: number) {
 function drawRows({ modules, origin, path }: CodeImage, { width, height, module }: PixelSize): Uint8Array {
   const rowLength = 1 + Math.ceil(width / 8);
   const rows = new Uint8Array(rowLength * height);
-  for (const [, x, y, columns, lines] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)) {
+  for (const [, x, y, columnCount, rowCount] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)) {
     const [left, top] = [(Number(x) + origin.x) * module.width, Number(y) + origin.y];
-    for (let line = top; line < top + Number(lines); line++) {
-      const rowStart = line * module.height * rowLength + 1;
-      for (let pixelX = left; pixelX < left + Number(columns) * module.width; pixelX++)
+    for (let moduleRow = top; moduleRow < top + Number(rowCount); moduleRow++) {
+      const rowStart = moduleRow * module.height * rowLength + 1;
+      for (let pixelX = left; pixelX < left + Number(columnCount) * module.width; pixelX++)
         setBit(rows, rowStart + (pixelX >> 3), 128 >> (pixelX & 7));
     }
   }
   // All rows of pixels in a row of modules are equal. After the first one, filter type 2 (Up) repeats the row above.
-  for (let row = 0; row < modules.height * module.height; row++) if (row % module.height > 0) rows[row * rowLength] = 2;
+  for (let pixelRow = 0; pixelRow < modules.height * module.height; pixelRow++)
+    if (pixelRow % module.height > 0) rows[pixelRow * rowLength] = 2;
   return rows;
 }
 
@@ -65,15 +66,23 @@ function drawRows({ modules, origin, path }: CodeImage, { width, height, module 
  * is smaller, and written faster, than a PNG from a canvas.
  */
 export function writePng(image: CodeImage, dpi: number, deflate: DeflateSync): Uint8Array<ArrayBuffer> {
-  const size = getPixelSize(image, dpi);
+  const pixelSize = getPixelSize(image, dpi);
   const pixelsPerMetre = toBigEndianBytes(Math.round((dpi * 1000) / mmPerInch));
   return Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...createChunk('IHDR', [...toBigEndianBytes(size.width), ...toBigEndianBytes(size.height), 1, 3, 0, 0, 0]),
+    ...createChunk('IHDR', [
+      ...toBigEndianBytes(pixelSize.width),
+      ...toBigEndianBytes(pixelSize.height),
+      1,
+      3,
+      0,
+      0,
+      0,
+    ]),
     ...createChunk('PLTE', [...toRgb(image.background ?? '#FFFFFF'), ...toRgb(image.colour)]),
     ...(image.background === undefined ? createChunk('tRNS', [0]) : []),
     ...createChunk('pHYs', [...pixelsPerMetre, ...pixelsPerMetre, 1]),
-    ...createChunk('IDAT', deflate(drawRows(image, size))),
+    ...createChunk('IDAT', deflate(drawRows(image, pixelSize))),
     ...createChunk('IEND', []),
   ]);
 }

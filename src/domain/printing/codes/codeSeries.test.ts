@@ -50,12 +50,12 @@ it('makes unique, valid codes of equal length', () => {
     digits: fc.integer({ min: 1, max: 8 }),
   });
   fc.assert(
-    fc.property(anySeries, (request) => {
-      const madeSeries = makeSeries(request);
+    fc.property(anySeries, (series) => {
+      const madeSeries = makeSeries(series);
       if (!madeSeries.ok) return;
-      expect(new Set(madeSeries.codes.map(({ code }) => code)).size).toBe(request.count);
+      expect(new Set(madeSeries.codes.map(({ code }) => code)).size).toBe(series.count);
       for (const { code } of madeSeries.codes) {
-        expect(code).toHaveLength(request.prefix.length + request.digits);
+        expect(code).toHaveLength(series.prefix.length + series.digits);
         expect(readCode(code)).toEqual({ ok: true, code });
       }
     }),

@@ -35,10 +35,10 @@ describe('cells', () => {
   });
 
   it('that were quoted and joined are split without loss', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', ' ', ';') });
+    const anyCell = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', ' ', ';') });
     const quoteCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+      fc.property(fc.array(fc.array(anyCell, { minLength: 1 }), { minLength: 1 }), (rows) => {
         const text = rows.map((cells) => cells.map(quoteCell).join(',')).join('\n');
         expect(splitCells(text, ',')).toEqual(rows);
       }),
@@ -46,9 +46,9 @@ describe('cells', () => {
   });
 
   it('are split at every separator if none is quoted', () => {
-    const unquotedText = fc.string({ unit: fc.constantFrom('a', '1', ',', '\n', ' ', '.') });
+    const anyUnquotedText = fc.string({ unit: fc.constantFrom('a', '1', ',', '\n', ' ', '.') });
     fc.assert(
-      fc.property(unquotedText, (text) => {
+      fc.property(anyUnquotedText, (text) => {
         expect(splitCells(text, ',')).toEqual(text.split('\n').map((line) => line.split(',')));
       }),
     );

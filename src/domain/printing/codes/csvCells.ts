@@ -5,7 +5,7 @@ export const newline = '\n';
  * Matches a first line such as `sep=;`, which declares the cell separator of a CSV file to Excel. Some programs repeat
  * the separator at the end of the line.
  */
-const separatorLine = /^"?sep=([^\w\s"]|\t)"?\1*[ \t]*(?:\n|$)/i;
+const separatorLinePattern = /^"?sep=([^\w\s"]|\t)"?\1*[ \t]*(?:\n|$)/i;
 
 export type NormalizedText = {
   /** The text without byte order mark and `sep=` line. All line breaks are `newline`. */
@@ -19,8 +19,10 @@ export type NormalizedText = {
 /** Removes the byte order mark and Excel's `sep=` line, and normalizes line breaks. */
 export function normalizeText(text: string): NormalizedText {
   const body = text.replace(/^\ufeff/, '').replace(/\r\n?/g, newline);
-  const separator = separatorLine.exec(body)?.[1];
-  return separator === undefined ? { body, line: 1 } : { separator, body: body.replace(separatorLine, ''), line: 2 };
+  const separator = separatorLinePattern.exec(body)?.[1];
+  return separator === undefined
+    ? { body, line: 1 }
+    : { separator, body: body.replace(separatorLinePattern, ''), line: 2 };
 }
 
 /**
@@ -29,14 +31,17 @@ export function normalizeText(text: string): NormalizedText {
  */
 export function splitCells(text: string, separator: string): string[][] {
   const escapedSeparator = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const cell = new RegExp(`(?: *"([^"]*(?:""[^"]*)*)" *|([^${escapedSeparator}\\n]*))(${escapedSeparator}|\\n|$)`, 'g');
+  const cellPattern = new RegExp(
+    `(?: *"([^"]*(?:""[^"]*)*)" *|([^${escapedSeparator}\\n]*))(${escapedSeparator}|\\n|$)`,
+    'g',
+  );
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quoted, plain = '', end] of text.matchAll(cell)) {
-    row.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === separator) continue;
+  for (const [, quotedText, plainText = '', delimiter] of text.matchAll(cellPattern)) {
+    row.push(quotedText?.replaceAll('""', '"') ?? plainText);
+    if (delimiter === separator) continue;
     rows.push(row);
-    if (end === '') break;
+    if (delimiter === '') break;
     row = [];
   }
   return rows;

@@ -52,16 +52,16 @@ export function getLabelTexts({ code, number }: Pick<RunCode, 'code' | 'number'>
  * first use and cached.
  */
 export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunRequest) {
-  const qrOf = cacheDrawings((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
-  const barcodeOf = cacheDrawings<BarcodeDrawing | BarcodeProblem>(drawBarcode);
-  const dataMatrixOf = dataMatrix && cacheDrawings((code) => drawDataMatrix(code, dataMatrix));
-  const codeAt = (index: number) => findRunCode({ codes, copies }, index);
+  const getQr = cacheDrawings((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
+  const getBarcode = cacheDrawings<BarcodeDrawing | BarcodeProblem>(drawBarcode);
+  const getDataMatrix = dataMatrix && cacheDrawings((code) => drawDataMatrix(code, dataMatrix));
+  const getRunCode = (index: number) => findRunCode({ codes, copies }, index);
   return {
-    codeOf: (index: number) => qrOf(codeAt(index).code),
+    codeOf: (index: number) => getQr(getRunCode(index).code),
     extrasOf: (index: number) => ({
-      ...getLabelTexts(codeAt(index)),
-      barcode: () => barcodeOf(codeAt(index).code),
-      dataMatrix: dataMatrixOf && (() => dataMatrixOf(codeAt(index).code)),
+      ...getLabelTexts(getRunCode(index)),
+      barcode: () => getBarcode(getRunCode(index).code),
+      dataMatrix: getDataMatrix && (() => getDataMatrix(getRunCode(index).code)),
     }),
   };
 }
@@ -70,11 +70,11 @@ export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunReq
  * Replaces each letter of a code by 'A' and each digit by '0'. Codes with the same result have barcodes and Data Matrix
  * codes of the same size.
  */
-const getPattern = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
+const getSizePattern = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
 
 /**
  * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper bound. Codes with
- * the same pattern, see `getPattern`, are measured only once, so that thousands of codes take little time.
+ * the same pattern, see `getSizePattern`, are measured only once, so that thousands of codes take little time.
  */
 export function measureWidestCodes(
   codes: readonly string[],
@@ -82,7 +82,7 @@ export function measureWidestCodes(
   level: ErrorCorrectionLevel,
   dataMatrix?: DataMatrixEncoder,
 ): CodeModules {
-  const patterns = [...new Set(codes.map(getPattern))];
+  const patterns = [...new Set(codes.map(getSizePattern))];
   const measureWidest = (draw: (text: string) => { ok: true; modules: number } | BarcodeProblem) => {
     const widths = patterns.map(draw).flatMap((drawing) => (drawing.ok ? drawing.modules : []));
     return widths.length > 0 ? Math.max(...widths) : undefined;

@@ -25,12 +25,12 @@ const run: RunLines = {
 
 it('adds the texts of its code to each sticker, and keeps its other extras', () => {
   const { extrasOf } = addRunLines(drawings, run);
-  const textsOf = (index: number) =>
+  const getLineTexts = (index: number) =>
     extrasOf(index)
       .lines?.()
       .map(({ text }) => text);
   expect(extrasOf(1)).toMatchObject({ serial: 'SN-1', number: '1' });
-  expect([0, 1, 2, 3, 4].map(textsOf)).toEqual([
+  expect([0, 1, 2, 3, 4].map(getLineTexts)).toEqual([
     ['Ana', 'Berth 1'],
     ['Ana', 'Berth 1'],
     ['Ben', ''],

@@ -19,10 +19,12 @@ export function addRunLines<Drawings extends { extrasOf: (index: number) => Stic
 ): Drawings {
   if (!run || run.lines.length === 0) return drawings;
   const { lines, texts, copies, shaper } = run;
-  const linesOf = (index: number) =>
-    lines.map(({ font, weight }, line) => shaper.shape(texts[Math.floor(index / copies)]?.[line] ?? '', font, weight));
+  const shapeLines = (index: number) =>
+    lines.map(({ font, weight }, lineIndex) =>
+      shaper.shape(texts[Math.floor(index / copies)]?.[lineIndex] ?? '', font, weight),
+    );
   return {
     ...drawings,
-    extrasOf: (index: number) => ({ ...drawings.extrasOf(index), lines: () => linesOf(index) }),
+    extrasOf: (index: number) => ({ ...drawings.extrasOf(index), lines: () => shapeLines(index) }),
   };
 }

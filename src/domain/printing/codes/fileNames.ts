@@ -12,12 +12,12 @@ function toSafeName(text: string): string {
  * a name that is already used gets a number.
  */
 export function createFileNames(codes: readonly string[]): string[] {
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   return codes.map((code) => {
-    const base = toSafeName(code);
-    let name = base;
-    for (let count = 2; used.has(name.toLowerCase()); count++) name = `${base}-${count}`;
-    used.add(name.toLowerCase());
+    const baseName = toSafeName(code);
+    let name = baseName;
+    for (let suffixNumber = 2; usedNames.has(name.toLowerCase()); suffixNumber++) name = `${baseName}-${suffixNumber}`;
+    usedNames.add(name.toLowerCase());
     return name;
   });
 }

@@ -101,9 +101,9 @@ describe('text that is a list', () => {
   });
 
   it('with any codes of one length, one per line', () => {
-    const code = fc.stringMatching(/^[0-9A-F]{8}$/);
+    const anyCode = fc.stringMatching(/^[0-9A-F]{8}$/);
     fc.assert(
-      fc.property(fc.array(code, { minLength: 1, maxLength: 30 }), (codes) => {
+      fc.property(fc.array(anyCode, { minLength: 1, maxLength: 30 }), (codes) => {
         expect(findPastedTable(codes.join('\n'))).toBeUndefined();
       }),
     );
@@ -111,11 +111,11 @@ describe('text that is a list', () => {
 });
 
 it('reads codes with names as a table for every separator', () => {
-  const code = fc.stringMatching(/^[A-F][0-9]{7}$/);
-  const name = fc.stringMatching(/^[a-z]{1,9}$/);
+  const anyCode = fc.stringMatching(/^[A-F][0-9]{7}$/);
+  const anyName = fc.stringMatching(/^[a-z]{1,9}$/);
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(code, name), { minLength: 2, maxLength: 20 }),
+      fc.array(fc.tuple(anyCode, anyName), { minLength: 2, maxLength: 20 }),
       fc.constantFrom('\t', ';', '|', ','),
       fc.boolean(),
       (rows, separator, isReversed) => {

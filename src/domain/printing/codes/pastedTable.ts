@@ -20,7 +20,7 @@ export type PastedTable = {
 const getFilledCells = (rows: readonly CodeTableRow[], index: number) =>
   rows.flatMap(({ cells }) => cells[index]?.trim() || []);
 
-/** Returns the lengths of the codes in cells. Cells without a code are left out. */
+/** Returns the length of each valid code in the cells. */
 const listCodeLengths = (cells: readonly string[]) =>
   cells.flatMap((cell) => {
     const readResult = readCode(cell);
@@ -31,7 +31,7 @@ const listCodeLengths = (cells: readonly string[]) =>
  * True if the columns seem to have codes of the same kind. False if all codes of one column are at least two characters
  * longer than those of another, or if one column has only numbers and another has none.
  */
-function haveSameKind(columns: readonly (readonly string[])[]): boolean {
+function haveCodesOfSameKind(columns: readonly (readonly string[])[]): boolean {
   const codeLengths = columns.map(listCodeLengths);
   const longestMinimum = Math.max(...codeLengths.map((lengths) => Math.min(...lengths)));
   const shortestMaximum = Math.min(...codeLengths.map((lengths) => Math.max(...lengths)));
@@ -49,7 +49,7 @@ function looksLikeList(rows: readonly CodeTableRow[]): boolean {
     ({ length }) => length > 0,
   );
   if (columns.some((cells) => cells.filter(isCodeLike).length * 2 < cells.length)) return false;
-  return measureRegularity(rows) < 1 || haveSameKind(columns);
+  return measureRegularity(rows) < 1 || haveCodesOfSameKind(columns);
 }
 
 /**
@@ -58,12 +58,13 @@ function looksLikeList(rows: readonly CodeTableRow[]): boolean {
  */
 function readColumns(rows: readonly CodeTableRow[], separator: string): PastedTable | undefined {
   const inspectedRows = rows.slice(0, maxInspectedRows);
-  const [first] = inspectedRows;
+  const [firstRow] = inspectedRows;
   // A single line is a list, except with tabs, which come from the cells of a spreadsheet.
-  if (!first || (inspectedRows.length === 1 && separator !== '\t')) return undefined;
-  const hasHeader = isHeaderRow(inspectedRows) && first.cells.length > 1;
-  const separatedCount = inspectedRows.filter(({ cells }) => cells.length > 1).length;
-  if (separatedCount * 2 < inspectedRows.length && !(hasHeader && first.cells.some(isCodeColumnName))) return undefined;
+  if (!firstRow || (inspectedRows.length === 1 && separator !== '\t')) return undefined;
+  const hasHeader = isHeaderRow(inspectedRows) && firstRow.cells.length > 1;
+  const separatedRowCount = inspectedRows.filter(({ cells }) => cells.length > 1).length;
+  if (separatedRowCount * 2 < inspectedRows.length && !(hasHeader && firstRow.cells.some(isCodeColumnName)))
+    return undefined;
   // If all separators are at the ends of lines, there is no second column.
   if (!inspectedRows.some(({ cells }) => cells.slice(1).some((cell) => cell.trim() !== ''))) return undefined;
   return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspectedRows) ? 'list' : 'table' };
@@ -92,8 +93,8 @@ export function findPastedTable(text: string): PastedTable | undefined {
     splitAtEachSeparator(body, line).flatMap(({ separator: candidate, rows }) => readColumns(rows, candidate) ?? []),
   );
   if (bestTable) return bestTable;
-  const lines = body.split('\n').map((cell) => [cell]);
-  const rows = numberRows(lines, line);
+  const singleCellRows = body.split('\n').map((cell) => [cell]);
+  const rows = numberRows(singleCellRows, line);
   return startsWithHeader(getFilledCells(rows.slice(0, maxInspectedRows), 0))
     ? { rows, columns: 1, readAs: 'table' }
     : undefined;

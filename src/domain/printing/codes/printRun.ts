@@ -43,12 +43,12 @@ export function getRunSettings(settings: PrintSettings, source: RunSource): Prin
  * widest one, since such labels are not drawn at all.
  */
 function findWidestLabel(labels: readonly string[]): string {
-  let widest = { label: '', width: 0 };
+  let widestLabel = { label: '', width: 0 };
   for (const label of labels) {
     const width = measureWidth(label) ?? Infinity;
-    if (width > widest.width) widest = { label, width };
+    if (width > widestLabel.width) widestLabel = { label, width };
   }
-  return widest.label;
+  return widestLabel.label;
 }
 
 /**
@@ -61,11 +61,11 @@ export function measureRun(
   level: RunRequest['level'],
   dataMatrix?: RunRequest['dataMatrix'],
 ) {
-  const texts = codes.map(({ code }) => code);
+  const codeTexts = codes.map(({ code }) => code);
   const labels = codes.map(getLabelTexts);
   return {
     codeProblems: findCodeProblems(codes),
-    modules: measureWidestCodes(texts, tagBaseUrl, level, dataMatrix),
+    modules: measureWidestCodes(codeTexts, tagBaseUrl, level, dataMatrix),
     labels: {
       number: findWidestLabel(labels.map(({ number }) => number)),
       serial: findWidestLabel(labels.map(({ serial }) => serial)),

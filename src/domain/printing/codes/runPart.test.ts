@@ -45,7 +45,7 @@ describe('parts of the codes', () => {
 });
 
 describe('the start of the next part', () => {
-  const sheetOf = (count: number, startIndex: number, width: number, height: number) => {
+  const layOutCount = (count: number, startIndex: number, width: number, height: number) => {
     const sticker = { width: 10, height: 10 };
     const noMargins = { top: 0, right: 0, bottom: 0, left: 0 };
     const paper = { width: width * 10, height: height * 10 };
@@ -65,33 +65,44 @@ describe('the start of the next part', () => {
     expect(getNextStartSlot({ count, startIndex, perPage })).toBe(start);
   });
 
-  const side = fc.integer({ min: 1, max: 6 });
-  const count = fc.integer({ min: 1, max: 200 });
+  const anySide = fc.integer({ min: 1, max: 6 });
+  const anyCount = fc.integer({ min: 1, max: 200 });
 
   it('is the slot after the last sticker', () => {
     fc.assert(
-      fc.property(count, fc.nat(40), side, side, (stickers, startIndex, width, height) => {
-        const sheet = sheetOf(stickers, startIndex, width, height);
+      fc.property(anyCount, fc.nat(40), anySide, anySide, (stickers, startIndex, width, height) => {
+        const sheet = layOutCount(stickers, startIndex, width, height);
         const start = getNextStartSlot(sheet);
-        const [last, next] = [sheet.positionOf(stickers - 1), sheet.positionOf(stickers)];
-        expect(sheet.slotOrigin(start - 1)).toEqual({ x: next.x, y: next.y });
-        expect(start === 1).toBe(next.page === last.page + 1);
+        const [lastPosition, nextPosition] = [sheet.positionOf(stickers - 1), sheet.positionOf(stickers)];
+        expect(sheet.slotOrigin(start - 1)).toEqual({ x: nextPosition.x, y: nextPosition.y });
+        expect(start === 1).toBe(nextPosition.page === lastPosition.page + 1);
       }),
     );
   });
 
   it('places all stickers as in one continuous run', () => {
     fc.assert(
-      fc.property(count, count, fc.nat(40), side, side, (first, second, startIndex, width, height) => {
-        const [whole, part] = [
-          sheetOf(first + second, startIndex, width, height),
-          sheetOf(first, startIndex, width, height),
-        ];
-        const next = sheetOf(second, getNextStartSlot(part) - 1, width, height);
-        const key = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
-        const positions = Array.from({ length: second }, (_, index) => key(next.positionOf(index)));
-        expect(positions).toEqual(Array.from({ length: second }, (_, index) => key(whole.positionOf(first + index))));
-      }),
+      fc.property(
+        anyCount,
+        anyCount,
+        fc.nat(40),
+        anySide,
+        anySide,
+        (firstCount, secondCount, startIndex, width, height) => {
+          const [wholeSheet, firstSheet] = [
+            layOutCount(firstCount + secondCount, startIndex, width, height),
+            layOutCount(firstCount, startIndex, width, height),
+          ];
+          const secondSheet = layOutCount(secondCount, getNextStartSlot(firstSheet) - 1, width, height);
+          const formatPoint = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
+          const positions = Array.from({ length: secondCount }, (_, index) =>
+            formatPoint(secondSheet.positionOf(index)),
+          );
+          expect(positions).toEqual(
+            Array.from({ length: secondCount }, (_, index) => formatPoint(wholeSheet.positionOf(firstCount + index))),
+          );
+        },
+      ),
     );
   });
 });

@@ -21,11 +21,11 @@ export type RunPart = {
  * stickers of each code.
  */
 export function selectRunPart(codes: readonly RunCode[], copies: number, index: number): RunPart {
-  const perPart = Math.max(1, Math.floor(limits.quantity.max / copies));
-  const parts = Math.max(1, Math.ceil(codes.length / perPart));
+  const codesPerPart = Math.max(1, Math.floor(limits.quantity.max / copies));
+  const parts = Math.max(1, Math.ceil(codes.length / codesPerPart));
   const part = Math.min(Math.max(0, index), parts - 1);
-  const first = part * perPart;
-  return { codes: codes.slice(first, first + perPart), part, parts, first, total: codes.length };
+  const first = part * codesPerPart;
+  return { codes: codes.slice(first, first + codesPerPart), part, parts, first, total: codes.length };
 }
 
 /** Returns the first free slot after the stickers of a layout, counted from 1. If the last page is full, this is 1. */

@@ -13,18 +13,21 @@ import { defaultTagSourceSettings, readTagSource } from './tagSource';
 const readPasted = (text: string) =>
   readTagSource({ ...defaultTagSourceSettings, source: 'list', list: { from: 'text', text } }, []);
 
-const owners = readPasted('Hexacode\tOwner\tFlat\nAIR-01\t Ann \t7\n\nAIR-02\t\t9\nAIR-01\tDuplicate\t0\nAIR-03\tBob');
-const codes = owners.source === 'list' ? owners.codes : [];
-const fill = (text: string, fallback = '') => fillRunTexts([{ text, fallback }], codes, owners).map(([line]) => line);
+const ownerList = readPasted(
+  'Hexacode\tOwner\tFlat\nAIR-01\t Ann \t7\n\nAIR-02\t\t9\nAIR-01\tDuplicate\t0\nAIR-03\tBob',
+);
+const codes = ownerList.source === 'list' ? ownerList.codes : [];
+const fillForEachCode = (text: string, fallback = '') =>
+  fillRunTexts([{ text, fallback }], codes, ownerList).map(([line]) => line);
 
 it('fills in the cells of the row of each code', () => {
-  expect(fill('Flat {Flat}: {Owner}', '–')).toEqual(['Flat 7: Ann', 'Flat 9: –', 'Flat –: Bob']);
-  expect(fill('{ owner }, {CODE}, {Number}')).toEqual(['Ann, AIR-01, 1', ', AIR-02, 2', 'Bob, AIR-03, 3']);
+  expect(fillForEachCode('Flat {Flat}: {Owner}', '–')).toEqual(['Flat 7: Ann', 'Flat 9: –', 'Flat –: Bob']);
+  expect(fillForEachCode('{ owner }, {CODE}, {Number}')).toEqual(['Ann, AIR-01, 1', ', AIR-02, 2', 'Bob, AIR-03, 3']);
 });
 
 it('prints texts without placeholders, and other braces, as they are', () => {
-  expect(fill(' Scan me {} { ')).toEqual(['Scan me {} {', 'Scan me {} {', 'Scan me {} {']);
-  expect(fill('')).toEqual(['', '', '']);
+  expect(fillForEachCode(' Scan me {} { ')).toEqual(['Scan me {} {', 'Scan me {} {', 'Scan me {} {']);
+  expect(fillForEachCode('')).toEqual(['', '', '']);
 });
 
 it('replaces line breaks by spaces, and composes accents', () => {
@@ -34,7 +37,7 @@ it('replaces line breaks by spaces, and composes accents', () => {
 });
 
 it('names columns by their headings, by their position without one, and by a number if a heading occurs again', () => {
-  expect(listPlaceholderNames(owners)).toEqual(['Code', 'Number', 'Hexacode', 'Owner', 'Flat']);
+  expect(listPlaceholderNames(ownerList)).toEqual(['Code', 'Number', 'Hexacode', 'Owner', 'Flat']);
   expect(listPlaceholderNames(readPasted('Code\tName\t\tName\t{A}\nA1\tx\ty\tz\tw'))).toEqual([
     'Number',
     'Code',
@@ -49,34 +52,34 @@ it('names columns by their headings, by their position without one, and by a num
 it('names a column whose heading has line breaks in one line, as it can be typed', () => {
   const tags = readPasted('Code,"Owner\n name"\nA1,Ann');
   expect(listPlaceholderNames(tags)).toEqual(['Number', 'Code', 'Owner name']);
-  const typed = '{Owner name}, {owner  NAME}';
-  expect(findUnknownPlaceholders(typed, tags)).toEqual([]);
-  const lines = fillRunTexts([{ text: typed, fallback: '' }], [{ code: 'A1', number: 1, line: 3 }], tags);
+  const typedText = '{Owner name}, {owner  NAME}';
+  expect(findUnknownPlaceholders(typedText, tags)).toEqual([]);
+  const lines = fillRunTexts([{ text: typedText, fallback: '' }], [{ code: 'A1', number: 1, line: 3 }], tags);
   expect(lines).toEqual([['Ann, Ann']]);
   const reprint = { source: 'reprint', codes: [{ code: 'A1', number: 1, values: { 'Owner\nname': 'Ann' } }] } as const;
   expect(listPlaceholderNames(reprint)).toEqual(['Code', 'Number', 'Owner name']);
 });
 
 it('finds placeholders that the codes do not have, and texts whose placeholders can be empty', () => {
-  expect(findUnknownPlaceholders('{Owner} {Plate} {Plate} {Code}', owners)).toEqual(['Plate']);
+  expect(findUnknownPlaceholders('{Owner} {Plate} {Plate} {Code}', ownerList)).toEqual(['Plate']);
   expect(findUnknownPlaceholders('{Owner}', { source: 'sample' })).toEqual(['Owner']);
   expect([
-    canHaveEmptyPlaceholders('{Code}', owners),
-    canHaveEmptyPlaceholders('{flat}', owners),
-    canHaveEmptyPlaceholders('Flat', owners),
+    canHaveEmptyPlaceholders('{Code}', ownerList),
+    canHaveEmptyPlaceholders('{flat}', ownerList),
+    canHaveEmptyPlaceholders('Flat', ownerList),
   ]).toEqual([false, true, false]);
 });
 
 it('keeps the values of used columns with the codes, for a reprint without the list', () => {
   const lines = [{ text: '{Code}: {owner}', fallback: '' }];
-  const kept = addColumnValues(lines, codes, owners);
-  expect(kept.map(({ values }) => values)).toEqual([{ Owner: 'Ann' }, { Owner: '' }, { Owner: 'Bob' }]);
-  const reprint = { source: 'reprint', codes: kept } as const;
-  expect(fillRunTexts(lines, kept, reprint)).toEqual(fillRunTexts(lines, codes, owners));
+  const codesWithValues = addColumnValues(lines, codes, ownerList);
+  expect(codesWithValues.map(({ values }) => values)).toEqual([{ Owner: 'Ann' }, { Owner: '' }, { Owner: 'Bob' }]);
+  const reprint = { source: 'reprint', codes: codesWithValues } as const;
+  expect(fillRunTexts(lines, codesWithValues, reprint)).toEqual(fillRunTexts(lines, codes, ownerList));
   expect(listPlaceholderNames(reprint)).toEqual(['Code', 'Number', 'Owner']);
   expect(findUnknownPlaceholders('{Flat} {Owner}', reprint)).toEqual(['Flat']);
-  expect(addColumnValues(lines, kept, reprint)).toBe(kept);
-  expect(addColumnValues([{ text: '{Number}' }], codes, owners)).toBe(codes);
+  expect(addColumnValues(lines, codesWithValues, reprint)).toBe(codesWithValues);
+  expect(addColumnValues([{ text: '{Number}' }], codes, ownerList)).toBe(codes);
 });
 
 it('lists the different characters of each line, for its fonts', () => {

@@ -19,11 +19,11 @@ const toPlaceholderName = (name: string) => collapseSpaces(name.replace(/[{}]/g,
 function listColumnNames({ columns }: CodeTable): string[] {
   const usedKeys = new Set<string>();
   return columns.map(({ index, name = '' }) => {
-    const base = toPlaceholderName(name) || `Column ${index + 1}`;
-    let unique = base;
-    for (let number = 2; usedKeys.has(toPlaceholderKey(unique)); number += 1) unique = `${base} ${number}`;
-    usedKeys.add(toPlaceholderKey(unique));
-    return unique;
+    const baseName = toPlaceholderName(name) || `Column ${index + 1}`;
+    let uniqueName = baseName;
+    for (let number = 2; usedKeys.has(toPlaceholderKey(uniqueName)); number += 1) uniqueName = `${baseName} ${number}`;
+    usedKeys.add(toPlaceholderKey(uniqueName));
+    return uniqueName;
   });
 }
 
@@ -65,13 +65,13 @@ export function fillRunTexts(
   codes: PrintRun['codes'],
   tags: TagSourceResult,
 ): RunTexts {
-  const isFixed = lines.every(({ text }) => listPlaceholders(text).length === 0);
-  if (isFixed) {
+  const haveNoPlaceholders = lines.every(({ text }) => listPlaceholders(text).length === 0);
+  if (haveNoPlaceholders) {
     const texts = lines.map(({ text, fallback }) => fillText(text, new Map(), fallback));
     return codes.map(() => texts);
   }
   const table = tags.source === 'list' ? tags.table : undefined;
-  const names = table ? listColumnNames(table).map(toPlaceholderKey) : [];
+  const columnKeys = table ? listColumnNames(table).map(toPlaceholderKey) : [];
   const rows = new Map(table?.rows.map(({ line, cells }) => [line, cells]));
   return codes.map((code) => {
     const { number, serial } = getLabelTexts(code);
@@ -80,7 +80,7 @@ export function fillRunTexts(
       ['number', number],
     ]);
     const cells = code.line === undefined ? undefined : rows.get(code.line);
-    names.forEach((name, index) => values.set(name, cells?.[index] ?? ''));
+    columnKeys.forEach((columnKey, index) => values.set(columnKey, cells?.[index] ?? ''));
     for (const [name, value] of Object.entries(code.values ?? {})) values.set(toPlaceholderKey(name), value);
     return lines.map(({ text, fallback }) => fillText(text, values, fallback));
   });
@@ -103,10 +103,10 @@ export function addColumnValues(
   const usedKeys = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(toPlaceholderKey));
   const names = getColumnNames(tags).filter((name) => usedKeys.has(toPlaceholderKey(name)));
   if (names.length === 0 || tags.source !== 'list') return codes;
-  const columns = names.map((name) => ({ text: `{${name}}`, fallback: '' }));
-  const texts = fillRunTexts(columns, codes, tags);
+  const columnLines = names.map((name) => ({ text: `{${name}}`, fallback: '' }));
+  const columnTexts = fillRunTexts(columnLines, codes, tags);
   return codes.map((code, codeIndex) => ({
     ...code,
-    values: Object.fromEntries(names.map((name, index) => [name, texts[codeIndex]?.[index] ?? ''])),
+    values: Object.fromEntries(names.map((name, index) => [name, columnTexts[codeIndex]?.[index] ?? ''])),
   }));
 }

@@ -35,8 +35,8 @@ it.each([
   ['1e300', 'date', '1e+300'],
   ['x', 'plain', 'x'],
   ['', 'plain', ''],
-] as const)('the number %j as %s is shown as %j', (stored, kind, text) => {
-  expect(formatCellNumber(stored, { kind }, 1900)).toBe(text);
+] as const)('the number %j as %s is shown as %j', (storedNumber, kind, text) => {
+  expect(formatCellNumber(storedNumber, { kind }, 1900)).toBe(text);
 });
 
 it.each([
@@ -47,13 +47,13 @@ it.each([
   ['123', '[$-409]00000', '00123'],
   ['123', '[$AED-409] 0000', 'AED 0123'],
   ['123', '0000;-0000', '123'],
-])('shows %s with the format %j as %j, like Excel', (stored, code, text) => {
-  expect(formatCellNumber(stored, readNumberFormat(164, code), 1900)).toBe(text);
+])('shows %s with the format %j as %j, like Excel', (storedNumber, code, text) => {
+  expect(formatCellNumber(storedNumber, readNumberFormat(164, code), 1900)).toBe(text);
 });
 
 it('shows the leading zeros of a format', () => {
   const format = readNumberFormat(164, '00000');
-  expect(['123', '1234567', '1.5', '-2'].map((stored) => formatCellNumber(stored, format, 1900))).toEqual([
+  expect(['123', '1234567', '1.5', '-2'].map((storedNumber) => formatCellNumber(storedNumber, format, 1900))).toEqual([
     '00123',
     '1234567',
     '1.5',

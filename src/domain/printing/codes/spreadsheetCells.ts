@@ -17,41 +17,41 @@ const firstRoundedNumber = 1e15;
 export type NumberFormat =
   | { kind: 'plain' }
   | { kind: 'date' }
-  /** Digits fill the zeros of the format from the right. `texts`: the texts before the first and after each zero. */
+  /** Digits fill the zeros of the format from the right. `texts`: the text before the first zero, and after each. */
   | { kind: 'padded'; texts: readonly string[] };
 
 /**
  * Matches one part of a format for zero-padded numbers: a zero, a quoted or escaped text, a currency symbol and locale
  * in brackets such as `[$AED-409]`, or a character that needs no quotes (ECMA-376 part 1, 18.8.31).
  */
-const paddedFormatPart = /0|"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|([- ])/g;
+const paddedFormatPartPattern = /0|"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|([- ])/g;
 
 /** Returns the texts of a zero-padded format. Undefined if the format has other parts, or no zeros. */
 function findPaddedTexts(code: string): string[] | undefined {
-  if (code.replace(paddedFormatPart, '') !== '') return undefined;
+  if (code.replace(paddedFormatPartPattern, '') !== '') return undefined;
   const texts = [''];
-  for (const [part, ...partTexts] of code.matchAll(paddedFormatPart)) {
-    if (part === '0') texts.push('');
+  for (const [formatPart, ...partTexts] of code.matchAll(paddedFormatPartPattern)) {
+    if (formatPart === '0') texts.push('');
     else texts.push((texts.pop() ?? '') + partTexts.join(''));
   }
   return texts.length > 1 ? texts : undefined;
 }
 
-function formatPadded(value: number, [before = '', ...after]: readonly string[]): string {
-  const digits = String(value).padStart(after.length, '0');
+function formatPadded(value: number, [textBefore = '', ...textsAfter]: readonly string[]): string {
+  const digits = String(value).padStart(textsAfter.length, '0');
   // Digits beyond the number of zeros are written before the first zero.
-  const extraLength = digits.length - after.length;
-  const filled = after.map((text, index) => digits.charAt(extraLength + index) + text);
-  return before + digits.slice(0, extraLength) + filled.join('');
+  const extraLength = digits.length - textsAfter.length;
+  const filledTexts = textsAfter.map((text, index) => digits.charAt(extraLength + index) + text);
+  return textBefore + digits.slice(0, extraLength) + filledTexts.join('');
 }
 
 /** Reads a number format of a workbook. `code` is its format code, such as 'dd/mm/yyyy', or undefined if built in. */
 export function readNumberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined)
-    return { kind: dateFormatRanges.some(([from, to]) => id >= from && id <= to) ? 'date' : 'plain' };
+    return { kind: dateFormatRanges.some(([firstId, lastId]) => id >= firstId && id <= lastId) ? 'date' : 'plain' };
   const texts = findPaddedTexts(code);
   if (texts) return { kind: 'padded', texts };
-  // Removes quoted texts, escaped characters, and colours or conditions in brackets, which are no date fields.
+  // Removes quoted texts, escaped characters, and colours or conditions in brackets: they are not date or time fields.
   const fields = code.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '');
   return { kind: /[dmyhs]/i.test(fields) && !/general/i.test(fields) ? 'date' : 'plain' };
 }

@@ -80,14 +80,14 @@ describe('the codes of a source', () => {
   });
 
   it('come with the interpretation of ambiguous text', () => {
-    const interpretationOf = (text: string) => {
+    const getInterpretation = (text: string) => {
       const { readAs, table } = readList({ text });
       return [readAs, table?.columns.length];
     };
-    expect(interpretationOf(tableText)).toEqual(['table', 2]);
-    expect(interpretationOf(ambiguousText)).toEqual(['list', undefined]);
-    expect(interpretationOf('code\nA1\nB2')).toEqual([undefined, 1]);
-    expect(interpretationOf('A1\nB2')).toEqual([undefined, undefined]);
+    expect(getInterpretation(tableText)).toEqual(['table', 2]);
+    expect(getInterpretation(ambiguousText)).toEqual(['list', undefined]);
+    expect(getInterpretation('code\nA1\nB2')).toEqual([undefined, 1]);
+    expect(getInterpretation('A1\nB2')).toEqual([undefined, undefined]);
   });
 
   it('are read without the chosen options if the first line changes', () => {

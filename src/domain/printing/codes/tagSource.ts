@@ -51,8 +51,8 @@ export function openListWorkbookSheet(
   { from, text, pasted, file }: ListSourceSettings,
   sheet: number,
 ): ListSourceSettings {
-  const opened = file && (openWorkbookSheet(file, sheet) ?? file);
-  return { from, text, ...(pasted && { pasted }), ...(opened && { file: opened }) };
+  const openedFile = file && (openWorkbookSheet(file, sheet) ?? file);
+  return { from, text, ...(pasted && { pasted }), ...(openedFile && { file: openedFile }) };
 }
 
 /** Codes of a recorded run with their numbers, to print again. A code can be listed several times. */
@@ -94,9 +94,9 @@ type ListResult = CodeList &
 
 function readRows(rows: readonly CodeTableRow[], { header, column }: TableOptions): CodeList & TableWithCodeColumn {
   const table = readTable(rows, header);
-  const hasColumn = table.columns.some(({ index }) => index === column);
+  const isChosenColumnValid = table.columns.some(({ index }) => index === column);
   const onlyColumnIndex = table.columns.length === 1 ? 0 : undefined;
-  const codeColumn = hasColumn ? column : (findCodeColumn(table) ?? onlyColumnIndex);
+  const codeColumn = isChosenColumnValid ? column : (findCodeColumn(table) ?? onlyColumnIndex);
   return { ...(codeColumn === undefined ? emptyCodeList : readColumn(table, codeColumn)), table, column: codeColumn };
 }
 
@@ -123,21 +123,21 @@ export type TagSourceResult =
   | { source: 'series'; codes: readonly RunCode[]; problem?: SeriesProblem }
   | { source: 'reprint'; codes: readonly RunCode[] };
 
-/** Reads the codes of the chosen source. `selected` contains the hexacodes that are selected in the tag list. */
+/** Reads the codes of the chosen source. `selectedHexacodes` are those of the tags selected in the tag list. */
 export function readTagSource(
   { source, list, series, reprint }: TagSourceSettings,
-  selected: readonly string[],
+  selectedHexacodes: readonly string[],
 ): TagSourceResult {
   switch (source) {
     case 'sample':
       return { source };
     case 'selected':
-      return { source, codes: selected.map((code, index) => ({ code, number: index + 1 })) };
+      return { source, codes: selectedHexacodes.map((code, index) => ({ code, number: index + 1 })) };
     case 'list':
       return { source, ...readList(list) };
     case 'series': {
-      const result = makeSeries(series);
-      return result.ok ? { source, codes: result.codes } : { source, codes: [], problem: result };
+      const seriesResult = makeSeries(series);
+      return seriesResult.ok ? { source, codes: seriesResult.codes } : { source, codes: [], problem: seriesResult };
     }
     case 'reprint':
       return { source, codes: reprint?.codes ?? [] };

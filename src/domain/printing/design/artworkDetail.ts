@@ -18,34 +18,34 @@ const edgeContrast = 40;
  * as in ImageData. Transparent parts count as white, since they show the paper.
  */
 export function findArtworkDetail({ width, height, data }: Size & { data: ArrayLike<number> }): ArtworkDetail {
-  const channel = (index: number) => data[index] ?? 255;
+  const getChannel = (index: number) => data[index] ?? 255;
   const lumas = Array.from({ length: width * height }, (_, pixel) => {
-    const [red, green, blue, alpha] = [0, 1, 2, 3].map((offset) => channel(4 * pixel + offset));
+    const [red, green, blue, alpha] = [0, 1, 2, 3].map((offset) => getChannel(4 * pixel + offset));
     // Weights of ITU-R BT.601.
     const luma = 0.299 * (red ?? 255) + 0.587 * (green ?? 255) + 0.114 * (blue ?? 255);
     return 255 + (luma - 255) * ((alpha ?? 255) / 255);
   });
-  const differs = (luma: number, other: number | undefined) =>
-    other !== undefined && Math.abs(luma - other) >= edgeContrast;
+  const differs = (luma: number, neighbour: number | undefined) =>
+    neighbour !== undefined && Math.abs(luma - neighbour) >= edgeContrast;
   const hasDetail = lumas.map((luma, index) => {
-    const right = (index + 1) % width === 0 ? undefined : lumas[index + 1];
-    return differs(luma, right) || differs(luma, lumas[index + width]);
+    const rightNeighbour = (index + 1) % width === 0 ? undefined : lumas[index + 1];
+    return differs(luma, rightNeighbour) || differs(luma, lumas[index + width]);
   });
   return { width, height, hasDetail };
 }
 
 /** Returns a function that counts the squares with detail in a box. The edges of the box are in whole squares. */
-function createCounter({ width, height, hasDetail }: ArtworkDetail) {
+function createDetailCounter({ width, height, hasDetail }: ArtworkDetail) {
   // A summed-area table: for each corner of the grid, the number of squares with detail above and left of the corner.
   const columns = width + 1;
   const summedArea = new Uint32Array(columns * (height + 1));
-  const sumAt = (x: number, y: number) => summedArea[y * columns + x] ?? 0;
+  const getSum = (x: number, y: number) => summedArea[y * columns + x] ?? 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       summedArea[(y + 1) * columns + x + 1] =
-        sumAt(x, y + 1) + sumAt(x + 1, y) - sumAt(x, y) + Number(hasDetail[y * width + x] ?? false);
+        getSum(x, y + 1) + getSum(x + 1, y) - getSum(x, y) + Number(hasDetail[y * width + x] ?? false);
   return (left: number, top: number, right: number, bottom: number) =>
-    sumAt(right, bottom) - sumAt(left, bottom) - sumAt(right, top) + sumAt(left, top);
+    getSum(right, bottom) - getSum(left, bottom) - getSum(right, top) + getSum(left, top);
 }
 
 /**
@@ -55,7 +55,7 @@ function createCounter({ width, height, hasDetail }: ArtworkDetail) {
 export function createDetailMeter(settings: Pick<PrintSettings, 'design' | 'marks'>, detail: ArtworkDetail) {
   const image = locateImage(settings, detail);
   const squaresPerMm = detail.width / image.width;
-  const countDetail = createCounter(detail);
+  const countDetail = createDetailCounter(detail);
   const toSquares = (mm: number, round: (value: number) => number, count: number) =>
     clamp(round(mm * squaresPerMm), { min: 0, max: count });
   return ({ x, y, width, height }: Box): number => {

@@ -33,7 +33,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
   });
 
   it('warns about a QR code that covers the drawing, and moves it back', () => {
-    const check = (qr: Partial<typeof settings.qr>, design = settings.design) =>
+    const findQrFixes = (qr: Partial<typeof settings.qr>, design = settings.design) =>
       findIssues({
         settings: { ...settings, design, qr: { ...settings.qr, ...qr } },
         ...run,
@@ -43,15 +43,15 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
         .filter(({ kind }) => kind === 'design')
         .map(({ quickFix }) => quickFix?.qr);
     const { size, x, y } = settings.qr;
-    expect(check({})).toEqual([]);
-    expect(check({ y: 45 })).toEqual(name === 'blank' ? [] : [{ size, x, y }]);
+    expect(findQrFixes({})).toEqual([]);
+    expect(findQrFixes({ y: 45 })).toEqual(name === 'blank' ? [] : [{ size, x, y }]);
     // If the sticker is twice as wide and high, the drawing and its free square are twice as large too.
-    const twice = { width: 2 * settings.design.width, height: 2 * settings.design.height };
-    expect(check({ size: 2 * size }, twice)).toEqual([]);
-    const onWideSticker = { ...settings, design: { width: 2 * settings.design.width, height: settings.design.height } };
-    const moved = findFreePosition(onWideSticker, name, 0);
-    expect(moved?.size).toBe(size);
-    expect(coversDrawing({ ...onWideSticker, qr: { ...settings.qr, ...moved } }, name)).toBe(false);
+    const doubleSize = { width: 2 * settings.design.width, height: 2 * settings.design.height };
+    expect(findQrFixes({ size: 2 * size }, doubleSize)).toEqual([]);
+    const wideSettings = { ...settings, design: { width: 2 * settings.design.width, height: settings.design.height } };
+    const freePosition = findFreePosition(wideSettings, name, 0);
+    expect(freePosition?.size).toBe(size);
+    expect(coversDrawing({ ...wideSettings, qr: { ...settings.qr, ...freePosition } }, name)).toBe(false);
   });
 
   it('fits on A3, A4 and A5 paper, and keeps the other settings', () => {
@@ -99,11 +99,15 @@ describe('on a sticker that is narrower than the drawing', () => {
   });
 
   it('moves a code beside the drawing if the free square is too small to scan', () => {
-    const covering = makeNarrowSettings(8, 26);
-    const moved = findFreePosition(covering, 'windshield', 14.7);
-    expect(moved).toEqual({ size: 8, x: 10, y: 26.6 });
-    expect(coversDrawing({ ...covering, qr: { ...covering.qr, ...moved } }, 'windshield')).toBe(false);
-    expect(findFreePosition({ ...covering, design: { width: 10, height: 20 } }, 'windshield', 14.7)).toBeUndefined();
-    expect(findFreePosition(covering, 'windshield', 4)).toEqual({ size: 4.4, x: 28, y: 45.3 });
+    const coveringSettings = makeNarrowSettings(8, 26);
+    const freePosition = findFreePosition(coveringSettings, 'windshield', 14.7);
+    expect(freePosition).toEqual({ size: 8, x: 10, y: 26.6 });
+    expect(coversDrawing({ ...coveringSettings, qr: { ...coveringSettings.qr, ...freePosition } }, 'windshield')).toBe(
+      false,
+    );
+    expect(
+      findFreePosition({ ...coveringSettings, design: { width: 10, height: 20 } }, 'windshield', 14.7),
+    ).toBeUndefined();
+    expect(findFreePosition(coveringSettings, 'windshield', 4)).toEqual({ size: 4.4, x: 28, y: 45.3 });
   });
 });

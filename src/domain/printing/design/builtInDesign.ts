@@ -29,7 +29,7 @@ export const builtInPlacements: Record<BuiltInName, Placement> = {
 };
 
 /** Width in mm of the blank margin around the free square, which a QR code may cover. */
-const margin = 1;
+const blankMargin = 1;
 
 type DesignSettings = StickerSettings & Pick<PrintSettings, 'marks'>;
 
@@ -44,7 +44,7 @@ function locateDrawing(settings: DesignSettings, name: BuiltInName) {
     y: drawing.y + (placement.qr.y / 100) * height - padding,
     width: placement.qr.size * scale + 2 * padding,
   });
-  return { drawing, freeSquare: createSquare(0), squareWithMargin: createSquare(margin * scale) };
+  return { drawing, freeSquare: createSquare(0), squareWithMargin: createSquare(blankMargin * scale) };
 }
 
 /** True if the QR code covers a part of the drawing outside of the free square and its margin. */
@@ -67,23 +67,24 @@ export function findFreePosition(
 ): Placement['qr'] | undefined {
   const { design, qr } = settings;
   const { drawing, freeSquare } = locateDrawing(settings, name);
-  const sideOf = { x: 'width', y: 'height' } as const;
-  const toPercent = (axis: 'x' | 'y', length: number) => (length / design[sideOf[axis]]) * 100;
+  const sideByAxis = { x: 'width', y: 'height' } as const;
+  const toPercent = (axis: 'x' | 'y', length: number) => (length / design[sideByAxis[axis]]) * 100;
   if (!isLess(freeSquare.width, Math.min(minSize, qr.size))) {
     const round = (value: number) => Math.round(value * 10) / 10;
     const [x, y] = [toPercent('x', freeSquare.x), toPercent('y', freeSquare.y)];
     return { size: round(freeSquare.width), x: round(x), y: round(y) };
   }
   const { size, x, y } = qr;
-  const positionBefore = (axis: 'x' | 'y') => roundDownToTenth(toPercent(axis, drawing[axis] - size));
-  const positionAfter = (axis: 'x' | 'y') => roundUpToTenth(toPercent(axis, drawing[axis] + drawing[sideOf[axis]]));
+  const getPositionBefore = (axis: 'x' | 'y') => roundDownToTenth(toPercent(axis, drawing[axis] - size));
+  const getPositionAfter = (axis: 'x' | 'y') =>
+    roundUpToTenth(toPercent(axis, drawing[axis] + drawing[sideByAxis[axis]]));
   const keepsDistance = (axis: 'x' | 'y', percent: number) =>
     !isLess(percent, toPercent(axis, cutTolerance)) && !isLess(100, percent + toPercent(axis, size + cutTolerance));
   return [
-    { size, x, y: positionBefore('y') },
-    { size, x, y: positionAfter('y') },
-    { size, x: positionBefore('x'), y },
-    { size, x: positionAfter('x'), y },
+    { size, x, y: getPositionBefore('y') },
+    { size, x, y: getPositionAfter('y') },
+    { size, x: getPositionBefore('x'), y },
+    { size, x: getPositionAfter('x'), y },
   ].find((position) => keepsDistance('x', position.x) && keepsDistance('y', position.y));
 }
 

@@ -42,16 +42,16 @@ it.each([
 });
 
 it('suggests another height if it is in range and changes something', () => {
-  const suggestedHeight = (width: number, height: number, design = sticker) =>
+  const findSuggestedHeight = (width: number, height: number, design = sticker) =>
     findHeightWithoutStrips(fitImage({ width, height }, design), design);
-  expect(suggestedHeight(1000, 1000)).toBe(50);
-  expect(suggestedHeight(1181, 1417)).toBeUndefined();
-  expect(suggestedHeight(1000, 200)).toBe(10);
-  expect(suggestedHeight(1000, 198)).toBeUndefined();
-  expect(suggestedHeight(100, 4000)).toBe(2000);
-  expect(suggestedHeight(1000, 40_002)).toBeUndefined();
+  expect(findSuggestedHeight(1000, 1000)).toBe(50);
+  expect(findSuggestedHeight(1181, 1417)).toBeUndefined();
+  expect(findSuggestedHeight(1000, 200)).toBe(10);
+  expect(findSuggestedHeight(1000, 198)).toBeUndefined();
+  expect(findSuggestedHeight(100, 4000)).toBe(2000);
+  expect(findSuggestedHeight(1000, 40_002)).toBeUndefined();
   // Rounded to 0.1 mm, the matching height is the current height.
-  expect(suggestedHeight(4995, 100, { width: 500, height: 10 })).toBeUndefined();
+  expect(findSuggestedHeight(4995, 100, { width: 500, height: 10 })).toBeUndefined();
 });
 
 it('gives a sticker the size of a page, rounded to 0.1 mm, within the limits of stickers', () => {

@@ -20,13 +20,13 @@ const makePng = (width: number, height: number) =>
   );
 
 /** Returns a JPEG with an EXIF segment, a Huffman table and a fill byte before the frame, as cameras write it. */
-const makeJpeg = (width: number, height: number, frame = 0xc2) =>
+const makeJpeg = (width: number, height: number, frameMarker = 0xc2) =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe1, ...toBigEndian(6, 2), ...toLatin1Bytes('Exif'), 0xff, 0xc4, ...toBigEndian(4, 2), 0, 0],
     ...[
       0xff,
       0xff,
-      frame,
+      frameMarker,
       ...toBigEndian(17, 2),
       8,
       ...toBigEndian(height, 2),
@@ -77,8 +77,8 @@ it.each([
   ['lossy WebP', 'image/webp', makeLossyWebp],
   ['lossless WebP', 'image/webp', makeLosslessWebp],
   ['extended WebP', 'image/webp', makeExtendedWebp],
-] as const)('reads the type and size of a %s', (_name, type, make) => {
-  expect(checkDesignContent(make(1181, 1417))).toEqual({ ok: true, type, width: 1181, height: 1417 });
+] as const)('reads the type and size of a %s', (_name, type, makeImage) => {
+  expect(checkDesignContent(makeImage(1181, 1417))).toEqual({ ok: true, type, width: 1181, height: 1417 });
 });
 
 it('recognizes a PDF by its content', () => {

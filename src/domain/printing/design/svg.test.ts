@@ -36,8 +36,8 @@ describe('the size of an SVG', () => {
 
   it('is positive and finite for any source', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (width, height, box) => {
-        const { size } = readSvg(`<svg width="${width}" height="${height}" viewBox="${box}">`);
+      fc.property(fc.string(), fc.string(), fc.string(), (width, height, viewBox) => {
+        const { size } = readSvg(`<svg width="${width}" height="${height}" viewBox="${viewBox}">`);
         return size === undefined || [size.width, size.height].every((side) => side > 0 && Number.isFinite(side));
       }),
     );

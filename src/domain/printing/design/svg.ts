@@ -26,12 +26,12 @@ export type SvgInfo = {
 };
 
 /** Matches the start tag of the root element up to its `>`, and captures the attributes. */
-const rootStartTag = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
+const rootStartTagPattern = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
 /** Matches the end tag of the root element at the end of the file. */
-const rootEndTag = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
-/** Returns the value of an attribute; undefined if the tag does not have it. */
-const getAttribute = (tag: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(tag)?.[2];
+const rootEndTagPattern = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
+/** Returns the value of an attribute in the text between the tag name and `>`; undefined if it is not there. */
+const getAttribute = (attributes: string, name: string) =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(attributes)?.[2];
 
 /** Parses a length with an optional unit into CSS pixels. Undefined if the text is not a length. */
 function parseLength(text: string | undefined): number | undefined {
@@ -41,13 +41,16 @@ function parseLength(text: string | undefined): number | undefined {
 }
 
 /** Reads the size from the width and height of the root element or else its view box (SVG 2, section 8.2). */
-function readSize(tag: string): SvgInfo['size'] {
-  const sizeFrom = (...sides: (string | undefined)[]) => {
+function readSize(attributes: string): SvgInfo['size'] {
+  const parseSize = (...sides: (string | undefined)[]) => {
     const [width, height] = sides.map(parseLength);
     return width && height ? { width, height } : undefined;
   };
-  const [, , boxWidth, boxHeight] = getAttribute(tag, 'viewBox')?.match(/[^\s,]+/g) ?? [];
-  return sizeFrom(getAttribute(tag, 'width'), getAttribute(tag, 'height')) ?? sizeFrom(boxWidth, boxHeight);
+  const [, , viewBoxWidth, viewBoxHeight] = getAttribute(attributes, 'viewBox')?.match(/[^\s,]+/g) ?? [];
+  return (
+    parseSize(getAttribute(attributes, 'width'), getAttribute(attributes, 'height')) ??
+    parseSize(viewBoxWidth, viewBoxHeight)
+  );
 }
 
 /**
@@ -55,10 +58,14 @@ function readSize(tag: string): SvgInfo['size'] {
  * external resources (secure static mode, SVG Integration).
  */
 export function readSvg(source: string): SvgInfo {
-  const text = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
-  const tag = rootStartTag.exec(text)?.[1] ?? '';
+  const textWithoutComments = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
+  const attributes = rootStartTagPattern.exec(textWithoutComments)?.[1] ?? '';
   const notes: SvgNote[] = [];
-  if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text)) notes.push('linked-images');
-  if (/<text\b/i.test(text)) notes.push('fonts');
-  return { size: readSize(tag), notes, isComplete: rootEndTag.test(text) || tag.endsWith('/') };
+  if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(textWithoutComments)) notes.push('linked-images');
+  if (/<text\b/i.test(textWithoutComments)) notes.push('fonts');
+  return {
+    size: readSize(attributes),
+    notes,
+    isComplete: rootEndTagPattern.test(textWithoutComments) || attributes.endsWith('/'),
+  };
 }

@@ -25,26 +25,26 @@ function layOut(count: number, start = 1) {
 const makeReadings = (codes: readonly string[]): StickerReading[] =>
   codes.map((code, index) => ({ index, texts: code ? { qr: [`${tagBaseUrl}/t/${code}`], barcode: [code] } : {} }));
 
-const compare = (codes: readonly string[], copies = 1) =>
+const compareCodesInOrder = (codes: readonly string[], copies = 1) =>
   compareCodes({ settings, run: createRun(Math.ceil(codes.length / copies), copies), tagBaseUrl }, makeReadings(codes));
 
 describe('compareCodes', () => {
   it('finds a code that could not be read', () => {
-    expect(compare(['C0', '', 'C2'])).toEqual([
+    expect(compareCodesInOrder(['C0', '', 'C2'])).toEqual([
       { index: 1, element: 'qr', kind: 'unread' },
       { index: 1, element: 'barcode', kind: 'unread' },
     ]);
   });
 
   it('finds a code of another run, and says which one', () => {
-    expect(compare(['C0', 'X9'])).toEqual([
+    expect(compareCodesInOrder(['C0', 'X9'])).toEqual([
       { index: 1, element: 'qr', kind: 'wrong', text: `${tagBaseUrl}/t/X9`, expected: `${tagBaseUrl}/t/C1` },
       { index: 1, element: 'barcode', kind: 'wrong', text: 'X9', expected: 'C1' },
     ]);
   });
 
   it('finds a swapped pair, and says where the codes belong', () => {
-    const findings = compare(['C0', 'C2', 'C1']).filter(({ element }) => element === 'qr');
+    const findings = compareCodesInOrder(['C0', 'C2', 'C1']).filter(({ element }) => element === 'qr');
     expect(findings).toEqual([
       { index: 1, element: 'qr', kind: 'misplaced', other: 2 },
       { index: 2, element: 'qr', kind: 'misplaced', other: 1 },
@@ -52,8 +52,8 @@ describe('compareCodes', () => {
   });
 
   it('finds a code that is there twice, but accepts copies', () => {
-    expect(compare(['C0', 'C0', 'C1', 'C1'], 2)).toEqual([]);
-    expect(compare(['C0', 'C0', 'C0', 'C1'], 2)).toEqual([
+    expect(compareCodesInOrder(['C0', 'C0', 'C1', 'C1'], 2)).toEqual([]);
+    expect(compareCodesInOrder(['C0', 'C0', 'C0', 'C1'], 2)).toEqual([
       { index: 2, element: 'qr', kind: 'duplicate', other: 0 },
       { index: 2, element: 'barcode', kind: 'duplicate', other: 0 },
     ]);
@@ -61,18 +61,20 @@ describe('compareCodes', () => {
 
   it('ignores codes of the design next to the right code, but not codes of other stickers', () => {
     const run = createRun(2);
-    const own = `${tagBaseUrl}/t/C0`;
+    const ownText = `${tagBaseUrl}/t/C0`;
     const compareQr = (texts: string[]) =>
       compareCodes({ settings: defaultPrintSettings, run, tagBaseUrl }, [{ index: 0, texts: { qr: texts } }]);
-    expect(compareQr(['https://example.com', own])).toEqual([]);
-    expect(compareQr([own, `${tagBaseUrl}/t/C1`])).toEqual([{ index: 0, element: 'qr', kind: 'misplaced', other: 1 }]);
+    expect(compareQr(['https://example.com', ownText])).toEqual([]);
+    expect(compareQr([ownText, `${tagBaseUrl}/t/C1`])).toEqual([
+      { index: 0, element: 'qr', kind: 'misplaced', other: 1 },
+    ]);
   });
 
   it('finds exactly the stickers whose codes are not their own', () => {
-    const stickers = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 });
+    const anyCodeOrder = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 });
     fc.assert(
-      fc.property(stickers, (codes) => {
-        const findings = compare(codes.map((code) => `C${code}`)).filter(({ element }) => element === 'qr');
+      fc.property(anyCodeOrder, (codes) => {
+        const findings = compareCodesInOrder(codes.map((code) => `C${code}`)).filter(({ element }) => element === 'qr');
         const expected = codes.flatMap((code, index) => {
           if (code === index) return [];
           const kind = codes[code] === code ? 'duplicate' : 'misplaced';
@@ -90,20 +92,20 @@ it('checks all of up to 1,000 stickers, and otherwise the first and the last of 
     return Array.from({ length: layout.pages }, (_, page) => listStickersToCheck(layout, page)).flat();
   };
   expect(listAll(1000, 5)).toEqual(Array.from({ length: 1000 }, (_, index) => index));
-  const checked = listAll(1009, 16);
-  expect(checked.slice(0, 5)).toEqual([0, 1, 16, 17, 32]);
-  expect(checked.at(-1)).toBe(1008);
-  expect(new Set(checked).size).toBe(checked.length);
+  const checkedStickers = listAll(1009, 16);
+  expect(checkedStickers.slice(0, 5)).toEqual([0, 1, 16, 17, 32]);
+  expect(checkedStickers.at(-1)).toBe(1008);
+  expect(new Set(checkedStickers).size).toBe(checkedStickers.length);
 });
 
 it('looks for each sticker where the correction has moved it', () => {
   const layout = layOut(6);
   expect(findStickerBox(layout, { settings }, 5)).toEqual({ x: 51, y: 61, width: 50, height: 60 });
-  const box = findStickerBox(layout, { settings, calibration: { dx: 0.5, dy: -0.25, sx: 1.01, sy: 0.99 } }, 5);
-  expect(box.x).toBeCloseTo(52.01, 9);
-  expect(box.y).toBeCloseTo(60.14, 9);
-  expect(box.width).toBeCloseTo(50.5, 9);
-  expect(box.height).toBeCloseTo(59.4, 9);
+  const correctedBox = findStickerBox(layout, { settings, calibration: { dx: 0.5, dy: -0.25, sx: 1.01, sy: 0.99 } }, 5);
+  expect(correctedBox.x).toBeCloseTo(52.01, 9);
+  expect(correctedBox.y).toBeCloseTo(60.14, 9);
+  expect(correctedBox.width).toBeCloseTo(50.5, 9);
+  expect(correctedBox.height).toBeCloseTo(59.4, 9);
 });
 
 it('uses 300 dpi, or as much as modules of 3 px need', () => {

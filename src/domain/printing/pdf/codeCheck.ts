@@ -81,8 +81,8 @@ export type StickerReading = { index: number; texts: Partial<Record<CodeElement,
 
 /**
  * An unreadable or wrong code on the sticker `index`. 'wrong': the text belongs to no sticker of the run. 'misplaced':
- * the text belongs to the sticker `other`, where it was not read. 'duplicate': the text belongs to the sticker `other`,
- * where it was read too.
+ * the text belongs to the sticker `otherIndex`, where it was not read. 'duplicate': the text belongs to the sticker
+ * `otherIndex`, where it was read too.
  */
 export type CodeFinding = { index: number; element: CodeElement } & (
   | { kind: 'unread' }
@@ -97,19 +97,19 @@ export type CodeFinding = { index: number; element: CodeElement } & (
 export function compareCodes(checkedRun: CodeCheckInput, readings: readonly StickerReading[]): CodeFinding[] {
   const { codes, copies } = checkedRun.run;
   /** Maps each text to the index of the first sticker to which it belongs. */
-  const owners: Record<CodeElement, Map<string, number>> = { qr: new Map(), barcode: new Map() };
-  for (const [position, { code }] of codes.entries()) {
+  const ownerIndexes: Record<CodeElement, Map<string, number>> = { qr: new Map(), barcode: new Map() };
+  for (const [codeIndex, { code }] of codes.entries()) {
     const expected = getExpectedTexts(checkedRun, code);
     for (const element of codeElements) {
       const text = expected[element];
-      if (text !== undefined && !owners[element].has(text)) owners[element].set(text, position * copies);
+      if (text !== undefined && !ownerIndexes[element].has(text)) ownerIndexes[element].set(text, codeIndex * copies);
     }
   }
-  const readingOf = new Map(readings.map((reading) => [reading.index, reading]));
-  /** Finds a sticker to which `text` belongs and on which it was read, among the copies from the sticker `owner` on. */
-  const findReadCopy = (owner: number, element: CodeElement, text: string) =>
-    Array.from({ length: copies }, (_, copy) => owner + copy).find((index) =>
-      readingOf.get(index)?.texts[element]?.includes(text),
+  const readingsByIndex = new Map(readings.map((reading) => [reading.index, reading]));
+  /** Returns the index of the first copy, from `ownerIndex` on, on which `text` was read; undefined without one. */
+  const findReadCopy = (ownerIndex: number, element: CodeElement, text: string) =>
+    Array.from({ length: copies }, (_, copy) => ownerIndex + copy).find((index) =>
+      readingsByIndex.get(index)?.texts[element]?.includes(text),
     );
 
   return readings.flatMap(({ index, texts }) => {
@@ -117,16 +117,18 @@ export function compareCodes(checkedRun: CodeCheckInput, readings: readonly Stic
     return codeElements.flatMap((element): CodeFinding[] => {
       const expectedText = expected[element];
       if (expectedText === undefined) return [];
-      const found = texts[element] ?? [];
-      for (const text of found) {
-        const owner = text === expectedText ? undefined : owners[element].get(text);
-        if (owner === undefined) continue;
-        const copy = findReadCopy(owner, element, text);
-        return [{ index, element, kind: copy === undefined ? 'misplaced' : 'duplicate', other: copy ?? owner }];
+      const readTexts = texts[element] ?? [];
+      for (const text of readTexts) {
+        const ownerIndex = text === expectedText ? undefined : ownerIndexes[element].get(text);
+        if (ownerIndex === undefined) continue;
+        const copyIndex = findReadCopy(ownerIndex, element, text);
+        return [
+          { index, element, kind: copyIndex === undefined ? 'misplaced' : 'duplicate', other: copyIndex ?? ownerIndex },
+        ];
       }
       // If the expected text was read, other texts are ignored, because the design can contain codes too.
-      if (found.includes(expectedText)) return [];
-      const [text] = found;
+      if (readTexts.includes(expectedText)) return [];
+      const [text] = readTexts;
       return [
         text === undefined
           ? { index, element, kind: 'unread' }

@@ -40,36 +40,36 @@ function writeGlyphMap(glyphs: PdfFont['glyphs']): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Writes a composite font, whose text is a sequence of glyph numbers (ISO 32000-1, 9.7). It has six objects, from the
- * object number `first` on: the font, its descendant, its descriptor, the font file, the map to glyphs in the file, and
+ * Writes a composite font, whose text is a sequence of glyph numbers (ISO 32000-1, 9.7). It has six objects, from
+ * `firstObjectNumber` on: the font, its descendant, its descriptor, the font file, the map to glyphs in the file, and
  * the map to characters.
  */
 export async function writeFont(
   file: ReturnType<typeof createPdfFile>,
-  first: number,
+  firstObjectNumber: number,
   { face, metrics, glyphs }: PdfFont,
 ): Promise<void> {
-  const reference = (offset: number) => `${first + offset} 0 R`;
+  const formatReference = (offset: number) => `${firstObjectNumber + offset} 0 R`;
   // A prefix of six letters tells readers that only a part of the font is embedded.
-  const name = `AAAAAA+${face.name}`;
+  const fontName = `AAAAAA+${face.name}`;
   file.writeObject(
-    first,
-    `/Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${reference(1)}] /ToUnicode ${reference(5)}`,
+    firstObjectNumber,
+    `/Type /Font /Subtype /Type0 /BaseFont /${fontName} /Encoding /Identity-H /DescendantFonts [${formatReference(1)}] /ToUnicode ${formatReference(5)}`,
   );
   const widths = glyphs.map(({ id }) => formatPdfNumber(metrics.widthOf(id))).join(' ');
   file.writeObject(
-    first + 1,
-    `/Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap ${reference(4)} /FontDescriptor ${reference(2)} /DW 0 /W [1 [${widths}]]`,
+    firstObjectNumber + 1,
+    `/Type /Font /Subtype /CIDFontType2 /BaseFont /${fontName} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap ${formatReference(4)} /FontDescriptor ${formatReference(2)} /DW 0 /W [1 [${widths}]]`,
   );
   const { box, ascent, descent } = metrics;
   // Flag 4 (symbolic) is required for fonts without a standard encoding. Readers use `CapHeight` and `StemV` only to
   // replace a missing font.
   file.writeObject(
-    first + 2,
-    `/Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${formatPdfNumbers(...box)}] /ItalicAngle 0 /Ascent ${formatPdfNumber(ascent)} /Descent ${formatPdfNumber(descent)} /CapHeight 700 /StemV 80 /FontFile2 ${reference(3)}`,
+    firstObjectNumber + 2,
+    `/Type /FontDescriptor /FontName /${fontName} /Flags 4 /FontBBox [${formatPdfNumbers(...box)}] /ItalicAngle 0 /Ascent ${formatPdfNumber(ascent)} /Descent ${formatPdfNumber(descent)} /CapHeight 700 /StemV 80 /FontFile2 ${formatReference(3)}`,
   );
   const bytes = keepEmbeddedTables(face.bytes);
-  await file.writeCompressed(first + 3, `/Length1 ${bytes.length}`, bytes);
-  await file.writeCompressed(first + 4, '', writeGlyphMap(glyphs));
-  await file.writeCompressed(first + 5, '', toLatin1Bytes(writeCharacterMap(glyphs)));
+  await file.writeCompressed(firstObjectNumber + 3, `/Length1 ${bytes.length}`, bytes);
+  await file.writeCompressed(firstObjectNumber + 4, '', writeGlyphMap(glyphs));
+  await file.writeCompressed(firstObjectNumber + 5, '', toLatin1Bytes(writeCharacterMap(glyphs)));
 }

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { PageScene, Shape } from '../sticker/scene';
 import { fitInBox, writePageContent } from './pageContent';
 
-const writeText = (...request: Parameters<typeof writePageContent>) =>
-  String.fromCharCode(...writePageContent(...request));
+const writeText = (...parameters: Parameters<typeof writePageContent>) =>
+  String.fromCharCode(...writePageContent(...parameters));
 
 const drawPageWith = (shapes: readonly Shape[]): PageScene => ({
   width: 210,
@@ -30,11 +30,11 @@ it('measures in millimetres from the top left corner, and clips each sticker to 
 const calibration = { dx: 0.5, dy: -0.25, sx: 1.01, sy: 0.99 };
 
 it('moves the whole page with one matrix, in millimetres', () => {
-  const plain = writeText(drawPageWith([])).split('\n');
+  const plainLines = writeText(drawPageWith([])).split('\n');
   expect(writeText(drawPageWith([]), { calibration }).split('\n')).toEqual([
-    plain[0],
+    plainLines[0],
     '1.01 0 0 0.99 0.5 -0.25 cm',
-    ...plain.slice(1),
+    ...plainLines.slice(1),
   ]);
   const noCorrection = { dx: 0, dy: 0, sx: 1, sy: 1 };
   expect(writeText(drawPageWith([]), { calibration: noCorrection })).toBe(writeText(drawPageWith([])));

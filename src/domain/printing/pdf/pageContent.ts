@@ -23,7 +23,7 @@ export function fitInBox(pixels: Size, box: Box): Box {
 
 const toByte = (character: string) => character.charCodeAt(0);
 const [space, minus, nine, moveTo] = [toByte(' '), toByte('-'), toByte('9'), toByte('M')];
-const [endOfRectangle, fill] = [toLatin1Bytes('re\n'), toLatin1Bytes('f')];
+const [rectangleOperator, fillOperator] = [toLatin1Bytes('re\n'), toLatin1Bytes('f')];
 
 /**
  * Converts the path data of a code to PDF rectangles: 'M3 4h7v1h-7z' becomes '3 4 7 1 re'. All rectangles are filled at
@@ -31,7 +31,7 @@ const [endOfRectangle, fill] = [toLatin1Bytes('re\n'), toLatin1Bytes('f')];
  */
 function drawModules(path: string): Bytes {
   // A rectangle is shorter as a PDF operator than as path data, so the array is long enough.
-  const bytes = new Uint8Array(path.length + fill.length);
+  const bytes = new Uint8Array(path.length + fillOperator.length);
   let length = 0;
   const append = (part: Bytes) => {
     bytes.set(part, length);
@@ -42,13 +42,13 @@ function drawModules(path: string): Bytes {
     if (character === minus) {
       // Each rectangle ends with 'h', the negative width and 'z'. The 'h' is already replaced by the space before 're'.
       // The rest is skipped.
-      append(endOfRectangle);
+      append(rectangleOperator);
       index = path.indexOf('z', index);
     } else if (character !== moveTo) {
       bytes[length++] = character > nine ? space : character;
     }
   }
-  append(fill);
+  append(fillOperator);
   return bytes.subarray(0, length);
 }
 

@@ -47,14 +47,14 @@ export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
       writeStream(number, `${entries} /Filter /FlateDecode`.trim(), await deflate(content)),
     /** Writes the cross-reference table, whose entries must have 20 bytes each, and the trailer. */
     finish: (trailer: Entries) => {
-      const start = length;
+      const tableOffset = length;
       const lines = Array.from({ length: offsets.length - 1 }, (_, index) => {
         const offset = offsets[index + 1];
         if (offset === undefined) throw new Error(`Object ${index + 1} of the PDF is missing.`);
         return `${String(offset).padStart(10, '0')} 00000 n \n`;
       });
       write(`xref\n0 ${offsets.length}\n0000000000 65535 f \n${lines.join('')}`);
-      write(`trailer\n<< /Size ${offsets.length} ${trailer} >>\nstartxref\n${start}\n%%EOF\n`);
+      write(`trailer\n<< /Size ${offsets.length} ${trailer} >>\nstartxref\n${tableOffset}\n%%EOF\n`);
     },
   };
 }

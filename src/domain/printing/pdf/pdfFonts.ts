@@ -49,14 +49,14 @@ export function createPdfFonts() {
       fonts.set(face, font);
       return font;
     },
-    /** Writes the fonts as objects from the object number `first` on. Returns their entries for the page resources. */
-    async write(file: ReturnType<typeof createPdfFile>, first: number): Promise<string> {
+    /** Writes the fonts as objects from `firstObjectNumber` on. Returns their entries for the page resources. */
+    async write(file: ReturnType<typeof createPdfFile>, firstObjectNumber: number): Promise<string> {
       let resources = '';
-      let start = first;
+      let objectNumber = firstObjectNumber;
       for (const { font, resource } of fonts.values()) {
-        await writeFont(file, start, font);
-        resources += ` /${resource} ${start} 0 R`;
-        start += objectsPerFont;
+        await writeFont(file, objectNumber, font);
+        resources += ` /${resource} ${objectNumber} 0 R`;
+        objectNumber += objectsPerFont;
       }
       return resources;
     },

@@ -28,11 +28,14 @@ it.each([0, 90, 180, 270])(
         const view = [left, bottom, left + width, bottom + height] as const;
         const { size, matrix } = turnUpright({ view, rotate, userUnit });
         const [a, b, c, d, e, f] = matrix;
-        const turned = listCorners(left, bottom, width, height).map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
-        const upright = listCorners(0, 0, size.width, size.height);
-        const turns = rotate / 90;
-        turned.forEach(([x, y], index) => {
-          const corner = upright[(index + turns) % 4];
+        const turnedCorners = listCorners(left, bottom, width, height).map(([x, y]) => [
+          a * x + c * y + e,
+          b * x + d * y + f,
+        ]);
+        const uprightCorners = listCorners(0, 0, size.width, size.height);
+        const turnCount = rotate / 90;
+        turnedCorners.forEach(([x, y], index) => {
+          const corner = uprightCorners[(index + turnCount) % 4];
           expect(x).toBeCloseTo(corner?.[0] ?? NaN, 6);
           expect(y).toBeCloseTo(corner?.[1] ?? NaN, 6);
         });

@@ -28,7 +28,7 @@ export type PdfForm = Size & {
 
 /** Object number of the design's XObject in our PDF files. */
 export const designObjectNumber = 5;
-/** Object number of the first of `objects` of a form. References in the form and its objects depend on the number. */
+/** Object number of the first of `objects` of a form. References in the form and its objects depend on it. */
 export const firstFormObjectNumber = designObjectNumber + 1;
 
 /** Maximum difference of edges that count as equal, in user space units (about 0.2 mm). Boxes differ by rounding. */
@@ -40,15 +40,15 @@ const roundingError = 0.5;
  */
 export function trimView(view: PageView, trimBox: PageView): PageView | undefined {
   const [left, bottom, right, top] = view;
-  const trimmed = [
+  const trimmedView = [
     Math.max(left, trimBox[0]),
     Math.max(bottom, trimBox[1]),
     Math.min(right, trimBox[2]),
     Math.min(top, trimBox[3]),
   ] as const;
-  const isWhole = trimmed.every((edge, index) => Math.abs(edge - (view[index] ?? 0)) < roundingError);
-  const isEmpty = trimmed[2] - trimmed[0] < roundingError || trimmed[3] - trimmed[1] < roundingError;
-  return isWhole || isEmpty ? undefined : trimmed;
+  const isWhole = trimmedView.every((edge, index) => Math.abs(edge - (view[index] ?? 0)) < roundingError);
+  const isEmpty = trimmedView[2] - trimmedView[0] < roundingError || trimmedView[3] - trimmedView[1] < roundingError;
+  return isWhole || isEmpty ? undefined : trimmedView;
 }
 
 type Matrix = [number, number, number, number, number, number];
@@ -59,16 +59,16 @@ type Matrix = [number, number, number, number, number, number];
 export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: Size; matrix: Matrix } {
   const [left, bottom, right, top] = view;
   const [width, height] = [(right - left) * userUnit, (top - bottom) * userUnit];
-  const scale = (matrix: Matrix) => matrix.map((value) => value * userUnit) as Matrix;
+  const scaleMatrix = (matrix: Matrix) => matrix.map((value) => value * userUnit) as Matrix;
   switch (rotate) {
     case 90:
-      return { size: { width: height, height: width }, matrix: scale([0, -1, 1, 0, -bottom, right]) };
+      return { size: { width: height, height: width }, matrix: scaleMatrix([0, -1, 1, 0, -bottom, right]) };
     case 180:
-      return { size: { width, height }, matrix: scale([-1, 0, 0, -1, right, top]) };
+      return { size: { width, height }, matrix: scaleMatrix([-1, 0, 0, -1, right, top]) };
     case 270:
-      return { size: { width: height, height: width }, matrix: scale([0, 1, -1, 0, top, -left]) };
+      return { size: { width: height, height: width }, matrix: scaleMatrix([0, 1, -1, 0, top, -left]) };
     default:
-      return { size: { width, height }, matrix: scale([1, 0, 0, 1, -left, -bottom]) };
+      return { size: { width, height }, matrix: scaleMatrix([1, 0, 0, 1, -left, -bottom]) };
   }
 }
 

@@ -101,6 +101,6 @@ it('separates colours and opacity of pixels', async () => {
   const image = await encodePixels({ width: 2, height: 1, data }, deflate);
   expect([...inflateSync(image.bytes)]).toEqual([1, 2, 3, 4, 5, 6]);
   expect([...inflateSync(image.alpha?.bytes ?? '')]).toEqual([255, 128]);
-  const opaque = await encodePixels({ width: 1, height: 1, data: data.subarray(0, 4) }, deflate);
-  expect(opaque.alpha).toBeUndefined();
+  const opaqueImage = await encodePixels({ width: 1, height: 1, data: data.subarray(0, 4) }, deflate);
+  expect(opaqueImage.alpha).toBeUndefined();
 });

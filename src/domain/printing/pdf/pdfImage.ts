@@ -117,13 +117,14 @@ export async function encodePixels(pixels: ImagePixels, deflate: Deflate): Promi
     alpha[pixel] = data[pixel * 4 + 3] ?? 0;
     isOpaque &&= alpha[pixel] === 255;
   }
-  const encode = (colourSpace: string) => `/ColorSpace /${colourSpace} /BitsPerComponent 8 /Filter /FlateDecode`;
+  const formatEncoding = (colourSpace: string) =>
+    `/ColorSpace /${colourSpace} /BitsPerComponent 8 /Filter /FlateDecode`;
   return {
     width,
     height,
-    encoding: encode('DeviceRGB'),
+    encoding: formatEncoding('DeviceRGB'),
     bytes: await deflate(colours),
-    ...(!isOpaque && { alpha: { encoding: encode('DeviceGray'), bytes: await deflate(alpha) } }),
+    ...(!isOpaque && { alpha: { encoding: formatEncoding('DeviceGray'), bytes: await deflate(alpha) } }),
   };
 }
 

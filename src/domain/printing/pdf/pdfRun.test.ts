@@ -40,15 +40,21 @@ it('lists file, page and slot of each sticker', () => {
 });
 
 it('lists each sticker once, with each code as often as there are copies', () => {
-  const anyUpTo = (max: number) => fc.integer({ min: 1, max });
+  const anyIntegerUpTo = (max: number) => fc.integer({ min: 1, max });
   fc.assert(
-    fc.property(anyUpTo(60), anyUpTo(4), anyUpTo(16), anyUpTo(100), (count, copies, start, stickersPerFile) => {
-      const { run, layout } = layOut(count, copies, start);
-      const entries = [...listStickers(run, layout, divideIntoFiles(layout, stickersPerFile))];
-      expect(entries.map(({ code }) => code)).toEqual(
-        run.codes.flatMap(({ code }) => Array.from({ length: copies }, () => code)),
-      );
-      expect(new Set(entries.map(({ file, page, slot }) => `${file} ${page} ${slot}`)).size).toBe(count * copies);
-    }),
+    fc.property(
+      anyIntegerUpTo(60),
+      anyIntegerUpTo(4),
+      anyIntegerUpTo(16),
+      anyIntegerUpTo(100),
+      (count, copies, start, stickersPerFile) => {
+        const { run, layout } = layOut(count, copies, start);
+        const entries = [...listStickers(run, layout, divideIntoFiles(layout, stickersPerFile))];
+        expect(entries.map(({ code }) => code)).toEqual(
+          run.codes.flatMap(({ code }) => Array.from({ length: copies }, () => code)),
+        );
+        expect(new Set(entries.map(({ file, page, slot }) => `${file} ${page} ${slot}`)).size).toBe(count * copies);
+      },
+    ),
   );
 });

@@ -8,13 +8,13 @@ type TableEntry = { tag: string; checksum: number; offset: number; length: numbe
 
 function listTables(view: DataView): TableEntry[] {
   return Array.from({ length: view.getUint16(4) }, (_, index) => {
-    const start = headerSize + index * entrySize;
-    const letters = [0, 1, 2, 3].map((byte) => String.fromCharCode(view.getUint8(start + byte)));
+    const entryStart = headerSize + index * entrySize;
+    const letters = [0, 1, 2, 3].map((byte) => String.fromCharCode(view.getUint8(entryStart + byte)));
     return {
       tag: letters.join(''),
-      checksum: view.getUint32(start + 4),
-      offset: view.getUint32(start + 8),
-      length: view.getUint32(start + 12),
+      checksum: view.getUint32(entryStart + 4),
+      offset: view.getUint32(entryStart + 8),
+      length: view.getUint32(entryStart + 12),
     };
   });
 }
@@ -32,12 +32,12 @@ export type FontMetrics = {
 export function readFontMetrics(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = new Map(listTables(view).map(({ tag, offset }) => [tag, offset]));
-  const offsetOf = (tag: string) => {
+  const getTableOffset = (tag: string) => {
     const offset = tables.get(tag);
     if (offset === undefined) throw new Error(`The font has no table ${tag}.`);
     return offset;
   };
-  const [head, hhea, hmtx] = [offsetOf('head'), offsetOf('hhea'), offsetOf('hmtx')];
+  const [head, hhea, hmtx] = [getTableOffset('head'), getTableOffset('hhea'), getTableOffset('hmtx')];
   const toThousandths = (value: number) => (value * 1000) / view.getUint16(head + 18);
   const lastWidthIndex = view.getUint16(hhea + 34) - 1;
   return {
@@ -53,22 +53,24 @@ export function readFontMetrics(bytes: Uint8Array): FontMetrics {
 export function keepEmbeddedTables(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const keptTables = listTables(view).filter(({ tag }) => embeddedTables.includes(tag));
-  const paddedLength = (length: number) => Math.ceil(length / 4) * 4;
-  const start = headerSize + keptTables.length * entrySize;
-  const result = new Uint8Array(keptTables.reduce((sum, { length }) => sum + paddedLength(length), start));
-  const output = new DataView(result.buffer);
+  const padLength = (length: number) => Math.ceil(length / 4) * 4;
+  const tablesStart = headerSize + keptTables.length * entrySize;
+  const keptBytes = new Uint8Array(keptTables.reduce((sum, { length }) => sum + padLength(length), tablesStart));
+  const output = new DataView(keptBytes.buffer);
   const log2 = Math.floor(Math.log2(keptTables.length));
   output.setUint32(0, view.getUint32(0));
   [keptTables.length, 16 * 2 ** log2, log2, 16 * (keptTables.length - 2 ** log2)].forEach((value, index) =>
     output.setUint16(4 + 2 * index, value),
   );
-  let offset = start;
+  let offset = tablesStart;
   for (const [index, table] of keptTables.entries()) {
-    const entry = headerSize + index * entrySize;
-    [0, 1, 2, 3].forEach((byte) => output.setUint8(entry + byte, table.tag.charCodeAt(byte)));
-    [table.checksum, offset, table.length].forEach((value, field) => output.setUint32(entry + 4 + 4 * field, value));
-    result.set(bytes.subarray(table.offset, table.offset + table.length), offset);
-    offset += paddedLength(table.length);
+    const entryStart = headerSize + index * entrySize;
+    [0, 1, 2, 3].forEach((byte) => output.setUint8(entryStart + byte, table.tag.charCodeAt(byte)));
+    [table.checksum, offset, table.length].forEach((value, field) =>
+      output.setUint32(entryStart + 4 + 4 * field, value),
+    );
+    keptBytes.set(bytes.subarray(table.offset, table.offset + table.length), offset);
+    offset += padLength(table.length);
   }
-  return result;
+  return keptBytes;
 }

@@ -26,7 +26,7 @@ const createPage = (stickerCount: number): PageScene => ({
   })),
 });
 
-async function write(pages: readonly PageScene[], options: Partial<PdfRequest> = {}) {
+async function writeTestPdf(pages: readonly PageScene[], options: Partial<PdfRequest> = {}) {
   const steps: PdfStep[] = [];
   const request: PdfRequest = {
     pages,
@@ -58,7 +58,7 @@ function readObjects(text: string): Map<number, string> {
 }
 
 it('can find each object through the cross-reference table', async () => {
-  const { text } = await write([createPage(2), createPage(1)]);
+  const { text } = await writeTestPdf([createPage(2), createPage(1)]);
   const objects = readObjects(text);
   expect(objects.size).toBe(8);
   for (const [number, object] of objects) expect(object).toMatch(new RegExp(`^${number} 0 obj\n`));
@@ -67,18 +67,18 @@ it('can find each object through the cross-reference table', async () => {
 });
 
 it('has exact page sizes and asks readers to print at actual size', async () => {
-  const objects = [...readObjects((await write([createPage(1)])).text).values()];
-  const find = (type: string) => objects.find((object) => object.includes(`/Type /${type} `));
-  expect(find('Page')).toContain('/MediaBox [0 0 595.275591 841.889764]');
-  expect(find('Catalog')).toContain('/PrintScaling /None');
-  expect(find('Pages')).toContain('/Count 1 /Kids [5 0 R]');
+  const objects = [...readObjects((await writeTestPdf([createPage(1)])).text).values()];
+  const findObject = (type: string) => objects.find((object) => object.includes(`/Type /${type} `));
+  expect(findObject('Page')).toContain('/MediaBox [0 0 595.275591 841.889764]');
+  expect(findObject('Catalog')).toContain('/PrintScaling /None');
+  expect(findObject('Pages')).toContain('/Count 1 /Kids [5 0 R]');
 });
 
 it('names the boundaries of stickers and bleed, measured from the bottom', async () => {
   const trim = { x: 25.4, y: 50.8, width: 127, height: 25.4 };
   const bleed = { x: 0, y: 25.4, width: 152.4, height: 76.2 };
   const page = { ...createPage(0), height: 254 };
-  const { text } = await write([page], { boxes: { trim, bleed } });
+  const { text } = await writeTestPdf([page], { boxes: { trim, bleed } });
   expect(readObjects(text).get(5)).toContain(
     '/MediaBox [0 0 595.275591 720] /TrimBox [72 504 432 576] /BleedBox [0 432 432 648] /Contents',
   );
@@ -87,7 +87,7 @@ it('names the boundaries of stickers and bleed, measured from the bottom', async
 it('keeps page size and boundaries with a correction, since they name the intended positions', async () => {
   const boxes = { trim: { x: 1, y: 2, width: 50, height: 60 }, bleed: { x: 0, y: 1, width: 52, height: 62 } };
   const [plain, corrected] = [undefined, { dx: 0.5, dy: 0, sx: 1.01, sy: 1 }].map((calibration) =>
-    write([createPage(1)], { boxes, calibration }),
+    writeTestPdf([createPage(1)], { boxes, calibration }),
   );
   const [plainObjects, correctedObjects] = [
     readObjects((await plain)?.text ?? ''),
@@ -99,14 +99,14 @@ it('keeps page size and boundaries with a correction, since they name the intend
 });
 
 it('names the title, the program and the time', async () => {
-  const { text } = await write([]);
+  const { text } = await writeTestPdf([]);
   expect(readObjects(text).get(3)).toContain(
     '/Title <FEFF0053007400690063006B006500720073> /Creator <FEFF0054006100670073> /CreationDate (D:20260102030405Z)',
   );
 });
 
 it('compresses the content of the pages', async () => {
-  const content = readObjects((await write([createPage(0)])).text).get(6) ?? '';
+  const content = readObjects((await writeTestPdf([createPage(0)])).text).get(6) ?? '';
   const stream = content.slice(content.indexOf('stream\n') + 7, content.indexOf('\nendstream'));
   expect(inflateSync(Buffer.from(stream, 'latin1')).toString()).toBe('2.834646 0 0 -2.834646 0 841.889764 cm\n');
   expect(content).toContain(`/Length ${stream.length} `);
@@ -115,7 +115,7 @@ it('compresses the content of the pages', async () => {
 const design: PdfImage = { width: 3, height: 2, encoding: '/Filter /DCTDecode', bytes: Uint8Array.of(65, 66) };
 
 it('stores the design once, with its opacity', async () => {
-  const { text } = await write([createPage(3), createPage(1)], {
+  const { text } = await writeTestPdf([createPage(3), createPage(1)], {
     design: { ...design, alpha: { encoding: '/Filter /FlateDecode', bytes: Uint8Array.of(67) } },
   });
   const objects = readObjects(text);
@@ -124,18 +124,18 @@ it('stores the design once, with its opacity', async () => {
   );
   expect(objects.get(4)).toContain('/XObject << /D 5 0 R >>');
   expect(text.match(/\/Subtype \/Image/g)).toHaveLength(2);
-  const opaque = await write([createPage(1)], { design });
-  expect(readObjects(opaque.text).get(6)).toContain('/Type /Page ');
-  expect(opaque.text).not.toContain('/SMask');
+  const opaquePdf = await writeTestPdf([createPage(1)], { design });
+  expect(readObjects(opaquePdf.text).get(6)).toContain('/Type /Page ');
+  expect(opaquePdf.text).not.toContain('/SMask');
 });
 
 it('names the font of labels only if there are labels', async () => {
-  expect((await write([createPage(1)], { hasLabels: true })).text).toContain('/Font << /F << /Type /Font');
-  expect((await write([createPage(1)])).text).not.toContain('Helvetica');
+  expect((await writeTestPdf([createPage(1)], { hasLabels: true })).text).toContain('/Font << /F << /Type /Font');
+  expect((await writeTestPdf([createPage(1)])).text).not.toContain('Helvetica');
 });
 
 it('reports its progress after each page', async () => {
-  const { steps } = await write([createPage(3), createPage(1)]);
+  const { steps } = await writeTestPdf([createPage(3), createPage(1)]);
   expect(steps.map(({ pages, stickers }) => [pages, stickers])).toEqual([
     [0, 0],
     [1, 3],
@@ -177,7 +177,7 @@ it('stores a page of another PDF once, as a form with its objects and layers', a
     objects: [toLatin1Bytes('null'), toLatin1Bytes('<< /Font << >> >>')],
     catalog: '/OCProperties 6 0 R',
   };
-  const objects = readObjects((await write([createPage(2), createPage(1)], { design: form })).text);
+  const objects = readObjects((await writeTestPdf([createPage(2), createPage(1)], { design: form })).text);
   expect(objects.get(1)).toContain('/OCProperties 6 0 R');
   expect(objects.get(4)).toContain('/XObject << /D 5 0 R >>');
   expect(objects.get(5)).toBe(

@@ -46,7 +46,7 @@ export type PdfStep = {
 };
 
 /** Object numbers. Each page has two further objects, which follow the objects of the design. */
-const numberOf = {
+const objectNumbers = {
   catalog: 1,
   pages: 2,
   info: 3,
@@ -56,7 +56,7 @@ const numberOf = {
 } as const;
 
 /** The font of labels, which is not embedded. Print shops ask about such fonts, so only files with labels name it. */
-const labelFont = `/${resourceNames.font} << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`;
+const labelFontEntry = `/${resourceNames.font} << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`;
 
 const formatReference = (number: number) => `${number} 0 R`;
 
@@ -69,69 +69,72 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   const { pages, pageCount, boxes, calibration, design, hasLines = false, hasLabels = false, deflate } = request;
   let parts: Bytes[] = [];
   const takeParts = () => {
-    const taken = parts;
+    const takenParts = parts;
     parts = [];
-    return taken;
+    return takenParts;
   };
   const file = createPdfFile((part) => parts.push(part), deflate);
 
   const preferences = '<< /PrintScaling /None /DisplayDocTitle true /PickTrayByPDFSize true >>';
   const layers = design && 'catalog' in design ? ` ${design.catalog}` : '';
   file.writeObject(
-    numberOf.catalog,
-    `/Type /Catalog /Pages ${formatReference(numberOf.pages)} /Lang (en) /ViewerPreferences ${preferences}${layers}`,
+    objectNumbers.catalog,
+    `/Type /Catalog /Pages ${formatReference(objectNumbers.pages)} /Lang (en) /ViewerPreferences ${preferences}${layers}`,
   );
-  const firstPageObject = numberOf.design + (design ? countObjects(design) : 0);
-  const pageObjects = Array.from({ length: pageCount }, (_, index) => firstPageObject + 2 * index);
+  const firstPageObjectNumber = objectNumbers.design + (design ? countObjects(design) : 0);
+  const pageObjectNumbers = Array.from({ length: pageCount }, (_, index) => firstPageObjectNumber + 2 * index);
   file.writeObject(
-    numberOf.pages,
-    `/Type /Pages /Count ${pageCount} /Kids [${pageObjects.map(formatReference).join(' ')}]`,
+    objectNumbers.pages,
+    `/Type /Pages /Count ${pageCount} /Kids [${pageObjectNumbers.map(formatReference).join(' ')}]`,
   );
   const { title, creator, createdAt } = request;
   const documentInfo = `/Title ${toPdfTextString(title)} /Creator ${toPdfTextString(creator)}`;
-  file.writeObject(numberOf.info, `${documentInfo} /CreationDate ${formatPdfDate(createdAt)}`);
+  file.writeObject(objectNumbers.info, `${documentInfo} /CreationDate ${formatPdfDate(createdAt)}`);
   if (design) writeDesign(file, design);
-  const images = design ? ` /XObject << /${resourceNames.design} ${formatReference(numberOf.design)} >>` : '';
+  const images = design ? ` /XObject << /${resourceNames.design} ${formatReference(objectNumbers.design)} >>` : '';
   const fonts = createPdfFonts();
   const writeResources = (embeddedFonts: string) =>
-    file.writeObject(numberOf.resources, `/Font << ${hasLabels ? labelFont : ''}${embeddedFonts} >>${images}`);
+    file.writeObject(
+      objectNumbers.resources,
+      `/Font << ${hasLabels ? labelFontEntry : ''}${embeddedFonts} >>${images}`,
+    );
   if (!hasLines) writeResources('');
   yield { parts: takeParts(), pages: 0, stickers: 0 };
 
   const formatInnerBoxes = (page: Size) =>
     boxes ? `${formatPageBox('TrimBox', page, boxes.trim)} ${formatPageBox('BleedBox', page, boxes.bleed)} ` : '';
   let [pagesWritten, stickers] = [0, 0];
-  const draw = (scene: PageScene) => writePageContent(scene, { design, fonts, calibration });
-  for await (const { scene, content } of compressPages(pages, draw, deflate)) {
-    const pageObject = firstPageObject + 2 * pagesWritten;
+  const drawContent = (scene: PageScene) => writePageContent(scene, { design, fonts, calibration });
+  for await (const { scene, content } of compressPages(pages, drawContent, deflate)) {
+    const pageObjectNumber = firstPageObjectNumber + 2 * pagesWritten;
     const mediaBox = formatPageBox('MediaBox', scene, { x: 0, y: 0, ...scene });
-    const references = `/Parent ${formatReference(numberOf.pages)} /Resources ${formatReference(numberOf.resources)}`;
+    const references = `/Parent ${formatReference(objectNumbers.pages)} /Resources ${formatReference(objectNumbers.resources)}`;
     file.writeObject(
-      pageObject,
-      `/Type /Page ${references} ${mediaBox} ${formatInnerBoxes(scene)}/Contents ${formatReference(pageObject + 1)}`,
+      pageObjectNumber,
+      `/Type /Page ${references} ${mediaBox} ${formatInnerBoxes(scene)}/Contents ${formatReference(pageObjectNumber + 1)}`,
     );
-    file.writeStream(pageObject + 1, '/Filter /FlateDecode', content);
+    file.writeStream(pageObjectNumber + 1, '/Filter /FlateDecode', content);
     pagesWritten += 1;
     stickers += scene.stickers.length;
     yield { parts: takeParts(), pages: pagesWritten, stickers };
   }
   // Resources and fonts are written after the last page, because the glyphs in use are not known before.
-  if (hasLines) writeResources(await fonts.write(file, firstPageObject + 2 * pageCount));
-  file.finish(`/Root ${formatReference(numberOf.catalog)} /Info ${formatReference(numberOf.info)}`);
+  if (hasLines) writeResources(await fonts.write(file, firstPageObjectNumber + 2 * pageCount));
+  file.finish(`/Root ${formatReference(objectNumbers.catalog)} /Info ${formatReference(objectNumbers.info)}`);
   yield { parts: takeParts(), pages: pagesWritten, stickers };
 }
 
 /** Draws the pages one after the other. Each page is compressed while the next one is drawn. */
-async function* compressPages(pages: Iterable<PageScene>, draw: (scene: PageScene) => Bytes, deflate: Deflate) {
-  let previous: { scene: PageScene; compressed: Promise<Bytes> } | undefined;
+async function* compressPages(pages: Iterable<PageScene>, drawContent: (scene: PageScene) => Bytes, deflate: Deflate) {
+  let previousPage: { scene: PageScene; compressed: Promise<Bytes> } | undefined;
   for (const scene of pages) {
-    const compressed = deflate(draw(scene));
+    const compressed = deflate(drawContent(scene));
     // Prevents an unhandled rejection: this promise is never awaited if the previous page fails.
     compressed.catch(() => undefined);
-    if (previous) yield { scene: previous.scene, content: await previous.compressed };
-    previous = { scene, compressed };
+    if (previousPage) yield { scene: previousPage.scene, content: await previousPage.compressed };
+    previousPage = { scene, compressed };
   }
-  if (previous) yield { scene: previous.scene, content: await previous.compressed };
+  if (previousPage) yield { scene: previousPage.scene, content: await previousPage.compressed };
 }
 
 /** Formats a box of a page in points. PDF measures from the bottom left corner of the page. */
@@ -146,13 +149,13 @@ const countObjects = (design: PdfImage | PdfForm) =>
 
 function writeDesign(file: ReturnType<typeof createPdfFile>, design: PdfImage | PdfForm) {
   if ('objects' in design) {
-    file.writeStream(numberOf.design, design.entries, design.bytes);
+    file.writeStream(objectNumbers.design, design.entries, design.bytes);
     design.objects.forEach((object, index) => file.writeBytes(firstFormObjectNumber + index, object));
     return;
   }
   const { width, height, encoding, bytes, alpha } = design;
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}`;
-  const mask = alpha ? ` /SMask ${formatReference(numberOf.alpha)}` : '';
-  file.writeStream(numberOf.design, `${image} ${encoding}${mask}`, bytes);
-  if (alpha) file.writeStream(numberOf.alpha, `${image} ${alpha.encoding}`, alpha.bytes);
+  const mask = alpha ? ` /SMask ${formatReference(objectNumbers.alpha)}` : '';
+  file.writeStream(objectNumbers.design, `${image} ${encoding}${mask}`, bytes);
+  if (alpha) file.writeStream(objectNumbers.alpha, `${image} ${alpha.encoding}`, alpha.bytes);
 }

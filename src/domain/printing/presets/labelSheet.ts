@@ -43,10 +43,10 @@ export const createRoundedRectangle = (radius: number): StickerShape => ({ kind:
 export const createSheetFactory =
   (maker: string, paper: keyof typeof sheetPapers) =>
   (numbers: string, size: Pair, grid: Pair, origin: Pair, pitch: Pair, shape = plainRectangle): LabelSheet => {
-    const [first = '', ...others] = numbers.split(' ');
+    const [firstNumber = '', ...otherNumbers] = numbers.split(' ');
     return {
       maker,
-      numbers: [first, ...others],
+      numbers: [firstNumber, ...otherNumbers],
       paper: sheetPapers[paper],
       label: { width: size[0], height: size[1] },
       columns: grid[0],

@@ -102,10 +102,16 @@ describe('the label sheets', () => {
 
 describe('a label sheet', () => {
   it('replaces the sheet, the size and the start, and nothing else', () => {
-    const before = { ...defaultPrintSettings, start: 7, quantity: 40, dpi: 300 as const, order: 'columns' as const };
-    expect(applyLabelSheet(before, getSheet('HERMA 4477'))).toEqual({
-      ...before,
-      paper: { ...before.paper, name: 'A4', orientation: 'portrait' },
+    const settingsBefore = {
+      ...defaultPrintSettings,
+      start: 7,
+      quantity: 40,
+      dpi: 300 as const,
+      order: 'columns' as const,
+    };
+    expect(applyLabelSheet(settingsBefore, getSheet('HERMA 4477'))).toEqual({
+      ...settingsBefore,
+      paper: { ...settingsBefore.paper, name: 'A4', orientation: 'portrait' },
       margins: { top: 18, right: 8, bottom: 18, left: 8 },
       marginsLinked: false,
       gap: { x: 7, y: 7 },

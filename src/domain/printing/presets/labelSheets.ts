@@ -18,17 +18,17 @@ export const labelSheets: readonly LabelSheet[] = [
 /** Returns the sheet with this name, such as 'Avery L7160'; undefined if there is none. */
 export const findLabelSheet = (name: string) => labelSheets.find((sheet) => formatLabelSheetName(sheet) === name);
 
-/** Returns the text in which a search looks for its words. It contains '63.5 x 38.1', '21 per sheet' or 'Letter'. */
+/** Returns the text in which a search looks for its words, for example with '63.5 x 38.1' and '21 per sheet' in it. */
 function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
-  const sizes = [label.width, label.height].map((mm) => formatNumber(mm, 1));
-  const inches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
+  const sizesInMm = [label.width, label.height].map((mm) => formatNumber(mm, 1));
+  const sizesInInches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
   const shapeName = shape.kind === 'round' ? `round circle ${label.width === label.height ? '' : 'oval'}` : 'rectangle';
   return createSearchableText([
     maker,
     ...numbers,
-    sizes.join(' x '),
-    sizes.join('x'),
-    ...(paper.name === 'Letter' ? [`${inches.join(' x ')} in`, inches.join('x')] : []),
+    sizesInMm.join(' x '),
+    sizesInMm.join('x'),
+    ...(paper.name === 'Letter' ? [`${sizesInInches.join(' x ')} in`, sizesInInches.join('x')] : []),
     `${columns * rows} per sheet`,
     `${paper.name} ${paper.orientation} ${shapeName}`,
   ]);
@@ -44,7 +44,7 @@ const searchEntries = labelSheets.map((sheet) => ({ sheet, text: getSearchText(s
 export function findLabelSheets(search: string): readonly LabelSheet[] {
   const withoutSuffixes = search.replace(/\b([a-z]{0,3}\d{3,})[a-z]*(-\w+)*\b/gi, '$1');
   const searches = [search, withoutSuffixes, withoutSuffixes.replace(/\b[a-z]{1,3}(?=\d{3})/gi, '')];
-  return searches.map(matchSheets).find((found) => found.length > 0) ?? [];
+  return searches.map(matchSheets).find((foundSheets) => foundSheets.length > 0) ?? [];
 }
 
 function matchSheets(search: string): readonly LabelSheet[] {
@@ -55,14 +55,14 @@ function matchSheets(search: string): readonly LabelSheet[] {
       .replace(/×/g, 'x')
       .replace(/(\d),(\d)/g, '$1.$2'),
   );
-  const matches = createTextMatcher(query);
+  const matchesQuery = createTextMatcher(query);
   const countWholeWords = (text: string) => {
     const words = new Set(text.split(/\s/));
     return query.split(/\s/).filter((word) => word !== '' && words.has(word)).length;
   };
   return searchEntries
-    .filter(({ text }) => matches(text))
-    .map(({ sheet, text }) => ({ sheet, wholeWords: countWholeWords(text) }))
-    .sort((a, b) => b.wholeWords - a.wholeWords)
+    .filter(({ text }) => matchesQuery(text))
+    .map(({ sheet, text }) => ({ sheet, wholeWordCount: countWholeWords(text) }))
+    .sort((a, b) => b.wholeWordCount - a.wholeWordCount)
     .map(({ sheet }) => sheet);
 }

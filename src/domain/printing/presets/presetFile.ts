@@ -3,8 +3,8 @@ import { findPreset, makeUniquePresetName, maxPresets, readPresets } from './pri
 import type { PrintPreset } from './printPreset';
 
 /** Name of the file format, so that other JSON files are rejected. */
-const format = 'print-presets';
-const version = 1;
+const fileFormat = 'print-presets';
+const formatVersion = 1;
 
 /**
  * Reason why a file with presets is rejected. 'not-presets': the file is not JSON, or not a file with presets. 'newer':
@@ -21,7 +21,7 @@ export type PresetFileResult =
 /** Returns the text of a file with presets: JSON with one preset per line. */
 export function writePresetFile(presets: readonly PrintPreset[]): string {
   const lines = presets.map((preset) => JSON.stringify(preset)).join(',\n');
-  return `{"format":"${format}","version":${version},"presets":[\n${lines}\n]}\n`;
+  return `{"format":"${fileFormat}","version":${formatVersion},"presets":[\n${lines}\n]}\n`;
 }
 
 function parseJson(text: string): unknown {
@@ -35,12 +35,12 @@ function parseJson(text: string): unknown {
 /** Reads the text of a file with presets. Never throws. */
 export function readPresetFile(text: string): PresetFileResult {
   const json = parseJson(text);
-  if (!isRecord(json) || json['format'] !== format) return { ok: false, error: 'not-presets' };
-  const { version: fileVersion, presets: stored } = json;
-  if (typeof fileVersion === 'number' && fileVersion > version) return { ok: false, error: 'newer' };
-  if (fileVersion !== version || !Array.isArray(stored)) return { ok: false, error: 'damaged' };
-  if (stored.length === 0) return { ok: false, error: 'empty' };
-  const { list: presets, skipped } = readPresets(stored);
+  if (!isRecord(json) || json['format'] !== fileFormat) return { ok: false, error: 'not-presets' };
+  const { version: fileVersion, presets: storedPresets } = json;
+  if (typeof fileVersion === 'number' && fileVersion > formatVersion) return { ok: false, error: 'newer' };
+  if (fileVersion !== formatVersion || !Array.isArray(storedPresets)) return { ok: false, error: 'damaged' };
+  if (storedPresets.length === 0) return { ok: false, error: 'empty' };
+  const { list: presets, skipped } = readPresets(storedPresets);
   return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skipped: skipped.length };
 }
 

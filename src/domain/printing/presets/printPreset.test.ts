@@ -15,13 +15,13 @@ import {
 import { sortByName } from '../../text/uniqueNames';
 
 const rollSettings = { ...defaultPrintSettings, quantity: 12, start: 4, dpi: 300 as const, gap: { x: 2, y: 3 } };
-const roll = createPreset(' Roll ', rollSettings);
-const collar = createPreset('Collar', { ...defaultPrintSettings, design: { width: 34, height: 40 } });
+const rollPreset = createPreset(' Roll ', rollSettings);
+const collarPreset = createPreset('Collar', { ...defaultPrintSettings, design: { width: 34, height: 40 } });
 
 describe('a preset', () => {
   it('keeps all settings except the quantity and the start', () => {
-    const current = { ...defaultPrintSettings, quantity: 240, start: 9 };
-    expect(applyPreset(current, roll)).toEqual({
+    const currentSettings = { ...defaultPrintSettings, quantity: 240, start: 9 };
+    expect(applyPreset(currentSettings, rollPreset)).toEqual({
       ...rollSettings,
       quantity: 240,
       start: 1,
@@ -30,51 +30,61 @@ describe('a preset', () => {
   });
 
   it('is applied until one of its settings changes', () => {
-    const settings = applyPreset(defaultPrintSettings, roll);
-    expect(isPresetApplied({ ...settings, quantity: 3, start: 2 }, roll)).toBe(true);
-    expect(isPresetApplied({ ...settings, dpi: 600 }, roll)).toBe(false);
+    const settings = applyPreset(defaultPrintSettings, rollPreset);
+    expect(isPresetApplied({ ...settings, quantity: 3, start: 2 }, rollPreset)).toBe(true);
+    expect(isPresetApplied({ ...settings, dpi: 600 }, rollPreset)).toBe(false);
   });
 
   it('has a name that is short and not taken', () => {
-    const errorOf = (name: string) => checkPresetName(name, [roll, collar]);
-    expect(['', '  ', 'x'.repeat(61), 'roll ', 'Rolls'].map(errorOf)).toEqual([
+    const findNameError = (name: string) => checkPresetName(name, [rollPreset, collarPreset]);
+    expect(['', '  ', 'x'.repeat(61), 'roll ', 'Rolls'].map(findNameError)).toEqual([
       'empty',
       'empty',
       'too-long',
       'taken',
       undefined,
     ]);
-    expect(checkPresetName('ROLL', [roll, collar], roll)).toBeUndefined();
+    expect(checkPresetName('ROLL', [rollPreset, collarPreset], rollPreset)).toBeUndefined();
   });
 });
 
 describe('stored presets', () => {
   it('are read without the damaged ones', () => {
-    const { qr: _, ...incomplete } = roll.settings;
-    const stored = [null, 7, roll, { name: '', settings: roll.settings }, { name: 'A', settings: incomplete }, collar];
-    expect(readPresets(stored)).toEqual({ list: [roll, collar], skipped: [null, 7, stored[3], stored[4]] });
+    const { qr: _, ...incompleteSettings } = rollPreset.settings;
+    const stored = [
+      null,
+      7,
+      rollPreset,
+      { name: '', settings: rollPreset.settings },
+      { name: 'A', settings: incompleteSettings },
+      collarPreset,
+    ];
+    expect(readPresets(stored)).toEqual({ list: [rollPreset, collarPreset], skipped: [null, 7, stored[3], stored[4]] });
   });
 
   it('of older versions get defaults for new fields', () => {
-    const { shape: _, ...older } = roll.settings;
-    expect(readPresets([{ name: 'Roll', settings: older }]).list).toEqual([roll]);
+    const { shape: _, ...olderSettings } = rollPreset.settings;
+    expect(readPresets([{ name: 'Roll', settings: olderSettings }]).list).toEqual([rollPreset]);
   });
 
   it('with the same name get different ones', () => {
-    const { list } = readPresets([roll, { ...collar, name: 'ROLL' }]);
+    const { list } = readPresets([rollPreset, { ...collarPreset, name: 'ROLL' }]);
     expect(list.map(({ name }) => name)).toEqual(['Roll', 'ROLL (2)']);
   });
 
   it('are at most as many as can be stored', () => {
-    const many = Array.from({ length: maxPresets + 5 }, (_, index) => ({ ...roll, name: `Roll ${index}` }));
-    expect(readPresets(many)).toMatchObject({ list: { length: maxPresets }, skipped: { length: 5 } });
-    expect(mergePresets(many.slice(0, maxPresets), [collar])).toMatchObject({ added: 0, leftOut: 1 });
-    expect(JSON.stringify(readPresets(many).list).length).toBeLessThan(300_000);
+    const manyPresets = Array.from({ length: maxPresets + 5 }, (_, index) => ({
+      ...rollPreset,
+      name: `Roll ${index}`,
+    }));
+    expect(readPresets(manyPresets)).toMatchObject({ list: { length: maxPresets }, skipped: { length: 5 } });
+    expect(mergePresets(manyPresets.slice(0, maxPresets), [collarPreset])).toMatchObject({ added: 0, leftOut: 1 });
+    expect(JSON.stringify(readPresets(manyPresets).list).length).toBeLessThan(300_000);
   });
 
   it('are sorted by name and number', () => {
     const names = ['roll 10', 'Roll 9', 'Collar'];
-    expect(sortByName(names.map((name) => ({ ...roll, name }))).map(({ name }) => name)).toEqual([
+    expect(sortByName(names.map((name) => ({ ...rollPreset, name }))).map(({ name }) => name)).toEqual([
       'Collar',
       'Roll 9',
       'roll 10',
@@ -83,12 +93,12 @@ describe('stored presets', () => {
 });
 
 it('makes unique names that are not too long', () => {
-  const name = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() === text);
+  const anyName = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() === text);
   fc.assert(
-    fc.property(name, fc.integer({ min: 1, max: 20 }), (text, count) => {
-      let presets = [{ ...roll, name: text }];
-      for (let added = 0; added < count; added += 1)
-        presets = [...presets, { ...roll, name: makeUniquePresetName(text, presets) }];
+    fc.property(anyName, fc.integer({ min: 1, max: 20 }), (text, count) => {
+      let presets = [{ ...rollPreset, name: text }];
+      for (let addedCount = 0; addedCount < count; addedCount += 1)
+        presets = [...presets, { ...rollPreset, name: makeUniquePresetName(text, presets) }];
       for (const preset of presets) expect(checkPresetName(preset.name, presets, preset)).toBeUndefined();
     }),
   );
@@ -96,7 +106,11 @@ it('makes unique names that are not too long', () => {
 
 describe('a file with presets', () => {
   it('is read as it was written', () => {
-    expect(readPresetFile(writePresetFile([roll, collar]))).toEqual({ ok: true, presets: [roll, collar], skipped: 0 });
+    expect(readPresetFile(writePresetFile([rollPreset, collarPreset]))).toEqual({
+      ok: true,
+      presets: [rollPreset, collarPreset],
+      skipped: 0,
+    });
   });
 
   it.each([
@@ -114,13 +128,15 @@ describe('a file with presets', () => {
   });
 
   it('is imported without changing existing presets', () => {
-    const otherRoll = { ...collar, name: 'roll' };
-    expect(mergePresets([roll, collar], [collar, otherRoll, { ...roll, name: 'New' }])).toEqual({
-      presets: [roll, collar, { ...otherRoll, name: 'roll (2)' }, { ...roll, name: 'New' }],
-      added: 2,
-      renamed: ['roll (2)'],
-      unchanged: 1,
-      leftOut: 0,
-    });
+    const otherRoll = { ...collarPreset, name: 'roll' };
+    expect(mergePresets([rollPreset, collarPreset], [collarPreset, otherRoll, { ...rollPreset, name: 'New' }])).toEqual(
+      {
+        presets: [rollPreset, collarPreset, { ...otherRoll, name: 'roll (2)' }, { ...rollPreset, name: 'New' }],
+        added: 2,
+        renamed: ['roll (2)'],
+        unchanged: 1,
+        leftOut: 0,
+      },
+    );
   });
 });

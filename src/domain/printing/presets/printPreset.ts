@@ -6,7 +6,7 @@ import { maxPresetNameLength } from '../settings/limits';
 import { isSameSettings, printSettingsFields } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
-/** Maximum number of presets. It keeps them below 300 kB in local storage, which is limited to 5 MB per site. */
+/** Maximum number of presets: they take less than 300 kB of the local storage, which is limited to 5 MB per site. */
 export const maxPresets = 200;
 
 /** Maximum size of a file with presets, in bytes (1 MB). Files with `maxPresets` presets are smaller. */
@@ -28,7 +28,10 @@ const parsePreset = objectOf({
 /** Settings that the user has saved under a name. Names are unique, ignoring upper and lower case. */
 export type PrintPreset = ParsedBy<typeof parsePreset>;
 
-/** Creates a preset with the current settings. Parsing drops settings that presets lack, and puts the keys in order. */
+/**
+ * Creates a preset with the current settings. Parsing removes the settings that presets do not contain, and puts the
+ * keys in order.
+ */
 export function createPreset(name: string, settings: PrintSettings): PrintPreset {
   return { name: name.trim(), settings: parsePresetSettings(settings) ?? settings };
 }

@@ -35,8 +35,8 @@ describe('page ranges', () => {
 
   it('reads back what it writes', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { minLength: 1 }), (chosen) => {
-        const pages = chosen.toSorted((a, b) => a - b);
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { minLength: 1 }), (chosenPages) => {
+        const pages = chosenPages.toSorted((a, b) => a - b);
         expect(readPageRanges(formatPageRanges(pages), 201)).toEqual({ ok: true, pages });
       }),
     );

@@ -42,8 +42,8 @@ export function readPageRanges(text: string, pageCount: number): PageRangesResul
 export function formatPageRanges(pages: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const page of pages) {
-    const last = ranges.at(-1);
-    if (last && page === last.to + 1) last.to = page;
+    const lastRange = ranges.at(-1);
+    if (lastRange && page === lastRange.to + 1) lastRange.to = page;
     else ranges.push({ from: page, to: page });
   }
   return ranges.map(({ from, to }) => (from === to ? `${from + 1}` : `${from + 1}-${to + 1}`)).join(', ');

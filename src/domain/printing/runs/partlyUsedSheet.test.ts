@@ -17,7 +17,7 @@ const monday = '2026-11-23T10:00:00.000Z';
 const tuesday = '2026-11-24T10:00:00.000Z';
 
 /** Returns the remembered sheets after a print with the default settings, which have 16 slots on A4, and `changes`. */
-function print(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
+function rememberPrint(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
   const settings = { ...defaultPrintSettings, ...changes };
   const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
@@ -28,32 +28,32 @@ const findUsedSlots = (sheets: readonly PartlyUsedSheet[], changes: Partial<Prin
 
 describe('a partly used sheet', () => {
   it('is the last page of a print, if slots are free', () => {
-    expect(findUsedSlots(print([], { quantity: 5 }))).toBe(5);
-    expect(findUsedSlots(print([], { quantity: 21 }))).toBe(5);
-    expect(print([], { quantity: 16 })).toEqual([]);
-    expect(print([], { quantity: 0 })).toEqual([]);
+    expect(findUsedSlots(rememberPrint([], { quantity: 5 }))).toBe(5);
+    expect(findUsedSlots(rememberPrint([], { quantity: 21 }))).toBe(5);
+    expect(rememberPrint([], { quantity: 16 })).toEqual([]);
+    expect(rememberPrint([], { quantity: 0 })).toEqual([]);
   });
 
   it('is updated by a print that continues on it', () => {
-    const first = print([], { quantity: 5 });
-    expect(print(first, { quantity: 3, start: 6 }, tuesday)).toEqual([
+    const sheetsBefore = rememberPrint([], { quantity: 5 });
+    expect(rememberPrint(sheetsBefore, { quantity: 3, start: 6 }, tuesday)).toEqual([
       { geometry: getGeometryKey(defaultPrintSettings), used: 8, printedAt: tuesday },
     ]);
-    expect(findUsedSlots(print(first, { quantity: 13, start: 6 }))).toBe(2);
+    expect(findUsedSlots(rememberPrint(sheetsBefore, { quantity: 13, start: 6 }))).toBe(2);
   });
 
   it('is forgotten when it is full', () => {
-    expect(print(print([], { quantity: 5 }), { quantity: 11, start: 6 })).toEqual([]);
+    expect(rememberPrint(rememberPrint([], { quantity: 5 }), { quantity: 11, start: 6 })).toEqual([]);
   });
 
   it('stays when only new sheets are filled, and is replaced by a newer one', () => {
-    const first = print([], { quantity: 5 });
-    expect(print(first, { quantity: 32 }, tuesday)).toEqual(first);
-    expect(findUsedSlots(print(first, { quantity: 18 }, tuesday))).toBe(2);
+    const sheetsBefore = rememberPrint([], { quantity: 5 });
+    expect(rememberPrint(sheetsBefore, { quantity: 32 }, tuesday)).toEqual(sheetsBefore);
+    expect(findUsedSlots(rememberPrint(sheetsBefore, { quantity: 18 }, tuesday))).toBe(2);
   });
 
   it('belongs to its paper, margins, gaps, sticker size and order only', () => {
-    const sheets = print([], { quantity: 5 });
+    const sheets = rememberPrint([], { quantity: 5 });
     const { paper, margins } = defaultPrintSettings;
     for (const changes of [
       { paper: { ...paper, orientation: 'landscape' as const } },
@@ -66,7 +66,7 @@ describe('a partly used sheet', () => {
     expect(
       findUsedSlots(sheets, { quantity: 9, start: 3, dpi: 300, qr: { ...defaultPrintSettings.qr, size: 20 } }),
     ).toBe(5);
-    expect(print(sheets, { quantity: 2, gap: { x: 2, y: 2 } })).toHaveLength(2);
+    expect(rememberPrint(sheets, { quantity: 2, gap: { x: 2, y: 2 } })).toHaveLength(2);
   });
 
   it('adds up over prints that each continue where the last one ended', () => {
@@ -74,7 +74,7 @@ describe('a partly used sheet', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }), (quantities) => {
         let sheets: PartlyUsedSheet[] = [];
         for (const quantity of quantities)
-          sheets = print(sheets, { quantity, start: (findUsedSlots(sheets) ?? 0) + 1 });
+          sheets = rememberPrint(sheets, { quantity, start: (findUsedSlots(sheets) ?? 0) + 1 });
         const total = quantities.reduce((sum, quantity) => sum + quantity, 0);
         expect(findUsedSlots(sheets) ?? 0).toBe(total % 16);
       }),
@@ -85,14 +85,14 @@ describe('a partly used sheet', () => {
 it('remembers the newest sheets', () => {
   let sheets: PartlyUsedSheet[] = [];
   for (let gap = 0; gap < maxPartlyUsedSheets + 3; gap += 1)
-    sheets = print(sheets, { quantity: 1, gap: { x: gap, y: 0 } });
+    sheets = rememberPrint(sheets, { quantity: 1, gap: { x: gap, y: 0 } });
   expect(sheets).toHaveLength(maxPartlyUsedSheets);
   expect(findUsedSlots(sheets, { gap: { x: maxPartlyUsedSheets + 2, y: 0 } })).toBe(1);
   expect(findUsedSlots(sheets, { gap: { x: 0, y: 0 } })).toBeUndefined();
 });
 
 it('reads stored sheets and skips damaged ones', () => {
-  const [sheet] = print([], { quantity: 5 });
+  const [sheet] = rememberPrint([], { quantity: 5 });
   expect(readPartlyUsedSheets({ sheets: [{ ...sheet, used: 0 }, null, { ...sheet, printedAt: 'x' }, sheet] })).toEqual([
     sheet,
   ]);

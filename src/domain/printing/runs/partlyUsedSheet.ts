@@ -60,7 +60,7 @@ export const forgetSheet = (sheets: readonly PartlyUsedSheet[], settings: SheetS
 
 /**
  * Returns the remembered sheets after a print. If the last page has free slots, it replaces the sheet with the same
- * geometry. If it is full, and the print began on a partly used sheet, that sheet is forgotten.
+ * geometry. If the last page is full, and the print began on a partly used sheet, that sheet is forgotten.
  */
 export function rememberSheet(
   sheets: readonly PartlyUsedSheet[],
@@ -69,13 +69,16 @@ export function rememberSheet(
   printedAt: string,
 ): PartlyUsedSheet[] {
   if (layout.count === 0) return [...sheets];
-  const used = getNextStartSlot(layout) - 1;
+  const usedSlotCount = getNextStartSlot(layout) - 1;
   // A print that only fills new sheets does not use the remembered sheet.
-  if (used === 0 && layout.startIndex === 0) return [...sheets];
-  const others = forgetSheet(sheets, settings);
-  return used === 0
-    ? others
-    : [{ geometry: getGeometryKey(settings), used, printedAt }, ...others].slice(0, maxPartlyUsedSheets);
+  if (usedSlotCount === 0 && layout.startIndex === 0) return [...sheets];
+  const otherSheets = forgetSheet(sheets, settings);
+  return usedSlotCount === 0
+    ? otherSheets
+    : [{ geometry: getGeometryKey(settings), used: usedSlotCount, printedAt }, ...otherSheets].slice(
+        0,
+        maxPartlyUsedSheets,
+      );
 }
 
 /** Reads the stored sheets, and skips damaged ones. Never throws. */

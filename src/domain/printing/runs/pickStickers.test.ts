@@ -24,16 +24,16 @@ const anyRunWithChoice = fc
       run: fc.constant(makeRun(count, copies, 2001)),
       stickers: fc
         .uniqueArray(fc.integer({ min: 0, max: count * copies - 1 }), { minLength: 1 })
-        .map((chosen) => chosen.toSorted((a, b) => a - b)),
+        .map((indices) => indices.toSorted((a, b) => a - b)),
     }),
   );
 
 it('prints exactly the chosen stickers, with the same codes and numbers, in the same order', () => {
   fc.assert(
     fc.property(anyRunWithChoice, ({ run, stickers }) => {
-      const picked = pickStickers(run, stickers);
-      expect(picked.codes.length * picked.copies).toBe(stickers.length);
-      expect(stickers.map((_, index) => findRunCode(picked, index))).toEqual(
+      const pickedRun = pickStickers(run, stickers);
+      expect(pickedRun.codes.length * pickedRun.copies).toBe(stickers.length);
+      expect(stickers.map((_, index) => findRunCode(pickedRun, index))).toEqual(
         stickers.map((index) => findRunCode(run, index)),
       );
     }),
@@ -67,14 +67,14 @@ it('draws a sticker of the reprint exactly like the original one', () => {
     barcode: { ...defaultPrintSettings.barcode, shown: true, width: 40, serial: true },
   };
   const run = makeRun(20, 2, 2001);
-  const draw = (printed: typeof run | ReturnType<typeof pickStickers>, index: number) => {
-    const { codeOf, extrasOf } = drawRun({ ...printed, tagBaseUrl: 'https://t.example', level: 'M' });
+  const drawRunSticker = (runToDraw: typeof run | ReturnType<typeof pickStickers>, index: number) => {
+    const { codeOf, extrasOf } = drawRun({ ...runToDraw, tagBaseUrl: 'https://t.example', level: 'M' });
     return drawSticker(settings, codeOf(index), true, extrasOf(index));
   };
   const stickers = [16, 17, 18, 31];
-  const picked = pickStickers(run, stickers);
-  stickers.forEach((sticker, index) => expect(draw(picked, index)).toEqual(draw(run, sticker)));
-  expect(JSON.stringify(draw(picked, 0))).toContain('2009');
+  const pickedRun = pickStickers(run, stickers);
+  stickers.forEach((sticker, index) => expect(drawRunSticker(pickedRun, index)).toEqual(drawRunSticker(run, sticker)));
+  expect(JSON.stringify(drawRunSticker(pickedRun, 0))).toContain('2009');
 });
 
 it('finds the stickers on pages, also on a partly used sheet', () => {

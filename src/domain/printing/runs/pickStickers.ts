@@ -17,10 +17,13 @@ export function listStickersOnPages(layout: SheetLayout, pages: readonly number[
  * number of copies; otherwise, a code is listed once for each sticker. Throws a RangeError for an invalid index.
  */
 export function pickStickers(run: PrintRun, stickers: readonly number[]): PrintRun {
-  const chosen = stickers.map((index) => ({ position: Math.floor(index / run.copies), code: findRunCode(run, index) }));
-  const counts = new Map<number, number>();
-  for (const { position } of chosen) counts.set(position, (counts.get(position) ?? 0) + 1);
-  const [copies = 1, ...otherCounts] = new Set(counts.values());
-  if (otherCounts.length > 0) return { codes: chosen.map(({ code }) => code), copies: 1 };
-  return { codes: chosen.filter((_, index) => index % copies === 0).map(({ code }) => code), copies };
+  const chosenStickers = stickers.map((index) => ({
+    position: Math.floor(index / run.copies),
+    code: findRunCode(run, index),
+  }));
+  const stickerCounts = new Map<number, number>();
+  for (const { position } of chosenStickers) stickerCounts.set(position, (stickerCounts.get(position) ?? 0) + 1);
+  const [copies = 1, ...otherCounts] = new Set(stickerCounts.values());
+  if (otherCounts.length > 0) return { codes: chosenStickers.map(({ code }) => code), copies: 1 };
+  return { codes: chosenStickers.filter((_, index) => index % copies === 0).map(({ code }) => code), copies };
 }

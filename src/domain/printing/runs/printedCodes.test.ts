@@ -2,22 +2,26 @@ import { expect, it } from 'vitest';
 
 import { collectPrintedCodes, findPrintedBefore } from './printedCodes';
 
-const printed = collectPrintedCodes([
+const printedCodes = collectPrintedCodes([
   { printedAt: '2026-11-21T14:05:00.000Z', codes: ['A1', 'A2', 'A3'] },
   { printedAt: '2026-11-20T09:00:00.000Z', codes: ['A3', 'B1'] },
 ]);
 
 it('counts different codes that were printed before, and says when this was last', () => {
-  expect(findPrintedBefore(printed, ['A2', 'A2', 'A3', 'C1', 'C2'])).toEqual({
+  expect(findPrintedBefore(printedCodes, ['A2', 'A2', 'A3', 'C1', 'C2'])).toEqual({
     total: 4,
     count: 2,
     printedAt: '2026-11-21T14:05:00.000Z',
   });
-  expect(findPrintedBefore(printed, ['A3'])?.printedAt).toBe('2026-11-21T14:05:00.000Z');
-  expect(findPrintedBefore(printed, ['B1'])).toEqual({ total: 1, count: 1, printedAt: '2026-11-20T09:00:00.000Z' });
+  expect(findPrintedBefore(printedCodes, ['A3'])?.printedAt).toBe('2026-11-21T14:05:00.000Z');
+  expect(findPrintedBefore(printedCodes, ['B1'])).toEqual({
+    total: 1,
+    count: 1,
+    printedAt: '2026-11-20T09:00:00.000Z',
+  });
 });
 
 it('finds nothing among new codes', () => {
-  expect(findPrintedBefore(printed, ['C1'])).toBeUndefined();
-  expect(findPrintedBefore(printed, [])).toBeUndefined();
+  expect(findPrintedBefore(printedCodes, ['C1'])).toBeUndefined();
+  expect(findPrintedBefore(printedCodes, [])).toBeUndefined();
 });

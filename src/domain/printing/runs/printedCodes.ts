@@ -13,25 +13,25 @@ export type PrintedBefore = {
 
 /** Collects the codes of printed runs, with the time of the last print of each code. */
 export function collectPrintedCodes(runs: Iterable<{ printedAt: string; codes: readonly string[] }>): PrintedCodes {
-  const printed = new Map<string, string>();
+  const printTimes = new Map<string, string>();
   for (const { printedAt, codes } of runs) {
     for (const code of codes) {
-      const known = printed.get(code);
-      if (known === undefined || known < printedAt) printed.set(code, printedAt);
+      const knownPrintTime = printTimes.get(code);
+      if (knownPrintTime === undefined || knownPrintTime < printedAt) printTimes.set(code, printedAt);
     }
   }
-  return printed;
+  return printTimes;
 }
 
 /** Counts the codes to print that were printed before. Returns undefined if there are none. */
-export function findPrintedBefore(printed: PrintedCodes, codes: readonly string[]): PrintedBefore | undefined {
-  const toPrint = new Set(codes);
+export function findPrintedBefore(printTimes: PrintedCodes, codes: readonly string[]): PrintedBefore | undefined {
+  const codesToPrint = new Set(codes);
   let [count, lastPrintedAt] = [0, ''];
-  for (const code of toPrint) {
-    const printedAt = printed.get(code);
+  for (const code of codesToPrint) {
+    const printedAt = printTimes.get(code);
     if (printedAt === undefined) continue;
     count += 1;
     if (printedAt > lastPrintedAt) lastPrintedAt = printedAt;
   }
-  return count > 0 ? { total: toPrint.size, count, printedAt: lastPrintedAt } : undefined;
+  return count > 0 ? { total: codesToPrint.size, count, printedAt: lastPrintedAt } : undefined;
 }

@@ -16,9 +16,9 @@ export const createRecordedRun = (changes: Partial<RecordedRun> = {}): RecordedR
   ...changes,
 });
 
-/** Returns `count` codes such as AIR-0001, numbered from `first` on. */
-export const createRunCodes = (count: number, first = 1) =>
+/** Returns `count` codes such as AIR-0001, numbered from `firstNumber` on. */
+export const createRunCodes = (count: number, firstNumber = 1) =>
   Array.from({ length: count }, (_, index) => ({
-    code: `AIR-${String(first + index).padStart(4, '0')}`,
-    number: first + index,
+    code: `AIR-${String(firstNumber + index).padStart(4, '0')}`,
+    number: firstNumber + index,
   }));

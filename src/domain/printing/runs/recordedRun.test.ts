@@ -40,29 +40,29 @@ describe('a stored run', () => {
 
 describe('the codes of a stored run', () => {
   const codes = createRunCodes(3, 2001);
-  const stored = toStoredRunCodes('run-1', codes);
+  const storedCodes = toStoredRunCodes('run-1', codes);
 
   it('are read back with their numbers', () => {
-    expect(readRunCodes({ codeCount: 3 }, structuredClone(stored))).toEqual(codes);
+    expect(readRunCodes({ codeCount: 3 }, structuredClone(storedCodes))).toEqual(codes);
   });
 
   it('are read back with the values of their columns', () => {
-    const withValues = codes.map((code, index) => ({ ...code, values: { Owner: `Owner ${index}`, Flat: '' } }));
-    const storedValues = toStoredRunCodes('run-1', withValues);
-    expect(readRunCodes({ codeCount: 3 }, structuredClone(storedValues))).toEqual(withValues);
-    const incomplete = { ...storedValues, columns: { Owner: ['Ann'] } };
-    expect(readRunCodes({ codeCount: 3 }, incomplete)).toBeUndefined();
+    const codesWithValues = codes.map((code, index) => ({ ...code, values: { Owner: `Owner ${index}`, Flat: '' } }));
+    const storedValues = toStoredRunCodes('run-1', codesWithValues);
+    expect(readRunCodes({ codeCount: 3 }, structuredClone(storedValues))).toEqual(codesWithValues);
+    const incompleteValues = { ...storedValues, columns: { Owner: ['Ann'] } };
+    expect(readRunCodes({ codeCount: 3 }, incompleteValues)).toBeUndefined();
   });
 
   it.each([
     ['none', undefined],
     ['fewer', toStoredRunCodes('run-1', codes.slice(1))],
-    ['fewer than numbers', { ...stored, codes: 'A1\nA2' }],
-    ['an empty one', { ...stored, codes: 'A1\n\nA3' }],
-    ['a missing number', { ...stored, numbers: [1, 2] }],
-    ['a number that is no position', { ...stored, numbers: [0, 1, 2] }],
-  ])('are damaged with %s', (_, damaged) => {
-    expect(readRunCodes({ codeCount: 3 }, damaged)).toBeUndefined();
+    ['fewer than numbers', { ...storedCodes, codes: 'A1\nA2' }],
+    ['an empty one', { ...storedCodes, codes: 'A1\n\nA3' }],
+    ['a missing number', { ...storedCodes, numbers: [1, 2] }],
+    ['a number that is no position', { ...storedCodes, numbers: [0, 1, 2] }],
+  ])('are damaged with %s', (_, damagedCodes) => {
+    expect(readRunCodes({ codeCount: 3 }, damagedCodes)).toBeUndefined();
   });
 });
 

@@ -58,22 +58,26 @@ it('has the specified minimums (VAL-14)', () => {
 });
 
 it('rejects settings that cannot be printed', () => {
-  for (const change of [{ quantity: 0.5 }, { gap: { x: 1, y: Number.NaN } }, { design: { width: 50, height: 9 } }])
-    expect(readPrintSettings({ ...defaultPrintSettings, ...change })).toBeUndefined();
+  for (const invalidChange of [
+    { quantity: 0.5 },
+    { gap: { x: 1, y: Number.NaN } },
+    { design: { width: 50, height: 9 } },
+  ])
+    expect(readPrintSettings({ ...defaultPrintSettings, ...invalidChange })).toBeUndefined();
 });
 
 it('drops unknown keys of stored settings, and rejects incomplete or invalid settings', () => {
-  const { barcode, ...older } = defaultPrintSettings;
-  expect(readPrintSettings(JSON.parse(JSON.stringify({ ...older, barcode, surplus: 1 })))).toEqual(
+  const { barcode, ...olderSettings } = defaultPrintSettings;
+  expect(readPrintSettings(JSON.parse(JSON.stringify({ ...olderSettings, barcode, surplus: 1 })))).toEqual(
     defaultPrintSettings,
   );
-  for (const stored of [undefined, null, 'x', [], older, { ...defaultPrintSettings, dpi: 301 }])
+  for (const stored of [undefined, null, 'x', [], olderSettings, { ...defaultPrintSettings, dpi: 301 }])
     expect(readPrintSettings(stored)).toBeUndefined();
 });
 
 it('reads settings that were stored before there were linked sizes, shapes, presets, marks and PDF files', () => {
-  const { designLinked, shape, preset, marks, stickersPerFile, ...older } = defaultPrintSettings;
-  const { sizeLinked, ...barcode } = older.barcode;
+  const { designLinked, shape, preset, marks, stickersPerFile, ...olderSettings } = defaultPrintSettings;
+  const { sizeLinked, ...barcode } = olderSettings.barcode;
   expect({ designLinked, sizeLinked, shape, preset, marks, stickersPerFile }).toEqual({
     designLinked: false,
     sizeLinked: false,
@@ -82,7 +86,7 @@ it('reads settings that were stored before there were linked sizes, shapes, pres
     marks: { cropMarks: false, cutLines: false, bleed: 0 },
     stickersPerFile: 10_000,
   });
-  expect(readPrintSettings({ ...older, barcode })).toEqual(defaultPrintSettings);
+  expect(readPrintSettings({ ...olderSettings, barcode })).toEqual(defaultPrintSettings);
 });
 
 it('compares settings independent of the order of their keys', () => {

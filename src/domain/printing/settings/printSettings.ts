@@ -21,7 +21,7 @@ import { maxTextLines, parseTextLine } from './textLine';
 export const fillOrders = ['rows', 'columns'] as const;
 export type FillOrder = (typeof fillOrders)[number];
 
-const margin = numberWithin(limits.margin);
+const parseMargin = numberWithin(limits.margin);
 
 /** Position of a code's left and top edge, in per cent of the design's width and height. */
 const positionFields = { x: numberWithin(limits.position), y: numberWithin(limits.position) };
@@ -53,7 +53,7 @@ export type Symbology = (typeof symbologies)[number];
 /** Settings of the printing screen, except the design image and the codes. Lengths are in mm. */
 export const printSettingsFields = {
   paper: parsePaper,
-  margins: objectOf({ top: margin, right: margin, bottom: margin, left: margin }),
+  margins: objectOf({ top: parseMargin, right: parseMargin, bottom: parseMargin, left: parseMargin }),
   /** True if changing one margin changes all four. */
   marginsLinked: boolean,
   /** Horizontal and vertical distance between two stickers. */
@@ -170,7 +170,7 @@ export function isSameSettings(a: PrintSettings, b: PrintSettings): boolean {
   return JSON.stringify(readPrintSettings(a) ?? a) === JSON.stringify(readPrintSettings(b) ?? b);
 }
 
-/** Sets the margin of `side` to `value`; if `linked` is true, sets all four margins. Returns the new margins. */
-export function setMargin(margins: Margins, side: Side, value: number, linked: boolean): Margins {
-  return linked ? { top: value, right: value, bottom: value, left: value } : { ...margins, [side]: value };
+/** Sets the margin of `side` to `value`; if `areLinked`, sets all four margins. Returns the new margins. */
+export function setMargin(margins: Margins, side: Side, value: number, areLinked: boolean): Margins {
+  return areLinked ? { top: value, right: value, bottom: value, left: value } : { ...margins, [side]: value };
 }

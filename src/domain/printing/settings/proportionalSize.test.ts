@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { limits } from './limits';
 import { resizeInProportion } from './proportionalSize';
 
-const base = { width: 50, height: 60 };
+const currentSize = { width: 50, height: 60 };
 
 it('changes the other side in proportion, rounded to 0.1 mm', () => {
-  expect(resizeInProportion(base, 'width', 25, limits.design)).toEqual({
+  expect(resizeInProportion(currentSize, 'width', 25, limits.design)).toEqual({
     size: { width: 25, height: 30 },
     reached: undefined,
   });
-  expect(resizeInProportion(base, 'height', 33.33, limits.design).size).toEqual({ width: 27.8, height: 33.33 });
+  expect(resizeInProportion(currentSize, 'height', 33.33, limits.design).size).toEqual({ width: 27.8, height: 33.33 });
 });
 
 it('keeps the other side within its limits', () => {
@@ -26,9 +26,9 @@ it('keeps the other side within its limits', () => {
 });
 
 it('keeps the proportion, or a limit (property)', () => {
-  const length = fc.double({ min: 10, max: 2000, noNaN: true });
+  const anyLength = fc.double({ min: 10, max: 2000, noNaN: true });
   fc.assert(
-    fc.property(length, length, length, (width, height, newWidth) => {
+    fc.property(anyLength, anyLength, anyLength, (width, height, newWidth) => {
       const { size, reached } = resizeInProportion({ width, height }, 'width', newWidth, limits.design);
       expect(size.width).toBe(newWidth);
       if (reached) expect(size.height).toBe(limits.design[reached]);

@@ -9,20 +9,20 @@ export type ProportionalSize = {
 };
 
 /**
- * Returns `base` with one side set to `length` mm, and the other side changed in proportion. The other side is rounded
- * to 0.1 mm and stays within `limits`.
+ * Returns `currentSize` with one side set to `length` mm, and the other side changed in proportion. The other side is
+ * rounded to 0.1 mm and stays within `limits`.
  */
 export function resizeInProportion(
-  base: Size,
+  currentSize: Size,
   side: keyof Size,
   length: number,
   limits: Pick<NumberLimits, 'min' | 'max'>,
 ): ProportionalSize {
   const otherSide = side === 'width' ? 'height' : 'width';
-  const unclamped = Math.round((base[otherSide] * length * 10) / base[side]) / 10;
-  const clamped = clamp(unclamped, limits);
+  const unclampedLength = Math.round((currentSize[otherSide] * length * 10) / currentSize[side]) / 10;
+  const clampedLength = clamp(unclampedLength, limits);
   return {
-    size: side === 'width' ? { width: length, height: clamped } : { width: clamped, height: length },
-    reached: unclamped < clamped ? 'min' : unclamped > clamped ? 'max' : undefined,
+    size: side === 'width' ? { width: length, height: clampedLength } : { width: clampedLength, height: length },
+    reached: unclampedLength < clampedLength ? 'min' : unclampedLength > clampedLength ? 'max' : undefined,
   };
 }

@@ -6,30 +6,30 @@ import { defaultPrintSettings, readPrintSettings } from './printSettings';
 import { createTextLine, lineHeight, maxTextLines, mmPerPoint, moveTextLine, parseTextLine } from './textLine';
 import type { TextLine } from './textLine';
 
-const addLines = (design: { width: number; height: number }, count: number) =>
+const createLines = (design: { width: number; height: number }, count: number) =>
   Array.from({ length: count }).reduce<TextLine[]>((lines) => [...lines, createTextLine(design, lines)], []);
 
 it('reads settings and presets that were stored before there were text lines', () => {
-  const { textLines, quantity, start, preset, ...older } = defaultPrintSettings;
+  const { textLines, quantity, start, preset, ...olderSettings } = defaultPrintSettings;
   expect(textLines).toEqual([]);
-  expect(readPrintSettings({ ...older, quantity, start, preset })).toEqual(defaultPrintSettings);
-  const { list, skipped } = readPresets([{ name: 'Old', settings: older }]);
+  expect(readPrintSettings({ ...olderSettings, quantity, start, preset })).toEqual(defaultPrintSettings);
+  const { list, skipped } = readPresets([{ name: 'Old', settings: olderSettings }]);
   expect(skipped).toEqual([]);
-  const applied = list[0] && applyPreset(defaultPrintSettings, list[0]);
-  expect(applied?.textLines).toEqual([]);
+  const appliedSettings = list[0] && applyPreset(defaultPrintSettings, list[0]);
+  expect(appliedSettings?.textLines).toEqual([]);
 });
 
 it('rejects more lines than the maximum', () => {
-  const lines = addLines({ width: 50, height: 60 }, maxTextLines + 1);
+  const lines = createLines({ width: 50, height: 60 }, maxTextLines + 1);
   expect(readPrintSettings({ ...defaultPrintSettings, textLines: lines.slice(1) })?.textLines).toHaveLength(6);
   expect(readPrintSettings({ ...defaultPrintSettings, textLines: lines })).toBeUndefined();
 });
 
 it('creates valid lines on every sticker, which do not overlap if there is space', () => {
-  const side = fc.double({ min: 10, max: 2000, noNaN: true });
+  const anySide = fc.double({ min: 10, max: 2000, noNaN: true });
   fc.assert(
-    fc.property(side, side, (width, height) => {
-      const lines = addLines({ width, height }, maxTextLines);
+    fc.property(anySide, anySide, (width, height) => {
+      const lines = createLines({ width, height }, maxTextLines);
       for (const line of lines) expect(parseTextLine(line)).toEqual(line);
       const lineHeightInPercent = ((10 * mmPerPoint * lineHeight) / height) * 100;
       if (lineHeightInPercent * maxTextLines > 90) return;
@@ -41,9 +41,9 @@ it('creates valid lines on every sticker, which do not overlap if there is space
 
 it('moves a line, and ignores a move beyond the ends', () => {
   const lines = ['a', 'b', 'c'].map((text) => ({ ...createTextLine({ width: 50, height: 60 }, []), text }));
-  const textsOf = (moved: readonly TextLine[]) => moved.map(({ text }) => text).join('');
-  expect(textsOf(moveTextLine(lines, 0, 1))).toBe('bac');
-  expect(textsOf(moveTextLine(lines, 2, 0))).toBe('cab');
-  expect(textsOf(moveTextLine(lines, 0, -1))).toBe('abc');
-  expect(textsOf(moveTextLine(lines, 2, 3))).toBe('abc');
+  const joinTexts = (movedLines: readonly TextLine[]) => movedLines.map(({ text }) => text).join('');
+  expect(joinTexts(moveTextLine(lines, 0, 1))).toBe('bac');
+  expect(joinTexts(moveTextLine(lines, 2, 0))).toBe('cab');
+  expect(joinTexts(moveTextLine(lines, 0, -1))).toBe('abc');
+  expect(joinTexts(moveTextLine(lines, 2, 3))).toBe('abc');
 });

@@ -24,13 +24,13 @@ export type TextWeight = (typeof textWeights)[number];
  */
 export const textAlignments = ['left', 'centre', 'right'] as const;
 
-const lineText = textWithin({ min: 0, max: maxLineLength });
+const parseLineText = textWithin({ min: 0, max: maxLineLength });
 
 export const parseTextLine = objectOf({
   /** The text, with placeholders such as `{Owner}` for the columns of the list. */
-  text: lineText,
+  text: parseLineText,
   /** Text that is printed in place of a placeholder without a value, for example of an empty cell. */
-  fallback: lineText,
+  fallback: parseLineText,
   font: oneOf(textFonts),
   weight: oneOf(textWeights),
   /** Font size in points of 1/72 inch. */
@@ -57,7 +57,7 @@ export const lineHeight = 1.2;
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-const firstLine = {
+const firstTextLine = {
   text: 'Scan me',
   fallback: '',
   font: 'figtree',
@@ -73,21 +73,25 @@ const firstLine = {
  * last line, and are placed below the lowest line or, without space there, above the highest.
  */
 export function createTextLine(design: Size, lines: readonly TextLine[]): TextLine {
-  const heightOf = ({ size }: Pick<TextLine, 'size'>) => ((size * mmPerPoint * lineHeight) / design.height) * 100;
-  const last = lines.at(-1);
-  if (!last) {
+  const getHeightInPercent = ({ size }: Pick<TextLine, 'size'>) =>
+    ((size * mmPerPoint * lineHeight) / design.height) * 100;
+  const lastLine = lines.at(-1);
+  if (!lastLine) {
     const width = clamp(roundToTenth(design.width * 0.88), limits.textWidth);
-    return { ...firstLine, x: 6, y: Math.max(0, roundToTenth(97 - heightOf(firstLine))), width };
+    return { ...firstTextLine, x: 6, y: Math.max(0, roundToTenth(97 - getHeightInPercent(firstTextLine))), width };
   }
-  const lowest = Math.max(...lines.map((line) => line.y + heightOf(line)));
-  const highest = Math.min(...lines.map(({ y }) => y));
-  const y = lowest + heightOf(last) <= 100 ? lowest : Math.max(0, highest - heightOf(last));
-  return { ...last, text: 'Your text', fallback: '', y: Math.min(limits.position.max, roundToTenth(y)) };
+  const lowestBottom = Math.max(...lines.map((line) => line.y + getHeightInPercent(line)));
+  const highestTop = Math.min(...lines.map(({ y }) => y));
+  const y =
+    lowestBottom + getHeightInPercent(lastLine) <= 100
+      ? lowestBottom
+      : Math.max(0, highestTop - getHeightInPercent(lastLine));
+  return { ...lastLine, text: 'Your text', fallback: '', y: Math.min(limits.position.max, roundToTenth(y)) };
 }
 
-/** Returns the lines with the line at the index `from` moved to the index `to`. */
-export function moveTextLine(lines: readonly TextLine[], from: number, to: number): TextLine[] {
-  const line = lines[from];
-  if (!line || to < 0 || to >= lines.length) return [...lines];
-  return lines.filter((_, index) => index !== from).toSpliced(to, 0, line);
+/** Returns the lines after one of them is moved. Returns a copy of the same lines if an index is out of range. */
+export function moveTextLine(lines: readonly TextLine[], oldIndex: number, newIndex: number): TextLine[] {
+  const line = lines[oldIndex];
+  if (!line || newIndex < 0 || newIndex >= lines.length) return [...lines];
+  return lines.filter((_, index) => index !== oldIndex).toSpliced(newIndex, 0, line);
 }

@@ -8,9 +8,12 @@ import { getSheetLayout } from './sheetLayout';
 import type { SheetLayout } from './sheetLayout';
 
 const margins = { top: 10, right: 0, bottom: 0, left: 10 };
-const withMarks = (marks: Partial<PrintSettings['marks']>, others: Partial<PrintSettings> = {}): PrintSettings => ({
+const makeSettingsWithMarks = (
+  marks: Partial<PrintSettings['marks']>,
+  otherChanges: Partial<PrintSettings> = {},
+): PrintSettings => ({
   ...defaultPrintSettings,
-  ...others,
+  ...otherChanges,
   marks: { ...defaultPrintSettings.marks, ...marks },
 });
 
@@ -22,64 +25,73 @@ function layOut(settings: PrintSettings) {
 /** Returns the positions of the stickers of a full page. */
 const listPositions = ({ perPage, slotOrigin }: SheetLayout) =>
   Array.from({ length: perPage }, (_, slot) => slotOrigin(slot));
-const draw = (settings: PrintSettings, positions = listPositions(layOut(settings))) =>
+const drawPageMarks = (settings: PrintSettings, positions = listPositions(layOut(settings))) =>
   drawMarks(settings, layOut(settings), positions);
 
 it('draws no marks by default', () => {
-  expect(draw(defaultPrintSettings)).toEqual([]);
+  expect(drawPageMarks(defaultPrintSettings)).toEqual([]);
   expect(getPageBoxes(defaultPrintSettings)).toBeUndefined();
 });
 
 describe('crop marks', () => {
   it('are in line with the edges of all stickers, and 2 mm outside of them', () => {
     // 3 x 4 stickers of 50 x 60 mm with gaps of 1 mm: from 10 to 162 mm across, from 10 to 253 mm down.
-    const marks = draw(withMarks({ cropMarks: true }, { margins }));
-    const vertical = marks.filter(({ width, height }) => width < height);
+    const marks = drawPageMarks(makeSettingsWithMarks({ cropMarks: true }, { margins }));
+    const verticalMarks = marks.filter(({ width, height }) => width < height);
     const edges = [10, 60, 61, 111, 112, 162];
-    expect(vertical.map(({ x, width }) => Math.round((x + width / 2) * 1000) / 1000)).toEqual([...edges, ...edges]);
-    expect(new Set(vertical.map(({ y, height }) => `${y} to ${y + height}`))).toEqual(
+    expect(verticalMarks.map(({ x, width }) => Math.round((x + width / 2) * 1000) / 1000)).toEqual([
+      ...edges,
+      ...edges,
+    ]);
+    expect(new Set(verticalMarks.map(({ y, height }) => `${y} to ${y + height}`))).toEqual(
       new Set(['5 to 8', '255 to 258']),
     );
-    const horizontal = marks.filter(({ width, height }) => width > height);
-    expect(new Set(horizontal.map(({ x, width }) => `${x} to ${x + width}`))).toEqual(
+    const horizontalMarks = marks.filter(({ width, height }) => width > height);
+    expect(new Set(horizontalMarks.map(({ x, width }) => `${x} to ${x + width}`))).toEqual(
       new Set(['5 to 8', '164 to 167']),
     );
-    expect(horizontal.map(({ y, height }) => Math.round((y + height / 2) * 1000) / 1000).slice(0, 8)).toEqual([
+    expect(horizontalMarks.map(({ y, height }) => Math.round((y + height / 2) * 1000) / 1000).slice(0, 8)).toEqual([
       10, 70, 71, 131, 132, 192, 193, 253,
     ]);
   });
 
   it('are left out on sides with less than 5 mm of space', () => {
-    const settings = withMarks({ cropMarks: true });
+    const settings = makeSettingsWithMarks({ cropMarks: true });
     expect(listSidesWithoutCropMarks(layOut(settings), settings)).toEqual(['top', 'left']);
-    expect(draw(settings).every(({ x, y }) => x > 203 || y > 243)).toBe(true);
-    const withSpace = withMarks({ cropMarks: true }, { margins: { ...margins, top: 5, right: 20, left: 5 } });
-    expect(listSidesWithoutCropMarks(layOut(withSpace), withSpace)).toEqual([]);
-    const withoutSpace = withMarks({ cropMarks: true }, { margins: { ...margins, top: 4.9, right: 20, left: 5 } });
-    expect(listSidesWithoutCropMarks(layOut(withoutSpace), withoutSpace)).toEqual(['top']);
+    expect(drawPageMarks(settings).every(({ x, y }) => x > 203 || y > 243)).toBe(true);
+    const settingsWithSpace = makeSettingsWithMarks(
+      { cropMarks: true },
+      { margins: { ...margins, top: 5, right: 20, left: 5 } },
+    );
+    expect(listSidesWithoutCropMarks(layOut(settingsWithSpace), settingsWithSpace)).toEqual([]);
+    const settingsWithoutSpace = makeSettingsWithMarks(
+      { cropMarks: true },
+      { margins: { ...margins, top: 4.9, right: 20, left: 5 } },
+    );
+    expect(listSidesWithoutCropMarks(layOut(settingsWithoutSpace), settingsWithoutSpace)).toEqual(['top']);
   });
 
   it('are left out for rows and columns without stickers', () => {
-    const settings = withMarks({ cropMarks: true }, { margins });
-    const marks = draw(settings, [
+    const settings = makeSettingsWithMarks({ cropMarks: true }, { margins });
+    const marks = drawPageMarks(settings, [
       { x: 10, y: 10 },
       { x: 61, y: 10 },
     ]);
-    const middlesOf = (isVertical: boolean) =>
+    const listMiddles = (isVertical: boolean) =>
       new Set(
         marks
           .filter(({ width, height }) => width < height === isVertical)
           .map(({ x, y, width, height }) => Math.round((isVertical ? x + width / 2 : y + height / 2) * 1000) / 1000),
       );
-    expect(middlesOf(true)).toEqual(new Set([10, 60, 61, 111]));
-    expect(middlesOf(false)).toEqual(new Set([10, 70]));
+    expect(listMiddles(true)).toEqual(new Set([10, 60, 61, 111]));
+    expect(listMiddles(false)).toEqual(new Set([10, 70]));
   });
 
   it('never touch a sticker', () => {
-    const side = fc.double({ min: 0, max: 30, noNaN: true });
+    const anyMargin = fc.double({ min: 0, max: 30, noNaN: true });
     fc.assert(
-      fc.property(side, side, side, side, (top, right, bottom, left) => {
-        const settings = withMarks({ cropMarks: true }, { margins: { top, right, bottom, left } });
+      fc.property(anyMargin, anyMargin, anyMargin, anyMargin, (top, right, bottom, left) => {
+        const settings = makeSettingsWithMarks({ cropMarks: true }, { margins: { top, right, bottom, left } });
         const layout = layOut(settings);
         for (const mark of drawMarks(settings, layout, listPositions(layout))) {
           for (let slot = 0; slot < layout.perPage; slot++) {
@@ -94,9 +106,9 @@ describe('crop marks', () => {
 });
 
 it('draws crop marks outside of the bleed', () => {
-  const settings = withMarks({ cropMarks: true, bleed: 4 }, { margins, gap: { x: 8, y: 8 } });
+  const settings = makeSettingsWithMarks({ cropMarks: true, bleed: 4 }, { margins, gap: { x: 8, y: 8 } });
   const { x, y } = layOut(settings).slotOrigin(0);
-  const marks = draw(settings);
+  const marks = drawPageMarks(settings);
   expect(Math.max(...marks.filter((mark) => mark.x < x - 1).map((mark) => mark.x + mark.width))).toBeCloseTo(x - 4, 10);
   expect(Math.max(...marks.filter((mark) => mark.y < y - 1).map((mark) => mark.y + mark.height))).toBeCloseTo(
     y - 4,
@@ -114,29 +126,37 @@ it('makes space for crop marks', () => {
 });
 
 it('draws cut lines around each sticker', () => {
-  const lines = draw(withMarks({ cutLines: true }), [
+  const lines = drawPageMarks(makeSettingsWithMarks({ cutLines: true }), [
     { x: 0, y: 0 },
     { x: 51, y: 61 },
   ]);
   expect(lines).toHaveLength(8);
-  const right = lines[7];
-  expect(right && [right.x + right.width / 2, right.y + right.width / 2, right.height - right.width]).toEqual([
-    101, 61, 60,
-  ]);
+  const rightLine = lines[7];
+  expect(
+    rightLine && [
+      rightLine.x + rightLine.width / 2,
+      rightLine.y + rightLine.width / 2,
+      rightLine.height - rightLine.width,
+    ],
+  ).toEqual([101, 61, 60]);
 });
 
 it('draws no cut lines around labels that are cut already', () => {
-  expect(draw(withMarks({ cutLines: true }, { shape: { kind: 'rectangle', radius: 2 } }))).toEqual([]);
-  expect(draw(withMarks({ cutLines: true }, { shape: { kind: 'round', radius: 0 } }))).toEqual([]);
+  expect(drawPageMarks(makeSettingsWithMarks({ cutLines: true }, { shape: { kind: 'rectangle', radius: 2 } }))).toEqual(
+    [],
+  );
+  expect(drawPageMarks(makeSettingsWithMarks({ cutLines: true }, { shape: { kind: 'round', radius: 0 } }))).toEqual([]);
 });
 
 describe('bleed', () => {
   it('is limited to half of the gap, which two neighbours share', () => {
-    expect(getPrintedBleed(withMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
+    expect(getPrintedBleed(makeSettingsWithMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
   });
 
   it('sets TrimBox and BleedBox, clipped to the paper', () => {
-    expect(getPageBoxes(withMarks({ bleed: 2 }, { gap: { x: 4, y: 4 }, margins: { ...margins, top: 1 } }))).toEqual({
+    expect(
+      getPageBoxes(makeSettingsWithMarks({ bleed: 2 }, { gap: { x: 4, y: 4 }, margins: { ...margins, top: 1 } })),
+    ).toEqual({
       trim: { x: 10, y: 1, width: 158, height: 252 },
       bleed: { x: 8, y: 0, width: 162, height: 255 },
     });

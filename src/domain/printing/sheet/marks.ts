@@ -25,11 +25,15 @@ export const canHaveCutLines = ({ shape }: Pick<PrintSettings, 'shape'>) =>
 
 /** Returns the box around all slots of a page, in mm. */
 function calculateGridBox({ slotOrigin, perPage }: SheetLayout, { design }: Pick<MarkSettings, 'design'>): PageBox {
-  const [first, last] = [slotOrigin(0), slotOrigin(perPage - 1)];
-  return { ...first, width: last.x - first.x + design.width, height: last.y - first.y + design.height };
+  const [firstOrigin, lastOrigin] = [slotOrigin(0), slotOrigin(perPage - 1)];
+  return {
+    ...firstOrigin,
+    width: lastOrigin.x - firstOrigin.x + design.width,
+    height: lastOrigin.y - firstOrigin.y + design.height,
+  };
 }
 
-const sides = ['top', 'right', 'bottom', 'left'] as const;
+const pageSides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Returns the distances in mm between the edges of the page and its slots. */
 export function measureSpaceAround(layout: SheetLayout, settings: Pick<MarkSettings, 'paper' | 'design'>) {
@@ -41,7 +45,7 @@ export function measureSpaceAround(layout: SheetLayout, settings: Pick<MarkSetti
 /** Returns the sides of the page on which the stickers leave too little space for crop marks. */
 export function listSidesWithoutCropMarks(layout: SheetLayout, settings: MarkSettings) {
   const space = measureSpaceAround(layout, settings);
-  return sides.filter((side) => space[side] < getCropMarkSpace(settings));
+  return pageSides.filter((side) => space[side] < getCropMarkSpace(settings));
 }
 
 const removeDuplicates = (values: readonly number[]) => [...new Set(values)];
@@ -51,8 +55,8 @@ export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
   const { top, right, bottom, left } = settings.margins;
   const enlarge = (margin: number) => Math.max(margin, getCropMarkSpace(settings));
   const margins = { top: enlarge(top), right: enlarge(right), bottom: enlarge(bottom), left: enlarge(left) };
-  const areEqual = new Set(Object.values(margins)).size === 1;
-  return { ...settings, margins, marginsLinked: settings.marginsLinked && areEqual };
+  const areMarginsEqual = new Set(Object.values(margins)).size === 1;
+  return { ...settings, margins, marginsLinked: settings.marginsLinked && areMarginsEqual };
 }
 
 /**
@@ -71,7 +75,7 @@ function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: r
     left: gridBox.x - getCropMarkSpace(settings),
     right: gridBox.x + gridBox.width + getCropMarkDistance(settings),
   };
-  return sides
+  return pageSides
     .filter((side) => !sidesWithoutMarks.includes(side))
     .flatMap((side) =>
       side === 'top' || side === 'bottom'

@@ -14,7 +14,7 @@ export type SlotMove =
   | 'first'
   | 'last';
 
-function moveCell({ row, column }: SlotCell, move: SlotMove, last: SlotCell): SlotCell {
+function moveCell({ row, column }: SlotCell, move: SlotMove, lastCell: SlotCell): SlotCell {
   switch (move) {
     case 'left':
       return { row, column: column - 1 };
@@ -27,15 +27,15 @@ function moveCell({ row, column }: SlotCell, move: SlotMove, last: SlotCell): Sl
     case 'row-start':
       return { row, column: 0 };
     case 'row-end':
-      return { row, column: last.column };
+      return { row, column: lastCell.column };
     case 'column-start':
       return { row: 0, column };
     case 'column-end':
-      return { row: last.row, column };
+      return { row: lastCell.row, column };
     case 'first':
       return { row: 0, column: 0 };
     case 'last':
-      return last;
+      return lastCell;
   }
 }
 
@@ -48,10 +48,10 @@ export function moveSlot(
   slot: number,
   move: SlotMove,
 ) {
-  const last = { row: sheet.rows - 1, column: sheet.cols - 1 };
-  const { row, column } = moveCell(sheet.cellOf(slot), move, last);
+  const lastCell = { row: sheet.rows - 1, column: sheet.cols - 1 };
+  const { row, column } = moveCell(sheet.cellOf(slot), move, lastCell);
   return sheet.slotAt({
-    row: clamp(row, { min: 0, max: last.row }),
-    column: clamp(column, { min: 0, max: last.column }),
+    row: clamp(row, { min: 0, max: lastCell.row }),
+    column: clamp(column, { min: 0, max: lastCell.column }),
   });
 }

@@ -163,11 +163,11 @@ const anyRequest = fc.record({
 /** Converts mm to whole micrometres, which can be compared exactly. */
 const toMicrometres = (mm: number) => Math.round(mm * 1000);
 
-function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => void) {
+function forEveryLayout(checkLayout: (layout: SheetLayout, request: SheetRequest) => void) {
   fc.assert(
     fc.property(anyRequest, (request) => {
       const layout = layOutSheet(request);
-      if (layout.fits) check(layout, request);
+      if (layout.fits) checkLayout(layout, request);
     }),
     { numRuns: 300 },
   );
@@ -211,10 +211,10 @@ describe('every layout', () => {
 
   it('has the same slots in both fill orders', () => {
     forEveryLayout((layout, request) => {
-      const originTexts = (order: SheetRequest['order']) =>
+      const listOriginTexts = (order: SheetRequest['order']) =>
         listSlotOrigins(layOutOrThrow({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
-      expect(new Set(originTexts('rows')).size).toBe(layout.perPage);
-      expect(originTexts('columns').toSorted()).toEqual(originTexts('rows').toSorted());
+      expect(new Set(listOriginTexts('rows')).size).toBe(layout.perPage);
+      expect(listOriginTexts('columns').toSorted()).toEqual(listOriginTexts('rows').toSorted());
     });
   });
 
@@ -234,9 +234,9 @@ describe('every layout', () => {
         getSlotState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
       );
       expect(states.slice(layout.startIndex + count).every(({ state }) => state === 'empty')).toBe(true);
-      const first = states.findIndex(({ state }) => state === 'sticker');
-      expect(first).toBe(count === 0 ? -1 : layout.startIndex);
-      expect(states.slice(0, Math.max(0, first)).every(({ state }) => state === 'used')).toBe(true);
+      const firstStickerPosition = states.findIndex(({ state }) => state === 'sticker');
+      expect(firstStickerPosition).toBe(count === 0 ? -1 : layout.startIndex);
+      expect(states.slice(0, Math.max(0, firstStickerPosition)).every(({ state }) => state === 'used')).toBe(true);
       const stickers = states.flatMap((slot, position) =>
         slot.state === 'sticker' ? [{ ...layout.slotOrigin(position % layout.perPage), index: slot.index }] : [],
       );
@@ -248,8 +248,8 @@ describe('every layout', () => {
     forEveryLayout((layout, { sticker: { width, height } }) => {
       const origins = listSlotOrigins(layout);
       const slots = origins.map((_, slot) => slot);
-      for (const share of [0.001, 0.5, 0.999]) {
-        const points = origins.map(({ x, y }) => ({ x: x + share * width, y: y + share * height }));
+      for (const fraction of [0.001, 0.5, 0.999]) {
+        const points = origins.map(({ x, y }) => ({ x: x + fraction * width, y: y + fraction * height }));
         expect(points.map((point) => findSlot(layout, { width, height }, point))).toEqual(slots);
       }
     });

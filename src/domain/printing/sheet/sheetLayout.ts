@@ -150,8 +150,8 @@ export function getSheetLayout(settings: PrintSettings): SheetLayout | SheetProb
  */
 export function getStickerRange(layout: SheetLayout, page: number): { first: number; end: number } {
   const { perPage, count, startIndex } = layout;
-  const countBefore = (position: number) => clamp(position - startIndex, { min: 0, max: count });
-  return { first: countBefore(page * perPage), end: countBefore((page + 1) * perPage) };
+  const countStickersBefore = (position: number) => clamp(position - startIndex, { min: 0, max: count });
+  return { first: countStickersBefore(page * perPage), end: countStickersBefore((page + 1) * perPage) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { createPrintingDraft, resumeDraft } from './printingDraft';
 import { createPrintingState } from './printingState';
 
 const design: Design = { href: 'blob:1', name: 'art.png', kind: 'raster', pixels: { width: 500, height: 600 } };
-const reopenDesign = (closed: Design) => ({ ...closed, href: `${closed.href} again` });
+const reopenDesign = (closedDesign: Design) => ({ ...closedDesign, href: `${closedDesign.href} again` });
 const selectedTags = ['A1', 'B2'];
 const settings = { ...defaultPrintSettings, quantity: 24 };
 const stateOnLeaving = { ...createPrintingState(false), settings, design, page: 1, printStatus: 'blocked' as const };
@@ -20,9 +20,9 @@ it('restores what the user entered, and the design with a new URL', () => {
 });
 
 it('prints tags that were selected meanwhile, one sticker of each', () => {
-  const resumed = resumeDraft(createPrintingDraft(stateOnLeaving, []), selectedTags, reopenDesign);
-  expect(resumed.tags.source).toBe('selected');
-  expect(resumed.settings.quantity).toBe(1);
+  const resumedState = resumeDraft(createPrintingDraft(stateOnLeaving, []), selectedTags, reopenDesign);
+  expect(resumedState.tags.source).toBe('selected');
+  expect(resumedState.settings.quantity).toBe(1);
 });
 
 it('keeps another source while the selected tags stay the same', () => {

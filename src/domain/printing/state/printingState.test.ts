@@ -50,12 +50,12 @@ it('prints the selected tags from the first part, instead of another source', ()
 });
 
 it('resets the quantity to 1 when its meaning changes from stickers to copies, and back', () => {
-  const start = { ...initialState, settings: { ...initialState.settings, quantity: 240 } };
-  const withSeries = applyActions(start, { type: 'changeTags', tags: makeSeries(100) });
-  expect(withSeries.settings.quantity).toBe(1);
-  const copies = { ...withSeries, settings: { ...withSeries.settings, quantity: 3 } };
-  expect(applyActions(copies, { type: 'changeTags', tags: makeSeries(50) }).settings.quantity).toBe(3);
-  expect(applyActions(copies, { type: 'dropSelectedTags' }).settings.quantity).toBe(1);
+  const stateWithSamples = { ...initialState, settings: { ...initialState.settings, quantity: 240 } };
+  const stateWithSeries = applyActions(stateWithSamples, { type: 'changeTags', tags: makeSeries(100) });
+  expect(stateWithSeries.settings.quantity).toBe(1);
+  const stateWithCopies = { ...stateWithSeries, settings: { ...stateWithSeries.settings, quantity: 3 } };
+  expect(applyActions(stateWithCopies, { type: 'changeTags', tags: makeSeries(50) }).settings.quantity).toBe(3);
+  expect(applyActions(stateWithCopies, { type: 'dropSelectedTags' }).settings.quantity).toBe(1);
 });
 
 it('changes settings and tags independently', () => {
@@ -81,7 +81,7 @@ describe('print errors', () => {
       { type: 'useLastSettings', settings: defaultPrintSettings },
       { type: 'reset', hasSelectedTags: false },
     ];
-    for (const change of changes) expect(applyActions(blockedState, change).printStatus, change.type).toBe('idle');
+    for (const action of changes) expect(applyActions(blockedState, action).printStatus, action.type).toBe('idle');
     expect(applyActions(blockedState, { type: 'showPage', page: 1 }).printStatus).toBe('blocked');
   });
 
@@ -176,8 +176,11 @@ describe('parts of the codes', () => {
 
   it('keep the start when skipping parts or if nothing fits', () => {
     expect(showPart(startState, 2)).toMatchObject({ part: 2, firstStart: undefined, settings: { start: 6 } });
-    const tooWide = { ...startState, settings: { ...startState.settings, design: { width: 400, height: 60 } } };
-    expect(showPart(tooWide, 1)).toMatchObject({ part: 1, firstStart: undefined });
+    const stateWithWideSticker = {
+      ...startState,
+      settings: { ...startState.settings, design: { width: 400, height: 60 } },
+    };
+    expect(showPart(stateWithWideSticker, 1)).toMatchObject({ part: 1, firstStart: undefined });
   });
 
   it('start again at the first part with other tags', () => {

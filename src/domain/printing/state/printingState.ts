@@ -33,7 +33,7 @@ export type PrintingState = {
   /** Zero-based index of the sticker on `page` that the user has opened from the result of a check. */
   sticker: number | undefined;
   design: Design | undefined;
-  /** The built-in design in use. `before`: the settings that it replaced; undefined after a change of the sticker. */
+  /** The built-in design in use. `before`: the settings that the design replaced; undefined if the sticker changed. */
   builtInDesign: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
   /** Name and error of the last uploaded design, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
@@ -95,9 +95,9 @@ const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
  * design replaced are dropped, so that removing the design later keeps the changes.
  */
 function changeSettings(state: PrintingState, settings: PrintSettings): PrintingState {
-  const { builtInDesign: current } = state;
+  const { builtInDesign: currentDesign } = state;
   const builtInDesign =
-    !current || isSameSticker(state.settings, settings) ? current : { ...current, before: undefined };
+    !currentDesign || isSameSticker(state.settings, settings) ? currentDesign : { ...currentDesign, before: undefined };
   return clearPrintError({ ...state, settings, builtInDesign });
 }
 
@@ -142,11 +142,11 @@ function showPart(state: PrintingState, part: number, run: RunSource): PrintingS
 
 function applyCodeListResult(state: PrintingState, name: string, result: CodeListFileResult): PrintingState {
   const { list } = state.tags;
-  const withList = (next: Omit<typeof list, 'from'>) => ({ ...state.tags, list: { ...next, from: 'file' as const } });
-  if (!result.ok) return { ...state, tags: withList(list), rejectedCodeList: { name, error: result.error } };
+  const makeTags = (next: Omit<typeof list, 'from'>) => ({ ...state.tags, list: { ...next, from: 'file' as const } });
+  if (!result.ok) return { ...state, tags: makeTags(list), rejectedCodeList: { name, error: result.error } };
   // The options `header` and `column` are dropped, because they applied to the previous file.
   const { text, pasted } = list;
-  const tags = withList({ text, ...(pasted && { pasted }), file: result.file });
+  const tags = makeTags({ text, ...(pasted && { pasted }), file: result.file });
   return { ...state, tags, part: 0, rejectedCodeList: undefined };
 }
 

@@ -19,42 +19,53 @@ const reprint: Reprint = {
   recordedAt: '2026-11-21T14:05:00.000Z',
   design: { name: 'a.png', result: { ok: true, design }, builtIn: undefined },
 };
-const before = startHistory({
+const historyBefore = startHistory({
   ...createPrintingState(false),
   tags: { ...createPrintingState(false).tags, source: 'list', list: { from: 'text', text: 'B1, B2' } },
   settings: { ...defaultPrintSettings, quantity: 7, start: 4 },
   part: 0,
 });
-const apply = (changes: Partial<Reprint> = {}) =>
-  undoReducer(before, { type: 'change', action: { type: 'reprint', reprint: { ...reprint, ...changes } }, gesture: 1 });
+const applyReprintWith = (changes: Partial<Reprint> = {}) =>
+  undoReducer(historyBefore, {
+    type: 'change',
+    action: { type: 'reprint', reprint: { ...reprint, ...changes } },
+    gesture: 1,
+  });
 
 it('prints the codes of the run with their numbers, and keeps the list that the user has entered', () => {
-  const { state } = apply();
+  const { state } = applyReprintWith();
   expect(state).toMatchObject({ settings: reprint.settings, design, revision: 1, tags: { list: { text: 'B1, B2' } } });
   const source = createRunSource(readTagSource(state.tags, []), 1, 0);
   expect(source).toMatchObject({ source: 'reprint', part: { codes, total: 3 } });
 });
 
 it('is one step, which undo reverts to what the user had entered', () => {
-  const history = apply();
+  const history = applyReprintWith();
   expect(findNextStep(history, 'undo')?.change).toBe('reprint');
   const { state } = undoReducer(history, { type: 'undo' });
-  expect(state).toMatchObject({ settings: before.state.settings, tags: before.state.tags, design: undefined });
+  expect(state).toMatchObject({
+    settings: historyBefore.state.settings,
+    tags: historyBefore.state.tags,
+    design: undefined,
+  });
 });
 
 it('reports a design that was not kept, and shows no other design in its place', () => {
-  const missing = {
+  const missingDesign = {
     name: 'dog.png',
     result: { ok: false, error: { reason: 'not-kept' } } as const,
     builtIn: undefined,
   };
-  expect(apply({ design: missing }).state).toMatchObject({
+  expect(applyReprintWith({ design: missingDesign }).state).toMatchObject({
     design: undefined,
     rejectedDesign: { name: 'dog.png', error: { reason: 'not-kept' } },
   });
 });
 
 it('remembers that the design is a built-in one', () => {
-  const builtIn = { name: 'Collar', result: { ok: true, design } as const, builtIn: 'collar' as const };
-  expect(apply({ design: builtIn }).state.builtInDesign).toEqual({ name: 'collar', before: undefined });
+  const builtInDesign = { name: 'Collar', result: { ok: true, design } as const, builtIn: 'collar' as const };
+  expect(applyReprintWith({ design: builtInDesign }).state.builtInDesign).toEqual({
+    name: 'collar',
+    before: undefined,
+  });
 });

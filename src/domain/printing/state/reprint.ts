@@ -11,7 +11,7 @@ export type Reprint = {
   codes: readonly RunCode[];
   /** Time at which the run was recorded, as an ISO text in UTC. */
   recordedAt: string;
-  /** The design of the run, or the error with which it cannot be loaded. Undefined if the stickers had no design. */
+  /** The design of the run, or the error that occurred when it was loaded. Undefined if the stickers had no design. */
   design: { name: string; result: DesignResult; builtIn: BuiltInName | undefined } | undefined;
 };
 

@@ -8,9 +8,9 @@ import type { PrintSettings } from '../settings/printSettings';
  */
 export function resetCopies(
   settings: PrintSettings,
-  before: TagSourceSettings,
-  after: TagSourceSettings,
+  tagsBefore: TagSourceSettings,
+  tagsAfter: TagSourceSettings,
 ): PrintSettings {
-  const keepsMeaning = (before.source === 'sample') === (after.source === 'sample');
+  const keepsMeaning = (tagsBefore.source === 'sample') === (tagsAfter.source === 'sample');
   return keepsMeaning ? settings : { ...settings, quantity: 1 };
 }

@@ -10,7 +10,7 @@ type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | 'firstSt
 export const maxUndoSteps = 100;
 
 /** Names of steps that replace all settings, the design, or the source of the codes. */
-type NamedAction = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
+type ReplacementName = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
 
 /** Maps settings to the name of a step that changes only them. All other changes have the name 'settings'. */
 const settingNames = {
@@ -30,9 +30,9 @@ const settingNames = {
 } as const satisfies Partial<Record<keyof PrintSettings, string>>;
 
 /** Name of a change. 'settings': a change of several settings, or of one that `settingNames` does not contain. */
-export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | NamedAction | 'settings';
+export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | ReplacementName | 'settings';
 
-/** A step that can be undone or redone. `restored` is the state that undo or redo restores. */
+/** A step that can be undone or redone. `restoredState` is the state that undo or redo restores. */
 export type UndoStep = { change: ChangeName; restored: UndoableState };
 
 export type UndoHistory = {
@@ -53,8 +53,8 @@ export type UndoHistoryAction =
   /** Changes the state. Changes of settings or tags with the same `gesture`, such as a drag, become one step. */
   | { type: 'change'; action: PrintingAction; gesture: number }
   /**
-   * Undoes or redoes one step. If the step restores a design, `reopened` is the same image with a new blob URL, since
-   * the URLs of unused designs are revoked. The image with the new URL then replaces the design in all steps.
+   * Undoes or redoes one step. If the step restores a design, `reopenedDesign` is the same image with a new blob URL,
+   * since the URLs of unused designs are revoked. It then replaces the design with the old URL in all steps.
    */
   | { type: UndoDirection; reopened?: Design | undefined };
 
@@ -73,16 +73,22 @@ const isSameState = (a: UndoableState, b: UndoableState) =>
   a.tags === b.tags && a.part === b.part && a.design === b.design && isSameValue(a.settings, b.settings);
 
 /** Returns the name of the setting that changed; 'settings' if several changed, or if the setting has no name. */
-function nameSettingsChange(before: PrintSettings, after: PrintSettings): ChangeName {
-  const names: Partial<Record<string, ChangeName>> = settingNames;
-  const valuesBefore = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([key, value]) => !isSameValue(value, valuesBefore.get(key)));
-  const [name = 'settings', ...otherNames] = new Set(changed.map(([key]) => names[key] ?? 'settings'));
+function getSettingsChangeName(settingsBefore: PrintSettings, settingsAfter: PrintSettings): ChangeName {
+  const changeNames: Partial<Record<string, ChangeName>> = settingNames;
+  const valuesBefore = new Map<string, unknown>(Object.entries(settingsBefore));
+  const changedSettings = Object.entries(settingsAfter).filter(
+    ([key, value]) => !isSameValue(value, valuesBefore.get(key)),
+  );
+  const [name = 'settings', ...otherNames] = new Set(changedSettings.map(([key]) => changeNames[key] ?? 'settings'));
   return otherNames.length > 0 ? 'settings' : name;
 }
 
 /** Returns the name of a change by the user; undefined for actions that are not steps. */
-function nameChange({ type }: PrintingAction, before: UndoableState, after: UndoableState): ChangeName | undefined {
+function findChangeName(
+  { type }: PrintingAction,
+  stateBefore: UndoableState,
+  stateAfter: UndoableState,
+): ChangeName | undefined {
   switch (type) {
     case 'reset':
       return 'reset';
@@ -103,7 +109,7 @@ function nameChange({ type }: PrintingAction, before: UndoableState, after: Undo
     case 'dropSelectedTags':
       return undefined;
     default:
-      return nameSettingsChange(before.settings, after.settings);
+      return getSettingsChangeName(stateBefore.settings, stateAfter.settings);
   }
 }
 
@@ -113,13 +119,13 @@ function pickUndoableState({ settings, tags, part, firstStart, design, builtInDe
 
 /** Applies an action, and adds a step to the history if the action changed the undoable state. */
 function recordChange(history: UndoHistory, action: PrintingAction, gesture: number): UndoHistory {
-  const { state: before, past } = history;
-  const state = printingReducer(before, action);
+  const { state: stateBefore, past } = history;
+  const state = printingReducer(stateBefore, action);
   const canMerge = action.type === 'changeSettings' || action.type === 'changeTags';
   const lastStep = canMerge && gesture === history.openGesture ? past.at(-1) : undefined;
-  const restored = lastStep?.restored ?? pickUndoableState(before);
-  const change = nameChange(action, restored, state);
-  if (change === undefined || isSameState(before, state)) return { ...history, state };
+  const restored = lastStep?.restored ?? pickUndoableState(stateBefore);
+  const change = findChangeName(action, restored, state);
+  if (change === undefined || isSameState(stateBefore, state)) return { ...history, state };
   const steps = lastStep ? past.slice(0, -1) : past;
   // A drag that returns to its start is not a step.
   if (isSameState(restored, state)) return { ...history, state, past: steps, future: [], openGesture: undefined };
@@ -132,14 +138,14 @@ function recordChange(history: UndoHistory, action: PrintingAction, gesture: num
   };
 }
 
-const replaceDesign = (steps: readonly UndoStep[], from: Design, to: Design) =>
+const replaceDesign = (steps: readonly UndoStep[], oldDesign: Design, newDesign: Design) =>
   steps.map(({ change, restored }) => ({
     change,
-    restored: restored.design === from ? { ...restored, design: to } : restored,
+    restored: restored.design === oldDesign ? { ...restored, design: newDesign } : restored,
   }));
 
 /** Undoes or redoes one step. */
-function applyNextStep(history: UndoHistory, direction: UndoDirection, reopened?: Design): UndoHistory {
+function applyNextStep(history: UndoHistory, direction: UndoDirection, reopenedDesign?: Design): UndoHistory {
   const { state, past, future, lastMove } = history;
   const step = findNextStep(history, direction);
   if (!step) return history;
@@ -151,16 +157,16 @@ function applyNextStep(history: UndoHistory, direction: UndoDirection, reopened?
     future: isUndo ? [...future, inverseStep] : future.slice(0, -1),
   };
   const { design } = restored;
-  const isReopened = design !== undefined && reopened !== undefined;
+  const isReopened = design !== undefined && reopenedDesign !== undefined;
   return {
     state: clearPrintError({
       ...state,
       ...restored,
-      ...(isReopened && { design: reopened }),
+      ...(isReopened && { design: reopenedDesign }),
       ...(design !== state.design && { rejectedDesign: undefined }),
     }),
-    past: isReopened ? replaceDesign(steps.past, design, reopened) : steps.past,
-    future: isReopened ? replaceDesign(steps.future, design, reopened) : steps.future,
+    past: isReopened ? replaceDesign(steps.past, design, reopenedDesign) : steps.past,
+    future: isReopened ? replaceDesign(steps.future, design, reopenedDesign) : steps.future,
     openGesture: undefined,
     lastMove: { direction, change, id: (lastMove?.id ?? 0) + 1 },
   };

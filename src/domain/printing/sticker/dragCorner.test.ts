@@ -13,7 +13,7 @@ const anyTenthBetween = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 const anyDistance = fc.double({ min: -200, max: 200, noNaN: true });
 
-const forAnyDrag = (check: (drag: CornerDrag, after: Box) => void) =>
+const forAnyDrag = (checkDrag: (drag: CornerDrag, boxAfter: Box) => void) =>
   fc.assert(
     fc.property(
       fc.record({
@@ -26,9 +26,15 @@ const forAnyDrag = (check: (drag: CornerDrag, after: Box) => void) =>
       fc.record({ x: anyDistance, y: anyDistance }),
       fc.boolean(),
       fc.boolean(),
-      (start, corner, offset, square, proportional) => {
-        const drag = { box: square ? { ...start, height: start.width } : start, corner, offset, design, proportional };
-        check(drag, dragCorner(drag));
+      (boxBefore, corner, offset, isSquare, proportional) => {
+        const drag = {
+          box: isSquare ? { ...boxBefore, height: boxBefore.width } : boxBefore,
+          corner,
+          offset,
+          design,
+          proportional,
+        };
+        checkDrag(drag, dragCorner(drag));
       },
     ),
   );
@@ -46,8 +52,8 @@ describe('dragging a corner', () => {
     expect(dragCorner({ ...drag, offset: { x: 1, y: -3 } })).toEqual(barcode);
     expect(dragCorner({ ...drag, offset: { x: 500, y: 500 } })).toEqual({ x: 9, y: 36, width: 41, height: 13.7 });
     expect(dragCorner({ ...drag, offset: { x: -500, y: 0 } })).toEqual({ x: 9, y: 36, width: 15, height: 5 });
-    const fromTop = { ...drag, corner: leftTop, offset: { x: 3, y: 1 } };
-    expect(dragCorner(fromTop)).toEqual({ x: 12, y: 37, width: 27, height: 9 });
+    const dragOfTopCorner = { ...drag, corner: leftTop, offset: { x: 3, y: 1 } };
+    expect(dragCorner(dragOfTopCorner)).toEqual({ x: 12, y: 37, width: 27, height: 9 });
   });
 
   it('moves only the two edges of the corner', () => {
@@ -62,32 +68,36 @@ describe('dragging a corner', () => {
   });
 
   it('keeps the opposite corner fixed', () => {
-    forAnyDrag(({ box: start, corner }, after) => {
-      if (corner.horizontal === 'right') expect(after.x).toBe(start.x);
-      else expect(after.x + after.width).toBeCloseTo(start.x + start.width, 9);
-      if (corner.vertical === 'bottom') expect(after.y).toBe(start.y);
-      else expect(after.y + after.height).toBeCloseTo(start.y + start.height, 9);
+    forAnyDrag(({ box: boxBefore, corner }, boxAfter) => {
+      if (corner.horizontal === 'right') expect(boxAfter.x).toBe(boxBefore.x);
+      else expect(boxAfter.x + boxAfter.width).toBeCloseTo(boxBefore.x + boxBefore.width, 9);
+      if (corner.vertical === 'bottom') expect(boxAfter.y).toBe(boxBefore.y);
+      else expect(boxAfter.y + boxAfter.height).toBeCloseTo(boxBefore.y + boxBefore.height, 9);
     });
   });
 
   it('keeps a code at 5 mm or more and inside the design', () => {
-    forAnyDrag(({ box: start }, after) => {
-      expect(Math.min(after.width, after.height)).toBeGreaterThanOrEqual(5);
-      expect(after.x).toBeGreaterThanOrEqual(Math.min(0, start.x) - 1e-9);
-      expect(after.y).toBeGreaterThanOrEqual(Math.min(0, start.y) - 1e-9);
-      expect(after.x + after.width).toBeLessThanOrEqual(Math.max(design.width, start.x + start.width) + 1e-9);
-      expect(after.y + after.height).toBeLessThanOrEqual(Math.max(design.height, start.y + start.height) + 1e-9);
+    forAnyDrag(({ box: boxBefore }, boxAfter) => {
+      expect(Math.min(boxAfter.width, boxAfter.height)).toBeGreaterThanOrEqual(5);
+      expect(boxAfter.x).toBeGreaterThanOrEqual(Math.min(0, boxBefore.x) - 1e-9);
+      expect(boxAfter.y).toBeGreaterThanOrEqual(Math.min(0, boxBefore.y) - 1e-9);
+      expect(boxAfter.x + boxAfter.width).toBeLessThanOrEqual(
+        Math.max(design.width, boxBefore.x + boxBefore.width) + 1e-9,
+      );
+      expect(boxAfter.y + boxAfter.height).toBeLessThanOrEqual(
+        Math.max(design.height, boxBefore.y + boxBefore.height) + 1e-9,
+      );
     });
   });
 
   it('keeps the proportion apart from rounding to 0.1 mm', () => {
-    forAnyDrag(({ box: start, proportional }, after) => {
+    forAnyDrag(({ box: boxBefore, proportional }, boxAfter) => {
       if (!proportional) return;
-      const [longer, shorter] =
-        start.width >= start.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
-      const error = after[shorter] - (after[longer] * start[shorter]) / start[longer];
+      const [longerSide, shorterSide] =
+        boxBefore.width >= boxBefore.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
+      const error = boxAfter[shorterSide] - (boxAfter[longerSide] * boxBefore[shorterSide]) / boxBefore[longerSide];
       expect(Math.abs(error)).toBeLessThanOrEqual(0.1 + 1e-9);
-      if (start.width === start.height) expect(after.width).toBe(after.height);
+      if (boxBefore.width === boxBefore.height) expect(boxAfter.width).toBe(boxAfter.height);
     });
   });
 });

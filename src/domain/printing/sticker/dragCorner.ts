@@ -48,15 +48,16 @@ export function getLongerSideGrowth({ width, height }: Size, { horizontal, verti
 }
 
 /** Makes the longer side `growth` mm longer, and keeps the proportion. Both sides stay within their limits. */
-function resizeLongerSide(size: Size, growth: number, max: Size): Size {
-  const [longer, shorter] = size.width >= size.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
-  const ratio = size[longer] / size[shorter];
-  const length = clamp(roundToTenths(size[longer] + growth), {
-    min: Math.min(roundUpToTenth(limits.code.min * ratio), size[longer]),
-    max: Math.max(roundDownToTenth(Math.min(max[longer], max[shorter] * ratio)), size[longer]),
+function resizeLongerSide(size: Size, growth: number, maxSize: Size): Size {
+  const [longerSide, shorterSide] =
+    size.width >= size.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
+  const ratio = size[longerSide] / size[shorterSide];
+  const length = clamp(roundToTenths(size[longerSide] + growth), {
+    min: Math.min(roundUpToTenth(limits.code.min * ratio), size[longerSide]),
+    max: Math.max(roundDownToTenth(Math.min(maxSize[longerSide], maxSize[shorterSide] * ratio)), size[longerSide]),
   });
-  const shorterLength = clamp(roundToTenths(length / ratio), { min: limits.code.min, max: max[shorter] });
-  return longer === 'width' ? { width: length, height: shorterLength } : { width: shorterLength, height: length };
+  const shorterLength = clamp(roundToTenths(length / ratio), { min: limits.code.min, max: maxSize[shorterSide] });
+  return longerSide === 'width' ? { width: length, height: shorterLength } : { width: shorterLength, height: length };
 }
 
 /**
@@ -65,12 +66,12 @@ function resizeLongerSide(size: Size, growth: number, max: Size): Size {
  */
 export function dragCorner({ box, corner, offset, design, proportional }: CornerDrag): Box {
   const [isRight, isBottom] = [corner.horizontal === 'right', corner.vertical === 'bottom'];
-  const max = {
+  const maxSize = {
     width: Math.min(calculateMaxLength(box.x, box.width, isRight, design.width), limits.code.max),
     height: Math.min(calculateMaxLength(box.y, box.height, isBottom, design.height), limits.code.max),
   };
   const resizeSide = (side: keyof Size, growth: number) =>
-    growth === 0 ? box[side] : clamp(roundToTenths(box[side] + growth), { min: limits.code.min, max: max[side] });
+    growth === 0 ? box[side] : clamp(roundToTenths(box[side] + growth), { min: limits.code.min, max: maxSize[side] });
   const resize = (): Size => {
     if (!proportional)
       return {
@@ -78,7 +79,7 @@ export function dragCorner({ box, corner, offset, design, proportional }: Corner
         height: resizeSide('height', isBottom ? offset.y : -offset.y),
       };
     const growth = getLongerSideGrowth(box, corner, offset);
-    return growth === 0 ? box : resizeLongerSide(box, growth, max);
+    return growth === 0 ? box : resizeLongerSide(box, growth, maxSize);
   };
   const { width, height } = resize();
   return {

@@ -10,7 +10,7 @@ const { design } = defaultPrintSettings;
 const line = { ...createTextLine(design, []), colour: '#AA0000' };
 const settings = { ...defaultPrintSettings, textLines: [line, line] };
 
-const shaped: ShapedLine = {
+const shapedLine: ShapedLine = {
   ok: true,
   text: 'Scan me',
   runs: [
@@ -28,13 +28,13 @@ const shaped: ShapedLine = {
 };
 
 it('draws each text in the place, size and colour of its line', () => {
-  const { x, y, size } = layOutLine(line, shaped, design);
-  const glyphs = { kind: 'glyphs', line: shaped, fill: '#AA0000', x, y, size };
-  expect(drawLines(settings, [shaped, shaped])).toEqual([glyphs, glyphs]);
+  const { x, y, size } = layOutLine(line, shapedLine, design);
+  const glyphsShape = { kind: 'glyphs', line: shapedLine, fill: '#AA0000', x, y, size };
+  expect(drawLines(settings, [shapedLine, shapedLine])).toEqual([glyphsShape, glyphsShape]);
 });
 
 it('leaves out empty texts, missing texts and texts that the font cannot show', () => {
-  expect(drawLines(settings, [{ ...shaped, text: '', runs: [] }])).toEqual([]);
-  expect(drawLines(settings, [{ ok: false, text: '漢', missing: '漢' }, shaped])).toHaveLength(1);
-  expect(drawLines(defaultPrintSettings, [shaped])).toEqual([]);
+  expect(drawLines(settings, [{ ...shapedLine, text: '', runs: [] }])).toEqual([]);
+  expect(drawLines(settings, [{ ok: false, text: '漢', missing: '漢' }, shapedLine])).toHaveLength(1);
+  expect(drawLines(defaultPrintSettings, [shapedLine])).toEqual([]);
 });

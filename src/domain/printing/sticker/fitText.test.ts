@@ -41,13 +41,13 @@ it.each([
 });
 
 it('stays inside its box and legible', () => {
-  const letter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
-  const side = fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10);
+  const anyLetter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
+  const anySide = fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(
-      fc.array(letter, { minLength: 1, maxLength: 30 }),
-      side,
-      side,
+      fc.array(anyLetter, { minLength: 1, maxLength: 30 }),
+      anySide,
+      anySide,
       fc.constantFrom(1.5, 2.6, 9),
       (letters, width, height, maxSize) => {
         const fitted = fitText(letters.join(''), { width, height }, maxSize);

@@ -39,24 +39,24 @@ export type TextProblem = {
 
 /** Returns the width of a text as a fraction of the font size; undefined if the width of a character is unknown. */
 export function measureWidth(text: string): number | undefined {
-  let sum = 0;
+  let widthSum = 0;
   for (let index = 0; index < text.length; index++) {
     const width = characterWidths[text.charCodeAt(index) - 32];
     if (width === undefined) return undefined;
-    sum += width;
+    widthSum += width;
   }
-  return sum / 1000;
+  return widthSum / 1000;
 }
 
 /**
- * Fits a text into `box` with the largest font size up to `maxSize` mm. Returns a problem if the text does not fit with
- * `minFontSize` either, because labels must not be cut off.
+ * Fits a text into `box` with the largest font size up to `maxFontSize` mm. Returns a problem if the text does not fit
+ * with `minFontSize` either, because labels must not be cut off.
  */
-export function fitText(text: string, box: Size, maxSize: number): FittedText | TextProblem {
+export function fitText(text: string, box: Size, maxFontSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   const width = measureWidth(text);
   if (width === undefined) return { ok: false, reason: 'foreign-letters' };
-  const size = Math.min(maxSize, box.width / width, box.height / (ascent + descent));
+  const size = Math.min(maxFontSize, box.width / width, box.height / (ascent + descent));
   if (size < minFontSize) return { ok: false, reason: 'too-long' };
   return { ok: true, size, width: width * size, baseline: (box.height + (ascent - descent) * size) / 2 };
 }

@@ -8,10 +8,10 @@ import type { Box } from './stickerElements';
 
 /**
  * Clamps a dragged position in per cent to the range from 0 to 90. If the drag started beyond 90, which users can type,
- * the maximum is the start position `from`.
+ * the maximum is `startPosition`.
  */
-export const clampPosition = (value: number, from: number) =>
-  clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
+export const clampPosition = (value: number, startPosition: number) =>
+  clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, startPosition) });
 
 export type CodeDrag = {
   /** Position of the code before the drag, in per cent of the design's width and height. */
@@ -31,11 +31,11 @@ export type CodeDrag = {
  * the limits of a drag. Without movement along an axis, the position on this axis stays the same.
  */
 export function moveCode({ from, box, offset, design, lines, threshold }: CodeDrag): Point {
-  const snapped = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, lines, threshold);
-  const positionAfter = (start: number, distance: number, length: number) =>
+  const snappedPosition = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, lines, threshold);
+  const calculatePosition = (start: number, distance: number, length: number) =>
     Math.round(clampPosition(start + (distance / length) * 100, start) * 10) / 10;
   return {
-    x: offset.x === 0 ? from.x : positionAfter(from.x, snapped.x - box.x, design.width),
-    y: offset.y === 0 ? from.y : positionAfter(from.y, snapped.y - box.y, design.height),
+    x: offset.x === 0 ? from.x : calculatePosition(from.x, snappedPosition.x - box.x, design.width),
+    y: offset.y === 0 ? from.y : calculatePosition(from.y, snappedPosition.y - box.y, design.height),
   };
 }

@@ -40,8 +40,12 @@ describe('a sticker', () => {
   });
 
   it('does not limit positions, so that overflow is visible', () => {
-    const outside = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
-    expect(drawSticker(outside, drawCode(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
+    const settingsOutside = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
+    expect(drawSticker(settingsOutside, drawCode(0), false).shapes[0]).toMatchObject({
+      kind: 'patch',
+      x: 50,
+      width: 15,
+    });
   });
 });
 
@@ -49,18 +53,18 @@ describe('a Data Matrix code', () => {
   const barcode = { ...defaultPrintSettings.barcode, shown: true, symbology: 'dataMatrix', width: 40 } as const;
   const settings = { ...defaultPrintSettings, barcode };
   const extras = { number: '1', serial: 'A1', barcode: () => drawBarcode('A1') };
-  const shapesWith = (dataMatrix?: () => DataMatrixDrawing) =>
+  const drawBarcodeShapes = (dataMatrix?: () => DataMatrixDrawing) =>
     drawSticker(settings, drawCode(0), false, { ...extras, dataMatrix }).shapes.slice(2);
 
   it('is a square with a quiet zone of one module', () => {
-    expect(shapesWith(() => ({ ok: true, modules: 18, path: 'M0 0h1v1h-1z' }))).toEqual([
+    expect(drawBarcodeShapes(() => ({ ok: true, modules: 18, path: 'M0 0h1v1h-1z' }))).toEqual([
       { kind: 'patch', x: 9, y: 36, width: 10, height: 10, fill: '#FFFFFF' },
       { kind: 'code', x: 9.5, y: 36.5, module: 0.5, path: 'M0 0h1v1h-1z', fill: '#000000' },
     ]);
   });
 
   it('is not drawn, and not replaced by a barcode, until its encoder is loaded', () => {
-    expect(shapesWith()).toEqual([]);
+    expect(drawBarcodeShapes()).toEqual([]);
   });
 });
 
@@ -72,11 +76,11 @@ describe('labels and barcode', () => {
     barcode: { ...barcode, shown: true, width: 35, x: 10, serial: true },
   };
   const extras = { number: '7', serial: 'A1F0E3B007', barcode: () => drawBarcode('A1F0E3B007') };
-  const shapesOf = (settings: typeof settingsWithAll, shownExtras = extras) =>
+  const drawShapes = (settings: typeof settingsWithAll, shownExtras = extras) =>
     drawSticker(settings, drawCode(0), false, shownExtras).shapes;
 
   it('are below their code, each on a patch', () => {
-    const shapes = shapesOf(settingsWithAll);
+    const shapes = drawShapes(settingsWithAll);
     expect(shapes.map(({ kind }) => kind)).toEqual([
       ...['patch', 'code', 'patch', 'text'],
       ...['patch', 'bars', 'patch', 'text'],
@@ -95,34 +99,34 @@ describe('labels and barcode', () => {
   });
 
   it('keep the quiet zones of a barcode inside its box', () => {
-    const drawn = drawBarcode('A1F0E3B007');
-    if (!drawn.ok) throw new Error(drawn.reason);
-    const module = 35 / (drawn.modules + 20);
-    expect(shapesOf(settingsWithAll)[5]).toEqual({
+    const drawing = drawBarcode('A1F0E3B007');
+    if (!drawing.ok) throw new Error(drawing.reason);
+    const module = 35 / (drawing.modules + 20);
+    expect(drawShapes(settingsWithAll)[5]).toEqual({
       kind: 'bars',
       x: 5 + 10 * module,
       y: 36,
       module,
       height: 10,
-      path: drawn.path,
+      path: drawing.path,
       fill: '#000000',
     });
   });
 
   it('are left out by default', () => {
-    expect(shapesOf({ ...settingsWithAll, qr, barcode }).map(({ kind }) => kind)).toEqual(['patch', 'code']);
+    expect(drawShapes({ ...settingsWithAll, qr, barcode }).map(({ kind }) => kind)).toEqual(['patch', 'code']);
   });
 
   it.each([
     [{ shown: true, serial: false }, ['patch', 'bars']],
     [{ shown: false, serial: true }, []],
   ])('are drawn only with their code: %j', (change, kinds) => {
-    const drawn = shapesOf({ ...settingsWithAll, qr, barcode: { ...barcode, width: 35, ...change } });
-    expect(drawn.slice(2).map(({ kind }) => kind)).toEqual(kinds);
+    const drawnShapes = drawShapes({ ...settingsWithAll, qr, barcode: { ...barcode, width: 35, ...change } });
+    expect(drawnShapes.slice(2).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('are left out if they do not fit or cannot be encoded', () => {
-    const kinds = shapesOf(settingsWithAll, {
+    const kinds = drawShapes(settingsWithAll, {
       number: '٧',
       serial: 'A1F0E3B007'.repeat(9),
       barcode: () => drawBarcode('ä'),

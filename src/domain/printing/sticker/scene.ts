@@ -157,7 +157,7 @@ export type DrawPageRequest = {
 };
 
 /** Returns a function that calls `make` on first use and caches its result. */
-function callOnce<Value>(make: () => Value): () => Value {
+function cacheResult<Value>(make: () => Value): () => Value {
   let cached: { value: Value } | undefined;
   return () => (cached ??= { value: make() }).value;
 }
@@ -171,7 +171,7 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
   const stickers = Array.from({ length: end - first }, (_, position) => {
     const index = first + position;
     const { x, y } = layout.positionOf(index);
-    const drawCached = callOnce(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
+    const drawCached = cacheResult(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
     return {
       index,
       x,

@@ -11,14 +11,14 @@ const settings = { design, qr: { ...qr, numberLabel: true }, barcode: { ...barco
 const lines = findSnapLines(settings, 'barcode');
 const [leftTop, , , rightBottom] = corners;
 
-const anyLengthInMm = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const anyNumberBetween = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyBox = fc.record({
-  x: anyLengthInMm(-20, 60),
-  y: anyLengthInMm(-20, 70),
-  width: anyLengthInMm(5, 40),
-  height: anyLengthInMm(5, 40),
+  x: anyNumberBetween(-20, 60),
+  y: anyNumberBetween(-20, 70),
+  width: anyNumberBetween(5, 40),
+  height: anyNumberBetween(5, 40),
 });
-const anyThreshold = anyLengthInMm(0, 3);
+const anyThreshold = anyNumberBetween(0, 3);
 
 it('has lines at the edges, the cut tolerance and the centre of the sticker, and at the other code with its label', () => {
   expect(lines.x.toSorted((a, b) => a - b)).toEqual([0, 1, 9, 9, 16.5, 16.5, 24, 24, 25, 49, 50]);
@@ -40,12 +40,12 @@ describe('a moved box', () => {
   it('never moves farther than the threshold, and snaps only once (properties)', () => {
     fc.assert(
       fc.property(anyBox, anyThreshold, (box, threshold) => {
-        const snapped = snapBox(box, lines, threshold);
-        expect(Math.abs(snapped.x - box.x)).toBeLessThanOrEqual(threshold + 1e-9);
-        expect(Math.abs(snapped.y - box.y)).toBeLessThanOrEqual(threshold + 1e-9);
-        const again = snapBox({ ...box, ...snapped }, lines, threshold);
-        expect(again.x).toBeCloseTo(snapped.x, 9);
-        expect(again.y).toBeCloseTo(snapped.y, 9);
+        const snappedPosition = snapBox(box, lines, threshold);
+        expect(Math.abs(snappedPosition.x - box.x)).toBeLessThanOrEqual(threshold + 1e-9);
+        expect(Math.abs(snappedPosition.y - box.y)).toBeLessThanOrEqual(threshold + 1e-9);
+        const positionSnappedAgain = snapBox({ ...box, ...snappedPosition }, lines, threshold);
+        expect(positionSnappedAgain.x).toBeCloseTo(snappedPosition.x, 9);
+        expect(positionSnappedAgain.y).toBeCloseTo(snappedPosition.y, 9);
       }),
     );
   });
@@ -57,25 +57,27 @@ describe('a moved box', () => {
 });
 
 describe('a dragged code', () => {
-  const start = { from: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, lines };
+  const drag = { from: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, lines };
 
   it('snaps to the centre, in steps of 0.1 %', () => {
-    expect(moveCode({ ...start, offset: { x: 0.3, y: 0 }, threshold: 1 })).toEqual({ x: 18, y: 60 });
-    expect(moveCode({ ...start, offset: { x: 0.3, y: 0.07 }, threshold: 0 })).toEqual({ x: 18.6, y: 60.1 });
+    expect(moveCode({ ...drag, offset: { x: 0.3, y: 0 }, threshold: 1 })).toEqual({ x: 18, y: 60 });
+    expect(moveCode({ ...drag, offset: { x: 0.3, y: 0.07 }, threshold: 0 })).toEqual({ x: 18.6, y: 60.1 });
   });
 
   it('stays within the limits, and near the pointer (properties)', () => {
-    const distance = anyLengthInMm(-80, 80);
+    const anyDistance = anyNumberBetween(-80, 80);
     fc.assert(
-      fc.property(fc.record({ x: distance, y: distance }), anyThreshold, (offset, threshold) => {
-        const after = moveCode({ ...start, offset, threshold });
-        const free = moveCode({ ...start, offset, threshold: 0 });
+      fc.property(fc.record({ x: anyDistance, y: anyDistance }), anyThreshold, (offset, threshold) => {
+        const position = moveCode({ ...drag, offset, threshold });
+        const unsnappedPosition = moveCode({ ...drag, offset, threshold: 0 });
         for (const axis of ['x', 'y'] as const) {
-          expect(after[axis]).toBeGreaterThanOrEqual(0);
-          expect(after[axis]).toBeLessThanOrEqual(90);
-          expect(Math.round(after[axis] * 10) / 10).toBe(after[axis]);
+          expect(position[axis]).toBeGreaterThanOrEqual(0);
+          expect(position[axis]).toBeLessThanOrEqual(90);
+          expect(Math.round(position[axis] * 10) / 10).toBe(position[axis]);
           const length = axis === 'x' ? design.width : design.height;
-          expect(Math.abs(after[axis] - free[axis])).toBeLessThanOrEqual((threshold / length) * 100 + 0.1 + 1e-9);
+          expect(Math.abs(position[axis] - unsnappedPosition[axis])).toBeLessThanOrEqual(
+            (threshold / length) * 100 + 0.1 + 1e-9,
+          );
         }
       }),
     );
@@ -110,33 +112,33 @@ describe('a dragged corner', () => {
   });
 
   it('snaps the edge of a box in proportion that is nearer to a line', () => {
-    const barcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, proportional: true };
-    expect(snapCorner({ ...barcode, offset: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
-    expect(snapCorner({ ...barcode, offset: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
+    const dragOfBarcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, proportional: true };
+    expect(snapCorner({ ...dragOfBarcode, offset: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
+    expect(snapCorner({ ...dragOfBarcode, offset: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
     // The bottom edge is 0.6 mm from the snap line at 59 mm. To keep the proportions, the right edge would have to move
     // by 1.2 mm.
-    expect(snapCorner({ ...barcode, offset: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
-    expect(snapCorner({ ...barcode, offset: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
+    expect(snapCorner({ ...dragOfBarcode, offset: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
+    expect(snapCorner({ ...dragOfBarcode, offset: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
   });
 
   it('never moves farther than the threshold, and snaps only once (properties)', () => {
-    const distance = anyLengthInMm(-30, 30);
+    const anyDistance = anyNumberBetween(-30, 30);
     fc.assert(
       fc.property(
         fc.constantFrom(...corners),
-        fc.record({ x: distance, y: distance }),
+        fc.record({ x: anyDistance, y: anyDistance }),
         anyThreshold,
         fc.boolean(),
         fc.constantFrom(15, 32),
         (corner, offset, threshold, proportional, width) => {
           const snap = { box: { ...box, width }, corner, offset, lines, threshold, proportional };
-          const snapped = snapCorner(snap);
-          const free = snapCorner({ ...snap, threshold: 0 });
-          expect(Math.abs(snapped.x - free.x)).toBeLessThanOrEqual(threshold + 1e-9);
-          expect(Math.abs(snapped.y - free.y)).toBeLessThanOrEqual(threshold + 1e-9);
-          const again = snapCorner({ ...snap, offset: snapped });
-          expect(again.x).toBeCloseTo(snapped.x, 9);
-          expect(again.y).toBeCloseTo(snapped.y, 9);
+          const snappedOffset = snapCorner(snap);
+          const unsnappedOffset = snapCorner({ ...snap, threshold: 0 });
+          expect(Math.abs(snappedOffset.x - unsnappedOffset.x)).toBeLessThanOrEqual(threshold + 1e-9);
+          expect(Math.abs(snappedOffset.y - unsnappedOffset.y)).toBeLessThanOrEqual(threshold + 1e-9);
+          const offsetSnappedAgain = snapCorner({ ...snap, offset: snappedOffset });
+          expect(offsetSnappedAgain.x).toBeCloseTo(snappedOffset.x, 9);
+          expect(offsetSnappedAgain.y).toBeCloseTo(snappedOffset.y, 9);
         },
       ),
     );

@@ -26,14 +26,14 @@ const getStartMiddleEnd = (start: number, length: number) => [start, start + len
 /** Returns the snap lines of a sticker on one axis: its edges, the cut tolerance inside them, and its centre. */
 const listStickerLines = (length: number) => [...getStartMiddleEnd(0, length), cutTolerance, length - cutTolerance];
 
-/** Returns the snap lines for `moved`: those of the sticker, and the edges and centres of all other elements. */
-export function findSnapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
+/** Returns the snap lines for a moved element: those of the sticker, and the edges and centres of other elements. */
+export function findSnapLines(settings: StickerSettings, movedElement: MovableElement): SnapLines {
   const { design, textLines = [] } = settings;
   const boxes = getElementBoxes(settings);
   const otherCodes = codeElements.flatMap((element) =>
-    element === moved ? [] : [boxes[element], boxes[labelElementOf[element]]].filter((box) => box !== undefined),
+    element === movedElement ? [] : [boxes[element], boxes[labelElementOf[element]]].filter((box) => box !== undefined),
   );
-  const otherLines = textLines.flatMap((line, index) => (index === moved ? [] : [getLineBox(line, design)]));
+  const otherLines = textLines.flatMap((line, index) => (index === movedElement ? [] : [getLineBox(line, design)]));
   const otherBoxes = [...otherCodes, ...otherLines];
   return {
     x: [...listStickerLines(design.width), ...otherBoxes.flatMap(({ x, width }) => getStartMiddleEnd(x, width))],
@@ -47,7 +47,10 @@ export function findSnapLines(settings: StickerSettings, moved: MovableElement):
  */
 function findDistanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {
   const distances = anchors.flatMap((anchor) => lines.map((line) => line - anchor));
-  const nearest = distances.reduce((best, next) => (Math.abs(next) < Math.abs(best) ? next : best), Infinity);
+  const nearest = distances.reduce(
+    (nearestSoFar, distance) => (Math.abs(distance) < Math.abs(nearestSoFar) ? distance : nearestSoFar),
+    Infinity,
+  );
   return Math.abs(nearest) <= threshold ? nearest : 0;
 }
 
@@ -98,12 +101,12 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
   };
   const growth = getLongerSideGrowth(box, corner, offset);
   // For each snap line, this is the growth of the longer side that moves an edge of the box onto the line.
-  const growths = [
+  const snapGrowths = [
     ...lines.x.map((line) => (line - start.x) / cornerShift.x),
     ...lines.y.map((line) => (line - start.y) / cornerShift.y),
   ];
-  const snapped = growth + (growth === 0 ? 0 : findDistanceToLine([growth], growths, threshold));
-  return { x: snapped * cornerShift.x, y: snapped * cornerShift.y };
+  const snappedGrowth = growth + (growth === 0 ? 0 : findDistanceToLine([growth], snapGrowths, threshold));
+  return { x: snappedGrowth * cornerShift.x, y: snappedGrowth * cornerShift.y };
 }
 
 /**
@@ -114,7 +117,7 @@ const tolerance = { share: 0.000_5, side: 0.05 };
 
 /** Returns the snap lines to show as guides: those with which an edge or the centre of a box is aligned. */
 export function findGuides({ x, y, width, height }: Box, lines: SnapLines, design: Size): SnapLines {
-  const findAligned = (snapLines: readonly number[], anchors: readonly number[], length: number) => [
+  const findAlignedLines = (snapLines: readonly number[], anchors: readonly number[], length: number) => [
     ...new Set(
       snapLines.filter((line) =>
         anchors.some((anchor) => Math.abs(anchor - line) <= tolerance.side + tolerance.share * length),
@@ -122,7 +125,7 @@ export function findGuides({ x, y, width, height }: Box, lines: SnapLines, desig
     ),
   ];
   return {
-    x: findAligned(lines.x, getStartMiddleEnd(x, width), design.width),
-    y: findAligned(lines.y, getStartMiddleEnd(y, height), design.height),
+    x: findAlignedLines(lines.x, getStartMiddleEnd(x, width), design.width),
+    y: findAlignedLines(lines.y, getStartMiddleEnd(y, height), design.height),
   };
 }

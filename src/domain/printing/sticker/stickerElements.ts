@@ -42,8 +42,8 @@ export const boxesOverlap = (a: Box, b: Box) =>
  */
 export function enlargeForBleed({ width, height }: Size, bleed: number): Box {
   const scale = Math.max((width + 2 * bleed) / width, (height + 2 * bleed) / height);
-  const enlarged = { width: width * scale, height: height * scale };
-  return { x: (width - enlarged.width) / 2, y: (height - enlarged.height) / 2, ...enlarged };
+  const enlargedSize = { width: width * scale, height: height * scale };
+  return { x: (width - enlargedSize.width) / 2, y: (height - enlargedSize.height) / 2, ...enlargedSize };
 }
 
 /** Distance in mm by which a paper cutter can miss the edge of a sticker. */

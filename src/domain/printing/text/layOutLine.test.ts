@@ -49,9 +49,9 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
 
 it('keeps the middle of the capital letters when a text shrinks', () => {
   const line = createTextLine(design, []);
-  const middleOf = (width: number) => {
+  const getCapitalsMiddle = (width: number) => {
     const { y, capHeight } = layOutLine(line, makeShapedLine(width), design);
     return y - capHeight / 2;
   };
-  expect(middleOf(20)).toBeCloseTo(middleOf(1), 6);
+  expect(getCapitalsMiddle(20)).toBeCloseTo(getCapitalsMiddle(1), 6);
 });

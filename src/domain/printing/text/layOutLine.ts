@@ -36,7 +36,7 @@ export type PlacedLine = {
   ink: Rectangle;
 };
 
-const leftSpaceShare = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
+const leftSpaceShares = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
 
 /** Lays out a shaped text in the box of its line. Shrinks a text that is too long, if the line allows that. */
 export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): PlacedLine {
@@ -46,7 +46,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const fittingSize = shaped.width > 0 ? line.width / shaped.width : fullSize;
   const size = line.shrink ? Math.max(minSize, Math.min(fullSize, fittingSize)) : fullSize;
   const textWidth = shaped.width * size;
-  const x = box.x + (box.width - textWidth) * leftSpaceShare[line.align];
+  const x = box.x + (box.width - textWidth) * leftSpaceShares[line.align];
   // Keeps the middle of the capital letters at the same height, so that a shrunk text does not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
   const { left, top, right, bottom } = shaped.ink;

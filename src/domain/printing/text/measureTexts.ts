@@ -18,8 +18,8 @@ export type MeasuredTexts = {
 };
 
 /**
- * Measures the texts of a line on all stickers of a run. `texts` contains the text of each code. Missing characters are
- * looked for in all texts, even if only the longest ones are measured.
+ * Measures the texts of a line on all stickers of a run. `texts` contains the text of each code. All texts are searched
+ * for missing characters, even if only the longest ones are measured.
  */
 export function measureTexts(
   { font, weight }: Pick<TextLine, 'font' | 'weight'>,
@@ -29,27 +29,27 @@ export function measureTexts(
 ): MeasuredTexts {
   const firstIndexes = new Map<string, number>();
   const counts = new Map<string, number>();
-  texts.forEach((text, at) => {
+  texts.forEach((text, codeIndex) => {
     if (text === '') return;
-    if (!firstIndexes.has(text)) firstIndexes.set(text, at);
+    if (!firstIndexes.has(text)) firstIndexes.set(text, codeIndex);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   });
-  const drawable: TextOfCode[] = [];
+  const drawableTexts: TextOfCode[] = [];
   let missing: MeasuredTexts['missing'];
   for (const [text, at] of firstIndexes) {
     const character = findMissing(text, font, weight);
     if (character === undefined) {
-      drawable.push({ text, at });
+      drawableTexts.push({ text, at });
       continue;
     }
-    const first = missing ?? { text, at, character, count: 0 };
-    missing = { ...first, count: first.count + (counts.get(text) ?? 0) };
+    const firstMissing = missing ?? { text, at, character, count: 0 };
+    missing = { ...firstMissing, count: firstMissing.count + (counts.get(text) ?? 0) };
   }
-  const measured =
-    drawable.length <= maxMeasuredTexts
-      ? drawable
-      : drawable.toSorted((a, b) => b.text.length - a.text.length).slice(0, maxMeasuredTexts);
-  const drawn = measured.flatMap(({ text, at }) => {
+  const textsToMeasure =
+    drawableTexts.length <= maxMeasuredTexts
+      ? drawableTexts
+      : drawableTexts.toSorted((a, b) => b.text.length - a.text.length).slice(0, maxMeasuredTexts);
+  const drawn = textsToMeasure.flatMap(({ text, at }) => {
     const line = shape(text, font, weight);
     return line.ok ? [{ line, at }] : [];
   });

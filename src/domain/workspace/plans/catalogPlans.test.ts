@@ -51,10 +51,15 @@ describe('packages', () => {
 });
 
 it('adds and edits utilities', () => {
-  const added = getNewest(applyPlan(planAddUtility(state, utilityDraft, context)).utilities);
-  expect(added).toMatchObject({ ...utilityDraft, revision: 0 });
-  const edited = planEditUtility(state, { id: 'utility-1', revision: 0 }, { ...utilityDraft, isTag: false }, context);
-  expect(getNewest(applyPlan(edited).utilities)).toMatchObject({ isTag: false, revision: 1 });
+  const addedUtility = getNewest(applyPlan(planAddUtility(state, utilityDraft, context)).utilities);
+  expect(addedUtility).toMatchObject({ ...utilityDraft, revision: 0 });
+  const editResult = planEditUtility(
+    state,
+    { id: 'utility-1', revision: 0 },
+    { ...utilityDraft, isTag: false },
+    context,
+  );
+  expect(getNewest(applyPlan(editResult).utilities)).toMatchObject({ isTag: false, revision: 1 });
 });
 
 describe('site settings', () => {
@@ -64,10 +69,10 @@ describe('site settings', () => {
     playStoreUrl: '',
     appStoreUrl: '',
   } as const;
-  const saved = applyPlan(planSaveSettings(state, undefined, values, context));
+  const savedState = applyPlan(planSaveSettings(state, undefined, values, context));
 
   it('are saved with what changed', () => {
-    expect([...saved.settingsSaves.values()]).toMatchObject([
+    expect([...savedState.settingsSaves.values()]).toMatchObject([
       {
         values: { ...values, customUrl: 'https://a.example' },
         changes: [
@@ -79,11 +84,11 @@ describe('site settings', () => {
   });
 
   it('are refused if they were saved since they were read', () => {
-    const id = getNewest(saved.settingsSaves)?.id ?? '';
-    expect(planSaveSettings(saved, undefined, values, context)).toEqual({
+    const id = getNewest(savedState.settingsSaves)?.id ?? '';
+    expect(planSaveSettings(savedState, undefined, values, context)).toEqual({
       ok: false,
       reason: { kind: 'changed-elsewhere', table: 'settingsSaves', id },
     });
-    expect(planSaveSettings(saved, id, values, context).ok).toBe(true);
+    expect(planSaveSettings(savedState, id, values, context).ok).toBe(true);
   });
 });

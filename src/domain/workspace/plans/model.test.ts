@@ -74,8 +74,8 @@ const makeTagDraft = (state: WorkspaceState, { a, b }: Choice) => ({
 });
 
 /**
- * Operations by name. Each selects its records from `seen`, the state that the tab shows, and returns the plan to run.
- * The plan can get a later state.
+ * Operations by name. Each selects its records from `shownState`, which the tab shows, and returns the plan to run.
+ * The plan may run on a later state.
  */
 const operations = {
   addAgency:
@@ -86,98 +86,99 @@ const operations = {
         { ...drafts.agencyDraft, agencyName: `Agency ${a % 2}`, email: `${a}@example.com` },
         context,
       ),
-  editAgency: (seen, { a, b }) => {
-    const seenTarget = pickTarget(seen, 'agencies', a);
+  editAgency: (shownState, { a, b }) => {
+    const seenTarget = pickTarget(shownState, 'agencies', a);
     return (state, context) =>
       planEditAgency(state, seenTarget, { ...drafts.agencyDraft, email: `${b}@example.com` }, context);
   },
-  addPartner: (seen, { a }) => {
-    const draft = { ...drafts.partnerDraft, agency: pickId(seen, 'agencies', a) };
+  addPartner: (shownState, { a }) => {
+    const draft = { ...drafts.partnerDraft, agency: pickId(shownState, 'agencies', a) };
     return (state, context) => planAddPartner(state, draft, context);
   },
   addCustomer: () => (state, context) => planAddCustomer(state, drafts.customerDraft, context),
-  addAgencyCustomer: (seen, { a }) => {
-    const agencyId = pickId(seen, 'agencies', a);
+  addAgencyCustomer: (shownState, { a }) => {
+    const agencyId = pickId(shownState, 'agencies', a);
     return (state, context) => planAddAgencyCustomer(state, agencyId, drafts.agencyCustomerDraft, context);
   },
-  editCustomer: (seen, { a }) => {
-    const seenTarget = pickTarget(seen, 'customers', a);
+  editCustomer: (shownState, { a }) => {
+    const seenTarget = pickTarget(shownState, 'customers', a);
     return (state, context) => planEditAgencyCustomer(state, seenTarget, drafts.agencyCustomerDraft, context);
   },
   addPackage:
     (_, { a, b }) =>
     (state, context) =>
       planAddPackage(state, { ...drafts.packageDraft, totalHexacodes: a % 4, isActive: b % 4 > 0 }, 'Admin', context),
-  editPackage: (seen, { a, b }) => {
-    const seenTarget = pickTarget(seen, 'packages', a);
+  editPackage: (shownState, { a, b }) => {
+    const seenTarget = pickTarget(shownState, 'packages', a);
     const draft = { ...drafts.packageDraft, totalHexacodes: b % 4 };
     return (state, context) => planEditPackage(state, seenTarget, draft, context);
   },
   addUtility: () => (state, context) => planAddUtility(state, drafts.utilityDraft, context),
-  addPurchase: (seen, choice) => {
-    const draft = makePurchaseDraft(seen, choice);
+  addPurchase: (shownState, choice) => {
+    const draft = makePurchaseDraft(shownState, choice);
     return (state, context) => planAddPurchase(state, draft, context);
   },
-  editPurchase: (seen, choice) => {
-    const seenTarget = pickTarget(seen, 'purchases', choice.b);
-    const draft = makePurchaseDraft(seen, choice);
+  editPurchase: (shownState, choice) => {
+    const seenTarget = pickTarget(shownState, 'purchases', choice.b);
+    const draft = makePurchaseDraft(shownState, choice);
     return (state, context) => planEditPurchase(state, seenTarget, draft, context);
   },
-  payOrCancel: (seen, { a, b }) => {
-    const seenTarget = pickTarget(seen, 'purchases', a);
+  payOrCancel: (shownState, { a, b }) => {
+    const seenTarget = pickTarget(shownState, 'purchases', a);
     const status = b % 2 === 0 ? 'Completed' : 'Cancelled';
     return (state, context) => planSetPaymentStatus(state, seenTarget, status, context);
   },
-  buy: (seen, { a, b }) => {
-    const ids = { agencyId: pickId(seen, 'agencies', a), packageId: pickId(seen, 'packages', b) };
+  buy: (shownState, { a, b }) => {
+    const ids = { agencyId: pickId(shownState, 'agencies', a), packageId: pickId(shownState, 'packages', b) };
     return (state, context) => planBuyPackage(state, ids, context);
   },
-  generate: (seen, { a }) => {
-    const seenTarget = pickTarget(seen, 'purchases', a);
+  generate: (shownState, { a }) => {
+    const seenTarget = pickTarget(shownState, 'purchases', a);
     return (state, context) => planGenerateTags(state, seenTarget, context);
   },
-  addTag: (seen, choice) => {
-    const draft = makeTagDraft(seen, choice);
+  addTag: (shownState, choice) => {
+    const draft = makeTagDraft(shownState, choice);
     return (state, context) => planAddTag(state, draft, context);
   },
-  editTag: (seen, choice) => {
-    const seenTarget = pickTarget(seen, 'tags', choice.b);
-    const draft = makeTagDraft(seen, choice);
+  editTag: (shownState, choice) => {
+    const seenTarget = pickTarget(shownState, 'tags', choice.b);
+    const draft = makeTagDraft(shownState, choice);
     return (state, context) => planEditTag(state, seenTarget, draft, context);
   },
-  assign: (seen, choice) => {
-    const seenTargets = pickTargets(seen, 'tags', choice);
-    const assigner = { type: 'agency', id: pickId(seen, 'agencies', choice.b) } as const;
-    const to = choice.a % 3 === 0 ? { email: 'a@example.com' } : { customerId: pickId(seen, 'customers', choice.a) };
-    return (state, context) => planAssignTags(state, seenTargets, { to, assigner }, context);
+  assign: (shownState, choice) => {
+    const seenTargets = pickTargets(shownState, 'tags', choice);
+    const assigner = { type: 'agency', id: pickId(shownState, 'agencies', choice.b) } as const;
+    const assignee =
+      choice.a % 3 === 0 ? { email: 'a@example.com' } : { customerId: pickId(shownState, 'customers', choice.a) };
+    return (state, context) => planAssignTags(state, seenTargets, { to: assignee, assigner }, context);
   },
-  changeTags: (seen, choice) => {
-    const seenTargets = pickTargets(seen, 'tags', choice);
+  changeTags: (shownState, choice) => {
+    const seenTargets = pickTargets(shownState, 'tags', choice);
     const changes: readonly TagChange[] = [
       { kind: 'activated' },
       { kind: 'unassigned' },
       { kind: 'customized', isCustomized: choice.b % 2 === 0 },
       { kind: 'printed', isPrinted: choice.b % 2 === 0 },
-      { kind: 'utility', utilityId: choice.b % 2 === 0 ? pickId(seen, 'utilities', choice.b) : undefined },
+      { kind: 'utility', utilityId: choice.b % 2 === 0 ? pickId(shownState, 'utilities', choice.b) : undefined },
     ];
     const change = pick(changes, choice.a) ?? { kind: 'activated' };
     return (state, context) => planChangeTags(state, seenTargets, change, context);
   },
-  print: (seen, { a }) => {
-    const hexacodes = [pick([...seen.tags.values()], a)?.hexacode ?? 'unknown'];
+  print: (shownState, { a }) => {
+    const hexacodes = [pick([...shownState.tags.values()], a)?.hexacode ?? 'unknown'];
     return (state, context) => planMarkPrinted(state, hexacodes, context);
   },
-  remove: (seen, choice) => {
+  remove: (shownState, choice) => {
     const table = pick(entityTables, choice.a) ?? 'tags';
-    const seenTargets = pickTargets(seen, table, choice);
+    const seenTargets = pickTargets(shownState, table, choice);
     return (state, context) => planRemove(state, table, seenTargets, context);
   },
-  saveSettings: (seen, { a }) => {
-    const readId = [...seen.settingsSaves.keys()].at(-1);
+  saveSettings: (shownState, { a }) => {
+    const readId = [...shownState.settingsSaves.keys()].at(-1);
     const values = { redirectType: 'customUrl', customUrl: `${a}`, playStoreUrl: '', appStoreUrl: '' } as const;
     return (state, context) => planSaveSettings(state, readId, values, context);
   },
-} satisfies Record<string, (seen: WorkspaceState, choice: Choice) => Plan>;
+} satisfies Record<string, (shownState: WorkspaceState, choice: Choice) => Plan>;
 
 type OperationName = keyof typeof operations;
 const operationNames = Object.keys(operations) as OperationName[];
@@ -192,7 +193,7 @@ const anyFault = fc.option(
   { freq: 5 },
 );
 /** A step: the operations that two tabs run at the same time, and a fault that is injected into the storage. */
-const anyStep = fc.record({ first: anyOperation, second: fc.option(anyOperation), fault: anyFault });
+const anyStep = fc.record({ firstOperation: anyOperation, secondOperation: fc.option(anyOperation), fault: anyFault });
 
 /** A tab, and the actions that its user can undo. */
 type Tab = { open: () => Workspace; workspace: Workspace; undoable: (RunResult & { ok: true })[] };
@@ -206,10 +207,10 @@ async function runOperation(tab: Tab, { kind, a, b }: { kind: string } & Choice)
   }
   const { workspace, undoable } = tab;
   const { state } = workspace.getSnapshot();
-  const run = kind === 'undo' ? pick(undoable, a) : undefined;
-  if (kind === 'undo' && !run) return;
-  const plan: Plan = run
-    ? (current, context) => planUndo(current, prepareUndo(run.before, run.changes), context)
+  const undoableRun = kind === 'undo' ? pick(undoable, a) : undefined;
+  if (kind === 'undo' && !undoableRun) return;
+  const plan: Plan = undoableRun
+    ? (current, context) => planUndo(current, prepareUndo(undoableRun.before, undoableRun.changes), context)
     : operations[kind as OperationName](state, { a, b });
   const result = await workspace.run(plan);
   if (result.ok && result.changes.length > 0) undoable.push(result);
@@ -225,8 +226,8 @@ async function waitForCommits(tabs: readonly Tab[]) {
 const toText = (state: WorkspaceState) => JSON.stringify(listPutChanges(state));
 
 async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
-  const stored = await database.open().load();
-  const state = stored.ok ? stored.state : emptyWorkspace;
+  const loadResult = await database.open().load();
+  const state = loadResult.ok ? loadResult.state : emptyWorkspace;
   expect(findInconsistencies(state)).toEqual([]);
   checkCounts(state);
   for (const { workspace } of tabs) expect(toText(workspace.getSnapshot().state)).toBe(toText(state));
@@ -260,13 +261,16 @@ it('keeps a workspace consistent in two tabs, whatever users do and whatever fai
       const firstTab: Tab = { open, workspace: open(), undoable: [] };
       const secondTab: Tab = { open, workspace: open(), undoable: [] };
       const tabs = [firstTab, secondTab];
-      const setUp = ['addAgency', 'addAgency', 'addPackage', 'addPurchase', 'addCustomer', 'buy'];
-      for (const [b, kind] of setUp.entries()) await runOperation(firstTab, { kind, a: 2 * b + 1, b });
+      const setupOperations = ['addAgency', 'addAgency', 'addPackage', 'addPurchase', 'addCustomer', 'buy'];
+      for (const [b, kind] of setupOperations.entries()) await runOperation(firstTab, { kind, a: 2 * b + 1, b });
       await waitForCommits(tabs);
-      for (const { first, second, fault: injected } of steps) {
+      for (const { firstOperation, secondOperation, fault: injected } of steps) {
         if (injected?.forget) database.forgetChanges();
         else if (injected) database.failNext(injected.reason, { afterStoring: injected.afterStoring });
-        await Promise.all([runOperation(firstTab, first), second && runOperation(secondTab, second)]);
+        await Promise.all([
+          runOperation(firstTab, firstOperation),
+          secondOperation && runOperation(secondTab, secondOperation),
+        ]);
         if (injected) {
           // Consumes a fault that no call has triggered yet, so that the tabs can recover.
           await database.open().load();

@@ -28,17 +28,20 @@ const applyPlan = (result: PlanResult) => applyChanges(state, result.ok ? result
 const getNewest = <Item>(records: ReadonlyMap<string, Item>) => [...records.values()].at(-1);
 
 const otherAgencyDraft = { ...agencyDraft, email: 'second@example.com' };
-const sameEmail = { kind: 'duplicate', field: 'email', value: 'hello@harbour.example.com' };
+const duplicateEmail = { kind: 'duplicate', field: 'email', value: 'hello@harbour.example.com' };
 
 describe('the email of an agency', () => {
   const email = ' Hello@Harbour.example.com';
-  const other = put('agencies', makeAgencyRecord({ id: 'agency-2', email: 'other@example.com' }));
+  const otherAgency = put('agencies', makeAgencyRecord({ id: 'agency-2', email: 'other@example.com' }));
 
   it('is refused if another agency has it, ignoring case and spaces', () => {
-    expect(planAddAgency(state, { ...agencyDraft, email }, context)).toEqual({ ok: false, reason: sameEmail });
-    const two = applyChanges(state, [other]);
+    expect(planAddAgency(state, { ...agencyDraft, email }, context)).toEqual({ ok: false, reason: duplicateEmail });
+    const stateWithTwoAgencies = applyChanges(state, [otherAgency]);
     const target = { id: 'agency-2', revision: 0 };
-    expect(planEditAgency(two, target, { ...agencyDraft, email }, context)).toEqual({ ok: false, reason: sameEmail });
+    expect(planEditAgency(stateWithTwoAgencies, target, { ...agencyDraft, email }, context)).toEqual({
+      ok: false,
+      reason: duplicateEmail,
+    });
   });
 
   it('can be kept if two agencies of an older backup have it', () => {
@@ -55,8 +58,8 @@ const additions: [string, () => PlanResult][] = [
 ];
 
 describe('adding', () => {
-  it.each(additions)('%s stores no password and adds one activity', (_, plan) => {
-    const result = plan();
+  it.each(additions)('%s stores no password and adds one activity', (_, runPlan) => {
+    const result = runPlan();
     expect(JSON.stringify(result)).not.toContain(agencyDraft.password);
     expect(result.ok && result.changes.filter(({ table }) => table === 'activities')).toHaveLength(1);
   });
@@ -99,27 +102,30 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  const target = (id: string) => ({ id, revision: 0 });
+  const createTarget = (id: string) => ({ id, revision: 0 });
 
   it('replaces the fields of the form and keeps the others', () => {
-    const agency = getNewest(applyPlan(planEditAgency(state, target('agency-1'), agencyDraft, context)).agencies);
+    const agency = getNewest(applyPlan(planEditAgency(state, createTarget('agency-1'), agencyDraft, context)).agencies);
     expect(agency).toEqual(makeAgencyRecord({ revision: 1 }));
-    const partner = getNewest(applyPlan(planEditPartner(state, target('partner-1'), partnerDraft, context)).partners);
+    const partner = getNewest(
+      applyPlan(planEditPartner(state, createTarget('partner-1'), partnerDraft, context)).partners,
+    );
     expect(partner).toEqual(makePartnerRecord({ revision: 1, phone: '+971 50 000 0401' }));
     const portalDraft = { ...agencyPartnerDraft, company: 'Lantern Mall' };
     expect(
-      getNewest(applyPlan(planEditAgencyPartner(state, target('partner-1'), portalDraft, context)).partners),
+      getNewest(applyPlan(planEditAgencyPartner(state, createTarget('partner-1'), portalDraft, context)).partners),
     ).toEqual(makePartnerRecord({ revision: 1, company: 'Lantern Mall' }));
     expect(
-      getNewest(applyPlan(planEditCustomer(state, target('customer-1'), customerDraft, context)).customers),
+      getNewest(applyPlan(planEditCustomer(state, createTarget('customer-1'), customerDraft, context)).customers),
     ).toEqual(makeCustomerRecord({ revision: 1 }));
   });
 
   it('in the portal keeps the two parts of an unchanged name and phone number', () => {
     const edit = (draft: Partial<typeof agencyCustomerDraft>) =>
       getNewest(
-        applyPlan(planEditAgencyCustomer(state, target('customer-1'), { ...agencyCustomerDraft, ...draft }, context))
-          .customers,
+        applyPlan(
+          planEditAgencyCustomer(state, createTarget('customer-1'), { ...agencyCustomerDraft, ...draft }, context),
+        ).customers,
       );
     expect(edit({})).toEqual(makeCustomerRecord({ revision: 1 }));
     expect(edit({ name: 'Omar Khan', phone: '050 1' })).toEqual(
@@ -128,7 +134,7 @@ describe('editing', () => {
   });
 
   it('is refused for a record that is gone or was changed since it was read', () => {
-    expect(planEditAgency(state, target('agency-9'), agencyDraft, context)).toEqual({
+    expect(planEditAgency(state, createTarget('agency-9'), agencyDraft, context)).toEqual({
       ok: false,
       reason: { kind: 'not-found', table: 'agencies', id: 'agency-9' },
     });

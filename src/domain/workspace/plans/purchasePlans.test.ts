@@ -33,11 +33,11 @@ function finish(steps: PlanSteps): PlanResult {
   return step.value;
 }
 
-const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
+const applyPlan = (before: WorkspaceState, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
 const getLastPurchase = (after: WorkspaceState) => [...after.purchases.values()].at(-1);
 
 describe('buying a package', () => {
-  const after = apply(state, finish(planBuyPackage(state, ids, context)));
+  const after = applyPlan(state, finish(planBuyPackage(state, ids, context)));
 
   it('SET-03 records a completed purchase with the next order id', () => {
     expect([...after.purchases.values()]).toMatchObject([
@@ -82,14 +82,14 @@ describe('adding a purchase', () => {
     finish(planAddPurchase(before, { ...purchaseDraft, ...overrides }, context));
 
   it('copies the package and finds the agency by name', () => {
-    const after = apply(state, add({ buyer: 'harbour tags' }));
+    const after = applyPlan(state, add({ buyer: 'harbour tags' }));
     expect(getLastPurchase(after)).toMatchObject({ agencyId: 'agency-1', tagPackage: { price: 30 } });
     expect(after.tags.size).toBe(0);
   });
 
   it('generates the tags if they are marked as generated, also for an individual', () => {
     const draft = { buyerContentType: 'individual', buyer: 'Omar K.', hexacodesGenerated: true } as const;
-    const after = apply(state, add(draft));
+    const after = applyPlan(state, add(draft));
     expect([...after.tags.values()].map(({ owner }) => owner.type)).toEqual(['individual', 'individual', 'individual']);
     expect(findInconsistencies(after)).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('adding a purchase', () => {
     expect(add({ hexacodesGenerated: true }, before)).toMatchObject({
       reason: { kind: 'ambiguous-buyer', buyer: 'Harbour Tags', table: 'agencies' },
     });
-    expect(getLastPurchase(apply(before, add({}, before)))).toMatchObject({ agencyId: undefined });
+    expect(getLastPurchase(applyPlan(before, add({}, before)))).toMatchObject({ agencyId: undefined });
   });
 
   it('is refused for an order id that exists', () => {
@@ -120,8 +120,8 @@ describe('adding a purchase', () => {
   });
 
   it('makes later order ids larger than a typed one', () => {
-    const after = apply(state, add({ orderId: 'ORD-1500' }));
-    expect(getLastPurchase(apply(after, finish(planBuyPackage(after, ids, context))))?.orderId).toBe('ORD-1501');
+    const after = applyPlan(state, add({ orderId: 'ORD-1500' }));
+    expect(getLastPurchase(applyPlan(after, finish(planBuyPackage(after, ids, context))))?.orderId).toBe('ORD-1501');
   });
 });
 
@@ -132,13 +132,13 @@ describe('editing a purchase', () => {
 
   it('keeps the old price of an unchanged package', () => {
     const repriced = applyChanges(stateWithPurchase, [put('packages', makePackageRecord({ price: 99 }))]);
-    const after = apply(repriced, edit(repriced, { transactionId: 'TX-1' }));
+    const after = applyPlan(repriced, edit(repriced, { transactionId: 'TX-1' }));
     expect(getLastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
   });
 
   it('keeps a buyer who is no longer in a list, but accepts no other', () => {
     const renamed = applyChanges(stateWithPurchase, [put('agencies', makeAgencyRecord({ name: 'Harbour' }))]);
-    expect(getLastPurchase(apply(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
+    expect(getLastPurchase(applyPlan(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
       transactionId: 'TX-1',
       agencyId: 'agency-1',
     });
@@ -146,7 +146,7 @@ describe('editing a purchase', () => {
   });
 
   it('can generate the tags, and is then refused if it contradicts them', () => {
-    const generated = apply(stateWithPurchase, edit(stateWithPurchase, { hexacodesGenerated: true }));
+    const generated = applyPlan(stateWithPurchase, edit(stateWithPurchase, { hexacodesGenerated: true }));
     expect(generated.tags.size).toBe(3);
     const failure = { ok: false, reason: { kind: 'already-generated', id: 'purchase-1' } };
     expect(edit(generated, { hexacodesGenerated: false }, 1)).toEqual(failure);
@@ -162,7 +162,7 @@ describe('generating the tags of a purchase', () => {
   it('reports progress, and happens once', () => {
     const steps = planGenerateTags(stateWithPurchase, target, context);
     expect(steps.next()).toEqual({ done: false, value: { done: 3, total: 3 } });
-    const generated = apply(stateWithPurchase, finish(steps));
+    const generated = applyPlan(stateWithPurchase, finish(steps));
     expect(generated.tags.size).toBe(3);
     expect(finish(planGenerateTags(generated, { ...target, revision: 1 }, context))).toMatchObject({
       reason: { kind: 'already-generated' },
@@ -170,7 +170,10 @@ describe('generating the tags of a purchase', () => {
   });
 
   it('is refused after another tab has cancelled the purchase', () => {
-    const cancelled = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context));
+    const cancelled = applyPlan(
+      stateWithPurchase,
+      planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context),
+    );
     expect(finish(planGenerateTags(cancelled, { ...target, revision: 1 }, context))).toMatchObject({
       reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
     });
@@ -179,20 +182,23 @@ describe('generating the tags of a purchase', () => {
 
 describe('the payment of a purchase', () => {
   it('can be marked as paid, now', () => {
-    const paid = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
+    const paid = applyPlan(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
     expect(getLastPurchase(paid)).toMatchObject({ paymentStatus: 'Completed', paymentDate: '2026-06-15T09:30' });
     expect(listActivities(paid, context.now)).toMatchObject([{ heading: 'Package purchase ORD-1000 marked as paid' }]);
   });
 
   it('is not cancelled after another tab has marked it as paid', () => {
-    const paid = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
+    const paid = applyPlan(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
     expect(planSetPaymentStatus(paid, { ...target, revision: 1 }, 'Cancelled', context)).toMatchObject({
       reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
     });
   });
 
   it('can be cancelled, with its date as it was', () => {
-    const cancelled = apply(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context));
+    const cancelled = applyPlan(
+      stateWithPurchase,
+      planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context),
+    );
     expect(getLastPurchase(cancelled)).toMatchObject({ paymentStatus: 'Cancelled', paymentDate: '2026-06-11T09:00' });
   });
 });

@@ -105,7 +105,7 @@ export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, c
   if (reason || !current) return createPlanFailure(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
   if (current.hexacodesGenerated) return createPlanFailure({ kind: 'already-generated', id: current.id });
   const { paymentStatus } = current;
-  if (paymentStatus === 'Failed' || paymentStatus === 'Cancelled') return refuseAsChanged(current);
+  if (paymentStatus === 'Failed' || paymentStatus === 'Cancelled') return failAsChanged(current);
   const purchase = { ...current, hexacodesGenerated: true };
   const tags = yield* generateForBuyer(state, purchase, context);
   if ('kind' in tags) return createPlanFailure(tags);
@@ -120,7 +120,7 @@ export function planSetPaymentStatus(
   context: PlanContext,
 ): PlanResult {
   const current = state.purchases.get(target.id);
-  if (current && current.paymentStatus !== 'Pending') return refuseAsChanged(current);
+  if (current && current.paymentStatus !== 'Pending') return failAsChanged(current);
   const isPaid = paymentStatus === 'Completed';
   return editRecord(
     state,
@@ -141,9 +141,9 @@ export function planSetPaymentStatus(
  * Returns a failure for an action that the menu does not offer in the current state of the purchase. The menu was
  * outdated, because another tab has changed the purchase.
  */
-const refuseAsChanged = ({ id }: Purchase) => createPlanFailure({ kind: 'changed-elsewhere', table: 'purchases', id });
+const failAsChanged = ({ id }: Purchase) => createPlanFailure({ kind: 'changed-elsewhere', table: 'purchases', id });
 
-/** Completes the plan in steps. Their progress is that all tags have been generated. */
+/** Completes the plan in steps, which all report that all tags have been generated. */
 function completeInSteps(state: WorkspaceState, changes: readonly Change[], { tagPackage }: Purchase): PlanSteps {
   const total = tagPackage.totalHexacodes;
   return completePlanInSteps(state, changes, { done: total, total });

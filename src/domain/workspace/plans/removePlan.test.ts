@@ -55,11 +55,11 @@ describe('deleting a record', () => {
       'customer-1',
       'tags',
     ],
-  ] as const)('is refused: %s', (_, changes, table, id, referring) => {
+  ] as const)('is refused: %s', (_, changes, table, id, referringTable) => {
     const { result } = remove(changes, table, id);
     expect(result).toMatchObject({
       ok: false,
-      reason: { kind: 'referenced', table, referrers: [{ table: referring }] },
+      reason: { kind: 'referenced', table, referrers: [{ table: referringTable }] },
     });
   });
 
@@ -95,16 +95,18 @@ describe('deleting a record', () => {
   });
 
   it('deletes all records or none', () => {
-    const unused = put('agencies', makeAgencyRecord({ id: 'agency-2' }));
-    expect(remove([agency, partner, unused], 'agencies', 'agency-2', 'agency-1').after.agencies.size).toBe(2);
-    expect(remove([agency, unused], 'agencies', 'agency-2', 'agency-1').after.agencies.size).toBe(0);
-    expect(remove([agency, unused], 'agencies', 'agency-2', 'unknown').result).toMatchObject({
+    const unusedAgency = put('agencies', makeAgencyRecord({ id: 'agency-2' }));
+    expect(remove([agency, partner, unusedAgency], 'agencies', 'agency-2', 'agency-1').after.agencies.size).toBe(2);
+    expect(remove([agency, unusedAgency], 'agencies', 'agency-2', 'agency-1').after.agencies.size).toBe(0);
+    expect(remove([agency, unusedAgency], 'agencies', 'agency-2', 'unknown').result).toMatchObject({
       reason: { kind: 'not-found', id: 'unknown' },
     });
   });
 
   it('is refused if the record was changed since it was read', () => {
-    const changed = put('agencies', makeAgencyRecord({ revision: 1 }));
-    expect(remove([changed], 'agencies', 'agency-1').result).toMatchObject({ reason: { kind: 'changed-elsewhere' } });
+    const changedAgency = put('agencies', makeAgencyRecord({ revision: 1 }));
+    expect(remove([changedAgency], 'agencies', 'agency-1').result).toMatchObject({
+      reason: { kind: 'changed-elsewhere' },
+    });
   });
 });

@@ -93,21 +93,21 @@ export function planMarkPrinted(state: WorkspaceState, hexacodes: readonly strin
   );
 }
 
-/** Changes several tags and adds one activity about them. Skips tags that `change` returns unchanged. */
+/** Changes several tags and adds one activity about them. Skips tags that `editTag` returns unchanged. */
 function changeTags(
   state: WorkspaceState,
   targets: readonly RecordTarget[],
   context: PlanContext,
   kind: TagActivityKind,
-  change: (tag: Tag) => Tag,
+  editTag: (tag: Tag) => Tag,
   person?: string,
 ): PlanResult {
   const reason = targets.map((target) => checkTarget(state, 'tags', target)).find((failure) => failure !== undefined);
   if (reason) return createPlanFailure(reason);
   const changedTags = targets.flatMap(({ id }) => {
     const tag = state.tags.get(id);
-    const changed = tag && change(tag);
-    return changed && changed !== tag ? [changed] : [];
+    const changedTag = tag && editTag(tag);
+    return changedTag && changedTag !== tag ? [changedTag] : [];
   });
   if (changedTags.length === 0) return { ok: true, changes: [] };
   const activity = putRecordActivity(context, kind, 'tags', changedTags, { person });

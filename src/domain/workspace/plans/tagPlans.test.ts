@@ -31,13 +31,13 @@ const state = applyChanges(emptyWorkspace, [
 ]);
 const applyResult = (before: typeof state, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
 const applyPlan = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
-const first = { id: 'tag-1', revision: 0 };
-const second = { id: 'tag-2', revision: 0 };
+const firstTarget = { id: 'tag-1', revision: 0 };
+const secondTarget = { id: 'tag-2', revision: 0 };
 
 describe('adding a tag', () => {
   const add = (overrides: Partial<typeof tagDraft>) =>
     planAddTag(state, { ...tagDraft, hexacode: 'NEW1', ...overrides }, context);
-  const added = (overrides: Partial<typeof tagDraft>) => [...applyPlan(add(overrides)).tags.values()].at(-1);
+  const getAddedTag = (overrides: Partial<typeof tagDraft>) => [...applyPlan(add(overrides)).tags.values()].at(-1);
 
   it('gives it the next serial number and the hexacode as typed', () => {
     expect([...applyPlan(add({ hexacode: 'my tag' })).tags.values()].at(-1)).toMatchObject({
@@ -49,7 +49,7 @@ describe('adding a tag', () => {
   });
 
   it.each(['agency-1', 'harbour tags', 'Hello@Harbour.example.com'])('finds the owner by %s', (ownerObjectId) => {
-    expect(added({ ownerObjectId })?.owner).toEqual({ type: 'agency', id: 'agency-1' });
+    expect(getAddedTag({ ownerObjectId })?.owner).toEqual({ type: 'agency', id: 'agency-1' });
   });
 
   it('is refused for an owner that is not known', () => {
@@ -62,7 +62,7 @@ describe('adding a tag', () => {
   });
 
   it('can mark it as assigned and printed today', () => {
-    expect(added({ isAssigned: true, isPrinted: true })).toMatchObject({
+    expect(getAddedTag({ isAssigned: true, isPrinted: true })).toMatchObject({
       assignment: {
         email: '',
         assigner: { type: 'agency', id: 'agency-1', name: 'Harbour Tags' },
@@ -75,7 +75,7 @@ describe('adding a tag', () => {
 
 describe('editing a tag', () => {
   const draft = { ...tagDraft, packagePurchase: 'purchase-1' };
-  const edit = (overrides: Partial<typeof tagDraft>, target = first) =>
+  const edit = (overrides: Partial<typeof tagDraft>, target = firstTarget) =>
     planEditTag(state, target, { ...draft, ...overrides }, context);
 
   it('keeps its serial number, and retires a hexacode that is replaced', () => {
@@ -86,14 +86,19 @@ describe('editing a tag', () => {
 
   it('can give it a former hexacode of its own again, but not one of another tag', () => {
     const edited = applyPlan(edit({ hexacode: 'AB12' }));
-    const former = { ...draft, hexacode: '7f3a9c21' };
-    const corrected = applyResult(edited, planEditTag(edited, { ...first, revision: 1 }, former, context));
+    const draftWithFormerHexacode = { ...draft, hexacode: '7f3a9c21' };
+    const corrected = applyResult(
+      edited,
+      planEditTag(edited, { ...firstTarget, revision: 1 }, draftWithFormerHexacode, context),
+    );
     expect(corrected.tags.get('tag-1')).toMatchObject({ hexacode: '7f3a9c21', revision: 2 });
     expect([...corrected.retiredHexacodes.keys()]).toEqual(['AB12', 'DEAD0001']);
-    expect(planEditTag(edited, second, { ...former, packagePurchase: '' }, context)).toMatchObject({
+    expect(
+      planEditTag(edited, secondTarget, { ...draftWithFormerHexacode, packagePurchase: '' }, context),
+    ).toMatchObject({
       reason: { kind: 'duplicate', field: 'retiredHexacode' },
     });
-    expect(planAddTag(edited, former, context)).toMatchObject({
+    expect(planAddTag(edited, draftWithFormerHexacode, context)).toMatchObject({
       reason: { kind: 'duplicate', field: 'retiredHexacode' },
     });
   });
@@ -104,7 +109,7 @@ describe('editing a tag', () => {
 
   it('keeps its former hexacodes retired after it is deleted', () => {
     const edited = applyPlan(edit({ hexacode: 'AB12' }));
-    const removed = applyResult(edited, planRemove(edited, 'tags', [{ ...first, revision: 1 }], context));
+    const removed = applyResult(edited, planRemove(edited, 'tags', [{ ...firstTarget, revision: 1 }], context));
     expect([...removed.retiredHexacodes.keys()]).toEqual(['7F3A9C21', 'AB12', 'DEAD0001']);
     for (const hexacode of ['7F3A9C21', 'AB12']) {
       expect(planAddTag(removed, { ...draft, hexacode }, context)).toMatchObject({
@@ -119,7 +124,7 @@ describe('editing a tag', () => {
 
   it('keeps an individual as owner if the id is not changed', () => {
     const values = { hexacode: 'B04D17E8', packagePurchase: '', partner: 'partner-1' };
-    const edited = applyPlan(edit({ ...values, ownerObjectId: 'customer-1' }, second));
+    const edited = applyPlan(edit({ ...values, ownerObjectId: 'customer-1' }, secondTarget));
     expect(edited.tags.get('tag-2')).toMatchObject({ owner: individual, partnerId: 'partner-1' });
   });
 });
@@ -128,7 +133,7 @@ describe('events of tags', () => {
   it('assigns several tags to a customer, and the history names the customer', () => {
     const assigner = { type: 'partner', id: 'partner-1' } as const;
     const assigned = applyPlan(
-      planAssignTags(state, [first, second], { to: { customerId: 'customer-1' }, assigner }, context),
+      planAssignTags(state, [firstTarget, secondTarget], { to: { customerId: 'customer-1' }, assigner }, context),
     );
     expect([...assigned.tags.values()].map(({ assignment }) => assignment)).toEqual(
       Array(2).fill({
@@ -143,7 +148,9 @@ describe('events of tags', () => {
 
   it('assigns a tag to an email address in the name of the agency', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
-    const assigned = applyPlan(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
+    const assigned = applyPlan(
+      planAssignTags(state, [firstTarget], { to: { email: 'a@example.com' }, assigner }, context),
+    );
     expect(assigned.tags.get('tag-1')?.assignment).toMatchObject({
       email: 'a@example.com',
       assigner: { type: 'agency', id: 'agency-1', name: 'Harbour Tags' },
@@ -152,24 +159,30 @@ describe('events of tags', () => {
 
   it('refuses to assign to an unknown customer, by an unknown partner, or a tag that was changed', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
-    const to = { email: 'a@example.com' };
-    expect(planAssignTags(state, [first], { to: { customerId: 'x' }, assigner }, context)).toMatchObject({
+    const assignee = { email: 'a@example.com' };
+    expect(planAssignTags(state, [firstTarget], { to: { customerId: 'x' }, assigner }, context)).toMatchObject({
       reason: { kind: 'not-found', table: 'customers' },
     });
-    expect(planAssignTags(state, [first], { to, assigner: { type: 'partner', id: 'x' } }, context)).toMatchObject({
+    expect(
+      planAssignTags(state, [firstTarget], { to: assignee, assigner: { type: 'partner', id: 'x' } }, context),
+    ).toMatchObject({
       reason: { kind: 'not-found', table: 'partners' },
     });
-    expect(planAssignTags(state, [first, { ...second, revision: 3 }], { to, assigner }, context)).toMatchObject({
+    expect(
+      planAssignTags(state, [firstTarget, { ...secondTarget, revision: 3 }], { to: assignee, assigner }, context),
+    ).toMatchObject({
       reason: { kind: 'changed-elsewhere', id: 'tag-2' },
     });
   });
 
   it('unassigns tags', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
-    const assigned = applyPlan(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
+    const assigned = applyPlan(
+      planAssignTags(state, [firstTarget], { to: { email: 'a@example.com' }, assigner }, context),
+    );
     const unassigned = applyResult(
       assigned,
-      planChangeTags(assigned, [{ ...first, revision: 1 }, second], { kind: 'unassigned' }, context),
+      planChangeTags(assigned, [{ ...firstTarget, revision: 1 }, secondTarget], { kind: 'unassigned' }, context),
     );
     expect(unassigned.tags.get('tag-1')).toMatchObject({ assignment: undefined, revision: 2 });
     expect(unassigned.tags.get('tag-2')).toMatchObject({ revision: 0 });
@@ -180,45 +193,49 @@ describe('events of tags', () => {
     const withUtility = applyChanges(state, [put('utilities', makeUtilityRecord())]);
     const enabled = applyResult(
       withUtility,
-      planChangeTags(withUtility, [first], { kind: 'utility', utilityId: 'utility-1' }, context),
+      planChangeTags(withUtility, [firstTarget], { kind: 'utility', utilityId: 'utility-1' }, context),
     );
     expect(enabled.tags.get('tag-1')).toMatchObject({ utilityId: 'utility-1', revision: 1 });
     const disabled = applyResult(
       enabled,
-      planChangeTags(enabled, [{ ...first, revision: 1 }], { kind: 'utility', utilityId: undefined }, context),
+      planChangeTags(enabled, [{ ...firstTarget, revision: 1 }], { kind: 'utility', utilityId: undefined }, context),
     );
     expect(disabled.tags.get('tag-1')).toMatchObject({ utilityId: undefined, revision: 2 });
-    expect(planChangeTags(state, [first], { kind: 'utility', utilityId: 'utility-9' }, context)).toMatchObject({
+    expect(planChangeTags(state, [firstTarget], { kind: 'utility', utilityId: 'utility-9' }, context)).toMatchObject({
       reason: { kind: 'missing-reference', table: 'utilities', id: 'utility-9' },
     });
   });
 
   it('marks tags as customized', () => {
-    const customized = applyPlan(planChangeTags(state, [first], { kind: 'customized', isCustomized: true }, context));
+    const customized = applyPlan(
+      planChangeTags(state, [firstTarget], { kind: 'customized', isCustomized: true }, context),
+    );
     expect(customized.tags.get('tag-1')).toMatchObject({ isCustomized: true, revision: 1 });
-    expect(planChangeTags(state, [first], { kind: 'customized', isCustomized: false }, context)).toEqual({
+    expect(planChangeTags(state, [firstTarget], { kind: 'customized', isCustomized: false }, context)).toEqual({
       ok: true,
       changes: [],
     });
   });
 
   it('activates tags once', () => {
-    const active = applyPlan(planChangeTags(state, [first], { kind: 'activated' }, context));
-    expect(active.tags.get('tag-1')).toMatchObject({ activatedAt: '2026-06-15', revision: 1 });
+    const activatedState = applyPlan(planChangeTags(state, [firstTarget], { kind: 'activated' }, context));
+    expect(activatedState.tags.get('tag-1')).toMatchObject({ activatedAt: '2026-06-15', revision: 1 });
     const laterContext = makePlanContext(new Date(2026, 5, 20));
-    expect(planChangeTags(active, [{ ...first, revision: 1 }], { kind: 'activated' }, laterContext)).toEqual({
+    expect(
+      planChangeTags(activatedState, [{ ...firstTarget, revision: 1 }], { kind: 'activated' }, laterContext),
+    ).toEqual({
       ok: true,
       changes: [],
     });
   });
 
   it('removes the printed mark of tags', () => {
-    const printed = applyPlan(planChangeTags(state, [first], { kind: 'printed', isPrinted: true }, context));
+    const printed = applyPlan(planChangeTags(state, [firstTarget], { kind: 'printed', isPrinted: true }, context));
     expect(printed.tags.get('tag-1')).toMatchObject({ printedAt: '2026-06-15', revision: 1 });
     const notPrinted = { kind: 'printed', isPrinted: false } as const;
     const unprinted = applyResult(
       printed,
-      planChangeTags(printed, [{ ...first, revision: 1 }, second], notPrinted, context),
+      planChangeTags(printed, [{ ...firstTarget, revision: 1 }, secondTarget], notPrinted, context),
     );
     expect(unprinted.tags.get('tag-1')).toMatchObject({ printedAt: undefined, revision: 2 });
     expect(unprinted.tags.get('tag-2')).toMatchObject({ revision: 0 });

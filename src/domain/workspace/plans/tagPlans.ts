@@ -78,7 +78,9 @@ function applyAssignedAndPrinted(state: WorkspaceState, tag: Tag, draft: TagDraf
  */
 function findAgencyId(state: WorkspaceState, typed: string): string {
   if (state.agencies.has(typed)) return typed;
-  const isMatch = (text: string) => text.toLowerCase() === typed.toLowerCase();
-  const [first, second] = [...state.agencies.values()].filter(({ name, email }) => isMatch(name) || isMatch(email));
-  return first && !second ? first.id : typed;
+  const equalsTyped = (text: string) => text.toLowerCase() === typed.toLowerCase();
+  const [agency, otherAgency] = [...state.agencies.values()].filter(
+    ({ name, email }) => equalsTyped(name) || equalsTyped(email),
+  );
+  return agency && !otherAgency ? agency.id : typed;
 }

@@ -45,7 +45,7 @@ function perform(before: WorkspaceState, result: PlanResult) {
   const undo = prepareUndo(before, changes);
   return {
     after: applyChanges(before, changes),
-    undoIn: (later: WorkspaceState) => finishPlan(planUndo(later, undo, context)),
+    undoIn: (laterState: WorkspaceState) => finishPlan(planUndo(laterState, undo, context)),
   };
 }
 const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
@@ -60,10 +60,13 @@ describe('undo', () => {
   });
 
   it('reverts two actions on the same tag, the later one first', () => {
-    const first = perform(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
-    const second = perform(first.after, planRemove(first.after, 'tags', [makeTarget('tag-1', 1)], context));
-    const restored = apply(second.after, second.undoIn(second.after));
-    const undone = apply(restored, first.undoIn(restored));
+    const firstAction = perform(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
+    const secondAction = perform(
+      firstAction.after,
+      planRemove(firstAction.after, 'tags', [makeTarget('tag-1', 1)], context),
+    );
+    const restored = apply(secondAction.after, secondAction.undoIn(secondAction.after));
+    const undone = apply(restored, firstAction.undoIn(restored));
     expect([...undone.customers.keys()]).toEqual(['customer-1']);
     expect(undone.tags.get('tag-1')).toMatchObject({ assignment });
     expect(findInconsistencies(undone)).toEqual([]);
@@ -103,11 +106,11 @@ describe('undo', () => {
 
   it('is refused if a record was changed since', () => {
     const { after, undoIn } = perform(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
-    const later = apply(
+    const laterState = apply(
       after,
       planEditAgency(after, makeTarget('agency-1', 1), { ...agencyDraft, address: '' }, context),
     );
-    expect(undoIn(later)).toEqual({
+    expect(undoIn(laterState)).toEqual({
       ok: false,
       reason: { kind: 'changed-elsewhere', table: 'agencies', id: 'agency-1' },
     });
@@ -133,14 +136,14 @@ describe('undo', () => {
       planAddAgency(state, { ...agencyDraft, email: 'second@example.com' }, context),
     );
     const id = [...after.agencies.keys()].at(-1) ?? '';
-    const later = applyChanges(after, [put('partners', makePartnerRecord({ id: 'partner-2', agencyId: id }))]);
-    expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'referenced', table: 'agencies' } });
+    const laterState = applyChanges(after, [put('partners', makePartnerRecord({ id: 'partner-2', agencyId: id }))]);
+    expect(undoIn(laterState)).toMatchObject({ ok: false, reason: { kind: 'referenced', table: 'agencies' } });
   });
 
   it('of a deletion is refused if the agency of the partner was deleted since', () => {
     const { after, undoIn } = perform(state, planRemove(state, 'partners', [makeTarget('partner-1')], context));
-    const later = applyChanges(after, [{ table: 'agencies', remove: 'agency-1' }]);
-    expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'missing-reference', table: 'agencies' } });
+    const laterState = applyChanges(after, [{ table: 'agencies', remove: 'agency-1' }]);
+    expect(undoIn(laterState)).toMatchObject({ ok: false, reason: { kind: 'missing-reference', table: 'agencies' } });
   });
 
   it('gives the restored record a new revision', () => {

@@ -5,15 +5,18 @@ import type { WorkspaceTable } from '../records';
 import { getChangedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
-/** The changes of an action (`done`), and the changes that revert them (`inverse`). */
+/** The changes that an action made, and the changes that revert them. */
 export type UndoChanges = { done: readonly Change[]; inverse: readonly Change[] };
 
 /** Tables that Undo does not revert: activities stay in the history, and used numbers are not assigned again. */
-const keptTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters']);
+const notRevertedTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters']);
 
-/** Returns the changes `done` of an action with the changes that revert them. `before` is the state before `done`. */
-export function prepareUndo(before: WorkspaceState, done: readonly Change[]): UndoChanges {
-  return { done, inverse: invertChanges(before, done).filter(({ table }) => !keptTables.has(table)) };
+/** Returns the changes of an action with the changes that revert them. `before` is the state before the action. */
+export function prepareUndo(before: WorkspaceState, appliedChanges: readonly Change[]): UndoChanges {
+  return {
+    done: appliedChanges,
+    inverse: invertChanges(before, appliedChanges).filter(({ table }) => !notRevertedTables.has(table)),
+  };
 }
 
 /**
@@ -22,10 +25,20 @@ export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Un
  * another.
  */
 export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges, context: PlanContext): PlanSteps {
-  const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
-  if (changed) return createPlanFailure({ kind: 'changed-elsewhere', table: changed.table, id: getChangedId(changed) });
-  const restored = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));
-  return yield* completePlanInSteps(state, [...restored, ...done.flatMap((change) => recordUndo(change, context))]);
+  const conflictingChange = done.find(
+    (change) => !notRevertedTables.has(change.table) && isChangedSince(state, change),
+  );
+  if (conflictingChange)
+    return createPlanFailure({
+      kind: 'changed-elsewhere',
+      table: conflictingChange.table,
+      id: getChangedId(conflictingChange),
+    });
+  const restoringChanges = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));
+  return yield* completePlanInSteps(state, [
+    ...restoringChanges,
+    ...done.flatMap((change) => createUndoActivity(change, context)),
+  ]);
 }
 
 function isChangedSince(state: WorkspaceState, change: Change): boolean {
@@ -46,7 +59,7 @@ function putNextRevision<Table extends WorkspaceTable>(
   return put(table, { ...record, revision: Math.max(record.revision, current?.revision ?? 0) + 1 });
 }
 
-function recordUndo(change: Change, { now, createId }: PlanContext): Change[] {
+function createUndoActivity(change: Change, { now, createId }: PlanContext): Change[] {
   if (change.table !== 'activities' || !('put' in change)) return [];
   const { put: activity } = change;
   const entry = { ...activity, id: createId(), at: now.toISOString(), isUndo: !activity.isUndo };

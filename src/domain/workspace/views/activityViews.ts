@@ -54,10 +54,10 @@ const findHistory = memoizeLast(
           (activity.table === table && activity.recordIds.includes(id)) ||
           (purchaseId !== undefined && isGeneration(activity) && activity.recordIds.includes(purchaseId)),
       )
-      .map((activity) => toEntry(activity)),
+      .map((activity) => toHistoryEntry(activity)),
 );
 
-const toEntry = (activity: ActivityRecord): RecordHistoryEntry => {
+const toHistoryEntry = (activity: ActivityRecord): RecordHistoryEntry => {
   const date = new Date(activity.at);
   return { id: activity.id, day: dateToDay(date), time: formatTimeOfDay(date), text: getActivityHeading(activity) };
 };

@@ -16,7 +16,7 @@ import { cacheNewestRows, cacheRows, listNewestFirst } from './viewCache';
 
 /*
  * Rows of the back-office's lists, newest first. The same array is returned until one of its tables changes. Names of
- * records that could not be read are empty. Some rows are records with further fields, such as `revision`.
+ * records that could not be read are empty. Some rows contain further fields of their records, such as `revision`.
  */
 
 export function listAgencies({ agencies, tags }: WorkspaceState): Agency[] {

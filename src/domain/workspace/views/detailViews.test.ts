@@ -90,15 +90,15 @@ describe('listRelatedRecords', () => {
   });
 
   it('describes each record in a second line', () => {
-    const detailsOf = (table: EntityTable, id: string) =>
+    const listDetails = (table: EntityTable, id: string) =>
       listRelatedRecords(state, table, id).map(({ records }) => records[0]?.detail);
-    expect(detailsOf('agencies', 'agency-1')).toEqual([
+    expect(listDetails('agencies', 'agency-1')).toEqual([
       'mira@example.com',
       'omar@example.com',
       'Sample Pack, 11-06-2026',
       'SN-4',
     ]);
-    expect(detailsOf('tags', 'tag-1')).toEqual([
+    expect(listDetails('tags', 'tag-1')).toEqual([
       'hello@harbour.example.com',
       'Sample Pack, 11-06-2026',
       'Opens a chat with the owner of the tag.',
@@ -106,13 +106,15 @@ describe('listRelatedRecords', () => {
   });
 
   it('has a title for a customer without a name', () => {
-    const nameless = applyChanges(state, [putTag(7, { owner: { type: 'individual', id: 'customer-2' } })]);
-    expect(listRelatedRecords(nameless, 'tags', 'tag-7')[0]?.records[0]?.title).toBe('No name');
+    const stateWithNamelessOwner = applyChanges(state, [
+      putTag(7, { owner: { type: 'individual', id: 'customer-2' } }),
+    ]);
+    expect(listRelatedRecords(stateWithNamelessOwner, 'tags', 'tag-7')[0]?.records[0]?.title).toBe('No name');
   });
 
   it('returns the same array until a record changes', () => {
-    const first = listRelatedRecords(state, 'purchases', 'purchase-1');
-    expect(listRelatedRecords(state, 'purchases', 'purchase-1')).toBe(first);
+    const firstResult = listRelatedRecords(state, 'purchases', 'purchase-1');
+    expect(listRelatedRecords(state, 'purchases', 'purchase-1')).toBe(firstResult);
     const changed = applyChanges(state, [{ table: 'tags', remove: 'tag-4' }]);
     expect(listRelatedRecords(changed, 'purchases', 'purchase-1')[0]?.count).toBe(3);
   });

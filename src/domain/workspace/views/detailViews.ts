@@ -17,7 +17,7 @@ type RelatedRecord = { id: string; title: string; detail: string };
 export type RelatedRecordSet = { table: EntityTable; count: number; records: readonly RelatedRecord[] };
 
 /** Maximum number of related records that a panel shows for each table. */
-const shownRecordCount = 3;
+const maxShownRecords = 3;
 
 /** Functions that return the second line of a record in a detail panel, below its name. */
 const detailGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
@@ -42,16 +42,20 @@ function findRelated<Table extends EntityTable>(
   isRelated: (record: WorkspaceRecord<Table>) => boolean,
 ): RelatedRecordSet {
   const records: ReadonlyMap<string, WorkspaceRecord<Table>> = state[table];
-  const related: WorkspaceRecord<Table>[] = [];
-  for (const record of records.values()) if (isRelated(record)) related.push(record);
-  const newest = related.slice(-shownRecordCount).reverse();
-  return { table, count: related.length, records: newest.map((record) => toRelatedRecord(table, record)) };
+  const relatedRecords: WorkspaceRecord<Table>[] = [];
+  for (const record of records.values()) if (isRelated(record)) relatedRecords.push(record);
+  const newestRecords = relatedRecords.slice(-maxShownRecords).reverse();
+  return {
+    table,
+    count: relatedRecords.length,
+    records: newestRecords.map((record) => toRelatedRecord(table, record)),
+  };
 }
 
 /** Returns a list with the record of this id as its only set; an empty list if there is none. */
 function findById(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecordSet[] {
-  const related = findRelated(state, table, (record) => record.id === id);
-  return related.count > 0 ? [related] : [];
+  const relatedRecords = findRelated(state, table, (record) => record.id === id);
+  return relatedRecords.count > 0 ? [relatedRecords] : [];
 }
 
 type RelatedRecordFinders = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecordSet[] };

@@ -16,13 +16,13 @@ export function describeScannedTag(
   isHttpUrl: (text: string) => boolean,
 ): ScannedTag {
   // The redirect URL of the tag takes precedence over the URL of its utility, and both over the settings.
-  const candidates = [
+  const candidateUrls = [
     [tag.defaultRedirectUrl],
     [utility?.defaultRedirectUrl ?? ''],
     settings ? getSiteUrls(settings) : [],
   ];
   // Both URLs of the settings can be the same.
-  const validUrls = candidates.map((urls) => [...new Set(urls.filter(isHttpUrl).map((url) => url.trim()))]);
+  const validUrls = candidateUrls.map((urls) => [...new Set(urls.filter(isHttpUrl).map((url) => url.trim()))]);
   return {
     hexacode: tag.hexacode,
     isActivated: tag.activatedAt !== undefined,

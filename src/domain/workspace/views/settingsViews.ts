@@ -7,10 +7,14 @@ import { listNewestFirst } from './viewCache';
 
 /** Returns the current site settings. Before the first save, both dates are the local day of `now`. */
 export function getCurrentSiteSettings(state: WorkspaceState, now: Date): SiteSettings {
-  const [first] = state.settingsSaves.values();
-  const current = findCurrentSettings(state);
+  const [firstSave] = state.settingsSaves.values();
+  const currentSave = findCurrentSettings(state);
   const getSaveDay = (save: { at: string } | undefined) => dateToDay(save ? new Date(save.at) : now);
-  return { ...(current?.values ?? initialSettings), createdAt: getSaveDay(first), updatedAt: getSaveDay(current) };
+  return {
+    ...(currentSave?.values ?? initialSettings),
+    createdAt: getSaveDay(firstSave),
+    updatedAt: getSaveDay(currentSave),
+  };
 }
 
 /** Returns the history of the site settings, newest first, with times relative to `now`. */

@@ -25,17 +25,17 @@ export function cacheRows<Source extends object, Inputs extends readonly unknown
 export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   build: (record: Source, ...tables: Tables) => Row,
 ): (records: ReadonlyMap<string, Source>, ...tables: Tables) => readonly Row[] {
-  let last: { records: readonly Source[]; tables: Tables; rows: readonly Row[] } | undefined;
+  let lastResult: { records: readonly Source[]; tables: Tables; rows: readonly Row[] } | undefined;
   return memoizeLast((table: ReadonlyMap<string, Source>, ...tables: Tables) => {
     const records = listNewestFirst(table);
-    const previous = last && haveSameItems(last.tables, tables) ? last : { records: [], rows: [] };
+    const previous = lastResult && haveSameItems(lastResult.tables, tables) ? lastResult : { records: [], rows: [] };
     const { start, removed, added } = diffRows(previous.records, records);
     const rows = [
       ...previous.rows.slice(0, start),
       ...added.map((record) => build(record, ...tables)),
       ...previous.rows.slice(start + removed.length),
     ];
-    last = { records, tables, rows };
+    lastResult = { records, tables, rows };
     return rows;
   });
 }

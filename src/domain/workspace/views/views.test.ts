@@ -165,8 +165,8 @@ describe('the agency that signs in', () => {
   });
 
   it('is unknown if two agencies have the email', () => {
-    const twice = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-3' }))]);
-    expect(findAgencyByEmail(twice, 'hello@harbour.example.com')).toBeUndefined();
+    const stateWithSameEmails = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-3' }))]);
+    expect(findAgencyByEmail(stateWithSameEmails, 'hello@harbour.example.com')).toBeUndefined();
   });
 });
 
@@ -185,11 +185,11 @@ describe('views', () => {
   });
 
   it('follow added, removed and restored tags', () => {
-    const listIds = (after: WorkspaceState) => listTags(after).map(({ id }) => id);
+    const listTagIds = (after: WorkspaceState) => listTags(after).map(({ id }) => id);
     const removed = applyChanges(state, [{ table: 'tags', remove: 'tag-2' }]);
     const added = applyChanges(removed, [put('tags', makeTagRecord({ id: 'tag-4', hexacode: 'AA' }))]);
     const restored = applyChanges(added, [put('tags', makeTagRecord({ id: 'tag-2' }))]);
-    expect([state, removed, added, restored].map(listIds)).toEqual([
+    expect([state, removed, added, restored].map(listTagIds)).toEqual([
       ['tag-3', 'tag-2', 'tag-1'],
       ['tag-3', 'tag-1'],
       ['tag-4', 'tag-3', 'tag-1'],
@@ -214,7 +214,7 @@ describe('site settings', () => {
     appStoreUrl: '',
   } as const;
   const change = { setting: 'customUrl', before: '', after: 'https://a.example' } as const;
-  const saved = applyChanges(state, [
+  const stateWithSaves = applyChanges(state, [
     put('settingsSaves', { id: 's1', revision: 0, at: new Date(2026, 5, 10, 8).toISOString(), values, changes: [] }),
     put('settingsSaves', { id: 's2', revision: 0, at: now.toISOString(), values, changes: [change] }),
   ]);
@@ -231,11 +231,15 @@ describe('site settings', () => {
   });
 
   it('have the dates of the first and the latest save', () => {
-    expect(getCurrentSiteSettings(saved, now)).toEqual({ ...values, createdAt: '2026-06-10', updatedAt: '2026-06-15' });
+    expect(getCurrentSiteSettings(stateWithSaves, now)).toEqual({
+      ...values,
+      createdAt: '2026-06-10',
+      updatedAt: '2026-06-15',
+    });
   });
 
   it('have a history, newest first', () => {
-    expect(listSettingsSaves(saved, now)).toEqual([
+    expect(listSettingsSaves(stateWithSaves, now)).toEqual([
       { id: 's2', time: 'Today, 09:30', changes: [change] },
       { id: 's1', time: '10-06-2026', changes: [] },
     ]);

@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   tags: ['state'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Admin' }).getBoundingClientRect();
-    await expect(nav.left).toBeGreaterThanOrEqual(canvas.getByRole('main').getBoundingClientRect().right);
+    const navBox = canvas.getByRole('navigation', { name: 'Admin' }).getBoundingClientRect();
+    await expect(navBox.left).toBeGreaterThanOrEqual(canvas.getByRole('main').getBoundingClientRect().right);
   },
 };

@@ -37,19 +37,21 @@ export const ScrollsTheBottomBarAt360: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const bar = await expectBottomBar(canvas, 'Admin');
+    const barBox = await expectBottomBar(canvas, 'Admin');
     const currentLinkBox = getBox(getNavLink(canvas, 'Admin', 'Package Purchases'));
     await expect(currentLinkBox.left).toBeGreaterThanOrEqual(72);
     await expect(currentLinkBox.right).toBeLessThanOrEqual(window.innerWidth);
-    const more = getBox(canvas.getByRole('button', { name: 'More' }));
-    const overview = getNavLink(canvas, 'Admin', 'Overview');
+    const moreButtonBox = getBox(canvas.getByRole('button', { name: 'More' }));
+    const overviewLink = getNavLink(canvas, 'Admin', 'Overview');
     for (const name of navigationLabels) {
       const link = getNavLink(canvas, 'Admin', name);
       link.focus();
-      await waitFor(() => expect(getBox(link).right).toBeLessThanOrEqual(more.left + 1));
+      await waitFor(() => expect(getBox(link).right).toBeLessThanOrEqual(moreButtonBox.left + 1));
       // The first item stays in view and covers no other item.
-      await expect(getBox(overview).left).toBe(0);
-      await expect(getBox(link).left).toBeGreaterThanOrEqual(link === overview ? 0 : getBox(overview).right - 1);
+      await expect(getBox(overviewLink).left).toBe(0);
+      await expect(getBox(link).left).toBeGreaterThanOrEqual(
+        link === overviewLink ? 0 : getBox(overviewLink).right - 1,
+      );
       await expect(getBox(link).width).toBe(72);
       await expect(getBox(within(link).getByText(name)).right).toBeLessThanOrEqual(getBox(link).right);
     }
@@ -57,7 +59,7 @@ export const ScrollsTheBottomBarAt360: Story = {
     for (const name of ['Row 40', 'Row 20', 'Row 1']) {
       const row = canvas.getByRole('button', { name });
       row.focus();
-      await waitFor(() => expect(getBox(row).bottom).toBeLessThanOrEqual(bar.top));
+      await waitFor(() => expect(getBox(row).bottom).toBeLessThanOrEqual(barBox.top));
       await expect(getBox(row).top).toBeGreaterThanOrEqual(56);
     }
   },

@@ -72,8 +72,8 @@ export const WithoutPendingPurchases: Story = {
   tags: ['behaviour'],
   args: { overview: { ...sampleAdminOverview, pendingPurchases: 0 } },
   play: async ({ canvas }) => {
-    const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
-    await expect(actions[0]).toHaveTextContent('Add Agency');
+    const quickActionLinks = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    await expect(quickActionLinks[0]).toHaveTextContent('Add Agency');
   },
 };
 

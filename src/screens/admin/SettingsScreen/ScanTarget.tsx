@@ -48,7 +48,7 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
 }
 
 /**
- * Returns the URL, or a message if it is empty or not an http(s) URL, since scans open no other URLs, such as
+ * Returns the URL, or a message if the URL is empty or not an http(s) URL. Scans open no other URLs, such as
  * `javascript:` URLs.
  */
 const formatTarget = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl : copy.missing);

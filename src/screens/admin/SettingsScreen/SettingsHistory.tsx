@@ -27,7 +27,7 @@ export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) 
               {changes.length === 0 && <Typography variant="body2">{copy.unchanged}</Typography>}
               <Box component="dl" sx={{ display: 'grid', gap: 1, marginBlockStart: 0.5 }}>
                 {changes.map((change) => (
-                  <Change key={change.setting} {...change} />
+                  <SettingsChangeDetails key={change.setting} {...change} />
                 ))}
               </Box>
             </li>
@@ -38,7 +38,7 @@ export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) 
   );
 }
 
-function Change({ setting, before, after }: SettingsChange) {
+function SettingsChangeDetails({ setting, before, after }: SettingsChange) {
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       <Box component="dt" sx={{ color: 'text.secondary' }}>

@@ -62,7 +62,7 @@ function UrlField({ name }: UrlFieldProps) {
   return <FormUrlField<SiteSettingsValues> name={name} label={copy.fields[name]} texts={copy.urlHelp} />;
 }
 
-/** Says if scans open the URLs of the panel, which they do if `type` is the selected redirect type. */
+/** Says whether scans open the URLs of the panel: only if `type` is the selected redirect type. */
 function UsageNote({ type }: { type: RedirectType }) {
   const redirectType = useWatch<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
   return (

@@ -6,17 +6,21 @@ import { createSampleSiteSettings } from '~/domain/siteSettings/siteSettings.sam
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
 
-const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = createSampleSiteSettings('2026-06-15');
-const latest = {
-  ...values,
+const { createdAt: _createdAt, updatedAt: _updatedAt, ...sampleValues } = createSampleSiteSettings('2026-06-15');
+const latestValues = {
+  ...sampleValues,
   customUrl: 'https://www.example.com/from-elsewhere',
   appStoreUrl: 'https://apps.example.com/from-elsewhere',
 };
 
 /** Returns an `onSave` whose first call fails, as if other settings had been saved in the meantime. */
 function createConflictingOnSave() {
-  const conflict = { ok: false as const, message: 'Someone changed this in the meantime.', readLatest: () => latest };
-  const onSave = fn(() => Promise.resolve(onSave.mock.calls.length === 1 ? conflict : { ok: true as const }));
+  const conflictResult = {
+    ok: false as const,
+    message: 'Someone changed this in the meantime.',
+    readLatest: () => latestValues,
+  };
+  const onSave = fn(() => Promise.resolve(onSave.mock.calls.length === 1 ? conflictResult : { ok: true as const }));
   return onSave;
 }
 
@@ -54,7 +58,7 @@ export const ChangedHereAndElsewhere: Story = {
     await step('saves what was changed elsewhere together with what was typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenLastCalledWith({
-        ...latest,
+        ...latestValues,
         customUrl: 'https://www.example.com/welcome/new',
       });
       await expect(canvas.getByText('Saved.')).toBeVisible();

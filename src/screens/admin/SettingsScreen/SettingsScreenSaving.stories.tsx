@@ -111,7 +111,7 @@ export const SavesAnyTextTrimmed: Story = {
       "This doesn't look like a web address (https://…). You can still save it.",
     );
     await expect(customUrlField).toBeValid();
-    // The box shows a message instead of the text, since scans would not open it.
+    // The box shows a message instead of the saved text, since scans open no `javascript:` URLs.
     await userEvent.click(canvas.getByRole('tab', { name: 'Redirect Configuration' }));
     await expect(canvas.getByRole('region', { name: 'What a scan opens' })).toHaveTextContent(
       'What a scan opensAny phoneNothing: this is no web address (https://…)',

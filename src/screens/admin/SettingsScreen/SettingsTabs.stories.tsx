@@ -33,11 +33,11 @@ export const ScrollsAndFadesOutInOneRowOnAPhone: Story = {
 
 export const UnderlinesTheSelectedTab: Story = {
   play: async ({ canvas }) => {
-    const [selected, other] = canvas.getAllByRole('tab').map((tab) => getComputedStyle(tab));
-    await expect(selected?.backgroundColor).toBe(other?.backgroundColor);
-    await expect(selected?.borderBlockEndWidth).toBe('2px');
+    const [selectedTabStyle, otherTabStyle] = canvas.getAllByRole('tab').map((tab) => getComputedStyle(tab));
+    await expect(selectedTabStyle?.backgroundColor).toBe(otherTabStyle?.backgroundColor);
+    await expect(selectedTabStyle?.borderBlockEndWidth).toBe('2px');
     // Tabs that are not selected have a transparent border.
-    await expect(selected?.borderBlockEndColor).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(other?.borderBlockEndColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(selectedTabStyle?.borderBlockEndColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(otherTabStyle?.borderBlockEndColor).toBe('rgba(0, 0, 0, 0)');
   },
 };

@@ -41,11 +41,15 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
   const showLatestSettings = (readLatest: () => SiteSettingsValues) => {
-    const fields = showLatest(readLatest());
-    const [firstField] = fields;
+    const conflictingFields = showLatest(readLatest());
+    const [firstField] = conflictingFields;
     // Renders the field's tab before the focus moves, since a hidden field cannot be focused.
     flushSync(() => {
-      setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(fields.length) });
+      setMessage({
+        tone: 'info',
+        title: latestVersionCopy.title,
+        text: latestVersionCopy.text(conflictingFields.length),
+      });
       if (firstField) setTab(tabByField[firstField]);
     });
     // Moves the focus, since the clicked button has disappeared.
@@ -54,8 +58,8 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
   };
 
   const save = async ({ timeStamp }: { timeStamp: number }) => {
-    // Ignores the second click of a double-click, and repeated Enter, if nothing has changed since the last save,
-    // and any click during a save.
+    // Ignores every submit during a save. Without changes since the last save, also ignores a submit that soon follows
+    // another: the second click of a double-click, or a repeated Enter.
     const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < doubleClickTime;
     lastSaveTimeRef.current = timeStamp;
     if (isRepeated || isSavingRef.current) return;
@@ -70,15 +74,15 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
       return;
     }
     // Keeps what the user has typed during the save.
-    const isUnchanged = listSettingsChanges(trimUrls(form.getValues()), savedValues).length === 0;
-    form.reset(savedValues, { keepValues: !isUnchanged });
+    const isUnchangedSinceSave = listSettingsChanges(trimUrls(form.getValues()), savedValues).length === 0;
+    form.reset(savedValues, { keepValues: !isUnchangedSinceSave });
     forgetLatest();
     setMessage(undefined);
     setIsSaved(true);
   };
 
-  const openTab = (next: SettingsTab) => {
-    setTab(next);
+  const openTab = (newTab: SettingsTab) => {
+    setTab(newTab);
     setIsSaved(false);
   };
 

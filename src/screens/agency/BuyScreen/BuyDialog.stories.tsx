@@ -20,7 +20,7 @@ const boughtTags: BuyResult = {
   tagsHref: '/Agencies-AiroTags?printed=no',
 };
 
-type Buy = NonNullable<BuyScreenProps['onBuy']>;
+type OnBuy = NonNullable<BuyScreenProps['onBuy']>;
 
 const meta = {
   title: 'Screens/Agency/Buy/Purchase',
@@ -32,7 +32,7 @@ const meta = {
     tags: sampleAgencyOverview.tags,
     purchases: [],
     buyer: 'Harbour Tags',
-    onBuy: fn<Buy>(() => Promise.resolve(boughtTags)),
+    onBuy: fn<OnBuy>(() => Promise.resolve(boughtTags)),
     onPrint: fn(),
   },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
@@ -50,7 +50,7 @@ async function openDialog({ canvas, userEvent }: PlayContext) {
   return screen.findByRole('dialog', { name: 'Buy this package?' });
 }
 
-async function buy(context: PlayContext, title: string) {
+async function buyPackage(context: PlayContext, title: string) {
   await openDialog(context);
   await context.userEvent.click(screen.getByRole('button', { name: 'Buy' }));
   return screen.findByRole('dialog', { name: title });
@@ -70,7 +70,7 @@ export const Question: Story = {
 export const Buying: Story = {
   args: { onBuy: fn((_offer: PackageOffer, options: TaskOptions) => runEndlessTask(options)) },
   play: async (context) => {
-    const dialog = await buy(context, 'Buying the package…');
+    const dialog = await buyPackage(context, 'Buying the package…');
     await expect(context.args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'scale' }), expect.anything());
     await expect(within(dialog).getByText('3,200 of 10,000')).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const Buying: Story = {
 export const Cancelled: Story = {
   args: Buying.args,
   play: async (context) => {
-    await buy(context, 'Buying the package…');
+    await buyPackage(context, 'Buying the package…');
     await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog', { name: 'Nothing was bought' });
     await expect(dialog).toHaveTextContent('You cancelled before the purchase was complete.');
@@ -89,7 +89,7 @@ export const Cancelled: Story = {
 export const Bought: Story = {
   parameters: { modes: 'phone' },
   play: async (context) => {
-    const dialog = await buy(context, 'Package bought');
+    const dialog = await buyPackage(context, 'Package bought');
     await expect(dialog).toHaveTextContent('Package boughtOrder IDORD-1006AiroTags2CloseShow the tagsPrint them');
     await expect(within(dialog).getByRole('link', { name: 'Show the tags' })).toHaveAttribute(
       'href',
@@ -104,15 +104,15 @@ export const BoughtFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async (context) => {
-    await buy(context, 'Package bought');
+    await buyPackage(context, 'Package bought');
     await expectNoPageOverflow();
   },
 };
 
 export const Failed: Story = {
-  args: { onBuy: fn<Buy>(() => Promise.reject(new SaveError('This package is no longer sold.'))) },
+  args: { onBuy: fn<OnBuy>(() => Promise.reject(new SaveError('This package is no longer sold.'))) },
   play: async (context) => {
-    const dialog = await buy(context, 'Nothing was bought');
+    const dialog = await buyPackage(context, 'Nothing was bought');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('This package is no longer sold.');
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await expect(context.args.onBuy).toHaveBeenCalledTimes(2);

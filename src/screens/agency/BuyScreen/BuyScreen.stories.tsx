@@ -43,8 +43,8 @@ export const Default: Story = {
     });
     await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
     // All buttons look the same, because none of them has an action.
-    const colours = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
-    await expect(new Set(colours.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
+    const buttonStyles = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
+    await expect(new Set(buttonStyles.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
     await expect(owned.getByText(/total/)).toHaveTextContent('150 total');
     await expect(owned.getByRole('link')).toHaveTextContent('35 unassigned AiroTags');

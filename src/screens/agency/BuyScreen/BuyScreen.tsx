@@ -40,7 +40,7 @@ const BuyDialog = lazyOverlay(() => import('./BuyDialog').then((module) => modul
 /** Screen with the packages that an agency can buy. */
 export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint }: BuyScreenProps) {
   const [chosenOffer, setChosenOffer] = useState<PackageOffer>();
-  const bestValueOffer = findBestOffer(offers);
+  const bestOffer = findBestOffer(offers);
   return (
     <>
       <PageHeading>{copy.heading}</PageHeading>
@@ -55,7 +55,7 @@ export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint 
               <PackageOfferCard
                 key={offer.id}
                 offer={offer}
-                isBest={offer === bestValueOffer}
+                isBest={offer === bestOffer}
                 onBuy={onBuy && (() => setChosenOffer(offer))}
               />
             ))}

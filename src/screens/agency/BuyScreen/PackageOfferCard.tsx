@@ -34,7 +34,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
   const pricePerCode = copy.perCode(`${formatAmount(amount)} ${currency}`);
   return (
     <Card component="li" aria-labelledby={`${id}-name`} sx={[offerCardStyles, isBest && bestOfferStyles]}>
-      <Box sx={headStyles}>
+      <Box sx={headerStyles}>
         <Typography id={`${id}-name`} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
@@ -85,7 +85,7 @@ const offerCardStyles = {
 
 const bestOfferStyles = { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' } as const;
 
-const headStyles = {
+const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

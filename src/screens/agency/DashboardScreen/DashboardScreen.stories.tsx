@@ -90,8 +90,8 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
-    const readTop = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
-    await expect(readTop('+5')).toBe(readTop('+3'));
+    const getTop = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(getTop('+5')).toBe(getTop('+3'));
     await expectNoPageOverflow();
   },
 };

@@ -30,7 +30,7 @@ export type DashboardScreenProps = {
 };
 
 /** Returns the quick actions: unassigned tags first, if there are any. */
-const createActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] => [
+const createQuickActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] => [
   ...(unassigned > 0
     ? [
         {
@@ -49,7 +49,7 @@ const createActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] 
 
 export function DashboardScreen({ overview, activities, activityExtent, onRetry }: DashboardScreenProps) {
   const { partners, customers, tags } = overview;
-  const tagTotal = countTags(tags);
+  const tagCount = countTags(tags);
   return (
     <>
       <PageHeading>{copy.heading}</PageHeading>
@@ -84,7 +84,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           note={copy.yesterday}
         />
         <Box>
-          <StatCard heading={copy.tags} href={paths.agency.tags()} icon={TagIcon} count={tagTotal} note={copy.total}>
+          <StatCard heading={copy.tags} href={paths.agency.tags()} icon={TagIcon} count={tagCount} note={copy.total}>
             <RatioBar
               parts={[
                 { label: copy.agencyPurchased, count: tags.assignedByAgency },
@@ -95,7 +95,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </StatCard>
         </Box>
       </Box>
-      <DashboardColumns aside={<QuickActions actions={createActions(overview)} />}>
+      <DashboardColumns aside={<QuickActions actions={createQuickActions(overview)} />}>
         <ActivityList
           activities={activities}
           view={activityExtent}

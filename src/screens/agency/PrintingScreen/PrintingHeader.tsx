@@ -67,7 +67,7 @@ const alertStyles = {
   marginBlockEnd: { xs: 0, md: 2 },
 } as const;
 
-const headerStyles = (theme: Theme) => ({
+const createHeaderStyles = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -102,7 +102,7 @@ export function PrintingHeader({
 }: PrintingHeaderProps) {
   const hasParts = pdfStickerCount > stickerCount;
   return (
-    <Box sx={headerStyles}>
+    <Box sx={createHeaderStyles}>
       <Typography
         variant="h4"
         component="h1"

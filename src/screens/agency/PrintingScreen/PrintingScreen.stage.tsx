@@ -68,7 +68,7 @@ const noTags: readonly AgencyTag[] = [];
 export function PrintingStage(props: PrintingStageProps) {
   const {
     initialState,
-    selectedTags = [],
+    selectedTags: initialTags = [],
     runs = [],
     historyOptions,
     sheets: initialSheets = [],
@@ -78,9 +78,9 @@ export function PrintingStage(props: PrintingStageProps) {
   const tagCollection = useStoryCollection(agencyTagRules, agencyTags);
   const [history] = useState(() => createFakeHistory(runs, historyOptions));
   const [sheets, setSheets] = useState(initialSheets);
-  const [selected, setSelected] = useState(selectedTags);
+  const [selectedTags, setSelectedTags] = useState(initialTags);
   const { presets = defaultEffects.presets, printers = defaultEffects.printers } = effects;
-  const [saved, setSaved] = useState(presets.saved);
+  const [savedPresets, setSavedPresets] = useState(presets.saved);
   const [printerList, setPrinterList] = useState(printers.list);
   return (
     <ConfirmProvider>
@@ -91,18 +91,18 @@ export function PrintingStage(props: PrintingStageProps) {
             ...effects,
             presets: {
               ...presets,
-              saved,
-              save: (next) => {
-                setSaved(next);
-                return presets.save(next);
+              saved: savedPresets,
+              save: (newPresets) => {
+                setSavedPresets(newPresets);
+                return presets.save(newPresets);
               },
             },
             printers: {
               ...printers,
               list: printerList,
-              save: (next) => {
-                setPrinterList(next);
-                return printers.save(next);
+              save: (newList) => {
+                setPrinterList(newList);
+                return printers.save(newList);
               },
             },
             runs: {
@@ -112,10 +112,10 @@ export function PrintingStage(props: PrintingStageProps) {
               now: () => new Date().toISOString(),
             },
             getTagCollection: () => tagCollection,
-            selectedTags: selected,
-            selectTags: setSelected,
+            selectedTags,
+            selectTags: setSelectedTags,
             clearSelectedTags: () => {
-              setSelected([]);
+              setSelectedTags([]);
               effects.clearSelectedTags();
             },
           }}

@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const MovesACodeThatCoversTheArtwork: Story = {
   play: async ({ canvas, userEvent }) => {
-    const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
+    const checksRegion = within(canvas.getByRole('region', { name: 'Will it scan?' }));
     const warning = 'The QR code covers part of the design.';
     await fillField({ canvas, userEvent }, 'From top', '30');
-    await expect(await checks.findByText(warning)).toBeVisible();
-    await expect(checks.getByRole('status')).toHaveTextContent('1 warning');
-    await userEvent.click(checks.getByRole('button', { name: 'Move it to a free area' }));
-    await waitFor(() => expect(checks.queryByText(warning)).not.toBeInTheDocument());
+    await expect(await checksRegion.findByText(warning)).toBeVisible();
+    await expect(checksRegion.getByRole('status')).toHaveTextContent('1 warning');
+    await userEvent.click(checksRegion.getByRole('button', { name: 'Move it to a free area' }));
+    await waitFor(() => expect(checksRegion.queryByText(warning)).not.toBeInTheDocument());
     // The nearest free area is between 'Blocked in?', which ends at 14 %, and 'Scan to reach me', which starts at 46 %.
     const [, , top] = readQrPlacement(canvas);
     await expect(Number(top)).toBeGreaterThan(14);
@@ -39,26 +39,26 @@ export const MovesACodeThatCoversTheArtwork: Story = {
 
 export const MakesTheStickerFitTheArtwork: Story = {
   play: async ({ canvas, userEvent }) => {
-    const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
+    const checksRegion = within(canvas.getByRole('region', { name: 'Will it scan?' }));
     await fillField({ canvas, userEvent }, 'Design width', '60');
-    await expect(await checks.findByText('White strips at the sides')).toBeVisible();
+    await expect(await checksRegion.findByText('White strips at the sides')).toBeVisible();
     // The strips count as a note, not as a warning, since they do not show if the background of the artwork is white.
-    await expect(checks.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
-    await userEvent.click(checks.getByRole('button', { name: 'Make the sticker 72 mm high' }));
+    await expect(checksRegion.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
+    await userEvent.click(checksRegion.getByRole('button', { name: 'Make the sticker 72 mm high' }));
     await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('72');
-    await waitFor(() => expect(checks.queryByText(/^White strips/)).not.toBeInTheDocument());
+    await waitFor(() => expect(checksRegion.queryByText(/^White strips/)).not.toBeInTheDocument());
   },
 };
 
 export const ShowsANoteIfNoFreeAreaFits: Story = {
   args: { initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, qr: largeQr } } },
   play: async ({ canvas }) => {
-    const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
-    await expect(await checks.findByText('No free area is big enough for it')).toBeVisible();
-    await expect(checks.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
-    const [, artworkRow, printerRow] = checks.getAllByRole('listitem');
+    const checksRegion = within(canvas.getByRole('region', { name: 'Will it scan?' }));
+    await expect(await checksRegion.findByText('No free area is big enough for it')).toBeVisible();
+    await expect(checksRegion.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
+    const [, artworkRow, printerRow] = checksRegion.getAllByRole('listitem');
     await expect(artworkRow).toHaveTextContent('The QR code covers part of the design');
     await expect(printerRow).toHaveTextContent('The outer 4 mm may not print');
-    await expect(checks.queryByRole('button', { name: 'Move it to a free area' })).not.toBeInTheDocument();
+    await expect(checksRegion.queryByRole('button', { name: 'Move it to a free area' })).not.toBeInTheDocument();
   },
 };

@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ChecksTheFilesThatAreSaved: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    const sheet = await canvas.findByRole('img', { name: /^Page \d+ of/ });
-    const { height } = sheet.getBoundingClientRect();
+    const sheetImage = await canvas.findByRole('img', { name: /^Page \d+ of/ });
+    const { height } = sheetImage.getBoundingClientRect();
     const pageHeight = document.documentElement.scrollHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
     // The sheet shrinks by the height of the bar with the result, so that the page keeps its height.
     await expect(document.documentElement.scrollHeight).toBe(pageHeight);
-    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeLessThan(height));
+    await waitFor(() => expect(sheetImage.getBoundingClientRect().height).toBeLessThan(height));
     await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();
     const { top } = canvas.getByRole('region', { name: '240 of 240 codes read' }).getBoundingClientRect();
     const [marginsButton] = canvas.getAllByRole('button', { name: 'Set 5 mm margins' });

@@ -12,8 +12,11 @@ import { fillField } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
-const withBarcode = { ...defaultPrintSettings, barcode: { ...defaultPrintSettings.barcode, shown: true } };
-const withDataMatrix = { ...withBarcode, barcode: { ...withBarcode.barcode, symbology: 'dataMatrix' as const } };
+const barcodeSettings = { ...defaultPrintSettings, barcode: { ...defaultPrintSettings.barcode, shown: true } };
+const dataMatrixSettings = {
+  ...barcodeSettings,
+  barcode: { ...barcodeSettings.barcode, symbology: 'dataMatrix' as const },
+};
 
 /** Returns the SVG path that `draw` returns for the first sample code. */
 function drawPath(draw: typeof drawBarcode | typeof drawDataMatrix) {
@@ -28,7 +31,7 @@ const meta = {
   component: PrintingStage,
   tags: ['behaviour'],
   ...printingMeta,
-  args: { ...printingMeta.args, initialState: { settings: withDataMatrix }, loadDataMatrix: mockLoadDataMatrix },
+  args: { ...printingMeta.args, initialState: { settings: dataMatrixSettings }, loadDataMatrix: mockLoadDataMatrix },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -37,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!behaviour', 'state'] };
 
 export const ReplacesANarrowBarcode: Story = {
-  args: { initialState: { settings: withBarcode } },
+  args: { initialState: { settings: barcodeSettings } },
   play: async ({ args, canvas, userEvent }) => {
     const sticker = canvas.getByRole('region', { name: 'Sticker' });
     await expect(args.loadDataMatrix).not.toHaveBeenCalled();
@@ -51,20 +54,22 @@ export const ReplacesANarrowBarcode: Story = {
 };
 
 export const ChangesTheTypeAndSize: Story = {
-  args: { initialState: { settings: { ...withBarcode, barcode: { ...withBarcode.barcode, width: 41.3, x: 8 } } } },
+  args: {
+    initialState: { settings: { ...barcodeSettings, barcode: { ...barcodeSettings.barcode, width: 41.3, x: 8 } } },
+  },
   play: async ({ canvas, userEvent }) => {
     const sticker = canvas.getByRole('region', { name: 'Sticker' });
-    const settings = within(canvas.getByRole('region', { name: 'Settings' }));
-    await userEvent.click(settings.getByRole('heading', { name: 'Barcode' }));
-    await userEvent.click(settings.getByRole('radio', { name: 'Data Matrix' }));
+    const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
+    await userEvent.click(settingsRegion.getByRole('heading', { name: 'Barcode' }));
+    await userEvent.click(settingsRegion.getByRole('radio', { name: 'Data Matrix' }));
     await waitFor(() => expect(sticker).toContainHTML(drawPath(drawDataMatrix)));
-    await expect(settings.getByRole('textbox', { name: 'Data Matrix size' })).toHaveValue('10');
-    await userEvent.click(settings.getByRole('radio', { name: 'Code 128' }));
-    await expect(settings.getByRole('textbox', { name: 'Barcode width' })).toHaveValue('41.3');
+    await expect(settingsRegion.getByRole('textbox', { name: 'Data Matrix size' })).toHaveValue('10');
+    await userEvent.click(settingsRegion.getByRole('radio', { name: 'Code 128' }));
+    await expect(settingsRegion.getByRole('textbox', { name: 'Barcode width' })).toHaveValue('41.3');
     await waitFor(() => expect(sticker).toContainHTML(drawPath(drawBarcode)));
-    await userEvent.click(settings.getByRole('radio', { name: 'Data Matrix' }));
+    await userEvent.click(settingsRegion.getByRole('radio', { name: 'Data Matrix' }));
     await fillField({ canvas, userEvent }, 'Data Matrix size', '12');
-    await expect(settings.getByText('Data Matrix, 12 mm')).toBeVisible();
+    await expect(settingsRegion.getByText('Data Matrix, 12 mm')).toBeVisible();
   },
 };
 

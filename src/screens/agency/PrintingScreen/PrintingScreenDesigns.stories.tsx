@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const PlacesAndRemovesADesign: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const builtInDesigns = within(canvas.getByRole('group', { name: 'Start with a design' }));
-    const deskDesign = builtInDesigns.getByRole('button', { name: 'Desk, 68 × 44 mm' });
+    const deskButton = builtInDesigns.getByRole('button', { name: 'Desk, 68 × 44 mm' });
     await expect(canvas.getAllByRole('button', { name: 'Desk, 68 × 44 mm' })).toHaveLength(1);
     await fillField({ canvas, userEvent }, 'Quantity', '240');
     await step('places it as if it had been uploaded', async () => {
-      await userEvent.click(deskDesign);
+      await userEvent.click(deskButton);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('68'));
       const [file] = mocked(readDesign).mock.lastCall ?? [];
       await expect(file?.type).toBe('image/svg+xml');
@@ -37,18 +37,18 @@ export const PlacesAndRemovesADesign: Story = {
       await expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']);
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
       // The gallery in the settings replaces the one in the card, and its button of the same design takes the focus.
-      const chosenDesign = await canvas.findByRole('button', { name: 'Desk, 68 × 44 mm' });
-      await expect(chosenDesign).not.toBe(deskDesign);
-      await expect(chosenDesign).toHaveFocus();
-      await expect(chosenDesign).toHaveAttribute('aria-pressed', 'true');
+      const chosenButton = await canvas.findByRole('button', { name: 'Desk, 68 × 44 mm' });
+      await expect(chosenButton).not.toBe(deskButton);
+      await expect(chosenButton).toHaveFocus();
+      await expect(chosenButton).toHaveAttribute('aria-pressed', 'true');
     });
     await step('removes it and restores the previous size', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(readQrPlacement(canvas)).toEqual(['15', '18', '18']);
-      const [removedDesign, ...others] = canvas.getAllByRole('button', { name: 'Desk, 68 × 44 mm' });
-      await expect(removedDesign).toHaveAttribute('aria-pressed', 'false');
-      await expect(others).toEqual([]);
+      const [unpressedButton, ...otherButtons] = canvas.getAllByRole('button', { name: 'Desk, 68 × 44 mm' });
+      await expect(unpressedButton).toHaveAttribute('aria-pressed', 'false');
+      await expect(otherButtons).toEqual([]);
     });
   },
 };
@@ -97,8 +97,8 @@ export const ShowsTheFirstFieldOfAnOpenedGroupOnAPhone: Story = {
     await userEvent.click(groupHeading);
     const sizeField = canvas.getByRole('textbox', { name: 'Size' });
     await waitFor(() => expect(sizeField).toBeVisible());
-    const bar = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
-    await waitFor(() => expect(sizeField.getBoundingClientRect().bottom).toBeLessThan(bar.top));
+    const printButtonBox = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
+    await waitFor(() => expect(sizeField.getBoundingClientRect().bottom).toBeLessThan(printButtonBox.top));
   },
 };
 
@@ -106,8 +106,8 @@ export const ShowsTheFirstFieldOfAnOpenedGroupOnAPhone: Story = {
 export const ShowsTheDesignsAboveTheBarOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const designs = canvas.getByRole('group', { name: 'Start with a design' }).getBoundingClientRect();
-    const printButton = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
-    await expect(designs.bottom).toBeLessThan(printButton.top);
+    const designsBox = canvas.getByRole('group', { name: 'Start with a design' }).getBoundingClientRect();
+    const printButtonBox = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
+    await expect(designsBox.bottom).toBeLessThan(printButtonBox.top);
   },
 };

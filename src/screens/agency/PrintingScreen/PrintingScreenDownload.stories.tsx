@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openDialog(context: Parameters<typeof openTagSettings>[0]) {
-  const settings = await openTagSettings(context);
-  await context.userEvent.click(settings.getByRole('button', { name: 'Download codes' }));
+  const settingsRegion = await openTagSettings(context);
+  await context.userEvent.click(settingsRegion.getByRole('button', { name: 'Download codes' }));
   return screen.findByRole('dialog', { name: 'Download codes' });
 }
 

@@ -10,13 +10,16 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
 /** One millimetre in points, the unit of PDF files. */
-const mm = 72 / 25.4;
+const pointsPerMm = 72 / 25.4;
 
 const readDesignPage = (design: Design, page: number): Promise<DesignResult> =>
   Promise.resolve(
     page === 3
       ? { ok: false, error: { reason: 'pdf-damaged' } }
-      : { ok: true, design: { ...design, pdf: { page, pages: 3 }, pixels: { width: 85 * mm, height: 55 * mm } } },
+      : {
+          ok: true,
+          design: { ...design, pdf: { page, pages: 3 }, pixels: { width: 85 * pointsPerMm, height: 55 * pointsPerMm } },
+        },
   );
 
 const meta = {

@@ -49,8 +49,8 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
     await expect(await canvas.findByRole('application')).toBeVisible();
     await step('opens a group at the edge of the preview', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: 'Design' }));
-      const summary = canvas.getByRole('heading', { name: 'Design' }).closest('summary');
-      await waitFor(() => expect(summary?.getBoundingClientRect().top).toBeCloseTo(getPreviewBox().bottom, 0));
+      const groupHeader = canvas.getByRole('heading', { name: 'Design' }).closest('summary');
+      await waitFor(() => expect(groupHeader?.getBoundingClientRect().top).toBeCloseTo(getPreviewBox().bottom, 0));
       await expect(getPreviewBox().height).toBe(152);
     });
   },
@@ -72,18 +72,19 @@ export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
     await expect(positionLabel).not.toBeVisible();
     // The handle moves one frame after the preview has its new size.
     await waitFor(async () => {
-      const code = canvas.getByRole('application').getBoundingClientRect();
-      const handle = canvas.getByTitle('Drag to resize').getBoundingClientRect();
+      const codeBox = canvas.getByRole('application').getBoundingClientRect();
+      const handleBox = canvas.getByTitle('Drag to resize').getBoundingClientRect();
       // The visible handle is in the centre of its hit area, outside of the code.
-      await expect((handle.left + handle.right) / 2).toBeGreaterThanOrEqual(code.right + 2);
-      await expect((handle.top + handle.bottom) / 2).toBeGreaterThanOrEqual(code.bottom + 2);
+      await expect((handleBox.left + handleBox.right) / 2).toBeGreaterThanOrEqual(codeBox.right + 2);
+      await expect((handleBox.top + handleBox.bottom) / 2).toBeGreaterThanOrEqual(codeBox.bottom + 2);
     });
     // The scan checks are above the quantity field while they have issues, and below it after the quick fix.
-    const [checks, quantity] = [canvas.getByText('Will it scan?'), canvas.getByRole('textbox', { name: 'Quantity' })];
-    await expect(checks.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const checksHeading = canvas.getByText('Will it scan?');
+    const quantityField = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(checksHeading.compareDocumentPosition(quantityField)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(canvas.getByRole('button', { name: 'Make it 14.7 mm' }));
-    await expect(checks.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    await expect(checks).toHaveFocus();
+    await expect(checksHeading.compareDocumentPosition(quantityField)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(checksHeading).toHaveFocus();
   },
 };
 

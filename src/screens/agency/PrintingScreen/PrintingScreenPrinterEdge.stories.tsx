@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const SetsMarginsThatPrintersNeed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
-    await expect(checks.getByText('The outer 4 mm may not print')).toBeVisible();
-    await expect(checks.getByText('With 5 mm margins, 12 fit instead of 16')).toBeVisible();
-    await expect(checks.getByRole('status')).toHaveTextContent('Yes');
-    await userEvent.click(checks.getByRole('button', { name: 'Set 5 mm margins' }));
+    const checksRegion = within(canvas.getByRole('region', { name: 'Will it scan?' }));
+    await expect(checksRegion.getByText('The outer 4 mm may not print')).toBeVisible();
+    await expect(checksRegion.getByText('With 5 mm margins, 12 fit instead of 16')).toBeVisible();
+    await expect(checksRegion.getByRole('status')).toHaveTextContent('Yes');
+    await userEvent.click(checksRegion.getByRole('button', { name: 'Set 5 mm margins' }));
     await expect(canvas.getByText('5 mm · gap 1 mm')).toBeVisible();
     await expect(canvas.getByText('1 sticker · 1 page A4 · 12 a page (3 × 4)')).toBeVisible();
     await expect(canvas.queryByText(/may not print/)).not.toBeInTheDocument();
@@ -29,9 +29,9 @@ export const SetsMarginsThatPrintersNeed: Story = {
 export const SuggestsMarginsInTheirGroup: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
-    const settings = within(canvas.getByRole('region', { name: 'Settings' }));
-    await expect(settings.getByText(/^The outer 4 mm may not print/)).toBeVisible();
-    await userEvent.click(settings.getByRole('button', { name: 'Set 5 mm margins' }));
-    await expect(settings.getByRole('textbox', { name: 'Left margin' })).toHaveValue('5');
+    const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
+    await expect(settingsRegion.getByText(/^The outer 4 mm may not print/)).toBeVisible();
+    await userEvent.click(settingsRegion.getByRole('button', { name: 'Set 5 mm margins' }));
+    await expect(settingsRegion.getByRole('textbox', { name: 'Left margin' })).toHaveValue('5');
   },
 };

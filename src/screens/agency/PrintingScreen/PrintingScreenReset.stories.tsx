@@ -79,8 +79,8 @@ export const SavesAPdfOnPhones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    await expect(items).toEqual(['Check codes', 'Reset']);
+    const itemTexts = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(itemTexts).toEqual(['Check codes', 'Reset']);
   },
 };
 
@@ -93,12 +93,13 @@ export const HasAMenuOnTablets: Story = {
       return top + height / 2;
     };
     const menuButton = canvas.getByRole('button', { name: 'More actions' });
-    const header = [canvas.getByRole('heading', { name: 'Printing' }), menuButton];
-    for (const name of ['Undo', 'Save as PDF', 'Print Design']) header.push(canvas.getByRole('button', { name }));
-    await expect(new Set(header.map(getVerticalCentre)).size).toBe(1);
+    const headerElements = [canvas.getByRole('heading', { name: 'Printing' }), menuButton];
+    for (const name of ['Undo', 'Save as PDF', 'Print Design'])
+      headerElements.push(canvas.getByRole('button', { name }));
+    await expect(new Set(headerElements.map(getVerticalCentre)).size).toBe(1);
     await userEvent.click(menuButton);
-    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    await expect(items).toEqual(['Check codes', 'Use last settings', 'Reset']);
+    const itemTexts = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(itemTexts).toEqual(['Check codes', 'Use last settings', 'Reset']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menuButton).toHaveFocus());
   },

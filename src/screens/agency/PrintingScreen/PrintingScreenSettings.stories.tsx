@@ -76,22 +76,24 @@ export const LinksTheMargins: Story = {
 export const LinksWidthAndHeight: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const context = { canvas, userEvent };
-    const [width, height] = ['Design width', 'Design height'].map((name) => canvas.getByRole('textbox', { name }));
+    const [widthField, heightField] = ['Design width', 'Design height'].map((name) =>
+      canvas.getByRole('textbox', { name }),
+    );
     const linkSwitch = canvas.getByRole('switch', { name: 'Keep proportions', checked: false });
     await fillField(context, 'Design width', '100');
-    await expect(height).toHaveValue('60');
+    await expect(heightField).toHaveValue('60');
     await step('changes both in proportion', async () => {
       await userEvent.click(linkSwitch);
       await expect(linkSwitch).toBeChecked();
       await fillField(context, 'Design height', '33.3');
-      await expect(width).toHaveValue('55.5');
+      await expect(widthField).toHaveValue('55.5');
     });
     await step('says that a limit changed the proportion, and returns to it', async () => {
       await fillField(context, 'Design width', '12');
-      await expect(height).toHaveValue('10');
+      await expect(heightField).toHaveValue('10');
       await expect(canvas.getByText('10 mm is the minimum. The proportion has changed.')).toBeVisible();
       await fillField(context, 'Design width', '50');
-      await expect(height).toHaveValue('30');
+      await expect(heightField).toHaveValue('30');
       await expect(canvas.queryByText(/The proportion has changed/)).not.toBeInTheDocument();
     });
     await step('links the barcode separately', async () => {

@@ -41,13 +41,13 @@ export const OpensAnotherSheet: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const settings = await openTagSettings(context);
-    await expect(settings.getByText('List of 120')).toBeVisible();
-    await expect(settings.getByText(/^2 hidden rows are left out\./)).toBeVisible();
-    await userEvent.click(settings.getByRole('combobox', { name: 'Sheet' }));
+    const settingsRegion = await openTagSettings(context);
+    await expect(settingsRegion.getByText('List of 120')).toBeVisible();
+    await expect(settingsRegion.getByText(/^2 hidden rows are left out\./)).toBeVisible();
+    await userEvent.click(settingsRegion.getByRole('combobox', { name: 'Sheet' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Spare' }));
     await expect(await canvas.findByText('1 of 1 · X1')).toBeVisible();
-    await expect(settings.getByRole('combobox', { name: 'Sheet' })).toHaveTextContent('Spare');
-    await expect(settings.queryByText(/hidden rows/)).not.toBeInTheDocument();
+    await expect(settingsRegion.getByRole('combobox', { name: 'Sheet' })).toHaveTextContent('Spare');
+    await expect(settingsRegion.queryByText(/hidden rows/)).not.toBeInTheDocument();
   },
 };

@@ -11,7 +11,7 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries, airCodes } from './tags/tags.sample';
 
 /** Opens the settings group 'Tags', and expects that its fields are visible. */
-async function showTags(context: Parameters<typeof openTagSettings>[0]) {
+async function showTagFields(context: Parameters<typeof openTagSettings>[0]) {
   await openTagSettings(context);
   await expect(context.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
 }
@@ -21,7 +21,7 @@ const meta = {
   component: PrintingStage,
   tags: ['state'],
   ...printingMeta,
-  play: showTags,
+  play: showTagFields,
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -52,7 +52,7 @@ export const PastedTableFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   args: makeListArgs({ text: 'code\tname\nA1\tbob\nB2\tcar' }),
   ...onMobile,
-  play: expectNoOverflowAfter(showTags),
+  play: expectNoOverflowAfter(showTagFields),
 };
 
 export const EmptyList: Story = { args: makeListArgs({}) };
@@ -66,14 +66,14 @@ export const ListWithErrorsFitsATablet: Story = {
   ...ListWithErrors,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w768' } },
-  play: expectNoOverflowAfter(showTags),
+  play: expectNoOverflowAfter(showTagFields),
 };
 
 export const ListWithErrorsFitsAPhone: Story = {
   ...ListWithErrors,
   ...onMobile,
   tags: ['!state', 'behaviour'],
-  play: expectNoOverflowAfter(showTags),
+  play: expectNoOverflowAfter(showTagFields),
 };
 
 export const WithoutFile: Story = { args: makeListArgs({ from: 'file' }) };
@@ -84,7 +84,7 @@ export const WithFileFitsAPhone: Story = {
   ...WithFile,
   ...onMobile,
   tags: ['!state', 'behaviour'],
-  play: expectNoOverflowAfter(showTags),
+  play: expectNoOverflowAfter(showTagFields),
 };
 
 export const FileWithTooManyLines: Story = {
@@ -114,5 +114,5 @@ export const InvalidSeriesFitsAPhone: Story = {
   ...InvalidSeries,
   ...onMobile,
   tags: ['!state', 'behaviour'],
-  play: expectNoOverflowAfter(showTags),
+  play: expectNoOverflowAfter(showTagFields),
 };

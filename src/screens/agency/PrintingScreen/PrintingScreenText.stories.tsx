@@ -66,9 +66,9 @@ export const LongNames: Story = {
 export const LoadsTheFontsWithTheFirstLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.loadTextShaper).not.toHaveBeenCalled();
-    const settings = await openTextSettings({ canvas, userEvent });
-    await userEvent.click(settings.getByRole('button', { name: 'Add text' }));
-    const field = settings.getByRole('textbox', { name: 'Text' });
+    const settingsRegion = await openTextSettings({ canvas, userEvent });
+    await userEvent.click(settingsRegion.getByRole('button', { name: 'Add text' }));
+    const field = settingsRegion.getByRole('textbox', { name: 'Text' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Scan me');
     await userEvent.keyboard('Find me');
@@ -76,7 +76,7 @@ export const LoadsTheFontsWithTheFirstLine: Story = {
     await waitFor(() => expect(args.loadTextShaper).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(settings.queryByRole('textbox', { name: 'Text' })).not.toBeInTheDocument();
+    await expect(settingsRegion.queryByRole('textbox', { name: 'Text' })).not.toBeInTheDocument();
   },
 };
 
@@ -86,9 +86,9 @@ export const NamesAMissingCharacter: Story = {
     const message =
       'Our fonts have no “漢”, so “\u2068Tag 漢\u2069” is left off sticker 1. Remove it or use another text.';
     await expect(await canvas.findByText(message)).toBeVisible();
-    const settings = await openTextSettings({ canvas, userEvent });
-    await expect(settings.getByText('Left out')).toBeVisible();
-    const field = settings.getByRole('textbox', { name: 'Text' });
+    const settingsRegion = await openTextSettings({ canvas, userEvent });
+    await expect(settingsRegion.getByText('Left out')).toBeVisible();
+    const field = settingsRegion.getByRole('textbox', { name: 'Text' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Tag');
     await waitFor(() => expect(canvas.queryByText(message)).not.toBeInTheDocument());
@@ -102,8 +102,8 @@ export const RetriesWhenTheFontsDoNotLoad: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("The fonts didn't load, so your text isn't on your stickers.")).toBeVisible();
-    const settings = await openTextSettings({ canvas, userEvent });
-    await userEvent.click(settings.getByRole('button', { name: 'Try again' }));
+    const settingsRegion = await openTextSettings({ canvas, userEvent });
+    await userEvent.click(settingsRegion.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^Yes/)).toBeVisible();
     await expect(canvas.queryByText(/fonts didn't load/)).not.toBeInTheDocument();
   },

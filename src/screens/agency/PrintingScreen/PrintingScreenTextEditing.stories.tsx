@@ -19,16 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const InsertsAColumnAtTheCursor: Story = {
   args: { initialState: { ...createStateWithLines({ text: 'Dear !' }), tags: ownerList } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const settings = await openTextSettings({ canvas, userEvent });
-    const field = settings.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+    const settingsRegion = await openTextSettings({ canvas, userEvent });
+    const field = settingsRegion.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
     await userEvent.click(field);
     field.setSelectionRange(5, 5);
-    await userEvent.click(settings.getByRole('button', { name: 'Insert' }));
+    await userEvent.click(settingsRegion.getByRole('button', { name: 'Insert' }));
     const menu = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Insert' });
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Owner' }));
     await expect(field).toHaveValue('Dear {Owner}!');
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.type(settings.getByRole('textbox', { name: 'If a cell is empty, print' }), 'finder');
+    await userEvent.type(settingsRegion.getByRole('textbox', { name: 'If a cell is empty, print' }), 'finder');
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const job = await mocked(args.print).mock.calls[0]?.[0]();
     const texts = job?.pages[0]?.stickers.map(({ sticker }) =>
@@ -38,21 +38,24 @@ export const InsertsAColumnAtTheCursor: Story = {
   },
 };
 
-const rows = Array.from({ length: 20 }, (_, row) => `AIR-${row + 1}\t${row === 17 ? 'Hohenstein-Wittelsbach' : 'Ann'}`);
+const tableRows = Array.from(
+  { length: 20 },
+  (_, row) => `AIR-${row + 1}\t${row === 17 ? 'Hohenstein-Wittelsbach' : 'Ann'}`,
+);
 
 export const ShowsTheStickerOfAProblem: Story = {
   args: {
     initialState: {
       ...createStateWithLines({ text: 'To {Owner}', shrink: false, size: 20 }),
-      tags: createListEntries({ text: ['Hexacode\tOwner', ...rows].join('\n') }),
+      tags: createListEntries({ text: ['Hexacode\tOwner', ...tableRows].join('\n') }),
     },
   },
   play: async ({ canvas, step, userEvent }) => {
     const showButton = await canvas.findByRole('button', { name: 'Show sticker' });
-    const page = 'Page 2 of 2, 4 stickers, sticker 18 highlighted';
+    const imageName = 'Page 2 of 2, 4 stickers, sticker 18 highlighted';
     await step('on click', async () => {
       await userEvent.click(showButton);
-      await expect(await canvas.findByRole('img', { name: page })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: imageName })).toBeVisible();
       await expect(canvas.getByText('18 of 20 · AIR-18')).toBeVisible();
     });
     await step('not on another page', async () => {
@@ -61,7 +64,7 @@ export const ShowsTheStickerOfAProblem: Story = {
     });
     await step('on focus', async () => {
       showButton.focus();
-      await expect(await canvas.findByRole('img', { name: page })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: imageName })).toBeVisible();
     });
   },
 };
@@ -71,34 +74,34 @@ export const MovesAndRemovesLines: Story = {
     initialState: createStateWithLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }, { text: 'Third', y: 70 }),
   },
   play: async ({ canvas, userEvent }) => {
-    const settings = await openTextSettings({ canvas, userEvent });
+    const settingsRegion = await openTextSettings({ canvas, userEvent });
     const readLineNames = () =>
-      settings
+      settingsRegion
         .getAllByRole('radio', { name: /^\d (First|Second|Third)$/ })
         .map((radio) => radio.closest('label')?.textContent);
-    await userEvent.click(settings.getByRole('radio', { name: '3 Third' }));
-    const up = settings.getByRole('button', { name: 'Move up' });
-    up.focus();
+    await userEvent.click(settingsRegion.getByRole('radio', { name: '3 Third' }));
+    const upButton = settingsRegion.getByRole('button', { name: 'Move up' });
+    upButton.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(up).toHaveFocus();
+    await expect(upButton).toHaveFocus();
     await expect(readLineNames()).toEqual(['1 Third', '2 First', '3 Second']);
-    await userEvent.click(settings.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(settingsRegion.getByRole('button', { name: 'Remove' }));
     await expect(readLineNames()).toEqual(['1 First', '2 Second']);
-    await expect(settings.getByRole('button', { name: 'Add text' })).toHaveFocus();
-    await expect(settings.getByText('2 lines')).toBeVisible();
+    await expect(settingsRegion.getByRole('button', { name: 'Add text' })).toHaveFocus();
+    await expect(settingsRegion.getByText('2 lines')).toBeVisible();
   },
 };
 
 export const SelectsTheLineOfTheCloseUp: Story = {
   args: { initialState: createStateWithLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }) },
   play: async ({ canvas, userEvent }) => {
-    const settings = await openTextSettings({ canvas, userEvent });
-    const second = canvas.getByRole('application', { name: /^Text line 2, / });
-    second.focus();
-    await waitFor(() => expect(settings.getByRole('textbox', { name: 'Text' })).toHaveValue('Second'));
+    const settingsRegion = await openTextSettings({ canvas, userEvent });
+    const secondLine = canvas.getByRole('application', { name: /^Text line 2, / });
+    secondLine.focus();
+    await waitFor(() => expect(settingsRegion.getByRole('textbox', { name: 'Text' })).toHaveValue('Second'));
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
-    await expect(second).toHaveAccessibleName('Text line 2, 3.5 mm from the left, 31 mm from the top');
-    const group = within(settings.getByRole('group', { name: 'Text' }));
-    await expect(group.getByRole('textbox', { name: 'From left' })).toHaveValue('7');
+    await expect(secondLine).toHaveAccessibleName('Text line 2, 3.5 mm from the left, 31 mm from the top');
+    const textGroup = within(settingsRegion.getByRole('group', { name: 'Text' }));
+    await expect(textGroup.getByRole('textbox', { name: 'From left' })).toHaveValue('7');
   },
 };

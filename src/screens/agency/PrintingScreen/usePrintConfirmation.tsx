@@ -26,19 +26,19 @@ type ActionToConfirm = {
  * Returns callbacks that print or save a PDF, and a confirmation dialog. The callbacks open the dialog first if a scan
  * check found errors, or if codes were printed before.
  */
-export function usePrintConfirmation(printing: Printing, onApply: (change: QuickFix) => void) {
+export function usePrintConfirmation(printing: Printing, onApplyQuickFix: (change: QuickFix) => void) {
   const { preview, runs, pdfJobs, onPrint, onSavePdf } = printing;
   const [action, setAction] = useState<ActionToConfirm>();
   const [isOpen, setOpen] = useState(false);
   // The state has the kind of the action instead of its callback, which would print the settings of an earlier render.
   const callbacks = { print: onPrint, pdf: onSavePdf };
 
-  function confirmIfNeeded(next: ActionToConfirm) {
-    if (!preview.hasErrors && !next.printedBefore) {
-      callbacks[next.kind]();
+  function confirmIfNeeded(requestedAction: ActionToConfirm) {
+    if (!preview.hasErrors && !requestedAction.printedBefore) {
+      callbacks[requestedAction.kind]();
       return;
     }
-    setAction(next);
+    setAction(requestedAction);
     setOpen(true);
   }
 
@@ -53,7 +53,7 @@ export function usePrintConfirmation(printing: Printing, onApply: (change: Quick
         printedBefore={action?.printedBefore}
         confirmLabel={action ? confirmLabels[action.kind] : ''}
         onConfirm={() => action && callbacks[action.kind]()}
-        onApply={onApply}
+        onApply={onApplyQuickFix}
         onClose={() => setOpen(false)}
       />
     ),

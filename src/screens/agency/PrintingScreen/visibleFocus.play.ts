@@ -13,23 +13,23 @@ const expectUncovered = (element: Element) => waitFor(() => expect(describeTopmo
  * field 'Quantity' is focused by script, since the simulated Tab key does not leave collapsed groups.
  */
 export async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: PlayContext) {
-  const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+  const quantityField = canvas.getByRole('textbox', { name: 'Quantity' });
   const firstField = canvas.getByRole('textbox', { name: 'Size' });
   const lastField = canvas.getByRole('switch', { name: 'Number label' });
-  for (const [from, to, shift] of [
+  for (const [startField, endField, isBackwards] of [
     [firstField, lastField, false],
     [lastField, firstField, true],
   ] as const) {
-    from.focus();
-    for (let steps = 0; document.activeElement !== to && steps < 30; steps += 1) {
+    startField.focus();
+    for (let tabCount = 0; document.activeElement !== endField && tabCount < 30; tabCount += 1) {
       await expectUncovered(document.activeElement ?? document.body);
-      await userEvent.tab({ shift });
+      await userEvent.tab({ shift: isBackwards });
     }
-    await expect(to).toHaveFocus();
-    await expectUncovered(to);
+    await expect(endField).toHaveFocus();
+    await expectUncovered(endField);
   }
-  quantity.focus();
-  await expectUncovered(quantity);
+  quantityField.focus();
+  await expectUncovered(quantityField);
 }
 
 /** Opens the settings of the QR code. Expects that nothing covers the focused control while tabbing through them. */

@@ -46,11 +46,11 @@ export const RequiresAnEmail: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const emailField = canvas.getByRole('textbox', { name: 'Email (for the Admin owner and agencies)' });
     const heading = canvas.getByRole('heading', { level: 1 });
-    const top = heading.getBoundingClientRect().top;
+    const topBefore = heading.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please enter your email.')).toBeVisible();
     await expect(emailField).toHaveAccessibleDescription('Please enter your email.');
-    await expect(heading.getBoundingClientRect().top).toBe(top);
+    await expect(heading.getBoundingClientRect().top).toBe(topBefore);
     await expect(emailField).toHaveFocus();
     await expect(args.onContinue).not.toHaveBeenCalled();
   },

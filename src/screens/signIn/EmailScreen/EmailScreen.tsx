@@ -28,7 +28,7 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
   });
   return (
     <SignInLayout heading={copy.heading} lead={copy.lead}>
-      <SignInForm form={form} name="email" onSubmit={(entry) => onContinue(entry.email)}>
+      <SignInForm form={form} name="email" onSubmit={(values) => onContinue(values.email)}>
         <FormTextField
           name="email"
           label={copy.email}

@@ -57,12 +57,12 @@ export const Checking: Story = { tags: ['state'], args: { check: 'checking' } };
 export const AnnouncesTheCheckWithoutLayoutShift: Story = {
   tags: ['behaviour'],
   render: function CheckingOnSubmit(args) {
-    const [check, setCheck] = useState<VerificationStatus>('open');
+    const [verificationStatus, setVerificationStatus] = useState<VerificationStatus>('open');
     const onVerify = (code: string) => {
       args.onVerify(code);
-      setCheck('checking');
+      setVerificationStatus('checking');
     };
-    return <OneTimeCodeScreen {...args} check={check} onVerify={onVerify} />;
+    return <OneTimeCodeScreen {...args} check={verificationStatus} onVerify={onVerify} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     const verifyButton = canvas.getByRole('button', { name: 'Verify OTP' });

@@ -20,8 +20,8 @@ import { ResendCode } from './ResendCode';
 import { VerifyButton } from './VerifyButton';
 
 /**
- * Status of the verification. It is 'open' before the first attempt and, without an API, also after a response that
- * accepts the code, since the response of an arbitrary host proves nothing.
+ * Status of the verification: 'open' before the first attempt. If no API is configured, the status stays 'open' even
+ * after a response that accepts the code, since the response of an arbitrary host proves nothing.
  */
 export type VerificationStatus = 'open' | 'checking' | 'wrong' | 'verified';
 

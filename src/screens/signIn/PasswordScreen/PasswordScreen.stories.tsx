@@ -56,12 +56,12 @@ export const RequiresAPassword: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-05', 'VAL-03'] },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password');
+    const passwordField = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByText('Please enter password')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter password'));
+    await expect(passwordField).toHaveAccessibleDescription(expect.stringContaining('Please enter password'));
     await expect(args.onLogin).not.toHaveBeenCalled();
-    await userEvent.type(field, ' ');
+    await userEvent.type(passwordField, ' ');
     await expect(canvas.queryByText('Please enter password')).not.toBeInTheDocument();
   },
 };

@@ -39,14 +39,14 @@ export function PasswordScreen(props: PasswordScreenProps) {
     resolver: zodResolver(passwordEntrySchema),
     defaultValues: { password: '' },
   });
-  const [attempts, setAttempts] = useState(0);
+  const [attemptCount, setAttemptCount] = useState(0);
   const lead = <EmailLine email={email} changeHref={paths.signIn.email()} onOpenEmailPage={onOpenEmailPage} />;
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
       {error !== null && (
         <Alert
           // Each attempt mounts a new element, so that screen readers announce a repeated error again.
-          key={attempts}
+          key={attemptCount}
           severity="error"
           icon={<AlertIcon size="1.25rem" />}
           sx={{ bgcolor: 'tone.badSoft', color: 'text.primary', '& .MuiAlert-icon': { color: 'error.main' } }}
@@ -60,7 +60,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
         isBusy={isBusy}
         onSubmit={({ password }) => {
           if (isBusy) return;
-          setAttempts(attempts + 1);
+          setAttemptCount(attemptCount + 1);
           onLogin(password);
         }}
       >

@@ -42,7 +42,7 @@ export const MobileWithLongWords: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const facts = canvas.getByRole('complementary', { name: 'What AiroTag does' }).getBoundingClientRect();
-    await expect(facts.left).toBeGreaterThan(canvas.getByRole('main').getBoundingClientRect().right);
+    const factsBox = canvas.getByRole('complementary', { name: 'What AiroTag does' }).getBoundingClientRect();
+    await expect(factsBox.left).toBeGreaterThan(canvas.getByRole('main').getBoundingClientRect().right);
   },
 };

@@ -51,10 +51,10 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
       'mailto:hello@example.com',
     );
     const emailButton = canvas.getByRole('link', { name: 'Email this message' });
-    const hint = canvas.getByText('Opens your email app with what you wrote. You send it from there.');
-    await expect(hint.getBoundingClientRect().top - emailButton.getBoundingClientRect().bottom).toBe(8);
+    const emailHint = canvas.getByText('Opens your email app with what you wrote. You send it from there.');
+    await expect(emailHint.getBoundingClientRect().top - emailButton.getBoundingClientRect().bottom).toBe(8);
     const sendBox = sendButton.getBoundingClientRect();
-    await expect(sendBox.top).toBeGreaterThan(hint.getBoundingClientRect().bottom);
+    await expect(sendBox.top).toBeGreaterThan(emailHint.getBoundingClientRect().bottom);
     await expect(sendBox.height).toBeLessThan(emailButton.offsetHeight);
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription('(optional)');
     // The form is before the phone number and the email address.

@@ -22,22 +22,22 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
   const [state, setState] = useState<EnquiryState>({ kind: 'writing' });
   const [errors, setErrors] = useState<EnquiryErrors>({});
   // A ref also blocks the second submit of a double-click, for which state would be updated too late.
-  const isSending = useRef(false);
+  const isSendingRef = useRef(false);
 
   async function send(form: HTMLFormElement) {
-    if (isSending.current) return;
+    if (isSendingRef.current) return;
     const formData = new FormData(form);
     const enquiry = readEnquiry((field) => formData.get(field));
     const newErrors = validateEnquiry(enquiry);
     // The errors are rendered before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setErrors(newErrors));
-    const firstInvalid = enquiryFieldNames.find((field) => newErrors[field]);
-    if (firstInvalid) {
-      const field = form.elements.namedItem(firstInvalid);
+    const firstInvalidField = enquiryFieldNames.find((field) => newErrors[field]);
+    if (firstInvalidField) {
+      const field = form.elements.namedItem(firstInvalidField);
       if (field instanceof HTMLElement) field.focus();
       return;
     }
-    isSending.current = true;
+    isSendingRef.current = true;
     setState({ kind: 'sending' });
     try {
       await onSend(enquiry);
@@ -45,7 +45,7 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
     } catch (error) {
       setState({ kind: 'failed', failure: toEnquiryErrorKind(error) });
     } finally {
-      isSending.current = false;
+      isSendingRef.current = false;
     }
   }
 
@@ -55,8 +55,8 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
     send,
     clearError: (field: EnquiryField) =>
       setErrors((previous) => {
-        const { [field]: removed, ...rest } = previous;
-        return removed ? rest : previous;
+        const { [field]: removed, ...remainingErrors } = previous;
+        return removed ? remainingErrors : previous;
       }),
     startAgain: () => setState({ kind: 'again' }),
   };

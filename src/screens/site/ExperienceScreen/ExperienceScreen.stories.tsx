@@ -28,7 +28,7 @@ export const Default: Story = {
     const scenarioChoice = within(canvas.getByRole('group', { name: 'Choose a tag' }));
     await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
-    await expect(petSection.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
+    await expect(petSection.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'The tag',
       'What they see',
       'What you show',

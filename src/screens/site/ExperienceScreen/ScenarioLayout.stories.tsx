@@ -31,8 +31,8 @@ export const FitsInOneWindow: Story = {
     await expect(section.getBoundingClientRect().width).toBeGreaterThan(1000);
     const askLink = canvas.getByRole('link', { name: 'Ask for a tag' });
     await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
-    const edges = [openLinkBox.bottom, askLink.getBoundingClientRect().bottom, noteBox.top];
-    await expect(edges.map(Math.round)).toEqual([phoneBox.bottom, phoneBox.bottom, phoneBox.top].map(Math.round));
+    const bottomEdges = [openLinkBox.bottom, askLink.getBoundingClientRect().bottom, noteBox.top];
+    await expect(bottomEdges.map(Math.round)).toEqual([phoneBox.bottom, phoneBox.bottom, phoneBox.top].map(Math.round));
   },
 };
 

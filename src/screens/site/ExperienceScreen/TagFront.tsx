@@ -12,7 +12,7 @@ import { experienceCopy } from './ExperienceScreen.copy';
 
 type TagFrontProps = { demoTag: DemoTag };
 
-type Front = {
+type TagFrontDrawing = {
   background: string;
   /** Draws the tag or award and its surroundings. */
   draw: (hexacode: string) => ReactElement;
@@ -22,7 +22,7 @@ type Front = {
 
 const { ally, auto, accolades } = productLineColours;
 
-const fronts: Record<ScenarioId, Front> = {
+const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
   pet: {
     background: ally.deep,
     draw: (hexacode) => (
@@ -82,7 +82,7 @@ const scanLineStyles = {
  * tag.
  */
 export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontProps) {
-  const { background, draw, codeArea } = fronts[id];
+  const { background, draw, codeArea } = tagFrontDrawings[id];
   return (
     <Box
       component="svg"

@@ -86,7 +86,9 @@ const slideInKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(
 const appearingStyles = {
   animation: `${slideInKeyframes} ${motion.slow}ms ${motion.easing} backwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`&:nth-of-type(${n})`, { animationDelay: `${500 + n * 120}ms` }])),
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5].map((row) => [`&:nth-of-type(${row})`, { animationDelay: `${500 + row * 120}ms` }]),
+  ),
 };
 
 /** Minimum height of the phone in px below `md`, where the switches are below the phone. */

@@ -19,7 +19,7 @@ type TagCardProps = {
 };
 
 /** Scale of the illustration of a product. */
-const scale = 0.25;
+const illustrationScale = 0.25;
 
 function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
   const clipPathId = useId();
@@ -30,7 +30,13 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
         <rect x="8" y="8" width="96" height="80" rx="4" />
       </clipPath>
       <g clipPath={`url(#${clipPathId})`}>
-        <image href={illustrations[id]} x={8 - visibleLeft * scale} y="8" width={480 * scale} height={320 * scale} />
+        <image
+          href={illustrations[id]}
+          x={8 - visibleLeft * illustrationScale}
+          y="8"
+          width={480 * illustrationScale}
+          height={320 * illustrationScale}
+        />
       </g>
       <text x="12" y="116" fontWeight="700" fontSize="18">
         {products.find((product) => product.id === id)?.name}

@@ -44,9 +44,9 @@ export const WithStores: Story = {
   args: { stores: sampleStores },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/isn't out yet/)).not.toBeInTheDocument();
-    const appStore = canvas.getByRole('link', { name: 'App Store' });
-    await expect(appStore).toHaveAttribute('href', 'https://appstore.example.com/app/id1234567890');
-    await expect(appStore).toHaveAttribute('rel', 'noopener');
+    const appStoreLink = canvas.getByRole('link', { name: 'App Store' });
+    await expect(appStoreLink).toHaveAttribute('href', 'https://appstore.example.com/app/id1234567890');
+    await expect(appStoreLink).toHaveAttribute('rel', 'noopener');
     await expect(canvas.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
       'href',
       'https://playstore.example.com/details?id=com.example.tags',

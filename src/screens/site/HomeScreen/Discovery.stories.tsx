@@ -110,8 +110,8 @@ export const ShowsTheBundleNextToItsPictureOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
-    const picture = canvas.getByRole('img', { name: /^A clear award/ }).getBoundingClientRect();
-    const title = canvas.getByRole('heading', { name: 'Accolades' }).getBoundingClientRect();
-    await expect(title.left).toBeGreaterThan(picture.right);
+    const pictureBox = canvas.getByRole('img', { name: /^A clear award/ }).getBoundingClientRect();
+    const titleBox = canvas.getByRole('heading', { name: 'Accolades' }).getBoundingClientRect();
+    await expect(titleBox.left).toBeGreaterThan(pictureBox.right);
   },
 };

@@ -20,7 +20,9 @@ export const CentresThePictureOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('region', { name: /^One scan/ });
-    const [sectionBox, pictureBox] = [hero, within(hero).getByRole('img')].map((part) => part.getBoundingClientRect());
+    const [sectionBox, pictureBox] = [hero, within(hero).getByRole('img')].map((element) =>
+      element.getBoundingClientRect(),
+    );
     const getCentre = (box?: DOMRect) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
     await expect(Math.abs(getCentre(sectionBox) - getCentre(pictureBox))).toBeLessThan(4);
   },

@@ -55,10 +55,10 @@ export const HasEquallyWideButtonsOnAPhone: Story = {
 export const ShowsFieldNextToLinks: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('region', { name: 'Holding a tag?' }).getBoundingClientRect();
-    const links = canvas.getByRole('region', { name: 'Try one of these' }).getBoundingClientRect();
-    await expect(links.left).toBeGreaterThan(field.right);
-    await expect(links.top).toBe(field.top);
+    const fieldBox = canvas.getByRole('region', { name: 'Holding a tag?' }).getBoundingClientRect();
+    const linksBox = canvas.getByRole('region', { name: 'Try one of these' }).getBoundingClientRect();
+    await expect(linksBox.left).toBeGreaterThan(fieldBox.right);
+    await expect(linksBox.top).toBe(fieldBox.top);
   },
 };
 

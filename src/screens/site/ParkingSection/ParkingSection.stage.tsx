@@ -17,9 +17,9 @@ export function ParkingStage(props: ParkingSectionProps) {
       {...props}
       cars={cars}
       isStored={isStored}
-      onCarsChange={(changed) => {
-        setCars(changed);
-        props.onCarsChange(changed);
+      onCarsChange={(newCars) => {
+        setCars(newCars);
+        props.onCarsChange(newCars);
       }}
       onStoredChange={(nextIsStored) => {
         // If the browser blocks storage, 'Keep these cars on this device' stays off.

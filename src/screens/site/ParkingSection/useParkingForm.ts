@@ -33,17 +33,17 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
     setParking(prerenderedValues.parking);
   }
 
-  function changeParking(change: Partial<typeof parking>) {
-    setParking({ ...parking, ...change });
+  function changeParking(changes: Partial<typeof parking>) {
+    setParking({ ...parking, ...changes });
   }
 
-  function changeCar(change: Partial<Car>) {
+  function changeCar(changes: Partial<Car>) {
     // Keeps the status 'removed', which offers Undo. Other statuses no longer apply to the changed car.
     setStatus(status?.kind === 'removed' ? status : undefined);
-    if (savedCar) onCarsChange(cars.map((car) => (car.id === savedCar.id ? { ...car, ...change } : car)));
+    if (savedCar) onCarsChange(cars.map((car) => (car.id === savedCar.id ? { ...car, ...changes } : car)));
     else {
       setSelectedId('another');
-      setNewCar({ ...newCar, ...change });
+      setNewCar({ ...newCar, ...changes });
     }
   }
 

@@ -70,8 +70,8 @@ export const AlignsTheSectorsOfARow: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
-    const sectors = getSection(canvasElement, 'Six industries you can serve');
-    for (const row of [sectors.getAllByRole('link'), sectors.getAllByText('Coming soon')]) {
+    const sectorsSection = getSection(canvasElement, 'Six industries you can serve');
+    for (const row of [sectorsSection.getAllByRole('link'), sectorsSection.getAllByText('Coming soon')]) {
       await expect(row).toHaveLength(3);
       await expect(new Set(row.map((status) => Math.round(status.getBoundingClientRect().top))).size).toBe(1);
     }

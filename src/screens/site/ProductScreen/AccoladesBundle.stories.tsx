@@ -36,11 +36,11 @@ export const ShowsPicturesNextToTextsOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem').slice(0, 3)) {
-      const [picture, title] = [within(item).getByRole('img'), within(item).getByRole('heading')].map((part) =>
-        part.getBoundingClientRect(),
+      const [pictureBox, titleBox] = [within(item).getByRole('img'), within(item).getByRole('heading')].map((element) =>
+        element.getBoundingClientRect(),
       );
-      await expect(title?.left).toBeGreaterThan(picture?.right ?? Infinity);
-      await expect(title?.top).toBeGreaterThan(picture?.top ?? Infinity);
+      await expect(titleBox?.left).toBeGreaterThan(pictureBox?.right ?? Infinity);
+      await expect(titleBox?.top).toBeGreaterThan(pictureBox?.top ?? Infinity);
     }
   },
 };

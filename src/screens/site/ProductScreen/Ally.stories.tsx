@@ -39,11 +39,11 @@ export const ListsDetailsOfTheTag: Story = {
   parameters: { acceptance: ['PUB-17'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const tag = canvas.getByRole('figure', {
+    const tagFigure = canvas.getByRole('figure', {
       name: "Biscuit's tag is an example. You add your own pet's details in the app.",
     });
     await expect(
-      within(tag)
+      within(tagFigure)
         .getAllByRole('term')
         .map((term) => term.textContent),
     ).toEqual([

@@ -18,7 +18,7 @@ const captionId = 'chat-caption';
 
 /** Figure with the chat of a demo tag, which starts after a scan. */
 export function ChatExample({ copy: { scenario, title, finder } }: ChatExampleProps) {
-  const names: Record<ChatSide, string> = { finder, owner };
+  const senderNames: Record<ChatSide, string> = { finder, owner };
   return (
     <Box component="figure" aria-labelledby={captionId} sx={chatStyles}>
       <Box sx={headerStyles}>
@@ -31,7 +31,7 @@ export function ChatExample({ copy: { scenario, title, finder } }: ChatExamplePr
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none' }}>
         {getDemoTag(scenario).contact.chat.map(({ from, text, mention }) => (
           <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
-            <Typography variant="body2">{names[from]}</Typography>
+            <Typography variant="body2">{senderNames[from]}</Typography>
             <Typography sx={[bubbleStyles, sideBubbleStyles[from]]}>
               {[text, mention?.text].filter(Boolean).join(' ')}
             </Typography>

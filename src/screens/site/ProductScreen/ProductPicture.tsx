@@ -38,8 +38,8 @@ const frameStyles = {
 };
 
 /**
- * Styles for a picture of a whole object, which has a ratio of 4:5. With these widths, it is as high as its frame,
- * which is 4:3 below `md` and square from `md` on.
+ * Styles for a picture of a whole object. The picture has a ratio of 4:5, the frame is 4:3 below `md` and square from
+ * `md` on. With these widths, the picture is as high as the frame.
  */
 const containedStyles = { '& img': { maxWidth: { xs: '60%', md: '80%' }, marginInline: 'auto' } };
 

@@ -25,7 +25,10 @@ export type ProductScreenProps = {
   children?: ReactNode;
 };
 
-/** A product page. Illustrations of a demo tag have its QR code from `codes`, others the QR code of SiteLayout. */
+/**
+ * A product page. Illustrations of a demo tag show that tag's QR code, from `codes`. Other illustrations show the QR
+ * code that SiteLayout provides.
+ */
 export function ProductScreen({ copy, codes, stores, children }: ProductScreenProps) {
   return (
     <Box sx={accentStyles[copy.line]}>

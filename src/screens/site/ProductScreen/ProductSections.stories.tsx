@@ -61,8 +61,8 @@ export const ListsWhatYouGetOnAPhone: Story = {
   args: { copy: accoladesCopy },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'One bundle for the whole celebration' }));
-    await expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const whatYouGetSection = within(canvas.getByRole('region', { name: 'One bundle for the whole celebration' }));
+    await expect(whatYouGetSection.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Awards, each with its own tag',
       'A wall of excellence display',
       'A branded selfie frame',

@@ -42,9 +42,9 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const banner = within(canvas.getByRole('banner'));
-    const home = banner.getAllByRole('link')[0]?.getBoundingClientRect();
-    const download = banner.getByRole('button', { name: 'Download app' }).getBoundingClientRect();
-    await expect(home?.left).toBeGreaterThan(download.right);
+    const homeLinkBox = banner.getAllByRole('link')[0]?.getBoundingClientRect();
+    const downloadButtonBox = banner.getByRole('button', { name: 'Download app' }).getBoundingClientRect();
+    await expect(homeLinkBox?.left).toBeGreaterThan(downloadButtonBox.right);
     await expectNoPageOverflow();
   },
 };

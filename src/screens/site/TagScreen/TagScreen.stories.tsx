@@ -27,13 +27,13 @@ export const Pet: Story = {
   tags: ['state'],
   parameters: { modes: 'site' },
   play: async ({ canvas }) => {
-    const tag = within(canvas.getByRole('region', { name: 'You found Biscuit' }));
-    await expect(tag.getByRole('heading', { level: 1, name: 'You found Biscuit' })).toBeVisible();
-    await expect(tag.getByText('AiroTag Ally')).toBeVisible();
-    await expect(tag.getByText('Sample')).toBeVisible();
-    await expect(tag.getByText('7C41E9')).toBeVisible();
-    await expect(tag.getByText('Allergic to chicken')).toBeVisible();
-    await expect(tag.getByText('This is a sample tag. Its names are made up.')).toBeVisible();
+    const tagRegion = within(canvas.getByRole('region', { name: 'You found Biscuit' }));
+    await expect(tagRegion.getByRole('heading', { level: 1, name: 'You found Biscuit' })).toBeVisible();
+    await expect(tagRegion.getByText('AiroTag Ally')).toBeVisible();
+    await expect(tagRegion.getByText('Sample')).toBeVisible();
+    await expect(tagRegion.getByText('7C41E9')).toBeVisible();
+    await expect(tagRegion.getByText('Allergic to chicken')).toBeVisible();
+    await expect(tagRegion.getByText('This is a sample tag. Its names are made up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/AiroTagExperience#pet');
     await expect(canvas.getByRole('link', { name: 'More about Ally' })).toHaveAttribute('href', '/AiroTagAlly');
   },

@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const CentresTheTagOnATablet: Story = {
   args: { demoTag: getDemoTag('car') },
   play: async ({ canvas }) => {
-    const page = canvas.getByRole('main').getBoundingClientRect();
-    const card = canvas.getByRole('region', { name: 'Is my car in your way?' }).getBoundingClientRect();
-    const facts = canvas.getByRole('region', { name: 'How it works' }).getBoundingClientRect();
-    await expect(Math.round(card.top - page.top)).toBe(Math.round(page.bottom - facts.bottom));
+    const pageBox = canvas.getByRole('main').getBoundingClientRect();
+    const cardBox = canvas.getByRole('region', { name: 'Is my car in your way?' }).getBoundingClientRect();
+    const factsBox = canvas.getByRole('region', { name: 'How it works' }).getBoundingClientRect();
+    await expect(Math.round(cardBox.top - pageBox.top)).toBe(Math.round(pageBox.bottom - factsBox.bottom));
   },
 };
 

@@ -55,9 +55,9 @@ export const KeepsNumbersApartFromTheNextColumn: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Total hexacodes', 'Price AED']) {
       const header = canvas.getByRole('columnheader', { name });
-      const [arrow] = header.getElementsByTagName('svg');
+      const [sortArrow] = header.getElementsByTagName('svg');
       // The sort arrow is not cut off at the edge of the column.
-      await expect(arrow?.getBoundingClientRect().right).toBeLessThanOrEqual(header.getBoundingClientRect().right);
+      await expect(sortArrow?.getBoundingClientRect().right).toBeLessThanOrEqual(header.getBoundingClientRect().right);
     }
     const [price, active] = ['85.00', 'No'].map((text) =>
       getComputedStyle(within(canvas.getByRole('row', { name: /^Event Pack/ })).getByRole('cell', { name: text })),

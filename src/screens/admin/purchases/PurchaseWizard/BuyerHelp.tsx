@@ -17,14 +17,14 @@ export type BuyerHelpProps = {
  * buyer is selected.
  */
 export function BuyerHelp({ onAdd }: BuyerHelpProps) {
-  const type = useWatch<PurchaseFormValues, 'buyerContentType'>({ name: 'buyerContentType' });
-  if (type === '') return null;
-  const list = type === 'individual' ? 'customers' : 'agencies';
+  const buyerType = useWatch<PurchaseFormValues, 'buyerContentType'>({ name: 'buyerContentType' });
+  if (buyerType === '') return null;
+  const buyerList = buyerType === 'individual' ? 'customers' : 'agencies';
   return (
     <>
-      {copy.buyers[list].help}{' '}
-      <Link href={paths.admin[list]()} onClick={onPlainClick(() => onAdd(list))}>
-        {copy.buyers[list].add}
+      {copy.buyers[buyerList].help}{' '}
+      <Link href={paths.admin[buyerList]()} onClick={onPlainClick(() => onAdd(buyerList))}>
+        {copy.buyers[buyerList].add}
       </Link>
     </>
   );

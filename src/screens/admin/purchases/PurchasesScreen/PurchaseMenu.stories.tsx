@@ -13,10 +13,10 @@ import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import type { GenerationResult } from './purchaseActions';
 import { PurchasesScreen } from './PurchasesScreen';
 
-const generated: GenerationResult = { tagCount: 50, tagsHref: '/Admin-AiroTags?search=ORD-1011' };
+const generationResult: GenerationResult = { tagCount: 50, tagsHref: '/Admin-AiroTags?search=ORD-1011' };
 const onMarkPaid = fn();
 const onCancelPurchase = fn();
-const onGenerate = fn((_purchase: Purchase, _options: TaskOptions) => Promise.resolve(generated));
+const onGenerate = fn((_purchase: Purchase, _options: TaskOptions) => Promise.resolve(generationResult));
 
 const PurchasesStage = createListStage(purchaseRules, ({ getFilterValues, ...props }) => (
   <PurchasesScreen
@@ -57,9 +57,9 @@ async function openMenu({ canvas, userEvent }: PlayContext, orderId: string) {
   return within(await screen.findByRole('menu'));
 }
 
-async function chooseAction(context: PlayContext, orderId: string, item: string) {
+async function chooseAction(context: PlayContext, orderId: string, actionLabel: string) {
   const menu = await openMenu(context, orderId);
-  await context.userEvent.click(menu.getByRole('menuitem', { name: item }));
+  await context.userEvent.click(menu.getByRole('menuitem', { name: actionLabel }));
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 }
 
@@ -89,8 +89,8 @@ export const MarksAsPaid: Story = {
 export const AsksBeforeItCancels: Story = {
   play: async (context) => {
     await chooseAction(context, 'ORD-1012', 'Cancel purchase');
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel package purchase ORD-1012?' });
-    await expect(question).toHaveAccessibleDescription('Its tags stay as they are.');
+    const questionDialog = await screen.findByRole('alertdialog', { name: 'Cancel package purchase ORD-1012?' });
+    await expect(questionDialog).toHaveAccessibleDescription('Its tags stay as they are.');
     await expect(onCancelPurchase).not.toHaveBeenCalled();
     await context.userEvent.click(screen.getByRole('button', { name: 'Cancel purchase' }));
     await expect(onCancelPurchase).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));

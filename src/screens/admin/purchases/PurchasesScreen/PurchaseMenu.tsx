@@ -20,11 +20,11 @@ export type PurchaseMenuProps = Omit<PurchaseActions, 'onGenerate'> & {
 /** Menu with the actions of a purchase. Actions that do not apply are disabled, so that each row has a menu button. */
 export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGeneration }: PurchaseMenuProps) {
   const { confirm } = useConfirm();
-  const name = purchasesCopy.purchase(purchase.orderId);
+  const purchaseName = purchasesCopy.purchase(purchase.orderId);
   const isPending = purchase.paymentStatus === 'Pending';
   const cancelPurchase = async () => {
-    const labels = copy.cancellation.labels(purchase.hexacodesGenerated);
-    if (await confirm(copy.cancellation.question(name), labels)) onCancelPurchase?.(purchase);
+    const confirmLabels = copy.cancellation.labels(purchase.hexacodesGenerated);
+    if (await confirm(copy.cancellation.question(purchaseName), confirmLabels)) onCancelPurchase?.(purchase);
   };
   const actions = [
     onMarkPaid && {
@@ -48,7 +48,7 @@ export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGen
   ];
   return (
     <ActionMenu
-      label={copy.openFor(name)}
+      label={copy.openFor(purchaseName)}
       tooltip={copy.open}
       actions={actions.filter((action) => action !== undefined)}
     />

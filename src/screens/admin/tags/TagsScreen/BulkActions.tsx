@@ -48,10 +48,12 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
         label={copy.action}
         value={action}
         options={copy.actions}
-        onChange={(chosen) => {
-          if (chosen !== '') onChange(chosen);
+        onChange={(newAction) => {
+          if (newAction !== '') onChange(newAction);
         }}
-        renderValue={(selected) => copy.actions.find(({ value }) => value === selected)?.label ?? copy.action}
+        renderValue={(selectedAction) =>
+          copy.actions.find(({ value }) => value === selectedAction)?.label ?? copy.action
+        }
         sx={{
           flex: { xs: '1 1 160px', md: 'none' },
           inlineSize: { md: '9.25rem', lg: '10.5rem' },

@@ -102,8 +102,8 @@ export const AsksBeforeItDeletesTheSelectedRows: Story = {
     await expect(goButton).not.toHaveAccessibleDescription();
     await step('Cancel deletes nothing', async () => {
       await userEvent.click(goButton);
-      const question = await screen.findByRole('alertdialog', { name: 'Delete 2 AiroTags?' });
-      await expect(question).toHaveAccessibleDescription('You can undo this.');
+      const questionDialog = await screen.findByRole('alertdialog', { name: 'Delete 2 AiroTags?' });
+      await expect(questionDialog).toHaveAccessibleDescription('You can undo this.');
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await expect(onGo).not.toHaveBeenCalled();
     });

@@ -29,17 +29,17 @@ export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityFormValues
 /** The features of a utility, one in each row, with buttons to add and remove features. */
 export function FeatureRows({ features: { fields, append, remove } }: FeatureRowsProps) {
   const { getValues, setFocus, setValue } = useFormContext<UtilityFormValues>();
-  const savedElsewhere = useLatestSavedValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
+  const latestSaved = useLatestSavedValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
   const addButtonRef = useRef<HTMLButtonElement>(null);
 
-  const add = () => append(createFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
+  const addRow = () => append(createFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
 
   /** Removes a row. Focuses the next row, otherwise the previous row, otherwise the Add button. */
-  const removeAt = (row: number) => {
-    flushSync(() => remove(row));
-    const nextRow = Math.min(row, fields.length - 2);
-    if (nextRow < 0) addButtonRef.current?.focus();
-    else setFocus(`features.${nextRow}.feature`);
+  const removeRow = (rowIndex: number) => {
+    flushSync(() => remove(rowIndex));
+    const nextRowIndex = Math.min(rowIndex, fields.length - 2);
+    if (nextRowIndex < 0) addButtonRef.current?.focus();
+    else setFocus(`features.${nextRowIndex}.feature`);
   };
 
   return (
@@ -47,12 +47,12 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.featuresHelp}
       </Typography>
-      {savedElsewhere && (
+      {latestSaved && (
         <Typography variant="body2" component="div">
           <LatestValue
-            text={savedElsewhere.latest.map(({ feature }) => featureLabels[feature]).join(', ')}
+            text={latestSaved.latest.map(({ feature }) => featureLabels[feature]).join(', ')}
             onUse={() => {
-              setValue('features', savedElsewhere.latest, { shouldDirty: true });
+              setValue('features', latestSaved.latest, { shouldDirty: true });
               addButtonRef.current?.focus();
             }}
           />
@@ -62,30 +62,30 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
         <Typography>{copy.noFeatures}</Typography>
       ) : (
         <Box component="ol" sx={listStyles}>
-          {fields.map(({ id }, row) => (
+          {fields.map(({ id }, rowIndex) => (
             <Box component="li" key={id} sx={rowStyles}>
-              <Box sx={featureStyles}>
+              <Box sx={featureFieldStyles}>
                 <FormSelect<UtilityFormValues>
-                  name={`features.${row}.feature`}
-                  label={copy.feature(row + 1)}
+                  name={`features.${rowIndex}.feature`}
+                  label={copy.feature(rowIndex + 1)}
                   options={createSelectOptions(featureLabels)}
                 />
               </Box>
-              <Box sx={orderStyles}>
+              <Box sx={orderFieldStyles}>
                 <FormNumberField<UtilityFormValues>
-                  name={`features.${row}.displayOrder`}
-                  label={<RowLabel row={row}>{copy.displayOrder}</RowLabel>}
+                  name={`features.${rowIndex}.displayOrder`}
+                  label={<RowLabel rowIndex={rowIndex}>{copy.displayOrder}</RowLabel>}
                   step={1}
                 />
               </Box>
               <Box sx={switchStyles}>
                 <FormSwitch<UtilityFormValues>
-                  name={`features.${row}.isEnabled`}
-                  label={<RowLabel row={row}>{copy.isEnabled}</RowLabel>}
+                  name={`features.${rowIndex}.isEnabled`}
+                  label={<RowLabel rowIndex={rowIndex}>{copy.isEnabled}</RowLabel>}
                 />
               </Box>
               <Box sx={removeButtonStyles}>
-                <IconButton aria-label={copy.remove(row + 1)} onClick={() => removeAt(row)}>
+                <IconButton aria-label={copy.remove(rowIndex + 1)} onClick={() => removeRow(rowIndex)}>
                   <DeleteIcon size="1.25rem" />
                 </IconButton>
               </Box>
@@ -97,7 +97,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
         ref={addButtonRef}
         variant="outlined"
         startIcon={<PlusIcon size="1em" />}
-        onClick={add}
+        onClick={addRow}
         sx={{ justifySelf: 'start' }}
       >
         {copy.addFeature}
@@ -107,11 +107,11 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
 }
 
 /** Label of a field in a row. It begins with a visually hidden name of the row, such as 'Feature 2'. */
-function RowLabel({ row, children }: { row: number; children: string }) {
+function RowLabel({ rowIndex, children }: { rowIndex: number; children: string }) {
   return (
     <>
       <Box component="span" sx={visuallyHidden}>
-        {`${copy.feature(row + 1)}, `}
+        {`${copy.feature(rowIndex + 1)}, `}
       </Box>
       {children}
     </>
@@ -133,8 +133,8 @@ const rowStyles = {
   borderRadius: `${radii.control}px`,
 } satisfies SxProps<Theme>;
 
-const featureStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
-const orderStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
+const featureFieldStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
+const orderFieldStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
 
 /** Aligns the switch and the Remove button with the inputs instead of the labels above the inputs. */
 const alignWithFramesStyles = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };

@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openFeatures(user: User, count: number) {
+async function openFeatures(user: User, featureCount: number) {
   await expectFocusOn('textbox', 'Name');
   await fillIn(user, { Name: 'Message the owner{Enter}' });
   await waitFor(() => expect(getDialogButton('Add feature')).toBeVisible());
-  for (let number = 1; number <= count; number++) {
+  for (let featureNumber = 1; featureNumber <= featureCount; featureNumber++) {
     await user.click(getDialogButton('Add feature'));
-    await expectFocusOn('combobox', `Feature ${number}`);
+    await expectFocusOn('combobox', `Feature ${featureNumber}`);
   }
 }
 

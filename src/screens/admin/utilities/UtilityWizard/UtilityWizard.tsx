@@ -59,8 +59,8 @@ export function UtilityWizard({ initialValues, ...callbacks }: UtilityWizardProp
         },
         {
           label: copy.steps.features,
-          fields: features.fields.flatMap((_, row) =>
-            utilityFeatureSchema.keyof().options.map((name) => `features.${row}.${name}` as const),
+          fields: features.fields.flatMap((_, featureIndex) =>
+            utilityFeatureSchema.keyof().options.map((name) => `features.${featureIndex}.${name}` as const),
           ),
           content: <FeatureRows features={features} />,
         },

@@ -6,8 +6,8 @@ export function createPrintProgress() {
   let doneCount = 0;
   const listeners = new Set<() => void>();
   return {
-    report: (next: number) => {
-      doneCount = next;
+    report: (newCount: number) => {
+      doneCount = newCount;
       listeners.forEach((listener) => listener());
     },
     getSnapshot: () => doneCount,

@@ -34,7 +34,7 @@ export type RunHistorySnapshot = {
   printedCodes: PrintedCodes;
 };
 
-/** The runs that were printed or saved on this device, also in other tabs. Its promises never reject. */
+/** The runs that were printed or saved on this device, also in other tabs. No promise of this interface rejects. */
 export type RunHistory = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => RunHistorySnapshot;

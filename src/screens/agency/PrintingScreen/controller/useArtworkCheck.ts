@@ -11,7 +11,7 @@ export type ArtworkCheck = (settings: PrintSettings) => ScanCheck[];
  * loading, and if loading the module fails.
  */
 export function useArtworkCheck(design: Design | undefined, isBuiltIn: boolean): ArtworkCheck | undefined {
-  const [loaded, setLoaded] = useState<{ design: Design; check: ArtworkCheck }>();
+  const [loadedCheck, setLoadedCheck] = useState<{ design: Design; check: ArtworkCheck }>();
   useEffect(() => {
     if (!design) return;
     let isCurrent = true;
@@ -19,12 +19,12 @@ export function useArtworkCheck(design: Design | undefined, isBuiltIn: boolean):
       // Skips a design that was replaced in the meantime, since its blob URL is revoked.
       .then(({ createArtworkCheck }) => (isCurrent ? createArtworkCheck(design, isBuiltIn) : undefined))
       .then(
-        (check) => check && isCurrent && setLoaded({ design, check }),
+        (check) => check && isCurrent && setLoadedCheck({ design, check }),
         () => undefined,
       );
     return () => {
       isCurrent = false;
     };
   }, [design, isBuiltIn]);
-  return loaded?.design === design ? loaded?.check : undefined;
+  return loadedCheck?.design === design ? loadedCheck?.check : undefined;
 }

@@ -16,16 +16,16 @@ export function useDesignChoice(
   design: Design | undefined,
   dispatch: (action: PrintingAction) => void,
 ) {
-  const task = useLatestTask();
+  const readTask = useLatestTask();
   const [reading, setReading] = useState<{ page?: number }>();
 
   /** Reads a design and dispatches the result, unless the user has chosen another design in the meantime. */
-  async function read(
+  async function readAndDispatch(
     newReading: { page?: number } | undefined,
     designPromise: Promise<DesignResult>,
     createAction: (result: DesignResult) => PrintingAction,
   ) {
-    const isLatest = task.start();
+    const isLatest = readTask.start();
     setReading(newReading);
     const result = await designPromise;
     if (isLatest()) {
@@ -38,12 +38,12 @@ export function useDesignChoice(
     /** Set while an uploaded file is read. `page` is set while another page of the current PDF is read. */
     reading,
     onChooseFile: (file: File) =>
-      void read({}, effects.readDesign(file), (result) => ({ type: 'readDesign', name: file.name, result })),
+      void readAndDispatch({}, effects.readDesign(file), (result) => ({ type: 'readDesign', name: file.name, result })),
     onPageChange: (page: number) => {
       if (!design) return;
       const { name } = design;
       const designPromise = effects.readDesignPage(design, page);
-      void read({ page }, designPromise, (result) => ({ type: 'readDesign', name, result }));
+      void readAndDispatch({ page }, designPromise, (result) => ({ type: 'readDesign', name, result }));
     },
     onChooseBuiltIn: (name: BuiltInName) => {
       const label = builtInLabels[name];
@@ -51,11 +51,11 @@ export function useDesignChoice(
         ok: false,
         error: { reason: 'not-loaded' },
       }));
-      void read(undefined, designPromise, (result) => ({ type: 'readBuiltIn', name, label, result }));
+      void readAndDispatch(undefined, designPromise, (result) => ({ type: 'readBuiltIn', name, label, result }));
     },
     /** Cancels reading a design. */
     cancel: () => {
-      task.cancel();
+      readTask.cancel();
       setReading(undefined);
     },
   };

@@ -52,8 +52,10 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
       history.onPrinted(source, getCurrentResult(), settings, design);
     },
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
-    getMarkAction: (made: FinishedPdf) =>
-      history.getMarkAction(made, () => sheet.remember(made.pdfLayout.settings, made.pdfLayout.layout)),
+    getMarkAction: (finishedPdf: FinishedPdf) =>
+      history.getMarkAction(finishedPdf, () =>
+        sheet.remember(finishedPdf.pdfLayout.settings, finishedPdf.pdfLayout.layout),
+      ),
     /** Functions that return a summary of the codes of the next print or PDF that were printed before. */
     findPrintedBefore: {
       print: () => {

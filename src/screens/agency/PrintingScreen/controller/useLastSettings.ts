@@ -6,8 +6,8 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintingEffects } from './effects';
 
 /**
- * Saves the settings when the user leaves the screen, unless they are the default settings. Returns `save`, which saves
- * them at once, and `offeredSettings`: the settings that were saved last, if they differ from the current settings.
+ * Saves the settings when the user leaves the screen, unless they are the default settings. `saveLastSettings` saves
+ * them at once. `offeredSettings` are the settings that were saved last, if they differ from the current settings.
  */
 export function useLastSettings(
   settings: PrintSettings,

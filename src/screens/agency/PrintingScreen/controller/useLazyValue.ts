@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A value that is loaded when it is needed for the first time. */
 export type LazyValue<Value> = {
-  /** The loaded value; undefined until then. */
+  /** The value; undefined until it is loaded. */
   value: Value | undefined;
   /** True if the value is needed and could not be loaded. */
   hasFailed: boolean;
@@ -17,22 +17,22 @@ export function useLazyValue<Value>(isNeeded: boolean, loadValue: () => Promise<
   // Wrapped in an object, because setState would call a value that is a function.
   const [loaded, setLoaded] = useState<{ value: Value }>();
   const [hasFailed, setFailed] = useState(false);
-  const pending = useRef<Promise<Value>>(undefined);
+  const loadPromise = useRef<Promise<Value>>(undefined);
 
   function load() {
-    pending.current ??= loadValue().then(
+    loadPromise.current ??= loadValue().then(
       (value) => {
         setLoaded({ value });
         setFailed(false);
         return value;
       },
       (cause: unknown) => {
-        pending.current = undefined;
+        loadPromise.current = undefined;
         setFailed(true);
         throw cause;
       },
     );
-    return pending.current;
+    return loadPromise.current;
   }
   // Ignores the rejection, since `hasFailed` reports it.
   const retry = () => void load().catch(() => undefined);

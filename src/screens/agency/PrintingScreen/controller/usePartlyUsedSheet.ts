@@ -18,29 +18,29 @@ export type PartlyUsedSheetOptions = {
 
 /**
  * Remembers the partly used sheets after prints. Returns the sheet that fits the settings as `offer`. There is no offer
- * if the settings already continue on the sheet, while a later part is shown, or after a print until the settings or
- * the codes change: to repeat that print, the user needs a new sheet.
+ * if the settings already continue on the sheet, or while a later part is shown. There is also none after a print until
+ * the settings or the codes change, since the user needs a new sheet to repeat the print.
  */
 export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, options: PartlyUsedSheetOptions) {
   const { settings, run, isFirstPart, onStart } = options;
-  const [printed, setPrinted] = useState<{ settings: PrintSettings; run: RunSource }>();
+  const [lastPrint, setLastPrint] = useState<{ settings: PrintSettings; run: RunSource }>();
   const sheet = findPartlyUsedSheet(sheets, settings);
-  const isJustPrinted = printed?.settings === settings && printed.run === run;
+  const isJustPrinted = lastPrint?.settings === settings && lastPrint.run === run;
   const isOffered = sheet !== undefined && isFirstPart && !isJustPrinted && settings.start !== sheet.used + 1;
   return {
     /** Called after a print or when a PDF is marked as printed. `usedSettings` are the settings of these sheets. */
     remember: (usedSettings: PrintSettings, layout: SheetLayout) => {
       // The settings of a PDF are a copy. If the current settings are equal, keeps their object, since `isJustPrinted`
       // compares objects.
-      setPrinted({ settings: isSameSettings(usedSettings, settings) ? settings : usedSettings, run });
-      changeSheets((latest) => rememberSheet(latest, usedSettings, layout, now()));
+      setLastPrint({ settings: isSameSettings(usedSettings, settings) ? settings : usedSettings, run });
+      changeSheets((latestSheets) => rememberSheet(latestSheets, usedSettings, layout, now()));
     },
     offer: isOffered
       ? {
           sheet,
           onUse: () => onStart(sheet.used + 1),
           onDismiss: () => {
-            changeSheets((latest) => forgetSheet(latest, settings));
+            changeSheets((latestSheets) => forgetSheet(latestSheets, settings));
             if (settings.start !== 1) onStart(1);
           },
         }

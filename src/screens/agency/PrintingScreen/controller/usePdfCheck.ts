@@ -27,13 +27,13 @@ export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, 
   const findings = state.status === 'checked' ? state.findings : undefined;
   const errorStickers = useMemo(() => findings && new Set(findings.map(({ index }) => index)), [findings]);
 
-  /** Checks the files of `current`, or makes new files first. */
-  async function check(input: PdfContents, current: FinishedPdf | undefined) {
+  /** Checks the files of `currentPdf`. Without it, makes new files first. */
+  async function check(contents: PdfContents, currentPdf: FinishedPdf | undefined) {
     if (controller.current) return;
     setState({ status: 'idle' });
-    const made = current ?? (await make(input, 'check'));
-    if (!made) return;
-    const { pdfLayout, files } = made;
+    const pdfToCheck = currentPdf ?? (await make(contents, 'check'));
+    if (!pdfToCheck) return;
+    const { pdfLayout, files } = pdfToCheck;
     const { signal } = (controller.current = new AbortController());
     progress.report(0);
     setState({ status: 'checking', pdfLayout });
@@ -45,8 +45,8 @@ export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, 
     controller.current = undefined;
     if (result.status === 'checked') setState({ ...result, pdfLayout });
     else setState({ status: result.status === 'failed' ? 'failed' : 'idle' });
-    const [first] = result.status === 'checked' ? result.findings : [];
-    if (first) showPage?.(layout.positionOf(first.index).page, first.index);
+    const [firstFinding] = result.status === 'checked' ? result.findings : [];
+    if (firstFinding) showPage?.(layout.positionOf(firstFinding.index).page, firstFinding.index);
   }
 
   return {

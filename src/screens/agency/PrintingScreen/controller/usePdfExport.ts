@@ -58,8 +58,8 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
   const controller = useRef<AbortController>(undefined);
 
   /** Makes the files. Returns undefined if that is not possible, fails, is cancelled, or is already in progress. */
-  async function make(input: PdfContents, purpose: PdfPurpose): Promise<FinishedPdf | undefined> {
-    const { settings, tags, design, printer } = input;
+  async function make(contents: PdfContents, purpose: PdfPurpose): Promise<FinishedPdf | undefined> {
+    const { settings, tags, design, printer } = contents;
     const run = makeWholeRun(settings.quantity, tags);
     const layout = layOutRun(settings, run);
     if (controller.current || !layout.fits || layout.count === 0) return undefined;
@@ -69,7 +69,7 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
     }
     const { signal } = (controller.current = new AbortController());
     const filePages = divideIntoFiles(layout, settings.stickersPerFile);
-    const pdfLayout = { ...input, run, layout, filePages, day: dateToDay(new Date(runs.now())) };
+    const pdfLayout = { ...contents, run, layout, filePages, day: dateToDay(new Date(runs.now())) };
     progress.report(0);
     setState({ status: 'making', pdfLayout });
     const result = await createPdf(
@@ -87,9 +87,9 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
       setState(result.status === 'failed' ? { status: 'failed' } : { status: 'idle' });
       return undefined;
     }
-    const made = { ...result, pdfLayout, purpose };
-    setState(made);
-    return made;
+    const finishedPdf = { ...result, pdfLayout, purpose };
+    setState(finishedPdf);
+    return finishedPdf;
   }
 
   const saveOneFile = ({ files, pdfLayout }: FinishedPdf, index: number) => {
@@ -104,19 +104,19 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
     progress,
     make,
     /**
-     * Makes the files, or uses `current`. Saves a single file at once. Several files are saved one by one with
+     * Makes the files, or uses `currentPdf`. Saves a single file at once. Several files are saved one by one with
      * `onSaveFile`, since browsers block pages that start several downloads. Returns undefined if no files were made.
      */
-    makeAndSave: async (input: PdfContents, current: FinishedPdf | undefined) => {
-      if (current) setState({ ...current, purpose: 'save' });
-      const made = current ?? (await make(input, 'save'));
-      if (made?.files.length === 1) saveOneFile(made, 0);
-      return made;
+    makeAndSave: async (contents: PdfContents, currentPdf: FinishedPdf | undefined) => {
+      if (currentPdf) setState({ ...currentPdf, purpose: 'save' });
+      const finishedPdf = currentPdf ?? (await make(contents, 'save'));
+      if (finishedPdf?.files.length === 1) saveOneFile(finishedPdf, 0);
+      return finishedPdf;
     },
     onSaveFile: saveOneFile,
     onSaveManifest: async ({ pdfLayout }: FinishedPdf) => {
-      const entries = [...listStickers(pdfLayout.run, pdfLayout.layout, pdfLayout.filePages)];
-      const table = pdfCopy.manifest(entries, pdfLayout.filePages.length, pdfLayout);
+      const manifestEntries = [...listStickers(pdfLayout.run, pdfLayout.layout, pdfLayout.filePages)];
+      const table = pdfCopy.manifest(manifestEntries, pdfLayout.filePages.length, pdfLayout);
       if (!(await saveTable(table, pdfCopy.manifestName(pdfLayout)))) await alert(pdfCopy.errors.manifest);
     },
     onCancel: () => controller.current?.abort(),

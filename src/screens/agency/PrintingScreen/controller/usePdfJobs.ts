@@ -12,7 +12,7 @@ import type { FinishedPdf, PdfContents } from './usePdfExport';
 
 export type PdfJobsOptions = {
   input: PdfContents;
-  /** Returns the codes of the current entries. `input` can have those of earlier entries, since they are deferred. */
+  /** Returns the codes of the current entries. The codes in `pdfContents` can be older, since entries are deferred. */
   getCurrentResult: () => TagSourceResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
   showPage: ShowPreviewPage | undefined;

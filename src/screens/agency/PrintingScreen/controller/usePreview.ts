@@ -33,7 +33,7 @@ export function usePreview(
   state: PrintingState,
   { source, readResult }: { source: RunSource; readResult: TagSourceResult },
   tagBaseUrl: string,
-  { encoder: dataMatrix, hasFailed }: Pick<DataMatrixState, 'encoder' | 'hasFailed'>,
+  { encoder: dataMatrix, hasFailed: hasDataMatrixFailed }: Pick<DataMatrixState, 'encoder' | 'hasFailed'>,
   { addLines, lineTexts: texts, hasFailed: hasTextFailed, selection, onSelect }: TextLinesState,
 ) {
   const { settings, design } = state;
@@ -65,7 +65,8 @@ export function usePreview(
   );
   const sheet = getSheetLayout(currentInput.settings);
 
-  // Defers the drawing of the page, which can lag behind while the user drags a code. The close-up does not lag behind.
+  // Defers the drawing of the page, which can lag behind while the user drags a code. The close-up uses the current
+  // settings.
   const deferredInput = useDeferredValue(currentInput);
   const { settings: drawnSettings, drawings, design: drawnDesign } = deferredInput;
   const drawnSheet = useMemo(() => getSheetLayout(drawnSettings), [drawnSettings]);
@@ -86,8 +87,8 @@ export function usePreview(
   const { copies } = latestRun.run;
   const firstIndex = source.source === 'sample' ? 0 : source.part.first;
   const checks = useMemo(() => {
-    const results = [
-      ...(hasFailed ? [dataMatrixLoadError] : []),
+    const runChecks = [
+      ...(hasDataMatrixFailed ? [dataMatrixLoadError] : []),
       ...(hasTextFailed ? [textFontsLoadError] : []),
       ...checkRun(
         { settings: currentInput.settings, ...measures, hasImage, builtIn, texts },
@@ -95,14 +96,25 @@ export function usePreview(
       ),
     ];
     // Skips the checks of the artwork and of the printer while there are errors.
-    return hasErrors(results)
-      ? results
-      : [...results, ...(checkArtwork?.(currentInput.settings) ?? []), ...checkPrinterEdges(currentInput.settings)];
-  }, [currentInput, measures, hasImage, builtIn, checkArtwork, hasFailed, texts, hasTextFailed, copies, firstIndex]);
+    return hasErrors(runChecks)
+      ? runChecks
+      : [...runChecks, ...(checkArtwork?.(currentInput.settings) ?? []), ...checkPrinterEdges(currentInput.settings)];
+  }, [
+    currentInput,
+    measures,
+    hasImage,
+    builtIn,
+    checkArtwork,
+    hasDataMatrixFailed,
+    texts,
+    hasTextFailed,
+    copies,
+    firstIndex,
+  ]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
-  const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
-  const shownIndex = isOnPage && state.sticker !== undefined ? state.sticker : first;
+  const isStickerOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
+  const shownIndex = isStickerOnPage && state.sticker !== undefined ? state.sticker : first;
   return {
     sheet,
     /** Settings of the drawn page. They are deferred, so they can be older than the current settings for a moment. */
@@ -114,7 +126,7 @@ export function usePreview(
     page,
     scene,
     /** Index of the sticker that is highlighted on the page; undefined if there is none. */
-    highlighted: isOnPage ? state.sticker : undefined,
+    highlighted: isStickerOnPage ? state.sticker : undefined,
     /** Drawing of the close-up, which shows the highlighted sticker or the first one of the page. */
     sticker: drawSticker(settings, drawings.codeOf(shownIndex), hasImage, drawings.extrasOf(shownIndex)),
     caption: {

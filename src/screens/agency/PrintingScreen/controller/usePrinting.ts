@@ -70,8 +70,8 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
 
-  // Restores the start slot of the first part when the screen shows this part again, because the user has gone back to
-  // it or has changed the tags or the copies.
+  // Restores the start slot of the first part when the screen shows this part again. That happens when the user goes
+  // back to it, or changes the tags or the copies.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 

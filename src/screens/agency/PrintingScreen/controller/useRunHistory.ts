@@ -73,13 +73,13 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
 
   async function reprint(run: RecordedRun, { codes, copies }: PrintRun, picture: RunContents['picture']) {
     const { design, recordedAt } = run;
-    const readResult = picture && (await effects.readDesign(picture, design?.page));
-    const result = readResult ?? ({ ok: false, error: { reason: 'not-kept' } } as const);
+    const readDesignResult = picture && (await effects.readDesign(picture, design?.page));
+    const designResult = readDesignResult ?? ({ ok: false, error: { reason: 'not-kept' } } as const);
     onReprint({
       settings: { ...run.settings, quantity: copies, start: 1 },
       codes,
       recordedAt,
-      design: design ? { name: design.name, builtIn: design.builtIn, result } : undefined,
+      design: design ? { name: design.name, builtIn: design.builtIn, result: designResult } : undefined,
     });
   }
 

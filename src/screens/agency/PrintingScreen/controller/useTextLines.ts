@@ -19,8 +19,8 @@ import { measureTexts } from '~/domain/printing/text/measureTexts';
 import type { PrintingEffects } from './effects';
 import { useTextShaper } from './useTextShaper';
 
-/** Returns the settings of the lines that determine their glyphs, without position, size and colour. */
-const getContent = (lines: PrintSettings['textLines']) =>
+/** Returns the settings that determine the glyphs of each line. Position, size and colour do not change glyphs. */
+const getLineContents = (lines: PrintSettings['textLines']) =>
   lines.map(({ text, fallback, font, weight }) => ({ text, fallback, font, weight }));
 
 type Drawings = ReturnType<typeof drawRun>;
@@ -36,34 +36,37 @@ export function useTextLines(
 ) {
   const [selection, setSelection] = useState<{ line: number }>();
   // This key stays the same when a line is dragged on the sticker, although `textLines` is then a new array.
-  const contentKey = JSON.stringify(getContent(textLines));
-  const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof getContent>, [contentKey]);
+  const lineContentsKey = JSON.stringify(getLineContents(textLines));
+  const lineContents = useMemo(
+    () => JSON.parse(lineContentsKey) as ReturnType<typeof getLineContents>,
+    [lineContentsKey],
+  );
   // Measuring the texts of a long list takes a moment, so they are deferred to keep typing responsive.
-  const deferredContent = useDeferredValue(content);
+  const deferredLineContents = useDeferredValue(lineContents);
 
   const runTexts = useMemo(() => {
     const { codes, copies } = makeWholeRun(quantity, tags);
-    const texts = fillRunTexts(deferredContent, codes, tags);
-    return { texts, copies, characters: listRunCharacters(deferredContent, texts) };
-  }, [deferredContent, tags, quantity]);
+    const texts = fillRunTexts(deferredLineContents, codes, tags);
+    return { texts, copies, characters: listRunCharacters(deferredLineContents, texts) };
+  }, [deferredLineContents, tags, quantity]);
   const { shaper, isReady, hasFailed, load, retry } = useTextShaper(runTexts.characters, loadTextShaper);
 
   const addLines = useCallback(
     (drawings: Drawings, run: PrintRun): Drawings =>
-      shaper && content.length > 0
+      shaper && lineContents.length > 0
         ? addRunLines(drawings, {
-            lines: content,
-            texts: fillRunTexts(content, run.codes, tags),
+            lines: lineContents,
+            texts: fillRunTexts(lineContents, run.codes, tags),
             copies: run.copies,
             shaper,
           })
         : drawings,
-    [content, tags, shaper],
+    [lineContents, tags, shaper],
   );
   const lineTexts = useMemo((): LineTexts | undefined => {
-    if (!shaper || !isReady || deferredContent.length === 0) return undefined;
+    if (!shaper || !isReady || deferredLineContents.length === 0) return undefined;
     const { texts, copies } = runTexts;
-    const measured = deferredContent.map((line, index) =>
+    const measured = deferredLineContents.map((line, index) =>
       measureTexts(
         line,
         texts.map((textsOfCode) => textsOfCode[index] ?? ''),
@@ -72,7 +75,7 @@ export function useTextLines(
       ),
     );
     return { measured, copies };
-  }, [deferredContent, runTexts, tags, shaper, isReady]);
+  }, [deferredLineContents, runTexts, tags, shaper, isReady]);
   const names = useMemo(() => listPlaceholderNames(tags), [tags]);
 
   return {
@@ -85,7 +88,7 @@ export function useTextLines(
     /** Names of the placeholders that texts can contain. */
     names,
     /** True if a text can be empty on some stickers, because it contains placeholders of columns. */
-    canHaveEmptyPlaceholders: (line: string) => canHaveEmptyPlaceholders(line, tags),
+    canHaveEmptyPlaceholders: (text: string) => canHaveEmptyPlaceholders(text, tags),
     /** The line that the user has selected last. */
     selection,
     /** Zero-based index of the line that the user edits. */

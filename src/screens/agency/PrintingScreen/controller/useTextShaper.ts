@@ -15,13 +15,13 @@ export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: Prin
   const isNeeded = texts.length > 0;
   const isReady = shaper !== undefined && texts.every(shaper.hasFonts);
 
-  async function load(needed: readonly TextInFont[]) {
+  async function load(neededTexts: readonly TextInFont[]) {
     isLoading.current = true;
     try {
-      const next = await loadTextShaper(needed);
-      setShaper(next);
+      const newShaper = await loadTextShaper(neededTexts);
+      setShaper(newShaper);
       setFailed(false);
-      return next;
+      return newShaper;
     } catch (cause) {
       setFailed(true);
       throw cause;

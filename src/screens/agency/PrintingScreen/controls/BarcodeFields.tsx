@@ -26,8 +26,8 @@ export type BarcodeFieldsProps = PrintSettingsFieldsProps & {
 export function BarcodeFields({ settings, onChange, dataMatrix, sizeErrors }: BarcodeFieldsProps) {
   const { design, barcode } = settings;
   const copy = controlsCopy.barcode;
-  const changeBarcode = (part: Partial<PrintSettings['barcode']>) =>
-    onChange({ ...settings, barcode: { ...barcode, ...part } });
+  const changeBarcode = (changes: Partial<PrintSettings['barcode']>) =>
+    onChange({ ...settings, barcode: { ...barcode, ...changes } });
   return (
     <>
       <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => changeBarcode({ shown })} />

@@ -30,7 +30,7 @@ type GroupProps = {
   summary: string;
   error?: string | undefined;
   /** True if the group is open at first on larger screens. */
-  isOpen?: boolean;
+  isInitiallyOpen?: boolean;
   ref?: Ref<HTMLDetailsElement>;
 };
 
@@ -44,8 +44,8 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
   const hasNoTags = tags.run.source !== 'sample' && tags.run.part.total === 0;
 
   // Not a component: a component defined here would be a new one on each render, and its groups would lose their state.
-  const renderGroup = ({ name, isOpen = false, ...group }: GroupProps) => (
-    <SettingsGroup {...group} defaultOpen={isOpen && !isPhone} {...(isPhone && { name: 'settings' })}>
+  const renderGroup = ({ name, isInitiallyOpen = false, ...group }: GroupProps) => (
+    <SettingsGroup {...group} defaultOpen={isInitiallyOpen && !isPhone} {...(isPhone && { name: 'settings' })}>
       {SettingsFields ? (
         <SettingsFields {...fieldsProps} group={name} />
       ) : hasFailed ? (
@@ -82,14 +82,19 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
       })}
     >
       {tags.run.source === 'sample' && <ChooseTagsCard onChoose={fieldsProps.onChooseTags} />}
-      {renderGroup({ name: 'paper', title: copy.paper.title, summary: copy.paper.value(settings), isOpen: true })}
+      {renderGroup({
+        name: 'paper',
+        title: copy.paper.title,
+        summary: copy.paper.value(settings),
+        isInitiallyOpen: true,
+      })}
       {renderGroup({ name: 'margins', title: copy.margins.title, summary: copy.margins.value(settings) })}
       {renderGroup({
         name: 'design',
         title: copy.design.title,
         summary: copy.design.value(settings),
         error: sheet.fits ? sizeErrors.design && copy.design.tooSmall : copy.design.problems[sheet.reason],
-        isOpen: true,
+        isInitiallyOpen: true,
         ref: designGroupRef,
       })}
       {renderGroup({
@@ -97,7 +102,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
         title: copy.qr.title,
         summary: copy.qr.value(settings),
         error: codeErrors.qr,
-        isOpen: true,
+        isInitiallyOpen: true,
       })}
       {renderGroup({
         name: 'barcode',

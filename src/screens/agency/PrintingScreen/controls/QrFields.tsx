@@ -13,7 +13,7 @@ import { controlsCopy } from './controls.copy';
 type CodeSettings = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
 type ColourFieldsProps = {
   code: CodeSettings;
-  onChange: (part: Partial<CodeSettings>) => void;
+  onChange: (changes: Partial<CodeSettings>) => void;
 };
 
 export function ColourFields({ code, onChange }: ColourFieldsProps) {
@@ -45,7 +45,7 @@ export type QrFieldsProps = PrintSettingsFieldsProps & {
 export function QrFields({ settings, onChange, sizeError }: QrFieldsProps) {
   const { design, qr } = settings;
   const copy = controlsCopy.qr;
-  const changeQr = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
+  const changeQr = (changes: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...changes } });
   return (
     <>
       <FieldRow>

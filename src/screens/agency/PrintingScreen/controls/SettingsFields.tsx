@@ -27,16 +27,18 @@ export type SettingsFieldsProps = {
 export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGroupName }) {
   const { group, printing, effects, gallery, onChooseTags, onOpenRecentRuns } = props;
   const { state, preview } = printing;
-  const fields = { settings: state.settings, onChange: printing.onSettingsChange };
+  const settingsProps = { settings: state.settings, onChange: printing.onSettingsChange };
   switch (group) {
     case 'paper':
-      return <PaperFields {...fields} presetField={<PresetField {...fields} presets={effects.presets} />} />;
+      return (
+        <PaperFields {...settingsProps} presetField={<PresetField {...settingsProps} presets={effects.presets} />} />
+      );
     case 'margins':
-      return <MarginFields {...fields} />;
+      return <MarginFields {...settingsProps} />;
     case 'design':
       return (
         <DesignFields
-          {...fields}
+          {...settingsProps}
           image={state.design}
           rejected={state.rejectedDesign}
           designChoice={printing.designChoice}
@@ -46,17 +48,19 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
         />
       );
     case 'qr':
-      return <QrFields {...fields} sizeError={preview.sizeErrors.qr?.width} />;
+      return <QrFields {...settingsProps} sizeError={preview.sizeErrors.qr?.width} />;
     case 'barcode':
-      return <BarcodeFields {...fields} dataMatrix={printing.dataMatrix} sizeErrors={preview.sizeErrors.barcode} />;
+      return (
+        <BarcodeFields {...settingsProps} dataMatrix={printing.dataMatrix} sizeErrors={preview.sizeErrors.barcode} />
+      );
     case 'text':
-      return <TextLinesFields {...fields} text={printing.text} />;
+      return <TextLinesFields {...settingsProps} text={printing.text} />;
     case 'tags':
       return <TagFields tags={printing.tags} onChooseTags={onChooseTags} onOpenRecentRuns={onOpenRecentRuns} />;
     case 'output':
       return (
         <OutputFields
-          {...fields}
+          {...settingsProps}
           sheet={preview.sheet}
           printerField={<PrinterField settings={state.settings} effects={effects} />}
         />

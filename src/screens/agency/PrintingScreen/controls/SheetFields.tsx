@@ -136,7 +136,7 @@ export function MarginFields({ settings, onChange }: PrintSettingsFieldsProps) {
         label={copy.order}
         options={copy.orders}
         value={order}
-        onChange={(next) => onChange({ ...settings, order: next })}
+        onChange={(newOrder) => onChange({ ...settings, order: newOrder })}
       />
     </>
   );

@@ -15,7 +15,7 @@ export type SizeFieldsProps = {
   labels: { width: string; height: string };
   size: Size;
   limits: NumberLimits;
-  /** Messages for errors other than exceeded `limits`, such as a size that is too small for a code. */
+  /** Error messages that depend on other settings, such as for a size that is too small for a code. */
   errors?: { [Side in keyof Size]?: string } | undefined;
   /** True if both sides change in proportion. If undefined, the fields cannot be linked. */
   linked?: boolean;
@@ -33,7 +33,7 @@ function formatLimitNote({ reached }: ProportionalSize, limits: NumberLimits) {
 export function SizeFields({ labels, size, limits, errors, linked, onLinkedChange, onChange }: SizeFieldsProps) {
   // Last size that a linked field has set. Each keystroke scales `base`, the size before the first keystroke, so that
   // rounding and limits do not add up to a changed proportion.
-  const [lastResize, setLastResize] = useState<ProportionalSize & { base: Size; changed: keyof Size }>();
+  const [lastResize, setLastResize] = useState<ProportionalSize & { base: Size; changedSide: keyof Size }>();
   const { width, height } = size;
   const currentResize =
     linked && lastResize?.size.width === width && lastResize.size.height === height ? lastResize : undefined;
@@ -44,9 +44,9 @@ export function SizeFields({ labels, size, limits, errors, linked, onLinkedChang
       return;
     }
     const base = currentResize?.base ?? { width, height };
-    const next = resizeInProportion(base, side, length, limits);
-    setLastResize({ ...next, base, changed: side });
-    onChange(next.size);
+    const resized = resizeInProportion(base, side, length, limits);
+    setLastResize({ ...resized, base, changedSide: side });
+    onChange(resized.size);
   };
   const renderField = (side: keyof Size) => (
     <NumberField
@@ -54,7 +54,9 @@ export function SizeFields({ labels, size, limits, errors, linked, onLinkedChang
       value={size[side]}
       limits={limits}
       liveError={errors?.[side]}
-      helperText={currentResize && currentResize.changed !== side ? formatLimitNote(currentResize, limits) : undefined}
+      helperText={
+        currentResize && currentResize.changedSide !== side ? formatLimitNote(currentResize, limits) : undefined
+      }
       onChange={changeSide(side)}
     />
   );

@@ -154,8 +154,8 @@ export const controlsCopy = {
     cropMarksFix: 'Use 5 mm margins',
     cutLines: 'Cut lines',
     bleed: 'Bleed',
-    bleedNote: (bleed: number, printed: { x: number; y: number }) =>
-      printed.x < bleed || printed.y < bleed
+    bleedNote: (bleed: number, printedBleed: { x: number; y: number }) =>
+      printedBleed.x < bleed || printedBleed.y < bleed
         ? `Between stickers, only half the gap is printed. For ${formatWithUnit(bleed, 'mm')} on all sides, use a gap of ${formatWithUnit(2 * bleed, 'mm')}.`
         : undefined,
     stickersPerFile: 'Stickers per PDF file',

@@ -1,14 +1,14 @@
 import type { SettingsFields } from './SettingsFields';
 
-type Loaded = { SettingsFields: typeof SettingsFields };
+type LoadedFields = { SettingsFields: typeof SettingsFields };
 
-let loaded: Loaded | undefined;
+let loadedFields: LoadedFields | undefined;
 
 /** Loads the module with the fields of the settings groups. */
-export async function loadSettingsFields(): Promise<Loaded> {
-  loaded = { SettingsFields: (await import('./SettingsFields')).SettingsFields };
-  return loaded;
+export async function loadSettingsFields(): Promise<LoadedFields> {
+  loadedFields = { SettingsFields: (await import('./SettingsFields')).SettingsFields };
+  return loadedFields;
 }
 
 /** Returns the module with the fields of the settings groups; undefined if it is not loaded yet. */
-export const getLoadedSettingsFields = () => loaded;
+export const getLoadedSettingsFields = () => loadedFields;

@@ -6,23 +6,23 @@ import { getLoadedSettingsFields, loadSettingsFields } from './loadSettingsField
 
 /**
  * Returns the component for the fields of the settings groups once it is loaded. On phones, where all groups are
- * collapsed at first, `mustWait` defers loading until the first interaction, or until the page is idle.
+ * collapsed at first, `isDeferred` delays loading until the first interaction, or until the page is idle.
  */
 export function useSettingsFields(isDeferred: boolean) {
-  const [loaded, setLoaded] = useState(getLoadedSettingsFields);
+  const [loadedFields, setLoadedFields] = useState(getLoadedSettingsFields);
   const [hasFailed, setFailed] = useState(false);
 
   function load() {
     loadSettingsFields().then(
       // A transition, since rendering the fields of all groups takes longer than one frame.
-      (next) => startTransition(() => setLoaded(next)),
+      (newFields) => startTransition(() => setLoadedFields(newFields)),
       (error: unknown) => {
         console.error('The fields of the settings could not be fetched:', error);
         setFailed(true);
       },
     );
   }
-  const mustLoad = loaded === undefined;
+  const mustLoad = loadedFields === undefined;
   useEffect(() => {
     if (!mustLoad) return;
     if (isDeferred) onFirstInteraction(window, load);
@@ -32,5 +32,5 @@ export function useSettingsFields(isDeferred: boolean) {
     setFailed(false);
     load();
   };
-  return { SettingsFields: loaded?.SettingsFields, hasFailed, retry };
+  return { SettingsFields: loadedFields?.SettingsFields, hasFailed, retry };
 }

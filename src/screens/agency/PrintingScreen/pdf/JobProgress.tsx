@@ -11,13 +11,13 @@ const useDoneCount = (progress: PrintProgress) => useSyncExternalStore(progress.
 
 export type ProgressTextProps = ProgressProps & {
   /** Returns the text for the current page, counted from 1, and the number of finished stickers. */
-  format: (page: number, done: number) => string;
+  format: (page: number, doneCount: number) => string;
 };
 
 /** Text with the progress of a job: the current page and the number of finished stickers. */
 export function ProgressText({ progress, layout, format }: ProgressTextProps) {
-  const done = useDoneCount(progress);
-  return format(Math.min(layout.pages, Math.floor((done + layout.startIndex) / layout.perPage) + 1), done);
+  const doneCount = useDoneCount(progress);
+  return format(Math.min(layout.pages, Math.floor((doneCount + layout.startIndex) / layout.perPage) + 1), doneCount);
 }
 
 /** PageStrip with the progress of a job, in which finished stickers are filled in. */

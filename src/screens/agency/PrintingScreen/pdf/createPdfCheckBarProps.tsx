@@ -45,10 +45,10 @@ function createCheckedBarProps(
 ): JobBarProps {
   const { layout, filePages, settings } = pdfLayout;
   const listChecked = (page: number) => listStickersToCheck(layout, page);
-  const pages = Array.from({ length: layout.pages }, (_, page) => page);
-  const stickerCount = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
+  const pageIndices = Array.from({ length: layout.pages }, (_, page) => page);
+  const stickerCount = pageIndices.reduce((sum, page) => sum + listChecked(page).length, 0);
   const codeCount = stickerCount * countCodesPerSticker(settings);
-  const [first] = findings;
+  const [firstFinding] = findings;
   const { showPage } = check;
   const onClose = withFocusMove(check.onClose);
   const readSummary = copy.read(codeCount - findings.length, codeCount);
@@ -72,11 +72,11 @@ function createCheckedBarProps(
   }
   return {
     title: readSummary,
-    result: first ? 'error' : 'success',
+    result: firstFinding ? 'error' : 'success',
     text: (
       <>
-        {first
-          ? copy.finding(first, (index) => locateSticker(layout, filePages, index), filePages.length)
+        {firstFinding
+          ? copy.finding(firstFinding, (index) => locateSticker(layout, filePages, index), filePages.length)
           : copy.allRight(codeCount, isPartialCheck(layout))}
         {findings.length > 1 && <div>{copy.more(findings.length - 1)}</div>}
         {isPartialCheck(layout) && <div>{copy.partial(layout.count)}</div>}
@@ -92,8 +92,11 @@ function createCheckedBarProps(
     ),
     actions: (
       <>
-        {first && showPage && (
-          <Button variant="text" onClick={() => showPage(layout.positionOf(first.index).page, first.index)}>
+        {firstFinding && showPage && (
+          <Button
+            variant="text"
+            onClick={() => showPage(layout.positionOf(firstFinding.index).page, firstFinding.index)}
+          >
             {copy.show}
           </Button>
         )}

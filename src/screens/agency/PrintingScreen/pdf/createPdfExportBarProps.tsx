@@ -33,7 +33,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
           <ProgressText
             progress={progress}
             layout={layout}
-            format={(page, done) => copy.progress(page, layout.pages, done, layout.count)}
+            format={(page, doneCount) => copy.progress(page, layout.pages, doneCount, layout.count)}
           />
         ),
         picture: <ProgressStrip progress={progress} layout={layout} label={copy.making} />,
@@ -50,10 +50,10 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
 }
 
 function createMadeBarProps(
-  made: FinishedPdf,
+  finishedPdf: FinishedPdf,
   { pdf, getMarkAction, isStale, withFocusMove, printButton }: PdfBarOptions,
 ): JobBarProps {
-  const { files, pdfLayout } = made;
+  const { files, pdfLayout } = finishedPdf;
   const { layout, printer, tags } = pdfLayout;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return {
@@ -68,7 +68,7 @@ function createMadeBarProps(
         {tags.source === 'sample'
           ? copy.sampleSummary(layout.count, layout.pages)
           : copy.summary(layout.count, layout.pages, bytes)}
-        <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(made)} />
+        <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
       </Box>
@@ -78,11 +78,11 @@ function createMadeBarProps(
         {/* A single file needs no button here: 'Save as PDF' saves it again. */}
         {files.length > 1 &&
           files.map((_, index) => (
-            <Button key={index} variant="text" onClick={() => pdf.onSaveFile(made, index)}>
+            <Button key={index} variant="text" onClick={() => pdf.onSaveFile(finishedPdf, index)}>
               {copy.saveFile(index)}
             </Button>
           ))}
-        <MarkAsPrintedButton markAction={getMarkAction(made)} />
+        <MarkAsPrintedButton markAction={getMarkAction(finishedPdf)} />
         {printButton}
       </>
     ),

@@ -24,8 +24,8 @@ export const AppliesALabelSheet: Story = {
       await expect(dialog.getAllByRole('option')).toHaveLength(1);
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      const field = canvas.getByRole('button', { name: 'Label sheet Avery L7160' });
-      await waitFor(() => expect(field).toHaveFocus());
+      const presetButton = canvas.getByRole('button', { name: 'Label sheet Avery L7160' });
+      await waitFor(() => expect(presetButton).toHaveFocus());
       await expect(canvas.getByText('22 stickers · 2 pages A4 · 21 a page (3 × 7)')).toBeVisible();
       await expect(readQrPlacement(canvas)).toEqual(['15', '18', '18']);
     });

@@ -49,7 +49,8 @@ export const RenamesDeletesAndUndoes: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     const dialog = await openPresets(context);
-    const getNames = () => dialog.getAllByRole('button', { name: /per sheet/ }).map(({ textContent }) => textContent);
+    const getPresetTexts = () =>
+      dialog.getAllByRole('button', { name: /per sheet/ }).map(({ textContent }) => textContent);
     await step('renames', async () => {
       await choosePresetAction(context, 'Collar tags', 'Rename');
       const nameField = await dialog.findByRole('textbox', { name: 'Name of the preset' });
@@ -60,11 +61,11 @@ export const RenamesDeletesAndUndoes: Story = {
     await step('deletes', async () => {
       await choosePresetAction(context, 'Zoo tags', 'Delete');
       await expect(await dialog.findByText('Deleted “Zoo tags”.')).toBeVisible();
-      await expect(getNames()).toHaveLength(1);
+      await expect(getPresetTexts()).toHaveLength(1);
     });
     await step('undoes', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
-      await expect(getNames()).toHaveLength(2);
+      await expect(getPresetTexts()).toHaveLength(2);
     });
   },
 };
@@ -77,15 +78,15 @@ export const ExportsAndImports: Story = {
     const { args, step, userEvent } = context;
     const dialog = await openPresets(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Export all presets to a file' }));
-    const [text = ''] = presets.exportFile.mock.lastCall ?? [];
+    const [exportedText = ''] = presets.exportFile.mock.lastCall ?? [];
     const importText = (content: string) =>
       userEvent.upload(dialog.getByLabelText('Import presets from a file'), new File([content], 'presets.json'));
     await step('keeps presets that exist', async () => {
-      await importText(text);
+      await importText(exportedText);
       await expect(await dialog.findByText('No new presets in this file. 2 presets you have already.')).toBeVisible();
     });
     await step('renames presets with other settings', async () => {
-      await importText(text.replaceAll('"dpi":600', '"dpi":300'));
+      await importText(exportedText.replaceAll('"dpi":600', '"dpi":300'));
       await expect(
         await dialog.findByText(
           'Imported 2 presets. Renamed, since you have these names: “Collar tags (2)”, “Windscreen, HERMA (2)”.',

@@ -28,8 +28,8 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
   const isMobile = useIsMobile();
   const actions = usePresetActions(presets);
   const { message } = actions;
-  const choose = (next: PrintSettings) => {
-    onChange(next);
+  const applyAndClose = (newSettings: PrintSettings) => {
+    onChange(newSettings);
     onClose();
   };
   return (
@@ -41,16 +41,16 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
           actions={actions}
           chosenName={settings.preset?.kind === 'own' ? chosenName : undefined}
           onSettingsChange={onChange}
-          onChoose={choose}
+          onChoose={applyAndClose}
         >
           <StatusAlert message={message} onUndo={message?.before && actions.undo} />
         </OwnPresets>
         <SheetPicker
           chosenName={settings.preset?.kind === 'sheet' ? chosenName : undefined}
           hasFocus={!isMobile}
-          onChoose={(sheet) => choose(applyLabelSheet(settings, sheet))}
+          onChoose={(sheet) => applyAndClose(applyLabelSheet(settings, sheet))}
           onClose={onClose}
-          onClear={() => choose({ ...settings, preset: null, shape: plainRectangle })}
+          onClear={() => applyAndClose({ ...settings, preset: null, shape: plainRectangle })}
         />
       </DialogContent>
     </ClosableDialog>

@@ -18,9 +18,9 @@ const shapeNames = { circle: ' round', oval: ' oval', rectangle: '' };
 
 /** Returns the size of a label, such as '63.5 × 38.1 mm' or '40 mm round'. */
 function formatLabelSize({ design: { width, height }, shape }: Pick<PrintSettings, 'design' | 'shape'>): string {
-  const [w, h] = [formatNumber(width, 1), formatNumber(height, 1)];
-  if (shape.kind !== 'round') return `${w} × ${h} mm`;
-  return width === height ? `${w} mm${shapeNames.circle}` : `${w} × ${h} mm${shapeNames.oval}`;
+  const [widthText, heightText] = [formatNumber(width, 1), formatNumber(height, 1)];
+  if (shape.kind !== 'round') return `${widthText} × ${heightText} mm`;
+  return width === height ? `${widthText} mm${shapeNames.circle}` : `${widthText} × ${heightText} mm${shapeNames.oval}`;
 }
 
 /** Returns the size of a label in inches, such as '2.625 × 1 in'. */
@@ -96,14 +96,14 @@ export const presetsCopy = {
       'Your browser blocks storage for this site, so this stays only until you close the page. Export your presets to keep them.',
   } satisfies Record<StorageProblem, string>,
   fileError: (error: PresetFileError) => fileErrorTexts[error],
-  imported: ({ added, renamed, unchanged, leftOut }: PresetImportResult, skipped: number) =>
+  imported: ({ added, renamed, unchanged, leftOut }: PresetImportResult, skippedCount: number) =>
     [
       added === 0 ? 'No new presets in this file.' : `Imported ${countPresets(added)}.`,
       ...(renamed.length > 0
         ? [`Renamed, since you have these names: ${renamed.map((name) => `“${name}”`).join(', ')}.`]
         : []),
       ...(unchanged > 0 ? [`${countPresets(unchanged)} you have already.`] : []),
-      ...(skipped > 0 ? [`${countPresets(skipped)} damaged and left out.`] : []),
+      ...(skippedCount > 0 ? [`${countPresets(skippedCount)} damaged and left out.`] : []),
       ...(leftOut > 0 ? [`${countPresets(leftOut)} left out: ${maxPresets} is the limit.`] : []),
     ].join(' '),
 } as const;

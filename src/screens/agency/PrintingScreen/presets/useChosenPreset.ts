@@ -25,13 +25,13 @@ function useSheetModule(isNeeded: boolean) {
  * Returns the name of the label sheet or preset that was applied last; undefined if there is none, or the preset was
  * deleted. `restore` returns the settings with the sheet or preset applied again; undefined if they have not changed.
  */
-export function useChosenPreset(settings: PrintSettings, saved: readonly PrintPreset[]) {
+export function useChosenPreset(settings: PrintSettings, savedPresets: readonly PrintPreset[]) {
   const { preset } = settings;
   const sheetModule = useSheetModule(preset?.kind === 'sheet');
   if (!preset) return undefined;
   if (preset.kind === 'sheet')
     return { name: preset.name, restore: sheetModule?.createSheetRestorer(preset.name, settings) };
-  const ownPreset = findPreset(saved, preset.name);
+  const ownPreset = findPreset(savedPresets, preset.name);
   if (!ownPreset) return undefined;
   return {
     name: ownPreset.name,

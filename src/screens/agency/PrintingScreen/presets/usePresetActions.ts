@@ -10,8 +10,8 @@ import type { PresetEffects } from '../controller/effects';
 import { presetsCopy as copy } from './presets.copy';
 
 /**
- * Message about the last change. `before` contains the presets before the change, which Undo restores; undefined if the
- * change cannot be undone.
+ * Message about the last change. `presetsBefore` contains the presets before the change, which Undo restores; undefined
+ * if the change cannot be undone.
  */
 export type PresetMessage = {
   severity: 'success' | 'warning' | 'error';
@@ -23,36 +23,37 @@ export type PresetMessage = {
 export function usePresetActions({ saved, save, exportFile, readFile }: PresetEffects) {
   const [message, setMessage] = useState<PresetMessage>();
 
-  function change(presets: readonly PrintPreset[], text: string, canUndo: 'canUndo' | 'final' = 'final') {
+  function changePresets(presets: readonly PrintPreset[], text: string, undoMode: 'canUndo' | 'final' = 'final') {
     const problem = save(sortByName(presets));
     setMessage({
       severity: problem ? 'warning' : 'success',
       text: problem ? `${text} ${copy.storage[problem]}` : text,
-      ...(canUndo === 'canUndo' && { before: saved }),
+      ...(undoMode === 'canUndo' && { before: saved }),
     });
   }
 
-  const replace = (preset: PrintPreset, next: PrintPreset) => saved.map((other) => (other === preset ? next : other));
+  const replaceInList = (preset: PrintPreset, newPreset: PrintPreset) =>
+    saved.map((savedPreset) => (savedPreset === preset ? newPreset : savedPreset));
 
   return {
     message,
     add: (name: string, settings: PrintSettings) => {
       const preset = createPreset(name, settings);
-      change([...saved, preset], copy.saved(preset.name));
+      changePresets([...saved, preset], copy.saved(preset.name));
       return preset;
     },
     update: (preset: PrintPreset, settings: PrintSettings) =>
-      change(replace(preset, createPreset(preset.name, settings)), copy.updated(preset.name), 'canUndo'),
+      changePresets(replaceInList(preset, createPreset(preset.name, settings)), copy.updated(preset.name), 'canUndo'),
     rename: (preset: PrintPreset, name: string) =>
-      change(replace(preset, { ...preset, name: name.trim() }), copy.renamed(name.trim())),
+      changePresets(replaceInList(preset, { ...preset, name: name.trim() }), copy.renamed(name.trim())),
     remove: (preset: PrintPreset) =>
-      change(
-        saved.filter((other) => other !== preset),
+      changePresets(
+        saved.filter((savedPreset) => savedPreset !== preset),
         copy.deleted(preset.name),
         'canUndo',
       ),
     undo: () => {
-      if (message?.before) change(message.before, copy.undone);
+      if (message?.before) changePresets(message.before, copy.undone);
     },
     exportAll: () => exportFile(writePresetFile(saved)),
     importFile: async (file: File) => {
@@ -61,8 +62,12 @@ export function usePresetActions({ saved, save, exportFile, readFile }: PresetEf
         setMessage({ severity: 'error', text: copy.fileError(result.error) });
         return;
       }
-      const merged = mergePresets(saved, result.presets);
-      change(merged.presets, copy.imported(merged, result.skipped), merged.added > 0 ? 'canUndo' : 'final');
+      const importResult = mergePresets(saved, result.presets);
+      changePresets(
+        importResult.presets,
+        copy.imported(importResult, result.skipped),
+        importResult.added > 0 ? 'canUndo' : 'final',
+      );
     },
   };
 }

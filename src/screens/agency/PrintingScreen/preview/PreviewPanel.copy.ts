@@ -6,15 +6,17 @@ import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLay
 import type { Preview } from '../controller/usePreview';
 import { countWithNoun, formatSize, formatPaperName } from '../shared/format';
 
-const problemTexts: Record<SheetProblem['reason'], (room: string) => string> = {
+const problemTexts: Record<SheetProblem['reason'], (availableSize: string) => string> = {
   'margins-leave-nothing': () => 'The margins fill the whole page. Make them smaller.',
-  'too-wide': (room) => `No sticker fits: the design is wider than the ${room} inside the margins. Make it narrower.`,
-  'too-tall': (room) => `No sticker fits: the design is taller than the ${room} inside the margins. Reduce the height.`,
+  'too-wide': (availableSize) =>
+    `No sticker fits: the design is wider than the ${availableSize} inside the margins. Make it narrower.`,
+  'too-tall': (availableSize) =>
+    `No sticker fits: the design is taller than the ${availableSize} inside the margins. Reduce the height.`,
   'not-a-number': () => "These measurements don't make a sheet. Check paper, margins and design.",
 };
 
 /** Separator between facts. Because of its no-break space, the text wraps after the dot and not before it. */
-const dot = '\u00a0· ';
+const separator = '\u00a0· ';
 
 export type View = 'sheet' | 'sticker';
 
@@ -35,13 +37,13 @@ export const previewPanelCopy = {
   summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) =>
     [
       sheet.count > 0
-        ? `${countWithNoun(sheet.count, 'sticker')}${dot}${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`
+        ? `${countWithNoun(sheet.count, 'sticker')}${separator}${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`
         : 'No stickers yet',
       [
         `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
         ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
-      ].join(dot),
-    ].join(isPhone ? '\n' : dot),
+      ].join(separator),
+    ].join(isPhone ? '\n' : separator),
   /** Returns the error of the QR code; without one, that of the barcode. */
   codeError: ({ qr, barcode }: CodeErrors) =>
     qr ? `QR code: ${qr.toLowerCase()}` : barcode && `Barcode: ${barcode.toLowerCase()}`,

@@ -65,12 +65,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const zoom = useZoom();
   const { startRef, isStuck } = useStuck();
   const { errors } = props;
-  const [previous, setPrevious] = useState({ errors, designHref });
-  if (errors !== previous.errors || designHref !== previous.designHref) {
-    setPrevious({ errors, designHref });
+  const [previousProps, setPreviousProps] = useState({ errors, designHref });
+  if (errors !== previousProps.errors || designHref !== previousProps.designHref) {
+    setPreviousProps({ errors, designHref });
     // Switches to the sheet when a check has found errors, which it outlines, and to the sticker for a new design.
-    if (errors !== previous.errors && errors && errors.size > 0) setView('sheet');
-    else if (designHref && designHref !== previous.designHref) setView('sticker');
+    if (errors !== previousProps.errors && errors && errors.size > 0) setView('sheet');
+    else if (designHref && designHref !== previousProps.designHref) setView('sticker');
   }
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
   const codeError = copy.codeError(preview.codeErrors);

@@ -90,7 +90,7 @@ export const panelStyles = (theme: Theme) => ({
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
-      // Hides error badges, which would cover the design (the summary shows the error), and overlapping ruler labels.
+      // Hides error badges and ruler labels, which would cover the design or each other. The summary shows the error.
       [labelDisplayVariable]: 'none',
     },
   },

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { sizes } from '~/components/theme/tokens';
 
 /**
- * Returns whether a sticky element is stuck below the top bar. Attach `startRef` to an empty element directly before
- * the sticky element.
+ * Returns whether a sticky element is stuck below the top bar. The returned ref must be attached to an empty element
+ * directly before the sticky element.
  */
 export function useStuck() {
   const [isStuck, setIsStuck] = useState(false);

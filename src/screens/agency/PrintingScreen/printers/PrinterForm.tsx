@@ -28,7 +28,7 @@ export type PrinterFormProps = TestPrintOptions & {
 export function PrinterForm({ printer, settings, testPage, effects, onSave, onCancel }: PrinterFormProps) {
   const { list, today } = effects.printers;
   const form = usePrinterForm(printer, list.printers, testPage);
-  const prints = useTestPrints({ settings, testPage, effects });
+  const testPrints = useTestPrints({ settings, testPage, effects });
   const formRef = useRef<HTMLFormElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const { attempt, calibration } = form;
@@ -77,9 +77,9 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
           <TestPageStep
             settings={settings}
             form={form}
-            error={prints.error}
-            onPrint={() => runWithValidName(() => void prints.print(form.name, form.printedWith))}
-            onSavePdf={() => runWithValidName(() => void prints.savePdf(form.name, form.printedWith))}
+            error={testPrints.error}
+            onPrint={() => runWithValidName(() => void testPrints.print(form.name, form.printedWith))}
+            onSavePdf={() => runWithValidName(() => void testPrints.savePdf(form.name, form.printedWith))}
           />
         </Step>
         <Step number={2}>
@@ -102,7 +102,7 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
           disabled={!calibration}
           onClick={() =>
             runWithValidName(() => {
-              void prints.print(form.name, calibration);
+              void testPrints.print(form.name, calibration);
               form.onVerify();
             })
           }

@@ -22,31 +22,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens the settings group 'Output', and scrolls to the field 'Printer'. */
-const showField: NonNullable<Story['play']> = async (context) => {
+const showPrinterField: NonNullable<Story['play']> = async (context) => {
   const field = await openOutputSettings(context);
   field.scrollIntoView({ block: 'center' });
   await expect(field).toBeVisible();
 };
 
 export const NoPrinter: Story = {
-  play: showField,
+  play: showPrinterField,
   args: { printers: { ...printers, list: { printers: [], selected: null } } },
 };
-export const PrinterSelected: Story = { play: showField };
+export const PrinterSelected: Story = { play: showPrinterField };
 export const OneSelectedFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectNoOverflowAfter(showField),
+  play: expectNoOverflowAfter(showPrinterField),
   globals: { viewport: { value: 'w360' } },
 };
 export const LongName: Story = {
-  play: showField,
+  play: showPrinterField,
   args: { printers: { ...printers, list: { ...twoPrinters, selected: longNamedPrinter.name } } },
 };
 export const LongNameFitsAPhone: Story = {
   ...LongName,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
-  play: expectNoOverflowAfter(showField),
+  play: expectNoOverflowAfter(showPrinterField),
 };
 
 const openDialog: NonNullable<Story['play']> = async (context) => {

@@ -13,8 +13,8 @@ type PrinterMessage = { severity: 'success' | 'warning'; text: string; removed?:
 export function usePrinterActions({ list, save }: Pick<PrinterEffects, 'list' | 'save'>) {
   const [message, setMessage] = useState<PrinterMessage>();
 
-  function change(next: PrinterList, text: string, removed?: Printer) {
-    const problem = save(next);
+  function changePrinters(newList: PrinterList, text: string, removed?: Printer) {
+    const problem = save(newList);
     setMessage({
       severity: problem ? 'warning' : 'success',
       text: problem ? `${text} ${copy.storage[problem]}` : text,
@@ -30,13 +30,13 @@ export function usePrinterActions({ list, save }: Pick<PrinterEffects, 'list' | 
     },
     /** Adds a printer, or replaces `previous` after it was measured again. */
     put: (printer: Printer, previous?: Printer) =>
-      change(putPrinter(list, printer, previous), copy.saved(printer.name.trim())),
+      changePrinters(putPrinter(list, printer, previous), copy.saved(printer.name.trim())),
     rename: (printer: Printer, name: string) =>
-      change(putPrinter(list, { ...printer, name }, printer), copy.renamed(name.trim())),
-    remove: (printer: Printer) => change(removePrinter(list, printer), copy.removed(printer.name), printer),
+      changePrinters(putPrinter(list, { ...printer, name }, printer), copy.renamed(name.trim())),
+    remove: (printer: Printer) => changePrinters(removePrinter(list, printer), copy.removed(printer.name), printer),
     undo: () => {
       const removed = message?.removed;
-      if (removed) change(restorePrinter(list, removed), copy.restored(removed.name));
+      if (removed) changePrinters(restorePrinter(list, removed), copy.restored(removed.name));
     },
   };
 }

@@ -33,7 +33,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const [name, setName] = useState(printer?.name ?? '');
   const [page, setPage] = useState<MeasuredPage>(printer ? 'corrected' : 'plain');
   /** The correction with which the page 'corrected' is printed; undefined before there is one. */
-  const [base, setBase] = useState(printer?.calibration);
+  const [base, setBaseCorrection] = useState(printer?.calibration);
   // Each kind of test page has its own lengths, so that they are kept when the user switches between the pages.
   const [textsByPage, setTextsByPage] = useState<Record<MeasuredPage, LengthTexts>>({
     plain: noTexts,
@@ -48,15 +48,15 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const checkField = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
   const lengths = measurementNames.map((field) => [field, checkField(field).value] as const);
   // Missing lengths are replaced by the nominal ones, so that each length can be checked as soon as it is entered.
-  const measured = { ...nominal, ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)) };
-  const result = findCorrection(nominal, measured, page === 'corrected' ? base : undefined);
+  const measuredLengths = { ...nominal, ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)) };
+  const correctionResult = findCorrection(nominal, measuredLengths, page === 'corrected' ? base : undefined);
   const isEmpty = measurementNames.every((field) => texts[field].trim() === '');
   const isComplete = lengths.every(([, value]) => value !== undefined);
   const isUnchanged = page === 'corrected' && isEmpty;
   const calibration: Calibration | undefined = isUnchanged
     ? base
-    : isComplete && result.ok
-      ? result.calibration
+    : isComplete && correctionResult.ok
+      ? correctionResult.calibration
       : undefined;
 
   function errorOf(field: MeasurementName): string | undefined {
@@ -64,7 +64,9 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     if (problem?.kind === 'empty') return isUnchanged || attempt === 0 ? undefined : copy.emptyLength;
     if (attempt === 0 && !blurredFields.has(field)) return undefined;
     if (problem) return getNumberError(problem, lengthLimits);
-    return !result.ok && result.implausible.includes(field) ? copy.implausible(field, nominal[field]) : undefined;
+    return !correctionResult.ok && correctionResult.implausible.includes(field)
+      ? copy.implausible(field, nominal[field])
+      : undefined;
   }
 
   const nameProblem = printer ? undefined : checkPrinterName(name, printers);
@@ -100,10 +102,10 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     /** The correction to save; undefined while lengths are missing or implausible. */
     calibration,
     isUnchanged,
-    isScaled: isComplete && result.ok && wasProbablyScaled(measured, nominal),
+    isScaled: isComplete && correctionResult.ok && wasProbablyScaled(measuredLengths, nominal),
     /** Called when the user prints the page with `calibration`. The form then asks for the lengths on this new page. */
     onVerify: () => {
-      setBase(calibration);
+      setBaseCorrection(calibration);
       setPage('corrected');
       setTextsByPage({ ...textsByPage, corrected: noTexts });
       setBlurredFields(new Set());

@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const printedText = '12 of these 14 codes were printed on 21 Nov, 14:05. Print them again?';
+const printedBeforeText = '12 of these 14 codes were printed on 21 Nov, 14:05. Print them again?';
 
 export const AsksBeforeCodesArePrintedTwice: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Already printed' });
-    await expect(dialog).toHaveAccessibleDescription(printedText);
+    await expect(dialog).toHaveAccessibleDescription(printedBeforeText);
     await expect(screen.getByRole('button', { name: 'Back to settings' })).toHaveFocus();
     await expect(args.print).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Print anyway' }));
@@ -52,7 +52,7 @@ export const AsksTogetherWithScanErrors: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save as PDF' }));
     const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
-    await expect(dialog).toHaveTextContent(printedText);
+    await expect(dialog).toHaveTextContent(printedBeforeText);
   },
 };
 

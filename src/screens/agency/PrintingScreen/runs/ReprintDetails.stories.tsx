@@ -69,9 +69,9 @@ export const RecordsTheReprint: Story = {
     const dialog = await openReprint(context, runName);
     await userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Print Design' }));
-    const list = await openRuns(context);
-    await expect(await list.findByRole('heading', { name: 'Reprint of 84 labels' })).toBeVisible();
-    const [newest] = list.getAllByRole('listitem');
-    await expect(within(newest ?? document.body).getByText('84 stickers · 6 pages A4 · dog.png')).toBeVisible();
+    const runsDialog = await openRuns(context);
+    await expect(await runsDialog.findByRole('heading', { name: 'Reprint of 84 labels' })).toBeVisible();
+    const [newestRun] = runsDialog.getAllByRole('listitem');
+    await expect(within(newestRun ?? document.body).getByText('84 stickers · 6 pages A4 · dog.png')).toBeVisible();
   },
 };

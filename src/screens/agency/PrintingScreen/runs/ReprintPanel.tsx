@@ -19,10 +19,10 @@ export type ReprintPanelProps = {
 /** Reads the codes of a recorded run, and then shows the form in which the user chooses what to reprint. */
 export function ReprintPanel({ run, read, onReprint }: ReprintPanelProps) {
   const [contents, setContents] = useState<RunContents | 'loading' | undefined>('loading');
-  const readEvent = useEffectEvent(() => read(run));
+  const readRun = useEffectEvent(() => read(run));
   useEffect(() => {
     let isCurrent = true;
-    void readEvent().then((result) => {
+    void readRun().then((result) => {
       if (isCurrent) setContents(result);
     });
     return () => {

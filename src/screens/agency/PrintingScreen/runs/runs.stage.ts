@@ -21,20 +21,20 @@ export type FakeHistoryOptions = {
 export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHistoryOptions = {}): RunHistory {
   const { status = 'ready', damagedCount = 0, problem, picture, unreadable = [] } = options;
   const listeners = new Set<() => void>();
-  const codes = new Map(runs.map(({ id, codeCount }) => [id, createRunCodes(codeCount)]));
-  const createSnapshot = (next: readonly RecordedRun[], damaged: number): RunHistorySnapshot => ({
+  const codesByRunId = new Map(runs.map(({ id, codeCount }) => [id, createRunCodes(codeCount)]));
+  const createSnapshot = (newRuns: readonly RecordedRun[], damaged: number): RunHistorySnapshot => ({
     status,
-    runs: next,
+    runs: newRuns,
     damagedCount: damaged,
     printedCodes: collectPrintedCodes(
-      next.flatMap(({ id, printedAt }) =>
-        printedAt ? [{ printedAt, codes: (codes.get(id) ?? []).map(({ code }) => code) }] : [],
+      newRuns.flatMap(({ id, printedAt }) =>
+        printedAt ? [{ printedAt, codes: (codesByRunId.get(id) ?? []).map(({ code }) => code) }] : [],
       ),
     ),
   });
   let snapshot = createSnapshot(runs, damagedCount);
-  function publish(next: readonly RecordedRun[], damaged = snapshot.damagedCount) {
-    snapshot = createSnapshot(next, damaged);
+  function publish(newRuns: readonly RecordedRun[], damaged = snapshot.damagedCount) {
+    snapshot = createSnapshot(newRuns, damaged);
     listeners.forEach((listener) => listener());
   }
   return {
@@ -48,11 +48,11 @@ export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHis
       if (problem) return Promise.resolve({ ok: false, problem });
       const id = `run-${snapshot.runs.length + 1}`;
       const recordedAt = new Date().toISOString();
-      codes.set(
+      codesByRunId.set(
         id,
         runCodes.map(({ code, number }) => ({ code, number })),
       );
-      const recorded: RecordedRun = {
+      const recordedRun: RecordedRun = {
         ...{ id, recordedAt, kind, settings, origin },
         ...(kind === 'printed' && { printedAt: recordedAt }),
         codeCount: runCodes.length,
@@ -60,7 +60,7 @@ export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHis
         lastCode: runCodes.at(-1)?.code ?? '',
         design: design ? { name: design.name } : null,
       };
-      publish([recorded, ...snapshot.runs]);
+      publish([recordedRun, ...snapshot.runs]);
       return Promise.resolve({ ok: true, id });
     },
     markPrinted: (id) => {
@@ -69,14 +69,14 @@ export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHis
       return Promise.resolve();
     },
     read: ({ id }) => {
-      const runCodes = codes.get(id);
+      const runCodes = codesByRunId.get(id);
       return Promise.resolve(runCodes && !unreadable.includes(id) ? { codes: runCodes, picture } : undefined);
     },
     remove: (run) => {
-      const before = snapshot.runs;
-      publish(before.filter(({ id }) => id !== run.id));
+      const previousRuns = snapshot.runs;
+      publish(previousRuns.filter(({ id }) => id !== run.id));
       return Promise.resolve(() => {
-        publish(before);
+        publish(previousRuns);
         return Promise.resolve();
       });
     },

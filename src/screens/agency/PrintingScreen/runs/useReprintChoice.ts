@@ -11,9 +11,9 @@ import type { ReprintScope } from './runs.copy';
 export function useReprintChoice(layout: SheetLayout) {
   const [scope, setScope] = useState<ReprintScope>('all');
   const [pagesText, setPagesText] = useState('');
-  const [labels, setLabels] = useState<ReadonlySet<number>>(new Set());
+  const [labels, setChosenLabels] = useState<ReadonlySet<number>>(new Set());
   const allPages = Array.from({ length: layout.pages }, (_, page) => page);
-  const pages = readPageRanges(pagesText, layout.pages);
+  const pageRanges = readPageRanges(pagesText, layout.pages);
 
   const isPageChosen = (page: number) => listStickersOnPages(layout, [page]).every((index) => labels.has(index));
   /** Returns the chosen labels with `indices` added, or removed if `isChosen` is false. */
@@ -25,9 +25,9 @@ export function useReprintChoice(layout: SheetLayout) {
 
   const choices: Record<ReprintScope, { stickers: readonly number[]; error: string | undefined }> = {
     all: { stickers: scope === 'all' ? listStickersOnPages(layout, allPages) : [], error: undefined },
-    pages: pages.ok
-      ? { stickers: listStickersOnPages(layout, pages.pages), error: undefined }
-      : { stickers: [], error: copy.pageProblem(pages, layout.pages) },
+    pages: pageRanges.ok
+      ? { stickers: listStickersOnPages(layout, pageRanges.pages), error: undefined }
+      : { stickers: [], error: copy.pageProblem(pageRanges, layout.pages) },
     labels: {
       stickers: [...labels].toSorted((a, b) => a - b),
       error: labels.size === 0 ? copy.noLabels : undefined,
@@ -41,11 +41,11 @@ export function useReprintChoice(layout: SheetLayout) {
     labels,
     isPageChosen,
     ...choices[scope],
-    toggle: (index: number) => setLabels(changeLabels([index], !labels.has(index))),
+    toggle: (index: number) => setChosenLabels(changeLabels([index], !labels.has(index))),
     /** Chooses all stickers of a page. If all are chosen already, removes them from the choice. */
     togglePage: (page: number) => {
       const pageStickers = listStickersOnPages(layout, [page]);
-      setLabels(changeLabels(pageStickers, !isPageChosen(page)));
+      setChosenLabels(changeLabels(pageStickers, !isPageChosen(page)));
     },
   };
 }

@@ -11,7 +11,7 @@ export type PositionFieldsProps = {
   /** Position of the left and top edge, in per cent of the design. */
   position: Point;
   design: Size;
-  onChange: (part: Partial<Point>) => void;
+  onChange: (changes: Partial<Point>) => void;
 };
 
 /** Fields for the position of a code or a text line. */

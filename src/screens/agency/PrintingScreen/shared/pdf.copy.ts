@@ -16,15 +16,15 @@ const baseName = `${product.name.toLowerCase()}-stickers`;
 type FileNameParts = { day: string; printer?: Printer | undefined };
 
 /**
- * Returns the file name without number and extension. It contains the name of the printer, since the files have the
- * printer's correction and must not be printed on another one.
+ * Returns the file name without number and extension. It contains the name of the printer, since the files have this
+ * printer's correction and must not be printed on other printers.
  */
 const createBaseName = ({ day, printer }: FileNameParts) =>
   [baseName, ...(printer ? [toFileNamePart(printer.name)] : []), day].join('-');
 
-function createFileName(index: number, count: number, nameParts: FileNameParts): string {
+function createFileName(fileIndex: number, fileCount: number, nameParts: FileNameParts): string {
   const name = createBaseName(nameParts);
-  return count === 1 ? `${name}.pdf` : `${name}-${index + 1}-of-${count}.pdf`;
+  return fileCount === 1 ? `${name}.pdf` : `${name}-${fileIndex + 1}-of-${fileCount}.pdf`;
 }
 
 function formatBytes(bytes: number): string {
@@ -54,19 +54,19 @@ export const pdfCopy = {
   manifestName: createBaseName,
   manifest: createManifest,
   making: 'Making the PDF',
-  progress: (page: number, pages: number, stickers: number, count: number) =>
-    `Page ${formatCount(page)} of ${formatCount(pages)} · ${formatCount(stickers)} of ${formatCount(count)} stickers`,
+  progress: (page: number, pageCount: number, stickerCount: number, totalCount: number) =>
+    `Page ${formatCount(page)} of ${formatCount(pageCount)} · ${formatCount(stickerCount)} of ${formatCount(totalCount)} stickers`,
   cancel: 'Cancel',
   made: (fileCount: number) => (fileCount === 1 ? 'PDF saved' : `${formatCount(fileCount)} PDF files are ready`),
-  summary: (stickers: number, pages: number, bytes: number) =>
-    `${countWithNoun(stickers, 'sticker')} · ${countWithNoun(pages, 'page')} · ${formatBytes(bytes)}`,
+  summary: (stickerCount: number, pageCount: number, bytes: number) =>
+    `${countWithNoun(stickerCount, 'sticker')} · ${countWithNoun(pageCount, 'page')} · ${formatBytes(bytes)}`,
   // Omits the file size, so that the text and the button fit on one line on phones.
-  sampleSummary: (codes: number, pages: number) =>
-    `${countWithNoun(codes, 'sample code')} · ${countWithNoun(pages, 'page')}`,
+  sampleSummary: (codeCount: number, pageCount: number) =>
+    `${countWithNoun(codeCount, 'sample code')} · ${countWithNoun(pageCount, 'page')}`,
   shortAdvice: 'Print at 100 %.',
   printerOnly: ({ name, calibration }: Printer) => `For ${name} only: ${formatCorrection(calibration)}.`,
   stale: 'Settings changed since then.',
-  saveFile: (index: number) => `Save file ${index + 1}`,
+  saveFile: (fileIndex: number) => `Save file ${fileIndex + 1}`,
   saveManifest: 'Code list (CSV)',
   marking: {
     mark: (count: number) => `Mark ${countWithNoun(count, 'tag')} as printed`,
@@ -76,11 +76,11 @@ export const pdfCopy = {
     failed:
       "The PDF could not be made: your design or part of this page didn't load. Check your connection and try again.",
     manifest: "The code list could not be made: part of this page didn't load. Check your connection and try again.",
-    tooMany: (stickers: number) =>
-      `${formatCount(stickers)} stickers are too many for one job of up to ${formatCount(maxPdfStickers)}. Make fewer copies, or split the list.`,
+    tooMany: (stickerCount: number) =>
+      `${formatCount(stickerCount)} stickers are too many for one job of up to ${formatCount(maxPdfStickers)}. Make fewer copies, or split the list.`,
   },
-  suggestion: (stickers: number, hasParts: boolean) =>
-    `With ${formatCount(stickers)} stickers, a PDF is faster to make and to print than the print window${
+  suggestion: (stickerCount: number, hasParts: boolean) =>
+    `With ${formatCount(stickerCount)} stickers, a PDF is faster to make and to print than the print window${
       hasParts ? ', and it contains all parts' : ''
     }.`,
 } as const;

@@ -6,7 +6,7 @@ import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 const elementNames: Record<CodeElement, string> = { qr: 'QR code', barcode: 'barcode' };
 
 /** Returns the position of a sticker, such as 'page 7, label 3'. Also names the file if there are several. */
-const formatPlace = ({ file, page, slot }: StickerLocation, fileCount: number) =>
+const formatLocation = ({ file, page, slot }: StickerLocation, fileCount: number) =>
   `${fileCount > 1 ? `file ${file}, ` : ''}page ${formatCount(page)}, label ${formatCount(slot)}`;
 
 const makeAgainText = "Don't print this PDF: reload this page, then make it again.";
@@ -30,24 +30,25 @@ export const pdfCheckCopy = {
   checkAll: 'Check all codes',
   show: 'Show sticker',
   checking: 'Checking the codes',
-  progress: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)} of the finished PDF`,
-  read: (read: number, codes: number) =>
-    codes === 1
-      ? `The code ${read === 1 ? 'was read' : 'could not be read'}`
-      : `${formatCount(read)} of ${formatCount(codes)} codes read`,
-  allRight: (codes: number, isPartial: boolean) =>
-    codes === 1
+  progress: (page: number, pageCount: number) =>
+    `Page ${formatCount(page)} of ${formatCount(pageCount)} of the finished PDF`,
+  read: (readCount: number, codeCount: number) =>
+    codeCount === 1
+      ? `The code ${readCount === 1 ? 'was read' : 'could not be read'}`
+      : `${formatCount(readCount)} of ${formatCount(codeCount)} codes read`,
+  allRight: (codeCount: number, isPartial: boolean) =>
+    codeCount === 1
       ? "It's in the right place."
       : `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
   stale: 'Out of date. Check again.',
-  readBefore: (read: string) => `${read} before you made changes.`,
+  readBefore: (readSummary: string) => `${readSummary} before you made changes.`,
   checkAgain: 'Check again',
-  partial: (stickers: number) =>
-    `Checked the first and last sticker of each page, of ${formatCount(stickers)} stickers in all.`,
+  partial: (stickerCount: number) =>
+    `Checked the first and last sticker of each page, of ${formatCount(stickerCount)} stickers in all.`,
   finding: (finding: CodeFinding, locate: (index: number) => StickerLocation, fileCount: number) => {
-    const describePlace = (index: number) => formatPlace(locate(index), fileCount);
-    const place = describePlace(finding.index);
-    return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${describeProblem(finding, describePlace)}`;
+    const describeLocation = (index: number) => formatLocation(locate(index), fileCount);
+    const location = describeLocation(finding.index);
+    return `${location.charAt(0).toUpperCase()}${location.slice(1)}: ${describeProblem(finding, describeLocation)}`;
   },
   more: (count: number) => `${formatCount(count)} more ${count === 1 ? 'code has' : 'codes have'} errors.`,
   failed:

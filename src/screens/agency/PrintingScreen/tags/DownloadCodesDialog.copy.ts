@@ -30,7 +30,7 @@ export const downloadCopy = {
     },
   },
   progress: 'Codes packed',
-  packing: (packed: number, count: number) => `Packing ${formatCount(packed)} of ${formatCount(count)} codes`,
+  packing: (packedCount: number, count: number) => `Packing ${formatCount(packedCount)} of ${formatCount(count)} codes`,
   failed: "We couldn't make the ZIP file. Check your connection and try again.",
   cancel: 'Cancel',
   download: 'Download',

@@ -32,8 +32,8 @@ let finishDownload: (outcome: DownloadOutcome) => void = () => undefined;
 
 export const ShowsProgressAndCancels: Story = {
   beforeEach: () => {
-    const pending = new Promise<DownloadOutcome>((resolve) => (finishDownload = resolve));
-    downloadCodes.mockReturnValueOnce(pending);
+    const pendingDownload = new Promise<DownloadOutcome>((resolve) => (finishDownload = resolve));
+    downloadCodes.mockReturnValueOnce(pendingDownload);
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }));

@@ -57,7 +57,7 @@ export function DownloadCodesDialog({
     if (outcome === 'saved') onClose();
   }
 
-  const [first] = codes;
+  const [firstCode] = codes;
   const isPacking = status === 'packing';
   return (
     <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby={titleId}>
@@ -66,7 +66,7 @@ export function DownloadCodesDialog({
         <Typography>{copy.summary(codes.length, settings)}</Typography>
         <SegmentedControl {...copy.format} value={format} onChange={setFormat} />
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {first && copy.sizes[format](drawQrImage(getTagUrl(tagBaseUrl, first.code), settings), settings.dpi)}
+          {firstCode && copy.sizes[format](drawQrImage(getTagUrl(tagBaseUrl, firstCode.code), settings), settings.dpi)}
         </Typography>
         {status === 'failed' && <Alert severity="error">{copy.failed}</Alert>}
         {isPacking && (

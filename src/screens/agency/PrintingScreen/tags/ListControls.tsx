@@ -67,12 +67,12 @@ type PastedTextFieldsProps = {
 /** Field for pasted codes. If the text looks like a table, the user chooses if it is a table or a list of codes. */
 function PastedTextFields({ text, readResult, onTextChange, onOptionsChange }: PastedTextFieldsProps) {
   const { readAs, table } = readResult;
-  const { notes, ...pasted } = copy.pasted;
+  const { notes, ...choiceProps } = copy.pasted;
   return (
     <>
       <CodeListField label={copy.codes} value={text} helperText={copy.codesNote} onChange={onTextChange} />
       {readAs && (
-        <SegmentedControl {...pasted} value={readAs} onChange={(choice) => onOptionsChange({ readAs: choice })} />
+        <SegmentedControl {...choiceProps} value={readAs} onChange={(choice) => onOptionsChange({ readAs: choice })} />
       )}
       <Typography
         role="status"
@@ -95,7 +95,7 @@ export type ListControlsProps = {
 export function ListControls({ tags, readResult }: ListControlsProps) {
   const { entries, onChange, onChooseFile, rejected } = tags;
   const { list } = entries;
-  const changeList = (next: ListSourceSettings) => onChange({ ...entries, list: next });
+  const changeList = (newList: ListSourceSettings) => onChange({ ...entries, list: newList });
   const changeTextOptions = (options: TextOptions) => changeList({ ...list, pasted: { ...list.pasted, ...options } });
   return (
     <FileDropZone onChooseFile={onChooseFile}>

@@ -28,7 +28,7 @@ export function TagFields({ tags, onChooseTags, onOpenRecentRuns }: TagFieldsPro
         aria-label={copy.label}
         value={entries.source}
         onChange={(_, value) => {
-          const source = tagSources.find((known) => known === value);
+          const source = tagSources.find((tagSource) => tagSource === value);
           if (source) onChange({ ...entries, source });
         }}
       >

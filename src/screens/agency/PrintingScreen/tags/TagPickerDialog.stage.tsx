@@ -10,7 +10,7 @@ import type { TagPickerDialogProps } from './TagPickerDialog';
 export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
   tags: () => readonly AgencyTag[];
   selectedTags: readonly string[];
-  /** True if the data records which tags are printed, which the column 'Printed' shows. */
+  /** True if the data records which tags are printed. The dialog then has the column 'Printed'. */
   recordsPrints?: boolean;
 };
 

@@ -52,8 +52,8 @@ export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, 
         }}
         offersSamples={offersSamples}
         onCancel={onClose}
-        onChooseOther={(other) => {
-          choice.current = other;
+        onChooseOther={(otherCodesChoice) => {
+          choice.current = otherCodesChoice;
           onClose();
         }}
       />

@@ -11,8 +11,8 @@ import { formatCount } from '~/domain/number/amounts';
 import { formatDayAndTime } from '../shared/formatTime';
 
 function formatCodeRange(codes: readonly RunCode[]): string {
-  const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
-  return first === last ? first : `${first} to ${last}`;
+  const [firstCode, lastCode] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
+  return firstCode === lastCode ? firstCode : `${firstCode} to ${lastCode}`;
 }
 
 /** Returns a short summary of the codes, such as 'List of 120'. */
@@ -59,8 +59,8 @@ function formatColumnName({ index, name, example }: CodeTableColumn): string {
   return example === '' ? label : `${label}, such as ${truncate(example)}`;
 }
 
-const formatTableNote = (columns: number) =>
-  `This looks like a table with ${formatCount(columns)} columns. We use one of them.`;
+const formatTableNote = (columnCount: number) =>
+  `This looks like a table with ${formatCount(columnCount)} columns. We use one of them.`;
 
 const formatPart = ({ part, parts, first, codes }: RunPart) =>
   parts > 1 && `Prints part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
@@ -124,10 +124,10 @@ export const tagSourceCopy = {
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: { label: 'Change', name: 'Change tags' },
-    preparing: (prepared: number, count: number) =>
-      prepared === 0
+    preparing: (preparedCount: number, count: number) =>
+      preparedCount === 0
         ? 'Opening the print window'
-        : `Preparing ${formatCount(prepared)} of ${formatCount(count)} stickers`,
+        : `Preparing ${formatCount(preparedCount)} of ${formatCount(count)} stickers`,
     cancel: 'Cancel',
     none: 'Nothing to print yet',
     nextStep: describeNextStep,

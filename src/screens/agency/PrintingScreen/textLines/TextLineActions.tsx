@@ -13,7 +13,7 @@ export type TextLineActionsProps = {
   line: number;
   lineCount: number;
   /** Moves the line to another index. */
-  onMove: (to: number) => void;
+  onMove: (newIndex: number) => void;
   onRemove: () => void;
 };
 
@@ -26,15 +26,15 @@ export function TextLineActions({ line, lineCount, onMove, onRemove }: TextLineA
   return (
     <Box role="group" aria-label={copy.lineActions(line)} sx={{ display: 'flex', gap: 0.5 }}>
       {lineCount > 1 &&
-        moves.map(({ label, Icon, to }) => {
-          const isDisabled = to < 0 || to >= lineCount;
+        moves.map(({ label, Icon, to: newIndex }) => {
+          const isDisabled = newIndex < 0 || newIndex >= lineCount;
           return (
             <Tooltip key={label} title={label}>
               {/* Not `disabled`, since the button would lose the focus when the line becomes the first or last one. */}
               <IconButton
                 aria-label={label}
                 aria-disabled={isDisabled}
-                onClick={() => !isDisabled && onMove(to)}
+                onClick={() => !isDisabled && onMove(newIndex)}
                 sx={{ color: isDisabled ? 'action.disabled' : undefined }}
               >
                 <Icon size={16} />

@@ -28,7 +28,7 @@ export type TextLineFieldsProps = {
   canBeEmpty: boolean;
   /** True for a line that was just added. Its text field then gets the focus. */
   isNew: boolean;
-  onChange: (change: Partial<TextLine>) => void;
+  onChange: (changes: Partial<TextLine>) => void;
 };
 
 /** Fields for one text line. */
@@ -45,7 +45,7 @@ export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChang
     input.select();
   }
 
-  function insert(name: string) {
+  function insertPlaceholder(name: string) {
     const { selectionStart, selectionEnd } = inputRef.current ?? {};
     const [start, end] = [selectionStart ?? line.text.length, selectionEnd ?? line.text.length];
     const placeholder = `{${name}}`;
@@ -69,7 +69,7 @@ export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChang
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <InsertPlaceholderButton
           names={names}
-          onInsert={insert}
+          onInsert={insertPlaceholder}
           onInserted={() => {
             inputRef.current?.focus();
             if (caretRef.current !== undefined) inputRef.current?.setSelectionRange(caretRef.current, caretRef.current);

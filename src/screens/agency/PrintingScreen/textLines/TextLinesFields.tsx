@@ -29,17 +29,17 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
   const line = textLines[selected];
   const changeLines = (lines: TextLine[]) => onChange({ ...settings, textLines: lines });
 
-  function add() {
+  function addLine() {
     changeLines([...textLines, createTextLine(design, textLines)]);
     onSelect(textLines.length);
     setAddedIndex(textLines.length);
   }
-  function move(to: number) {
-    changeLines(moveTextLine(textLines, selected, to));
-    onSelect(to);
+  function moveLine(newIndex: number) {
+    changeLines(moveTextLine(textLines, selected, newIndex));
+    onSelect(newIndex);
     setAddedIndex(undefined);
   }
-  function remove() {
+  function removeLine() {
     changeLines(textLines.filter((_, index) => index !== selected));
     onSelect(Math.max(0, selected - 1));
     setAddedIndex(undefined);
@@ -74,7 +74,7 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
           names={text.names}
           canBeEmpty={text.canHaveEmptyPlaceholders(line.text)}
           isNew={addedIndex === selected}
-          onChange={(change) => changeLines(changeTextLine(textLines, { line: selected, change }))}
+          onChange={(changes) => changeLines(changeTextLine(textLines, { line: selected, change: changes }))}
         />
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -84,12 +84,14 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
           variant="outlined"
           startIcon={<PlusIcon size={14} />}
           disabled={textLines.length >= maxTextLines}
-          onClick={add}
+          onClick={addLine}
           sx={{ marginInlineEnd: 'auto' }}
         >
           {copy.add}
         </Button>
-        {line && <TextLineActions line={selected} lineCount={textLines.length} onMove={move} onRemove={remove} />}
+        {line && (
+          <TextLineActions line={selected} lineCount={textLines.length} onMove={moveLine} onRemove={removeLine} />
+        )}
       </Box>
       {textLines.length >= maxTextLines && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

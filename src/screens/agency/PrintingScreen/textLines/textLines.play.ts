@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 
 /** Opens the settings group 'Text'. Returns Testing Library queries for the region 'Settings'. */
 export async function openTextSettings({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  const settings = within(canvas.getByRole('region', { name: 'Settings' }));
-  await userEvent.click(settings.getByRole('heading', { name: 'Text' }));
-  return settings;
+  const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
+  await userEvent.click(settingsRegion.getByRole('heading', { name: 'Text' }));
+  return settingsRegion;
 }

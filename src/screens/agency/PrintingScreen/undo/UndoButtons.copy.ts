@@ -20,14 +20,14 @@ const changeNames: Record<ChangeName, string> = {
   reprint: 'Reprint',
 };
 
-const labels: Record<UndoDirection, string> = { undo: 'Undo', redo: 'Redo' };
+const directionLabels: Record<UndoDirection, string> = { undo: 'Undo', redo: 'Redo' };
 const doneLabels: Record<UndoDirection, string> = { undo: 'Undone', redo: 'Redone' };
 
 export const undoButtonsCopy = {
   group: 'Undo and redo',
-  label: (direction: UndoDirection) => labels[direction],
+  label: (direction: UndoDirection) => directionLabels[direction],
   /** Returns the tooltip of a button. `change` names the change that the button undoes or redoes, if there is one. */
   tooltip: (direction: UndoDirection, change: ChangeName | undefined) =>
-    change ? `${labels[direction]}: ${changeNames[change]}` : `Nothing to ${direction}`,
+    change ? `${directionLabels[direction]}: ${changeNames[change]}` : `Nothing to ${direction}`,
   announcement: (direction: UndoDirection, change: ChangeName) => `${doneLabels[direction]}: ${changeNames[change]}`,
 } as const;

@@ -15,7 +15,7 @@ import type { UndoControls } from './useUndoableState';
 export type UndoButtonsProps = UndoControls;
 
 const icons = { undo: UndoIcon, redo: RedoIcon };
-const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' };
+const shortcutNames = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' };
 
 /** Buttons and keyboard shortcuts for undo and redo. Screen readers announce the change that was undone or redone. */
 export function UndoButtons({ undoChange, redoChange, lastMove, onMove }: UndoButtonsProps) {
@@ -39,7 +39,7 @@ export function UndoButtons({ undoChange, redoChange, lastMove, onMove }: UndoBu
         <IconButton
           ref={direction === 'undo' ? undoRef : undefined}
           aria-label={copy.label(direction)}
-          aria-keyshortcuts={shortcuts[direction]}
+          aria-keyshortcuts={shortcutNames[direction]}
           aria-disabled={change === undefined}
           onClick={change && (() => move(direction))}
         >

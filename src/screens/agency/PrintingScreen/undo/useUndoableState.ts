@@ -9,10 +9,12 @@ import { useGestureId } from './useGestureId';
 
 /**
  * Returns the state of the printing screen, `dispatch` for its actions, and the props of the undo buttons.
- * `reopenDesign` returns a design whose blob URL was revoked with a new one.
+ * `reopenDesign` returns a copy of a design with a new blob URL, for a design whose URL was revoked.
  */
-export function useUndoableState(reopenDesign: (design: Design) => Design, init: () => PrintingState) {
-  const [history, dispatchToHistory] = useReducer(undoReducer, undefined, (): UndoHistory => startHistory(init()));
+export function useUndoableState(reopenDesign: (design: Design) => Design, createInitialState: () => PrintingState) {
+  const [history, dispatchToHistory] = useReducer(undoReducer, undefined, (): UndoHistory =>
+    startHistory(createInitialState()),
+  );
   const getGestureId = useGestureId();
 
   function moveInHistory(direction: UndoDirection) {

@@ -49,8 +49,8 @@ export function AssignDialog({ tags, customers, onAssign, onClose }: AssignDialo
     try {
       await onAssign(tags, assignee);
       onClose();
-    } catch (failure) {
-      setSaveError(failure instanceof SaveError ? failure.message : copy.failed);
+    } catch (cause) {
+      setSaveError(cause instanceof SaveError ? cause.message : copy.failed);
       setSaving(false);
     }
   }

@@ -22,7 +22,7 @@ export type TagChangeMenuProps = {
 
 /** Menu whose items change the selected tags, such as 'Activate' and 'Mark as printed'. */
 export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
-  const toItem = (label: string, Icon: LucideIcon, change: TagChange) => ({
+  const createItem = (label: string, Icon: LucideIcon, change: TagChange) => ({
     label,
     Icon,
     onChoose: () => onChange(change),
@@ -32,14 +32,16 @@ export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
       label={copy.openFor}
       tooltip={copy.open}
       actions={[
-        toItem(copy.activate, ActivateIcon, { kind: 'activated' }),
-        toItem(copy.unassign, UnassignIcon, { kind: 'unassigned' }),
-        ...utilities.map(({ id, name }) => toItem(copy.utility(name), UtilityIcon, { kind: 'utility', utilityId: id })),
-        toItem(copy.noUtility, DisableIcon, { kind: 'utility', utilityId: undefined }),
-        toItem(copy.customized, CustomizedIcon, { kind: 'customized', isCustomized: true }),
-        toItem(copy.notCustomized, ResetIcon, { kind: 'customized', isCustomized: false }),
-        toItem(copy.printed, PrintedIcon, { kind: 'printed', isPrinted: true }),
-        toItem(copy.notPrinted, NotPrintedIcon, { kind: 'printed', isPrinted: false }),
+        createItem(copy.activate, ActivateIcon, { kind: 'activated' }),
+        createItem(copy.unassign, UnassignIcon, { kind: 'unassigned' }),
+        ...utilities.map(({ id, name }) =>
+          createItem(copy.utility(name), UtilityIcon, { kind: 'utility', utilityId: id }),
+        ),
+        createItem(copy.noUtility, DisableIcon, { kind: 'utility', utilityId: undefined }),
+        createItem(copy.customized, CustomizedIcon, { kind: 'customized', isCustomized: true }),
+        createItem(copy.notCustomized, ResetIcon, { kind: 'customized', isCustomized: false }),
+        createItem(copy.printed, PrintedIcon, { kind: 'printed', isPrinted: true }),
+        createItem(copy.notPrinted, NotPrintedIcon, { kind: 'printed', isPrinted: false }),
       ]}
     />
   );

@@ -17,9 +17,9 @@ export type TagFiltersProps = {
 };
 
 /**
- * Filters of the tags. From `xl` on, all of them are next to the search. On smaller screens, they are in a popover; if
- * `wideScreenQuery` matches, the three main ones stay next to the search. The two date filters sort the rows, and each
- * resets the other.
+ * Filters of the tags. From `xl` on, all of them are next to the search. On smaller screens, a popover contains them.
+ * The three main ones are next to the search already from `wideScreenQuery` on. The two date filters sort the rows, and
+ * each resets the other.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   const { query, onFilter } = list;
@@ -35,11 +35,11 @@ export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
       />
     </>
   );
-  const mainCount = [query.status, query.utility, query.customization].filter((value) => value !== 'all').length;
+  const activeMainCount = [query.status, query.utility, query.customization].filter((value) => value !== 'all').length;
   return (
     <>
       {hasSpace && mainFilters}
-      <Filters list={list} fitFrom="wide" activeCountOutside={hasSpace ? mainCount : undefined}>
+      <Filters list={list} fitFrom="wide" activeCountOutside={hasSpace ? activeMainCount : undefined}>
         {!hasSpace && mainFilters}
         {showsPrinted && (
           <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />

@@ -7,7 +7,7 @@ import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample'
 import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 
-/** Four tags with different values in the fields that the filters use, except for 'Printed'. */
+/** Four tags that differ in the fields by which the list can be filtered. */
 const createFourTags = () => [
   makeAgencyTag({ id: '1', hexacode: 'A1', assignedAt: '2026-06-01', activatedAt: '2026-06-09' }),
   makeUnassignedTag({ id: '2', hexacode: 'A2' }),

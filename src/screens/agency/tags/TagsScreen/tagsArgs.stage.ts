@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 
 import type { CodeDownloadOutcome, ShareOutcome } from './codeOutcome';
 
-/** Args of TagsStage, except `tags`. */
+/** Args that the stories of TagsStage share. Each story adds its own `tags`. */
 export const tagsArgs = {
   tagBaseUrl: 'https://tag.example.com',
   onDelete: fn(),

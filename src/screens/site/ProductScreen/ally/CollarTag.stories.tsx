@@ -24,10 +24,10 @@ export const AlignsTheTagWithTheColumns: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     const getLeft = (element: Element) => Math.round(element.getBoundingClientRect().left);
-    const [medical, behaviour, breed, microchip] = canvas.getAllByRole('term').map(getLeft);
-    await expect(medical).toBe(microchip);
-    await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(medical);
-    await expect(getLeft(canvas.getByText('Biscuit'))).toBe(behaviour);
-    await expect(breed).toBeGreaterThan(Number(behaviour));
+    const [medicalLeft, behaviourLeft, breedLeft, microchipLeft] = canvas.getAllByRole('term').map(getLeft);
+    await expect(medicalLeft).toBe(microchipLeft);
+    await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(medicalLeft);
+    await expect(getLeft(canvas.getByText('Biscuit'))).toBe(behaviourLeft);
+    await expect(breedLeft).toBeGreaterThan(Number(behaviourLeft));
   },
 };
