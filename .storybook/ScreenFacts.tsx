@@ -4,7 +4,7 @@ import { stories } from 'virtual:stories';
 import acceptance from '../docs/acceptance.md?raw';
 import deviations from '../docs/deviations.md?raw';
 import { product } from '../src/domain/brand';
-import { findDeviations, readDeviations } from './deviations';
+import { findDeviationTexts, readDeviations } from './deviations';
 import { readRequirements } from './requirements';
 import { isTitleIn } from './screens';
 import type { Screen } from './screens';
@@ -66,7 +66,7 @@ export function ScreenSummary({ screen, title }: ScreenSummaryProps) {
 /** Lists the deviations of a screen from the specification, and the requirements that its stories test. */
 export function ScreenRequirements({ screen }: { screen: Screen }) {
   const ids = listAcceptanceIds(findScreenStories(screen));
-  const texts = findDeviations(allDeviations, screen.title);
+  const texts = findDeviationTexts(allDeviations, screen.title);
   return (
     <>
       {texts.length > 0 && (

@@ -14,5 +14,5 @@ export const readDeviations = (markdown: string): Deviation[] =>
   }));
 
 /** Returns the texts of the deviations that concern the stories with this title. */
-export const findDeviations = (deviations: readonly Deviation[], title: string) =>
+export const findDeviationTexts = (deviations: readonly Deviation[], title: string) =>
   deviations.filter(({ titles }) => titles.some((group) => isTitleIn(title, group))).map(({ text }) => text);

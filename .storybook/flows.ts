@@ -9,12 +9,12 @@ export const flows: readonly Flow[] = [
     text: 'A visitor finds the product for a business on the home page.',
   },
   {
-    storyId: 'flows-see-what-a-finder-sees--from-the-scan-to-the-chat',
+    storyId: 'flows-see-what-a-finder-sees--shows-how-a-finder-messages-the-owner',
     name: 'See what a finder sees',
     text: 'A visitor tries a scan, from the code to the chat with the owner.',
   },
   {
-    storyId: 'flows-park-in-dubai-with-an-abu-dhabi-plate--from-the-plate-to-the-messaging-app',
+    storyId: 'flows-park-in-dubai-with-an-abu-dhabi-plate--creates-a-parking-message-from-a-plate',
     name: 'Pay for parking',
     text: 'A driver writes the text message that pays for parking in Dubai.',
   },
@@ -34,7 +34,7 @@ export const flows: readonly Flow[] = [
     text: 'A user types a wrong one-time code and asks for a new one.',
   },
   {
-    storyId: 'flows-add-an-agency--saves-after-correcting-errors',
+    storyId: 'flows-add-an-agency--saves-an-agency-after-errors-are-corrected',
     name: 'Add an agency',
     text: 'The administrator adds an agency, after correcting two errors.',
   },

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-import { expectNoPageOverflow, onPhone } from '../src/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '../src/components/a11y/reflow.play';
 
 /** If a story has the viewport of a phone, expects that its page does not scroll horizontally. */
 export async function expectPhoneFit({ storyGlobals, viewMode }: StoryContext): Promise<void> {
   const { viewport } = storyGlobals as { viewport?: { value?: string } };
-  if (viewMode === 'story' && viewport?.value === onPhone.viewport.value) await expectNoPageOverflow();
+  if (viewMode === 'story' && viewport?.value === phoneGlobals.viewport.value) await expectNoPageOverflow();
 }

@@ -28,7 +28,7 @@ const browserPaths = [
 ];
 
 /** Folder of the browsers that Playwright has downloaded. */
-export const playwrightCache =
+export const playwrightCacheFolder =
   env['PLAYWRIGHT_BROWSERS_PATH'] ??
   (process.platform === 'darwin' ? `${homedir()}/Library/Caches/ms-playwright` : `${homedir()}/.cache/ms-playwright`);
 

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { findBrowser, headlessShell, playwrightCache } from './browser';
+import { findBrowser, headlessShell, playwrightCacheFolder } from './browser';
 
 const isOnPath = (command: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
@@ -45,7 +45,9 @@ export function ensureBrowser(): boolean {
 }
 
 function hasPlaywrightBrowser(): boolean {
-  return existsSync(playwrightCache) && readdirSync(playwrightCache).some((name) => name.startsWith('chromium-'));
+  return (
+    existsSync(playwrightCacheFolder) && readdirSync(playwrightCacheFolder).some((name) => name.startsWith('chromium-'))
+  );
 }
 
 /** The Debian package of each program that the tests use. */

@@ -6,7 +6,7 @@ import { createManyTagRecords } from './tagRecords';
 
 const rows = listTags(createManyTagRecords());
 const fields = ['hexacode', 'serialNumber', 'ownerName', 'partner', 'isAssigned', 'isPrinted', 'createdAt'];
-window.watch.opened = performance.now();
+window.watch.openedAt = performance.now();
 
 export const TagGrid = () => (
   <div style={{ height: 800 }}>

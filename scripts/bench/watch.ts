@@ -1,19 +1,19 @@
 /** Times in ms that the page stores in `window.watch`, for the scripts that measure the page. */
 type PageTimes = {
   /** Time (`performance.now()`) at which the last change of the document was drawn. */
-  changed: number;
+  changedAt: number;
   /** Time (`performance.now()`) at which the page began to load its rows. */
-  opened: number;
+  openedAt: number;
 };
 
 /** The times in ms of one action. */
 export type ActionTimes = {
   /** Time from the event to the frame with the new rows. */
-  rows: number;
+  rowsTime: number;
   /** Longest time from an event of the action to the next frame: the INP (interaction to next paint) of the action. */
-  frame: number;
+  frameTime: number;
   /** Duration of the longest task after the event; 0 if all tasks took less than 50 ms. */
-  task: number;
+  longestTaskTime: number;
 };
 
 declare global {
@@ -41,10 +41,10 @@ const quietTime = 400;
 /** Maximum time in ms to wait for a change. */
 const timeout = 8000;
 
-window.watch = { changed: 0, opened: 0 };
+window.watch = { changedAt: 0, openedAt: 0 };
 
 new MutationObserver(() =>
-  requestAnimationFrame(() => setTimeout(() => (window.watch.changed = performance.now()))),
+  requestAnimationFrame(() => setTimeout(() => (window.watch.changedAt = performance.now()))),
 ).observe(document.body, { childList: true, subtree: true, characterData: true });
 
 /** Calls `onEntry` for each performance entry of a type. */
@@ -62,9 +62,9 @@ observePerformance('longtask', (entry) => taskEntries.push(entry));
 window.waitForChange = async (since) => {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const { changed } = window.watch;
-    if (changed > since && performance.now() - changed > quietTime) return changed;
-    if (performance.now() - Math.max(changed, since) > timeout) return undefined;
+    const { changedAt } = window.watch;
+    if (changedAt > since && performance.now() - changedAt > quietTime) return changedAt;
+    if (performance.now() - Math.max(changedAt, since) > timeout) return undefined;
   }
 };
 
@@ -88,12 +88,16 @@ const findLongest = (entries: PerformanceEntry[], since: number) =>
 async function measureAction(start: number, rowsBefore: string): Promise<ActionTimes> {
   const end = await waitForRows(rowsBefore);
   await new Promise((resolve) => setTimeout(resolve, quietTime));
-  return { rows: end - start, frame: findLongest(eventEntries, start - 1), task: findLongest(taskEntries, start - 1) };
+  return {
+    rowsTime: end - start,
+    frameTime: findLongest(eventEntries, start - 1),
+    longestTaskTime: findLongest(taskEntries, start - 1),
+  };
 }
 
 window.waitForFirstRows = async () => {
   await waitForRows('');
-  return measureAction(window.watch.opened, '');
+  return measureAction(window.watch.openedAt, '');
 };
 
 let actionTimes: Promise<ActionTimes> | undefined;

@@ -7,19 +7,19 @@ const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type PolicyOptions = {
   /** Origins besides the site's own to which pages may send requests. */
-  connect?: readonly string[];
+  connectOrigins?: readonly string[];
   /** True when the site is served over https. */
-  secure: boolean;
+  isSecure: boolean;
   /** Hashes of the style elements in the documents, see `listStyleHashes`. */
   styleHashes: readonly string[];
 };
 
 /** Returns the content security policy of every page. */
-function createContentSecurityPolicy({ connect = [], secure, styleHashes }: PolicyOptions): string {
+function createContentSecurityPolicy({ connectOrigins = [], isSecure, styleHashes }: PolicyOptions): string {
   const policyDirectives = [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${hashElement(passedEmailScript)}`,
-    ['connect-src', "'self'", ...connect].join(' '),
+    ['connect-src', "'self'", ...connectOrigins].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ['style-src-elem', "'self'", emptyStyleHash, ...styleHashes].join(' '),
@@ -32,7 +32,7 @@ function createContentSecurityPolicy({ connect = [], secure, styleHashes }: Poli
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types app',
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return policyDirectives.join('; ');
 }
@@ -47,7 +47,7 @@ export function createSecurityHeaders(options: PolicyOptions): Record<string, st
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(options.secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(options.isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
 
@@ -65,7 +65,7 @@ export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Returns the text of the `_headers` file, from which several static hosts read the headers to send. */
 export function createHeadersFile(settings: EndpointSettings, styleHashes: readonly string[]): string {
-  const options = { secure: true, connect: listEndpointOrigins(settings), styleHashes };
+  const options = { isSecure: true, connectOrigins: listEndpointOrigins(settings), styleHashes };
   const headers = Object.entries(createSecurityHeaders(options));
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
   return `/*\n${lines}/assets/*\n  Cache-Control: ${immutableCacheControl}\n`;

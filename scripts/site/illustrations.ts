@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { runnerImport } from 'vite';
 
-import type { QrPath } from '../../src/domain/codes/qr.ts';
+import type { QrDrawing } from '../../src/domain/codes/qr.ts';
 import { products } from '../../src/domain/product/product.ts';
 import { demoTags } from '../../src/domain/tag/demoTags.ts';
 import type { DemoCode } from '../../src/domain/tag/demoTags.ts';
@@ -22,7 +22,10 @@ const cacheFolder = resolveHere('../../node_modules/.cache/illustrations/');
  * In its export `illustrations`, the tags show the QR code of the site; in `demoIllustrations`, the codes of the demo
  * tags.
  */
-export async function createIllustrationModule(siteCode: QrPath, demoCodes: Record<DemoCode, QrPath>): Promise<string> {
+export async function createIllustrationModule(
+  siteCode: QrDrawing,
+  demoCodes: Record<DemoCode, QrDrawing>,
+): Promise<string> {
   const { module: renderer } = await runnerImport<typeof Renderer>(resolveHere('./renderIllustrations.tsx'), {
     configFile: false,
     resolve: { alias: { '~': resolveHere('../../src') } },

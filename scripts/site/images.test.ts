@@ -42,7 +42,7 @@ it.each(['auto', 'ally', 'accolades'] as const)('draws the studio picture of %s,
   expect(png.length).toBeLessThan(400_000);
 });
 
-it('draws the title', async () => {
+it('draws the title of a share image', async () => {
   const [firstPng, secondPng, emptyPng] = await Promise.all([
     drawHomePreview('One scan reaches you.'),
     drawHomePreview('Terms'),
@@ -54,7 +54,7 @@ it('draws the title', async () => {
   expect(countTitleDifferences(first, second)).toBeGreaterThan(2000);
 });
 
-it('draws the same image each time', async () => {
+it('draws the same share image each time', async () => {
   const [first, second] = await Promise.all([drawHomePreview('Terms'), drawHomePreview('Terms')]);
   expect(first.equals(second)).toBe(true);
 });

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeContext } from '../../src/components/brand/CodeSprite/codeContext';
 import { CodeSymbol } from '../../src/components/brand/CodeSprite/CodeSymbol';
 import { productDrawings } from '../../src/components/brand/ProductIllustration/productDrawings';
-import type { QrPath } from '../../src/domain/codes/qr';
+import type { QrDrawing } from '../../src/domain/codes/qr';
 import type { ProductId } from '../../src/domain/product/product';
 
 /** A product, and the QR code on the tag in its illustration. */
-export type ProductCode = readonly [ProductId, QrPath];
+export type ProductCode = readonly [ProductId, QrDrawing];
 
 /** Returns an SVG file with the illustration of each product. */
 export function renderIllustrations(codes: readonly ProductCode[]): [ProductId, string][] {

@@ -12,17 +12,20 @@ import { isTagPath } from '../../src/domain/tagPath';
 import { immutableCacheControl, createSecurityHeaders } from './headers';
 import { listStyleHashes } from './styles';
 
-/** Creates an HTTP server for the built site in `dist`. Pages may send requests to the origins in `connect`. */
-export const createSiteServer = async (dist: string, connect: readonly string[] = []): Promise<Server> =>
-  createServer(await createSiteListener(dist, connect));
+/** Creates an HTTP server for the built site in `dist`. Pages may send requests to the origins in `connectOrigins`. */
+export const createSiteServer = async (dist: string, connectOrigins: readonly string[] = []): Promise<Server> =>
+  createServer(await createSiteListener(dist, connectOrigins));
 
 /**
  * Returns a request listener that responds as nginx and Caddy do with the files in `deploy`: security headers,
  * compressed copies, prerendered pages, shells of the other pages of the app, 404 for unknown paths, and 405 for
- * methods other than GET and HEAD. Pages may send requests to their own origin and to those in `connect`.
+ * methods other than GET and HEAD. Pages may send requests to their own origin and to those in `connectOrigins`.
  */
-export async function createSiteListener(dist: string, connect: readonly string[] = []): Promise<RequestListener> {
-  const headers = createSecurityHeaders({ secure: false, connect, styleHashes: await listStyleHashes(dist) });
+export async function createSiteListener(
+  dist: string,
+  connectOrigins: readonly string[] = [],
+): Promise<RequestListener> {
+  const headers = createSecurityHeaders({ isSecure: false, connectOrigins, styleHashes: await listStyleHashes(dist) });
   const serveFile = sirv(dist, {
     // Makes sirv look for files at each request. The hashes of the styles and the 404 page are read only at the start.
     dev: true,

@@ -16,7 +16,7 @@ const routes: readonly { pattern: string; file: string }[] = [
 ];
 
 const listHeaders = (settings: EndpointSettings, styleHashes: readonly string[]) =>
-  Object.entries(createSecurityHeaders({ secure: true, connect: listEndpointOrigins(settings), styleHashes }));
+  Object.entries(createSecurityHeaders({ isSecure: true, connectOrigins: listEndpointOrigins(settings), styleHashes }));
 
 const createFileText = (lines: readonly string[]) => `# Written by the build.\n${lines.join('\n')}\n`;
 

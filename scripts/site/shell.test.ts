@@ -22,12 +22,15 @@ function findFirstVersion(feature: keyof typeof features, browser: BrowserName):
   return Number(statement?.version_added);
 }
 
-it.each(minimumBrowsers)('requires features of $name $version, which older versions lack', ({ name, version }) => {
-  for (const feature of Object.keys(features)) expect(supportedBrowserCondition).toContain(feature);
-  const requiredFeatures =
-    name === 'firefox'
-      ? (['color-mix', 'font-synthesis-weight', ':popover-open'] as const)
-      : (['color-mix', 'font-synthesis-weight'] as const);
-  const browser = name === 'ios_saf' ? 'safari_ios' : (name as BrowserName);
-  expect(Math.max(...requiredFeatures.map((feature) => findFirstVersion(feature, browser)))).toBe(Number(version));
-});
+it.each(minimumBrowsers)(
+  'the condition for supported browsers requires features that $name first has in version $version',
+  ({ name, version }) => {
+    for (const feature of Object.keys(features)) expect(supportedBrowserCondition).toContain(feature);
+    const requiredFeatures =
+      name === 'firefox'
+        ? (['color-mix', 'font-synthesis-weight', ':popover-open'] as const)
+        : (['color-mix', 'font-synthesis-weight'] as const);
+    const browser = name === 'ios_saf' ? 'safari_ios' : (name as BrowserName);
+    expect(Math.max(...requiredFeatures.map((feature) => findFirstVersion(feature, browser)))).toBe(Number(version));
+  },
+);

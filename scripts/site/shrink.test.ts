@@ -14,7 +14,7 @@ it('shortens the generated names in class attributes and styles only', () => {
   expect(page.css).toBe('.a{color:red;}.b a.MuiLink-root{animation:c 1s;}@keyframes c{to{top:0;}}');
 });
 
-it('gives each name its own short name', () => {
+it('gives each generated name a short name of its own', () => {
   const classes = Array.from({ length: 400 }, (_, index) => `css-n${index}`);
   const page = shrinkPage({ html: '', css: classes.map((name) => `.${name}{top:0;}`).join('') });
   expect(new Set(page.css.match(/\.[a-z][a-z0-9]*/g)).size).toBe(400);

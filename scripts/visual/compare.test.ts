@@ -41,8 +41,8 @@ describe('comparePictures', () => {
   });
 
   it.each([
-    [faintLimits.pixels, false],
-    [faintLimits.pixels + 1, true],
+    [faintLimits.maxPixels, false],
+    [faintLimits.maxPixels + 1, true],
   ])('with %i pixels that differ faintly, reports a difference: %s', (pixels, isDifferent) => {
     const faintPicture = drawPicture((x, y) => (y * size.width + x < pixels ? 243 : 240));
     expect(comparePictures(plainPicture, faintPicture) !== undefined).toBe(isDifferent);

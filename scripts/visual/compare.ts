@@ -8,7 +8,7 @@ export type Difference = { kind: 'pixels'; pixels: number; diff: Buffer } | { ki
  * Limits of the differences to ignore: how many pixels may differ, and by how much on Pixelmatch's scale from 0 to 1
  * (about 5 % of the brightness). Browsers cause such differences when they anti-alias rounded corners.
  */
-export const faintLimits = { pixels: 48, threshold: 0.05 };
+export const faintLimits = { maxPixels: 48, threshold: 0.05 };
 
 const formatSize = ({ width, height }: PNG) => `${width} × ${height}`;
 
@@ -24,6 +24,6 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | und
     pixelmatch(imageBefore.data, imageAfter.data, diffImage.data, width, height, { threshold, includeAA: true });
   const strongPixels = countPixels(faintLimits.threshold);
   const pixels = countPixels(0);
-  if (strongPixels === 0 && pixels <= faintLimits.pixels) return undefined;
+  if (strongPixels === 0 && pixels <= faintLimits.maxPixels) return undefined;
   return { kind: 'pixels', pixels, diff: PNG.sync.write(diffImage) };
 }

@@ -15,7 +15,7 @@ export type PictureDifference = {
 };
 
 /** Result of comparing two passes: the number of equal pictures, and the pictures that differ. */
-export type Comparison = { equal: number; differences: readonly PictureDifference[] };
+export type Comparison = { equalCount: number; differences: readonly PictureDifference[] };
 
 const getFile = (picture: TakenPicture | undefined) => (picture && 'file' in picture ? picture.file : undefined);
 
@@ -51,5 +51,5 @@ export async function comparePasses(
       }
     }
   }
-  return { equal: names.length - differences.length, differences };
+  return { equalCount: names.length - differences.length, differences };
 }

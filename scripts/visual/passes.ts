@@ -17,7 +17,7 @@ export type TakenPicture = Picture & ({ file: string } | { error: string });
 export type PassOptions = {
   browser: Browser;
   /** Folder of a built Storybook. */
-  storybook: string;
+  storybookFolder: string;
   /** Folder for the PNG files, which is emptied first. */
   folder: string;
   /** Text that the names of the pictures to take contain; '' takes all pictures. */
@@ -42,10 +42,10 @@ globalThis.Date = new Proxy(Date, {
 
 /** Takes pictures of a built Storybook, with as many pages in parallel as the machine has processor cores. */
 export async function takePictures(options: PassOptions): Promise<TakenPicture[]> {
-  const { browser, storybook, folder, only, every, isReversed = false, daysLater = 0 } = options;
+  const { browser, storybookFolder, folder, only, every, isReversed = false, daysLater = 0 } = options;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const server = createServer(sirv(storybook));
+  const server = createServer(sirv(storybookFolder));
   const origin = await listen(server);
   const contextOptions = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' } as const;
   const context = await browser.newContext(contextOptions);

@@ -8,7 +8,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 /**
  * Writes an HTML page that shows three pictures for each difference: before, after and difference. Returns its path.
  */
-export function writeReport({ equal, differences }: Comparison, folder: string): string {
+export function writeReport({ equalCount, differences }: Comparison, folder: string): string {
   const renderPicture = (label: string, file: string | undefined) =>
     `<figure><figcaption>${label}</figcaption>${
       file === undefined ? '<p>None</p>' : `<img loading="lazy" alt="" src="${escapeHtml(relative(folder, file))}">`
@@ -26,7 +26,7 @@ figure { margin: 0; }
 img { max-width: 100%; border: 1px solid #ccc; }
 </style>
 <h1>Visual differences</h1>
-<p>${differences.length} pictures differ, ${equal} are equal.</p>
+<p>${differences.length} pictures differ, ${equalCount} are equal.</p>
 ${differences.map(renderDifference).join('\n')}
 </html>`,
   );

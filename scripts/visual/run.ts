@@ -40,13 +40,13 @@ const browser = await chromium.launch({
 // also runs on another day, which reveals stories that depend on the time.
 const picturesBefore = await takePictures({
   browser,
-  storybook: otherStorybook,
+  storybookFolder: otherStorybook,
   folder: `${folder}/before`,
   ...selection,
 });
 const picturesAfter = await takePictures({
   browser,
-  storybook,
+  storybookFolder: storybook,
   folder: `${folder}/after`,
   ...selection,
   isReversed: true,
@@ -57,5 +57,5 @@ await browser.close();
 const comparison = await comparePasses(picturesBefore, picturesAfter, `${folder}/difference`);
 const reportPath = writeReport(comparison, folder);
 for (const { name, message } of comparison.differences) console.log(`${name}: ${message}`);
-console.log(`${comparison.equal} pictures are equal, ${comparison.differences.length} differ. ${reportPath}`);
+console.log(`${comparison.equalCount} pictures are equal, ${comparison.differences.length} differ. ${reportPath}`);
 process.exitCode = comparison.differences.length > 0 ? 1 : 0;

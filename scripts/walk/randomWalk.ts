@@ -18,11 +18,11 @@ export type WalkOptions = {
 };
 
 export type WalkResult = {
-  steps: number;
+  stepCount: number;
   /** The problem that ended the walk, with the last steps before it; undefined if there was none. */
   problem: string | undefined;
   /** Largest size of the JavaScript heap of a page after garbage collection, in bytes. */
-  maxHeap: number;
+  maxHeapBytes: number;
 };
 
 /** Maximum size of the JavaScript heap in bytes. Pages with all of their data need less than 40 MB. */
@@ -55,7 +55,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   const walker: Walker = { context, page: await context.newPage(), random: createRandom(seed), isOffline: false };
   const stepLog: string[] = [];
   let largestHeap = 0;
-  let steps = 0;
+  let stepCount = 0;
   /**
    * True after the first offline phase. From then on, errors about failed requests are ignored, since scripts that
    * failed to load offline stay missing until another document is loaded.
@@ -63,12 +63,16 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   let wasOffline = false;
   const endWalk = async (problem?: string): Promise<WalkResult> => {
     await context.close();
-    return { steps, maxHeap: largestHeap, problem: problem && `${problem}\n  ${stepLog.slice(-12).join('\n  ')}` };
+    return {
+      stepCount,
+      maxHeapBytes: largestHeap,
+      problem: problem && `${problem}\n  ${stepLog.slice(-12).join('\n  ')}`,
+    };
   };
 
   await walker.page.goto('/', { waitUntil: 'commit' });
   let stateBefore: PageState;
-  for (; steps < maxSteps && !isOver(); steps++) {
+  for (; stepCount < maxSteps && !isOver(); stepCount++) {
     const { page } = walker;
     // Reads the state again, since it can change after a step: a new width can hide the focused control, and the
     // browser removes the focus one frame later.
@@ -100,7 +104,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
       await context.setOffline(false);
       await walker.page.goto('/', { waitUntil: 'commit' });
     }
-    if (steps % stepsPerMeasurement === stepsPerMeasurement - 1) {
+    if (stepCount % stepsPerMeasurement === stepsPerMeasurement - 1) {
       largestHeap = Math.max(largestHeap, await measureHeap(walker.page));
       if (largestHeap > heapLimit) return endWalk(`heap of ${largestHeap} bytes ${formatState(state)}`);
     }

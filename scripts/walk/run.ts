@@ -32,11 +32,11 @@ for (; Date.now() < deadline && (failedCount === 0 || values.all); seed++) {
     checksFocus: true,
     isOver: () => Date.now() > deadline,
   });
-  stepCount += result.steps;
-  maxHeap = Math.max(maxHeap, result.maxHeap);
+  stepCount += result.stepCount;
+  maxHeap = Math.max(maxHeap, result.maxHeapBytes);
   if (result.problem === undefined) continue;
   failedCount += 1;
-  console.error(`Seed ${seed} failed at step ${result.steps}: ${result.problem}\n`);
+  console.error(`Seed ${seed} failed at step ${result.stepCount}: ${result.problem}\n`);
 }
 console.log(
   `Seeds ${values.seed} to ${seed - 1}: ${stepCount} steps, ${failedCount} failed, heap up to ${(maxHeap / 1e6).toFixed(1)} MB`,

@@ -44,7 +44,7 @@ export type RenderedPage = {
 export const renderPath = (path: string): Promise<RenderedPage> => renderRoutes(routes, path);
 
 /** Prerenders the top bar and the navigation of an office page, around the markup `content`. */
-export function renderFrame({ area, path }: Shell, content: string): Promise<RenderedPage> {
+export function renderOfficeLayout({ area, path }: Shell, content: string): Promise<RenderedPage> {
   const layoutProps = {
     currentPath: path,
     userName: '',

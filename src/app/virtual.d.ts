@@ -7,12 +7,12 @@ declare module 'virtual:settings' {
 
 /** QR code that leads to the site's home page, for illustrations. */
 declare module 'virtual:site-code' {
-  export const siteCode: import('../domain/codes/qr').QrPath;
+  export const siteCode: import('../domain/codes/qr').QrDrawing;
 }
 
 /** QR code of the demo tag of a pet. */
 declare module 'virtual:sample-code' {
-  export const sampleCode: import('../domain/codes/qr').QrPath;
+  export const sampleCode: import('../domain/codes/qr').QrDrawing;
 }
 
 /** The app stores that list the app, each with a QR code that leads to the app's page. */
@@ -22,5 +22,5 @@ declare module 'virtual:stores' {
 
 /** QR code of each demo tag, by hexacode. */
 declare module 'virtual:demo-tag-codes' {
-  export const demoTagCodes: Record<import('~/domain/tag/demoTags').DemoCode, import('../domain/codes/qr').QrPath>;
+  export const demoTagCodes: Record<import('~/domain/tag/demoTags').DemoCode, import('../domain/codes/qr').QrDrawing>;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('changes all paths with the product name, except the literal one', async () => {
+it('all paths contain the product name, except those that the specification fixes', async () => {
   const { anchors, paths } = await import('./paths');
   expect(paths.site.ally()).toBe('/FennecAlly');
   expect(paths.site.experience()).toBe('/FennecExperience');

@@ -212,7 +212,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await expectNoErrors(visitor);
   });
 
-  it('leaves scroll restoration to the browser while the page is hidden, and no longer on pageshow', async () => {
+  it('leaves scroll restoration to the browser on pagehide, and takes it back on pageshow', async () => {
     const { page } = await visit();
     await page.goto('/');
     await startApplication(page);

@@ -34,7 +34,11 @@ const rejectedFiles: readonly [name: string, message: string | RegExp, content: 
 /** Unusual files that can be a design, each with a text that the page shows for it. */
 const acceptedFiles: readonly [name: string, text: string, content: Buffer][] = [
   ['really-a-png.jpg', '600 × 600 px', squarePng],
-  ['comment-bomb.png', '601 × 600 px', makePng({ width: 601, height: 600, rowBytes: 602 * 600, comment: 100_000_000 })],
+  [
+    'comment-bomb.png',
+    '601 × 600 px',
+    makePng({ width: 601, height: 600, rowBytes: 602 * 600, commentBytes: 100_000_000 }),
+  ],
   ['36-megapixels.png', '6000 × 6000 px', makePng({ width: 6000, height: 6000, rowBytes: 6001 * 6000 })],
 ];
 

@@ -16,7 +16,7 @@ async function expectNoDialog(page: Page) {
 }
 
 it.each(sampleCases(['Add Agency', 'Edit Harbour Tags']))(
-  '%s opens one dialog, which closes at once',
+  'a double click on %s opens one dialog, which closes on Escape',
   async (button) => {
     const visitor = await openInWorkspace(agenciesPath);
     const { page } = visitor;
@@ -28,7 +28,7 @@ it.each(sampleCases(['Add Agency', 'Edit Harbour Tags']))(
   },
 );
 
-itInFullRun('a row opens one detail panel, which closes at once', async () => {
+itInFullRun('a double click on a row opens one detail panel, which closes on Escape', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('rowheader', { name: 'Harbour Tags', exact: true }).dblclick();
@@ -38,7 +38,7 @@ itInFullRun('a row opens one detail panel, which closes at once', async () => {
   await expectNoErrors(visitor);
 });
 
-itInFullRun('Delete opens one confirm dialog', async () => {
+itInFullRun('a double click on Delete opens one confirm dialog', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Delete Harbour Tags' }).dblclick();
@@ -48,7 +48,7 @@ itInFullRun('Delete opens one confirm dialog', async () => {
   await expectNoErrors(visitor);
 });
 
-it('Delete in the confirm dialog deletes one row, and does not open a row behind the dialog', async () => {
+it('a double click on Delete in the confirm dialog deletes one row, and does not open a row behind the dialog', async () => {
   const visitor = await openInWorkspace(paths.admin.customers());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Delete Marco A.' }).click();
@@ -58,7 +58,7 @@ it('Delete in the confirm dialog deletes one row, and does not open a row behind
   await expectNoErrors(visitor);
 });
 
-itInFullRun('an action of a menu does not click the next action', async () => {
+itInFullRun('a double click on a menu item does not click anything behind the menu', async () => {
   const visitor = await openInWorkspace(paths.admin.purchases());
   const { page } = visitor;
   await page.getByRole('button', { name: 'More actions for package purchase ORD-1005' }).click();
@@ -68,7 +68,7 @@ itInFullRun('an action of a menu does not click the next action', async () => {
   await expectNoErrors(visitor);
 });
 
-it('Close in the workspace panel does not click what moves to its position', async () => {
+it('a double click on Close in the workspace panel does not click what moves to its position', async () => {
   const visitor = await openOffice(agenciesPath);
   const { page } = visitor;
   await getDataChip(page, 'Sample data').click();

@@ -85,7 +85,7 @@ describe('the home page', () => {
     await expectNoErrors(visitor);
   });
 
-  it('opens its menu before hydration, which keeps it open', async () => {
+  it('opens its menu before hydration, and keeps the menu open during hydration', async () => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
     const { page } = visitor;
     // Holds back the main script until the menu has been opened.

@@ -175,7 +175,7 @@ describe('the table view', () => {
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(7);
   });
 
-  it('changes in other tabs too, which do not overwrite it', async () => {
+  it('changes in all tabs, and another tab keeps the change when it stores its own', async () => {
     const visitor = await openSignedIn(agenciesPath);
     const otherTab = await visitor.context.newPage();
     await otherTab.goto(agenciesPath);

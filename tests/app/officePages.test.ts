@@ -77,7 +77,7 @@ it.each(indexedPages)(
     if (isSignIn) await startApplication(page);
     // On larger screens, the printing screen loads the fields of its settings at once, so the larger limit applies.
     const phase = isSignIn || path === agency.printing() ? 'after' : 'before';
-    await expectPageQuality(visitor, { path, scripts: phase, unavailable });
+    await expectPageQuality(visitor, { path, scriptPhase: phase, unavailable });
     await expectAccessible(page, index);
   },
 );

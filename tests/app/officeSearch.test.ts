@@ -39,7 +39,7 @@ it('shows all records that match in their list', async () => {
   await expectNoErrors(visitor);
 });
 
-it('opens the form for a new record of a workspace, and gives the focus back on Escape', async () => {
+it('opens the form for a new record of a workspace, and returns the focus to its button on Escape', async () => {
   const visitor = await openInWorkspace(paths.admin.agencies());
   const { page } = visitor;
   await getSearchButton(page).click();

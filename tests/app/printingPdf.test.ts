@@ -64,29 +64,32 @@ it.skipIf(missingReaders.length > 0)(
   },
 );
 
-it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cannot rotate or blend', async () => {
-  const visitor = await openPrinting();
-  const { page } = visitor;
-  const transparentPng = PNG.sync.read(createPlainPng(500, 600, designColour));
-  for (let pixel = 0; pixel < transparentPng.data.length; pixel += 4) transparentPng.data[pixel + 3] = 128;
-  for (const [name, mimeType, buffer, colour] of [
-    ['rotated.jpg', 'image/jpeg', rotatedBlueJpeg, 'blue'],
-    ['transparent.png', 'image/png', PNG.sync.write(transparentPng), 'pink'],
-  ] as const) {
-    await uploadDesign(page, { name, mimeType, buffer });
-    await page.getByText(name).waitFor();
-    const [image] = renderWithTwoEngines(await savePdf(page), 72);
-    const { data = Buffer.alloc(0), width = 0 } = image ?? {};
-    // Byte offset of a pixel in the middle of the sticker, to the right of the code.
-    const pixelOffset = (Math.round((30 / 25.4) * 72) * width + Math.round((35 / 25.4) * 72)) * 4;
-    const [r = 0, g = 0, b = 0] = data.subarray(pixelOffset, pixelOffset + 3);
-    expect([name, b > 150 && r < 120 ? 'blue' : r > 200 && g > 120 ? 'pink' : `${r} ${g} ${b}`]).toEqual([
-      name,
-      colour,
-    ]);
-  }
-  await expectNoErrors(visitor);
-});
+it.skipIf(missingReaders.length > 0)(
+  'PRN-04 saves PDFs with a design that is rotated by Exif, and with one that is half transparent',
+  async () => {
+    const visitor = await openPrinting();
+    const { page } = visitor;
+    const transparentPng = PNG.sync.read(createPlainPng(500, 600, designColour));
+    for (let pixel = 0; pixel < transparentPng.data.length; pixel += 4) transparentPng.data[pixel + 3] = 128;
+    for (const [name, mimeType, buffer, colour] of [
+      ['rotated.jpg', 'image/jpeg', rotatedBlueJpeg, 'blue'],
+      ['transparent.png', 'image/png', PNG.sync.write(transparentPng), 'pink'],
+    ] as const) {
+      await uploadDesign(page, { name, mimeType, buffer });
+      await page.getByText(name).waitFor();
+      const [image] = renderWithTwoEngines(await savePdf(page), 72);
+      const { data = Buffer.alloc(0), width = 0 } = image ?? {};
+      // Byte offset of a pixel in the middle of the sticker, to the right of the code.
+      const pixelOffset = (Math.round((30 / 25.4) * 72) * width + Math.round((35 / 25.4) * 72)) * 4;
+      const [r = 0, g = 0, b = 0] = data.subarray(pixelOffset, pixelOffset + 3);
+      expect([name, b > 150 && r < 120 ? 'blue' : r > 200 && g > 120 ? 'pink' : `${r} ${g} ${b}`]).toEqual([
+        name,
+        colour,
+      ]);
+    }
+    await expectNoErrors(visitor);
+  },
+);
 
 it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below the codes that they name', async () => {
   const visitor = await openPrinting();

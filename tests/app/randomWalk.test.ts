@@ -14,9 +14,9 @@ it.runIf(process.env.EXHAUSTIVE)(
   'survives a random walk of clicks, keys, typed texts, reloads, Back, new sizes, offline phases and a second tab',
   async () => {
     const browser = await chromium.launch(getLaunchOptions());
-    const { problem, steps } = await walk(browser, { ...options, origin: inject('siteOrigin') });
+    const { problem, stepCount } = await walk(browser, { ...options, origin: inject('siteOrigin') });
     await browser.close();
     expect(problem).toBeUndefined();
-    expect(steps).toBe(options.maxSteps);
+    expect(stepCount).toBe(options.maxSteps);
   },
 );

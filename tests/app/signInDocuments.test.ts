@@ -60,7 +60,7 @@ async function recordFalseTexts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { falseTexts: string[] }).falseTexts);
 }
 
-describe('what the user does before the app has started', () => {
+describe('a sign-in page that is used before the app has started', () => {
   it.each(['Enter', 'click'])('continues once with the typed email (%s)', async (action) => {
     const visitor = await visit();
     const { page } = visitor;

@@ -85,7 +85,7 @@ it.each(allPages.map((page, index) => ({ ...page, index })))(
     if (isUnknownPath) errors.splice(0, 1);
     await expectPageQuality(visitor, {
       path,
-      scripts: 'after',
+      scriptPhase: 'after',
       unavailable: [
         ...(current === 'Contact' ? ['Send message'] : []),
         // The page of a scanned tag has a slim footer without links to social networks.

@@ -13,7 +13,7 @@ const phoneSize = { width: 360, height: 800 };
 
 // `officePages.test.ts` and `sitePages.test.ts` check the focus in a window of 1280 px.
 it.each(takeEveryNth(sampledPaths, 0, 2))(
-  '%s shows each focused control on a phone: its bars cover none',
+  '%s shows each focused control on a phone, not covered by a bar',
   async (path) => {
     const { page } = await openSignedIn(path, { viewport: phoneSize });
     await startApplication(page);

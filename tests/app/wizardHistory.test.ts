@@ -51,7 +51,7 @@ it('ADM-13 opens an empty wizard after Back, Leave and Forward', async () => {
   await expectNoErrors(visitor);
 });
 
-it('ADM-13 shows the list, not the wizard, when its URL is entered again', async () => {
+it('ADM-13 shows the list, not the wizard, when the URL of the list is entered again', async () => {
   const visitor = await openSecondStep();
   const { page } = visitor;
   page.on('dialog', (dialog) => void dialog.accept());

@@ -6,7 +6,14 @@ import { paths } from '~/domain/paths';
 import { readRowNames } from './setup/rows';
 import { itInFullRun } from './setup/sampleCases';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { backUp, chooseBackup, getAlert, getDataChip, openInWorkspace, startWorkspace } from './setup/workspace';
+import {
+  downloadBackup,
+  chooseBackupFile,
+  getAlert,
+  getDataChip,
+  openInWorkspace,
+  startWorkspace,
+} from './setup/workspace';
 
 withBrowser();
 
@@ -17,7 +24,7 @@ it('SET-04 restores a backup into another workspace', async () => {
   const { page } = visitor;
   const namesBefore = await readRowNames(page);
   expect(namesBefore).toHaveLength(25);
-  const backupText = await backUp(page);
+  const backupText = await downloadBackup(page);
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
   await page.getByText('Workspace deleted.').waitFor();
@@ -25,7 +32,7 @@ it('SET-04 restores a backup into another workspace', async () => {
   await startWorkspace(page, 'Empty');
   await page.getByText('No partners found.').waitFor();
   await getDataChip(page, 'My workspace').click();
-  await chooseBackup(page, backupText);
+  await chooseBackupFile(page, backupText);
   await getAlert(page).getByText('Replace your workspace?').waitFor();
   await getAlert(page)
     .getByText(/: 2 agencies, \d+ partners, /)
@@ -41,12 +48,12 @@ it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
   const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const namesBefore = await readRowNames(page);
-  const backupText = await backUp(page);
+  const backupText = await downloadBackup(page);
   for (const [text, message] of [
     [backupText.replace('Harbour', 'Harbor'), 'This backup is damaged.'],
     [backupText.slice(0, -100), "This file isn't a backup."],
   ] as const) {
-    await chooseBackup(page, text);
+    await chooseBackupFile(page, text);
     await page.getByText(message).waitFor();
     await page.getByText(/Nothing was changed\./).waitFor();
   }
@@ -59,17 +66,17 @@ it('SET-04 rejects a backup that needs more storage than is free, without asking
   const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const namesBefore = await readRowNames(page);
-  const backupText = await backUp(page);
+  const backupText = await downloadBackup(page);
   await page.evaluate(() => {
     StorageManager.prototype.estimate = () => Promise.resolve({ quota: 20_000_000, usage: 19_990_000 });
   });
-  await chooseBackup(page, backupText);
+  await chooseBackupFile(page, backupText);
   await page.getByText("There isn't enough space for this backup.").waitFor();
   await page
     .getByText(/Nothing was changed\. The backup needs [\d.]+ .B, and this site can store 10 kB more\./)
     .waitFor();
   await page.evaluate(() => Object.defineProperty(File.prototype, 'size', { get: () => 600_000_000 }));
-  await chooseBackup(page, backupText);
+  await chooseBackupFile(page, backupText);
   await page.getByText('This backup is too large for your browser.').waitFor();
   expect(await getAlert(page).count()).toBe(0);
   await page.reload();
@@ -108,8 +115,8 @@ itInFullRun('SET-04 a backup can be restored although it lacks a damaged record'
   await damageAgency(page);
   await page.reload();
   await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
-  const backupText = await backUp(page);
-  await chooseBackup(page, backupText);
+  const backupText = await downloadBackup(page);
+  await chooseBackupFile(page, backupText);
   await getAlert(page)
     .getByText(/1 damaged record that others refer to is not in it\./)
     .waitFor();

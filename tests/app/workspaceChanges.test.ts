@@ -22,7 +22,7 @@ const openFromNavigation = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click();
 
-it('SET-01 edits a row in its panel', async () => {
+it('SET-01 edits a row from its detail panel', async () => {
   const visitor = await openInWorkspace(admin.agencies());
   const { page } = visitor;
   await getRowHeader(page, 'Harbour Tags').click();

@@ -103,7 +103,7 @@ async function enterOtherName(page: Page) {
   await fillInForm(page, [{}, { 'Agency name': 'Renamed' }]);
 }
 
-it('SET-01 a newer version in another tab keeps the typed text, and says what to do', async () => {
+it('SET-01 keeps the typed text, and says what to do, if another tab has a newer version', async () => {
   const visitor = await openInWorkspace(admin.agencies());
   const { page, context } = visitor;
   await enterOtherName(page);

@@ -154,7 +154,7 @@ it(
   longTimeout,
 );
 
-it('logs the name of a file with sample data', async () => {
+it('logs only the name of an uploaded file while the office shows sample data', async () => {
   const visitor = await openOffice(tagsPath);
   const { page } = visitor;
   const drafts: unknown[] = [];

@@ -20,7 +20,7 @@ it('SET-01 the portal asks for the agency if none has the email of the user, and
   await expectNoErrors(visitor);
 });
 
-it('SET-01 tags are assigned, activated and changed', async () => {
+it('SET-01 assigns a tag, activates it, removes its utility, and unassigns it', async () => {
   const visitor = await openInWorkspace(`${paths.agency.tags()}?status=notActivated`);
   const { page } = visitor;
   const hexacode = (await page.getByRole('rowheader').first().textContent()) ?? '';

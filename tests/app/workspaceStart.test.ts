@@ -9,9 +9,9 @@ import { officeChoiceKey } from '~/domain/storageKeys';
 import { getRowHeader } from './setup/rows';
 import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
 import {
-  backUp,
-  chooseBackup,
-  closePanel,
+  downloadBackup,
+  chooseBackupFile,
+  closeWorkspacePanel,
   fillInForm,
   getAlert,
   getDataChip,
@@ -72,7 +72,7 @@ it('SET-01 starts a workspace from the details of a sample record, which close f
   await startButton.click();
   await page.getByRole('button', { name: /^With the sample data/ }).click();
   await page.getByText('Your workspace is ready.').waitFor();
-  await closePanel(page);
+  await closeWorkspacePanel(page);
   await getDataChip(page, 'My workspace').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectNoErrors(visitor);
@@ -111,8 +111,8 @@ it('SET-01 deletes the workspace after confirmation, and can start another one',
 it('SET-01 asks before a backup replaces a workspace whose stored choice was lost', async () => {
   const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
-  const backupText = await backUp(page);
-  await closePanel(page);
+  const backupText = await downloadBackup(page);
+  await closeWorkspacePanel(page);
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
   await fillInForm(page, [{}, { 'Agency name': 'Renamed' }]);
   await saveForm(page, 'Agency updated successfully!');
@@ -121,18 +121,18 @@ it('SET-01 asks before a backup replaces a workspace whose stored choice was los
     await page.reload();
     await getDataChip(page, 'Sample data').click();
     await page.getByRole('button', { name: 'Start a workspace' }).click();
-    await chooseBackup(page, backupText, 'From a backup…');
+    await chooseBackupFile(page, backupText, 'From a backup…');
     await getAlert(page).getByText('Replace your workspace?').waitFor();
   };
   await startFromBackup();
   await getAlert(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Your workspace is ready.').waitFor();
-  await closePanel(page);
+  await closeWorkspacePanel(page);
   await getRowHeader(page, 'Renamed').waitFor();
   await startFromBackup();
   await getAlert(page).getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Backup restored.').waitFor();
-  await closePanel(page);
+  await closeWorkspacePanel(page);
   await getRowHeader(page, 'Harbour Tags').waitFor();
   await expectNoErrors(visitor);
 });

@@ -8,9 +8,9 @@ import { itInFullRun } from './setup/sampleCases';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 import {
-  backUp,
-  chooseBackup,
-  closePanel,
+  downloadBackup,
+  chooseBackupFile,
+  closeWorkspacePanel,
   fillInForm,
   getAlert,
   getDataChip,
@@ -100,10 +100,10 @@ itInFullRun(
     const { page } = visitor;
     const restoreBackup = async (backupText: string) => {
       await getDataChip(page, 'My workspace').click();
-      await chooseBackup(page, backupText);
+      await chooseBackupFile(page, backupText);
       await getAlert(page).getByRole('button', { name: 'Replace' }).click();
       await page.getByText('Backup restored.').waitFor();
-      await closePanel(page);
+      await closeWorkspacePanel(page);
     };
     const renameAgency = async (name: string) => {
       await enterName(page, name);
@@ -111,8 +111,8 @@ itInFullRun(
       await getRowHeader(page, name).waitFor();
     };
     const backUpAndClose = async () => {
-      const backup = await backUp(page);
-      await closePanel(page);
+      const backup = await downloadBackup(page);
+      await closeWorkspacePanel(page);
       return backup;
     };
     const originalBackup = await backUpAndClose();
@@ -151,7 +151,7 @@ it('SET-01 says that another tab has deleted a row that the user deletes, and of
   await expectNoErrors(visitor);
 });
 
-it('SET-01 leads to the field of an error that is found when saving', async () => {
+it('SET-01 focuses the field of an error that is found when saving', async () => {
   const visitor = await openInWorkspace(paths.admin.agencies());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Agency' }).click();

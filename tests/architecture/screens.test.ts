@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { findDeviations, readDeviations } from '../../.storybook/deviations';
+import { findDeviationTexts, readDeviations } from '../../.storybook/deviations';
 import { findScreen, isTitleIn, screens } from '../../.storybook/screens';
 import { readStoryList } from '../../.storybook/storyFiles';
 import deviations from '../../docs/deviations.md?raw';
@@ -49,9 +49,9 @@ describe('the deviations', () => {
   });
 
   it('are found by the title of a screen', () => {
-    expect(findDeviations(deviationList, 'Screens/Site/Home')).toContain(
+    expect(findDeviationTexts(deviationList, 'Screens/Site/Home')).toContain(
       'Public pages and the sign-in are prerendered and then hydrated.',
     );
-    expect(findDeviations(deviationList, 'Screens/Sign in/Email').join()).not.toContain('Experience page');
+    expect(findDeviationTexts(deviationList, 'Screens/Sign in/Email').join()).not.toContain('Experience page');
   });
 });

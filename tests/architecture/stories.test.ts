@@ -75,7 +75,7 @@ describe('acceptance ids', () => {
   const prefixes = new Set(acceptanceIds.map((id) => id.slice(0, 3)));
   const namedIds = [...idsInStories, ...idsInTests].filter((id) => prefixes.has(id.slice(0, 3)));
 
-  it('exist', () => {
+  it('exist if a story or a test names them', () => {
     expect(namedIds.filter((id) => !acceptanceIds.includes(id))).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ async function countTextPixels({ tab }: Visitor, label: string): Promise<number>
     const { left, top, width, height } = field.getBoundingClientRect();
     return { left, top, width: width / 2, height };
   }, label);
-  const { data, width } = PNG.sync.read(await tab.screenshot());
+  const { data, width } = PNG.sync.read(await tab.takeScreenshot());
   const readGreen = (x: number, y: number) => data[(Math.round(y) * width + Math.round(x)) * 4 + 1] ?? 0;
   const background = readGreen(box.left + 2, box.top + box.height / 2);
   let count = 0;

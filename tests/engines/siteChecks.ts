@@ -19,7 +19,7 @@ const isExpanded = (name: string) =>
 
 /** Defines the tests of the public pages and the sign-in. */
 export function checkSite({ visit }: EngineTest): void {
-  it('shows and starts public pages', async () => {
+  it('shows public pages and starts the app on them', async () => {
     const visitor = await visit();
     for (const path of takeEveryNth(publicPages, 0, 4)) {
       await visitor.open(path);
@@ -32,7 +32,7 @@ export function checkSite({ visit }: EngineTest): void {
     await visitor.expectNoErrors();
   });
 
-  it('opens and closes its menus, before and after hydration', async () => {
+  it('opens and closes the menus of the site bar, before and after hydration', async () => {
     const visitor = await visit();
     const productsButton = { role: 'button', name: 'Products', within: banner } as const;
     await visitor.open('/');

@@ -22,7 +22,7 @@ export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
     const page = (document ??= new jsPDF({ unit: 'mm', format, compress: true }));
     let [left, top] = [0, 0];
     drawScene(scene, imageSize, {
-      sticker: (x, y, clip, drawContent) => {
+      drawSticker: (x, y, clip, drawContent) => {
         [left, top] = [x, y];
         page.saveGraphicsState();
         page
@@ -32,9 +32,9 @@ export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
         drawContent();
         page.restoreGraphicsState();
       },
-      image: ({ x, y, width, height }) =>
+      drawImage: ({ x, y, width, height }) =>
         page.addImage(design, 'PNG', left + x, top + y, width, height, 'design', 'FAST'),
-      rectangles: (fill, unit, rectangles) => {
+      fillRectangles: (fill, unit, rectangles) => {
         page.setFillColor(fill);
         for (const [x, y, width, height] of rectangles) {
           const [positionX, positionY] = [left + unit.x + x * unit.width, top + unit.y + y * unit.height];
@@ -42,7 +42,7 @@ export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
         }
         page.fill();
       },
-      text: (fill, text, size, x, y) => {
+      drawText: (fill, text, size, x, y) => {
         page.setTextColor(fill).setFontSize(size * pointsPerMm);
         page.text(text, left + x, top + y);
       },

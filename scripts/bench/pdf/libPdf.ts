@@ -26,7 +26,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['re
   // All operators of a page are added at once, because each call of `drawOperators` adds a stream to the page.
   const operators = [ops.concatMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm)];
   drawScene(scene, image, {
-    sticker: (x, y, clip, drawContent) => {
+    drawSticker: (x, y, clip, drawContent) => {
       operators.push(
         ops.pushGraphicsState(),
         ops.concatMatrix(1, 0, 0, 1, x, y),
@@ -37,14 +37,14 @@ function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['re
       drawContent();
       operators.push(ops.popGraphicsState());
     },
-    image: ({ x, y, width, height }) =>
+    drawImage: ({ x, y, width, height }) =>
       operators.push(
         ops.pushGraphicsState(),
         ops.concatMatrix(width, 0, 0, -height, x, y + height),
         ops.paintXObject(imageName),
         ops.popGraphicsState(),
       ),
-    rectangles: (fill, { x, y, width, height }, rectangles) => {
+    fillRectangles: (fill, { x, y, width, height }, rectangles) => {
       operators.push(
         ops.setNonStrokingRGB(...parseHexColour(fill)),
         ops.pushGraphicsState(),
@@ -53,7 +53,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['re
       for (const rectangle of rectangles) operators.push(ops.rectangle(...rectangle));
       operators.push(ops.fill(), ops.popGraphicsState());
     },
-    text: (fill, text, size, x, y) =>
+    drawText: (fill, text, size, x, y) =>
       operators.push(
         ops.setNonStrokingRGB(...parseHexColour(fill)),
         ops.beginText(),

@@ -91,7 +91,7 @@ function formatRow(count: number, runs: readonly WriterRun[], getMs: (results: r
   return [
     formatCell(getMs(runs), 'ms'),
     formatCell(median(readValues(({ codeMs }) => codeMs)), 'ms'),
-    formatCell(median(readValues(({ ms }) => ms)), 'ms'),
+    formatCell(median(readValues(({ totalMs }) => totalMs)), 'ms'),
     formatCell((firstRun?.bytes ?? 0) / count, 'B'),
     formatCell(median(readValues(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
     firstRun?.maxBlockedMs === undefined
@@ -101,7 +101,7 @@ function formatRow(count: number, runs: readonly WriterRun[], getMs: (results: r
 }
 
 /** Returns the median time in ms for everything but the QR codes. */
-const getWritingMs = (runs: readonly WriterRun[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
+const getWritingMs = (runs: readonly WriterRun[]) => median(runs.map(({ totalMs, codeMs }) => totalMs - codeMs));
 
 async function compareWriters(
   environment: string,
@@ -121,7 +121,7 @@ async function compareWriters(
     const [ownRuns, ...libraryRuns] = writerNames.map((name) => results.get(name) ?? []);
     const getRatio = (read: (runs: readonly WriterRun[]) => number) =>
       read(ownRuns ?? []) / Math.min(...libraryRuns.map(read));
-    const getTotalMs = (runs: readonly WriterRun[]) => median(runs.map(({ ms }) => ms));
+    const getTotalMs = (runs: readonly WriterRun[]) => median(runs.map(({ totalMs }) => totalMs));
     record(`PDF of ${count} stickers in ${environment}, writing, to the fastest library`, getRatio(getWritingMs), 'x');
     record(
       `PDF of ${count} stickers in ${environment}, with QR codes, to the fastest library`,

@@ -12,18 +12,18 @@ type Rectangle = readonly [x: number, y: number, width: number, height: number];
  */
 export type PageDrawing = {
   /** Draws a sticker at `x` and `y` with `drawContent`, clipped to `clip`, which is relative to this position. */
-  sticker: (x: number, y: number, clip: Box, drawContent: () => void) => void;
-  image: (box: Box) => void;
+  drawSticker: (x: number, y: number, clip: Box, drawContent: () => void) => void;
+  drawImage: (box: Box) => void;
   /**
    * Fills rectangles with one colour. Their unit is `unit.width` x `unit.height` mm, from the point `unit.x`, `unit.y`.
    */
-  rectangles: (
+  fillRectangles: (
     fill: string,
     unit: { x: number; y: number; width: number; height: number },
     boxes: readonly Rectangle[],
   ) => void;
   /** Draws a text. `x` is its left end and `y` its baseline. */
-  text: (fill: string, content: string, size: number, x: number, y: number) => void;
+  drawText: (fill: string, content: string, size: number, x: number, y: number) => void;
 };
 
 const parseRectangles = (path: string): Rectangle[] =>
@@ -43,20 +43,20 @@ export const parseHexColour = (colour: string): [number, number, number] => {
 /** Draws a page with the functions in `drawing`. `design` is the size of the design image in px. */
 export function drawScene(scene: PageScene, design: Size, drawing: PageDrawing) {
   for (const { x, y, sticker } of scene.stickers) {
-    drawing.sticker(x, y, getClipBox(sticker), () => {
+    drawing.drawSticker(x, y, getClipBox(sticker), () => {
       for (const shape of sticker.shapes) {
-        if (shape.kind === 'image') drawing.image(fitInBox(design, shape));
+        if (shape.kind === 'image') drawing.drawImage(fitInBox(design, shape));
         if (shape.kind === 'patch') {
           const { x: left, y: top, width, height, fill } = shape;
-          drawing.rectangles(fill, { x: left, y: top, width: 1, height: 1 }, [[0, 0, width, height]]);
+          drawing.fillRectangles(fill, { x: left, y: top, width: 1, height: 1 }, [[0, 0, width, height]]);
         }
         if (shape.kind === 'code') {
           const { x: left, y: top, module, fill, path } = shape;
-          drawing.rectangles(fill, { x: left, y: top, width: module, height: module }, parseRectangles(path));
+          drawing.fillRectangles(fill, { x: left, y: top, width: module, height: module }, parseRectangles(path));
         }
         if (shape.kind === 'text') {
           const { fill, text, size, width, x: centre, y: baseline } = shape;
-          drawing.text(fill, text, size, centre - width / 2, baseline);
+          drawing.drawText(fill, text, size, centre - width / 2, baseline);
         }
       }
     });

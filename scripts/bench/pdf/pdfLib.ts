@@ -28,7 +28,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pd
   const fontName = page.node.newFontDictionary('Font', font.ref);
   page.pushOperators(pdf.concatTransformationMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm));
   drawScene(scene, image, {
-    sticker: (x, y, clip, drawContent) => {
+    drawSticker: (x, y, clip, drawContent) => {
       page.pushOperators(
         pdf.pushGraphicsState(),
         pdf.concatTransformationMatrix(1, 0, 0, 1, x, y),
@@ -39,14 +39,14 @@ function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pd
       drawContent();
       page.pushOperators(pdf.popGraphicsState());
     },
-    image: ({ x, y, width, height }) =>
+    drawImage: ({ x, y, width, height }) =>
       page.pushOperators(
         pdf.pushGraphicsState(),
         pdf.concatTransformationMatrix(width, 0, 0, -height, x, y + height),
         pdf.drawObject(imageName),
         pdf.popGraphicsState(),
       ),
-    rectangles: (fill, { x, y, width, height }, rectangles) => {
+    fillRectangles: (fill, { x, y, width, height }, rectangles) => {
       page.pushOperators(
         pdf.setFillingRgbColor(...parseHexColour(fill)),
         pdf.pushGraphicsState(),
@@ -55,7 +55,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pd
       for (const rectangle of rectangles) page.pushOperators(pdf.rectangle(...rectangle));
       page.pushOperators(pdf.fill(), pdf.popGraphicsState());
     },
-    text: (fill, text, size, x, y) =>
+    drawText: (fill, text, size, x, y) =>
       page.pushOperators(
         pdf.setFillingRgbColor(...parseHexColour(fill)),
         pdf.beginText(),

@@ -14,12 +14,12 @@ export const pdfWriters = {
 export type WriterName = keyof typeof pdfWriters;
 
 /** Result of writing a PDF once, with the whole time in ms. It includes the time for the QR codes (`codeMs`). */
-export type PdfTimes = WriteResult & { ms: number };
+export type PdfTimes = WriteResult & { totalMs: number };
 
 /** Writes the PDF once with the given writer. The time for importing the writer is not measured. */
 export async function measureWriter(name: WriterName, input: PdfBenchInput): Promise<PdfTimes> {
   const write = await pdfWriters[name]();
   const start = performance.now();
   const result = await write(input);
-  return { ...result, ms: performance.now() - start };
+  return { ...result, totalMs: performance.now() - start };
 }

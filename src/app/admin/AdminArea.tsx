@@ -18,7 +18,7 @@ export function AdminArea() {
   const { state } = useNavigation();
   const { shows, workspace } = useOfficeWorkspace();
   const sampleData = useAppData();
-  const data = shows === 'sample' ? sampleData : workspace?.dataFor('');
+  const data = shows === 'sample' ? sampleData : workspace?.getAppData('');
   const logOut = useLogout();
   const email = useStore(sessionStore, ({ LoginData }) => LoginData[0]?.email);
   return (
@@ -26,7 +26,7 @@ export function AdminArea() {
       currentPath={pathname}
       userName={data?.admin.userName ?? ''}
       email={email}
-      search={(pages) => <OfficeSearch area="admin" pages={pages} data={data} />}
+      renderSearch={(pages) => <OfficeSearch area="admin" pages={pages} data={data} />}
       dataChip={<DataSourceChip />}
       onLogout={logOut}
     >

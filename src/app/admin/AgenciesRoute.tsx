@@ -19,7 +19,7 @@ const AgencyWizard = lazyDialog(() =>
 
 export function AgenciesRoute() {
   const { agencies } = useAppData().admin;
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'admin',
     name: 'agencies',
     rules: agencyRules,
@@ -31,7 +31,7 @@ export function AgenciesRoute() {
   return (
     <>
       <PageHead title={agenciesCopy.title} />
-      <AgenciesScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      <AgenciesScreen {...screenProps} onAdd={onAdd} onEdit={onEdit} />
       {dialog && <AgencyDialog {...dialog} />}
     </>
   );

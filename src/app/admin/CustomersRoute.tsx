@@ -15,7 +15,7 @@ const CustomerWizard = lazyDialog(() =>
 
 export function CustomersRoute() {
   const { customers } = useAppData().admin;
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'admin',
     name: 'customers',
     rules: customerRules,
@@ -28,7 +28,7 @@ export function CustomersRoute() {
   return (
     <>
       <PageHead title={customersCopy.title} />
-      <CustomersScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      <CustomersScreen {...screenProps} onAdd={onAdd} onEdit={onEdit} />
       {dialog && <CustomerWizard {...dialog} />}
     </>
   );

@@ -21,7 +21,7 @@ export function PackagesRoute() {
   const { packages } = useAppData().admin;
   const today = getCurrentDay();
   const rules = useMemo(() => createTagPackageRules(today), [today]);
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'admin',
     name: 'packages',
     rules,
@@ -30,12 +30,12 @@ export function PackagesRoute() {
     noun: packagesCopy.noun,
   });
   const createdDays = useFilterValues(packages.collection(rules), 'createdAt');
-  const createdDayFilterOptions = listCreatedDayOptions(createdDays, page.list.query.createdAt, today);
+  const createdDayFilterOptions = listCreatedDayOptions(createdDays, screenProps.list.query.createdAt, today);
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tagPackage, packages.editor);
   return (
     <>
       <PageHead title={packagesCopy.title} />
-      <PackagesScreen {...page} createdDays={createdDayFilterOptions} onAdd={onAdd} onEdit={onEdit} />
+      <PackagesScreen {...screenProps} createdDays={createdDayFilterOptions} onAdd={onAdd} onEdit={onEdit} />
       {dialog && <PackageWizard {...dialog} />}
     </>
   );

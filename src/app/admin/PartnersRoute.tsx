@@ -20,7 +20,7 @@ const PartnerWizard = lazyDialog(() =>
 
 export function PartnersRoute() {
   const { partners } = useAppData().admin;
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'admin',
     name: 'partners',
     rules: partnerRules,
@@ -33,7 +33,7 @@ export function PartnersRoute() {
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      <PartnersScreen {...page} agencies={agencyOptions} onAdd={onAdd} onEdit={onEdit} />
+      <PartnersScreen {...screenProps} agencies={agencyOptions} onAdd={onAdd} onEdit={onEdit} />
       {dialog && <PartnerDialog {...dialog} />}
     </>
   );

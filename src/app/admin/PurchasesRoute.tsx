@@ -22,7 +22,7 @@ const PurchaseWizard = lazyDialog(() =>
 
 export function PurchasesRoute() {
   const { purchases } = useAppData().admin;
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'admin',
     name: 'package-purchases',
     rules: purchaseRules,
@@ -37,7 +37,7 @@ export function PurchasesRoute() {
     <>
       <PageHead title={purchasesCopy.title} />
       <PurchasesScreen
-        {...page}
+        {...screenProps}
         {...usePurchaseActions(purchases.actions, blockNavigationWhile)}
         buyers={buyerFilterOptions}
         onAdd={onAdd}
@@ -50,7 +50,7 @@ export function PurchasesRoute() {
 
 /** The PurchaseWizard. Its package field offers all packages, and the purchased package even if it was deleted. */
 function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage' | 'onAddBuyer'>) {
-  const { isKept, admin } = useAppData();
+  const { keepsChanges, admin } = useAppData();
   const { rows } = useRows(admin.packages);
   const existingPackageOptions = rows.map((offer) => ({ value: offer.id, label: formatPackageLabel(offer) }));
   const packageId = props.initialValues?.package;
@@ -63,6 +63,6 @@ function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPack
     agencies: useOpenAddDialog(paths.admin.agencies()),
     customers: useOpenAddDialog(paths.admin.customers()),
   };
-  const onAddBuyer = isKept ? (list: keyof typeof openAddDialogByList) => openAddDialogByList[list]() : undefined;
+  const onAddBuyer = keepsChanges ? (list: keyof typeof openAddDialogByList) => openAddDialogByList[list]() : undefined;
   return <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} onAddBuyer={onAddBuyer} {...props} />;
 }

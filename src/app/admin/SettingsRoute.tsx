@@ -12,7 +12,7 @@ import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
 import { PageHead } from '../page/PageHead';
 
 export function SettingsRoute() {
-  const { isKept, admin } = useAppData();
+  const { keepsChanges, admin } = useAppData();
   const { settings, history } = useExternalStore(admin.settings);
   // Id of the save whose settings the form has loaded. A save in another tab does not change it, so that the workspace
   // can refuse to overwrite the newer settings.
@@ -24,7 +24,7 @@ export function SettingsRoute() {
   };
   const { onUnsavedChange } = useUnsavedChangesPrompt('page');
   const onSave = async (values: SiteSettingsValues) => {
-    if (!isKept) console.info(settingsCopy.title, values);
+    if (!keepsChanges) console.info(settingsCopy.title, values);
     const result = await admin.settings.save(values, loadedSaveId);
     if (result.ok) loadLatestSettings();
     return result.ok || !result.isOutdated
@@ -38,7 +38,7 @@ export function SettingsRoute() {
         settings={settings}
         history={history}
         onSave={onSave}
-        isSampleData={!isKept}
+        isSampleData={!keepsChanges}
         onUnsavedChange={onUnsavedChange}
       />
     </>

@@ -20,9 +20,9 @@ const TagWizard = lazyDialog(() =>
 );
 
 export function TagsRoute() {
-  const { isKept, admin } = useAppData();
+  const { keepsChanges, admin } = useAppData();
   const { tags } = admin;
-  const { page, deleteRows } = useListPage({
+  const { screenProps, deleteRows } = useListPage({
     area: 'admin',
     name: 'generated-tags',
     rules: generatedTagRules,
@@ -33,12 +33,18 @@ export function TagsRoute() {
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tag, tags.editor);
   const onGo = (action: BulkAction, rows: readonly GeneratedTag[]) => {
     if (action === 'delete') void deleteRows(rows);
-    else page.list.onDownload(createExportTable(tagColumns, rows));
+    else screenProps.list.onDownload(createExportTable(tagColumns, rows));
   };
   return (
     <>
       <PageHead title={tagsCopy.title} />
-      <TagsScreen {...page} onAdd={onAdd} onEdit={onEdit} hasPrintedFilter={isKept} {...(isKept ? { onGo } : {})} />
+      <TagsScreen
+        {...screenProps}
+        onAdd={onAdd}
+        onEdit={onEdit}
+        hasPrintedFilter={keepsChanges}
+        {...(keepsChanges ? { onGo } : {})}
+      />
       {dialog && <TagDialog {...dialog} />}
     </>
   );

@@ -15,7 +15,7 @@ const UtilityWizard = lazyDialog(() =>
 
 export function UtilitiesRoute() {
   const { utilities } = useAppData().admin;
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'admin',
     name: 'utilities',
     rules: utilityRules,
@@ -28,7 +28,7 @@ export function UtilitiesRoute() {
   return (
     <>
       <PageHead title={utilitiesCopy.title} />
-      <UtilitiesScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      <UtilitiesScreen {...screenProps} onAdd={onAdd} onEdit={onEdit} />
       {dialog && <UtilityWizard {...dialog} />}
     </>
   );

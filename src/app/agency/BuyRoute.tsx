@@ -16,15 +16,15 @@ import { PageHead } from '../page/PageHead';
 import { printSelectionStore } from '../store/printSelectionStore';
 
 export function BuyRoute() {
-  const { name, overview, activities, offers, buy } = useAppData().agency;
+  const { name, overview, activities, offers, buyPackage } = useAppData().agency;
   const { tags } = useExternalStore(overview);
   const purchases = useRows(activities).rows.filter(isPurchase);
   const navigate = useNavigate();
   const { blockNavigationWhile } = useUnsavedChangesPrompt('page');
   const onBuy =
-    buy &&
+    buyPackage &&
     (async ({ id }: PackageOffer, options: TaskOptions) => {
-      const result = await blockNavigationWhile(buy(id, options));
+      const result = await blockNavigationWhile(buyPackage(id, options));
       if (!result.ok) throw new SaveError(result.message);
       return { orderId: result.orderId, hexacodes: result.hexacodes, tagsHref: paths.agency.tags() };
     });

@@ -18,7 +18,7 @@ const sampleDataProps = { onSave: undefined };
 
 export function CustomersRoute() {
   const { customers } = useAppData().agency;
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'agency',
     name: 'agency-customers',
     rules: agencyCustomerRules,
@@ -31,7 +31,7 @@ export function CustomersRoute() {
   return (
     <>
       <PageHead title={customersCopy.title} />
-      <CustomersScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      <CustomersScreen {...screenProps} onAdd={onAdd} onEdit={onEdit} />
       {dialog && <CustomerDialog {...dialog} {...(customers.editor ? {} : sampleDataProps)} />}
     </>
   );

@@ -17,7 +17,7 @@ const PartnerDialog = lazyDialog(() =>
 
 export function PartnersRoute() {
   const { partners } = useAppData().agency;
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'agency',
     name: 'agency-partners',
     rules: agencyPartnerRules,
@@ -30,7 +30,7 @@ export function PartnersRoute() {
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      <PartnersScreen {...page} companies={companyFilterOptions} onAdd={onAdd} onEdit={onEdit} />
+      <PartnersScreen {...screenProps} companies={companyFilterOptions} onAdd={onAdd} onEdit={onEdit} />
       {dialog && <PartnerDialog {...dialog} />}
     </>
   );

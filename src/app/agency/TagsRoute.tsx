@@ -17,7 +17,7 @@ import { useSelectionActions } from './useSelectionActions';
 export function TagsRoute() {
   const { tags, customers } = useAppData().agency;
   const navigate = useNavigate();
-  const { page } = useListPage({
+  const { screenProps } = useListPage({
     area: 'agency',
     name: 'agency-tags',
     rules: agencyTagRules,
@@ -31,7 +31,7 @@ export function TagsRoute() {
     <>
       <PageHead title={tagsCopy.title} />
       <TagsScreen
-        {...page}
+        {...screenProps}
         tagBaseUrl={tagBaseUrl}
         showsPrinted={tags.actions !== undefined}
         {...selectionActions}

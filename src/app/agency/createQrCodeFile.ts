@@ -15,7 +15,7 @@ export async function createQrCodeFile(hexacode: string, url: string, format: 'p
 }
 
 async function renderPng(url: string): Promise<Blob> {
-  const { modules: moduleCount, module: moduleSize, path } = layOutQrImage(url);
+  const { moduleCount, moduleWidth: moduleSize, path } = layOutQrImage(url);
   const sideInPx = moduleCount * moduleSize;
   const canvas = new OffscreenCanvas(sideInPx, sideInPx);
   const context = canvas.getContext('2d');

@@ -28,11 +28,11 @@ export function usePortalData(email: string): PortalData {
   const sampleData = useAppData();
   const chosenAgencyId = useStore(portalAgencyStore, ({ agencyIds }) => agencyIds[email]);
   const findPortalAgencyId = () => workspace?.findAgencyId(email) ?? workspace?.findExistingAgencyId(chosenAgencyId);
-  const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findPortalAgencyId);
+  const agencyId = useSyncExternalStore(workspace?.snapshotStore.subscribe ?? noSubscription, findPortalAgencyId);
   if (shows === 'sample') return { key: shows, data: sampleData, workspace: undefined, mustChooseAgency: false };
   return {
     key: `${shows} ${agencyId ?? ''}`,
-    data: workspace?.dataFor(agencyId ?? ''),
+    data: workspace?.getAppData(agencyId ?? ''),
     workspace,
     mustChooseAgency: workspace !== undefined && agencyId === undefined,
   };

@@ -47,7 +47,7 @@ describe('createApiClient', () => {
     createTimeout.mockRestore();
   });
 
-  it('is aborted by the signal of the caller', async () => {
+  it('aborts the request when the signal of the caller aborts', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(
       (_, request) =>
         new Promise((_resolve, reject) => {
@@ -60,7 +60,7 @@ describe('createApiClient', () => {
     await expect(pendingPost).rejects.toThrow('aborted');
   });
 
-  it('is aborted at once if the caller has aborted already', async () => {
+  it('aborts the request at once if the signal of the caller is already aborted', async () => {
     const fetch = createFetchStub();
     await createApiClient({ baseUrl: '', fetch }).post('/', {}, AbortSignal.abort());
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);

@@ -18,7 +18,7 @@ export function installAnchorScrolling(page: Window): () => void {
   const isHashFromPath = location.hash === '';
   const hasInteracted = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;
   if (hash && isNewVisit && !(isHashFromPath && hasInteracted))
-    scrollToAnchor(document, hash, { focus: false, unless: () => isHashFromPath && page.scrollY > 0 });
+    scrollToAnchor(document, hash, { shouldFocus: false, shouldSkip: () => isHashFromPath && page.scrollY > 0 });
 
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
@@ -26,7 +26,7 @@ export function installAnchorScrolling(page: Window): () => void {
     if (!link || link.hash === '' || link.target || !isSamePage(link, location)) return;
     event.preventDefault();
     if (link.hash !== location.hash) page.history.pushState(null, '', link.hash);
-    scrollToAnchor(document, link.hash, { focus: true });
+    scrollToAnchor(document, link.hash, { shouldFocus: true });
   }
 
   document.addEventListener('click', onClick);

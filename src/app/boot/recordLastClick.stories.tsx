@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AddsTheCar: Story = {
+export const ReplaysAClickThatSavesACar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Plate code'));
     await userEvent.paste('DXB B 12345');
@@ -50,7 +50,7 @@ export const AddsTheCar: Story = {
   },
 };
 
-export const FocusesTheMissingField: Story = {
+export const FocusesAMissingFieldAfterAReplayedClick: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));

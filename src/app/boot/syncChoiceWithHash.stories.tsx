@@ -43,7 +43,7 @@ export const WritesTheChoiceToTheHash: Story = {
   },
 };
 
-export const IgnoresAnotherHash: Story = {
+export const KeepsTheChoiceWithAnUnrelatedHash: Story = {
   beforeEach: () => history.replaceState(history.state, '', '#facts'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();

@@ -69,7 +69,7 @@ export type AgencyData = {
   /** The packages that the agency can buy. */
   offers: ExternalStore<readonly PackageOffer[]>;
   /** Buys a package and generates all of its tags. A failure changes nothing. Undefined with sample data. */
-  buy?: (packageId: string, options: TaskOptions) => Promise<PurchaseResult>;
+  buyPackage?: (packageId: string, options: TaskOptions) => Promise<PurchaseResult>;
 };
 
 /** Result of buying a package. `hexacodes` are those of the generated tags. */
@@ -88,7 +88,7 @@ export type AgencyTagActions = {
 /** Data of the back-office (`admin`) and of the portal (`agency`). */
 export type AppData = {
   /** True if changes are kept after a reload, as in a workspace. */
-  isKept: boolean;
+  keepsChanges: boolean;
   /** Reads a stored file by its id. Resolves to undefined if the file is missing. Sample data has no files. */
   readFile?: ReadStoredFile;
   admin: AdminData;

@@ -17,7 +17,7 @@ export function createEntityWithStatus<Row extends { id: string }>(status: 'load
 export function createSlowEntity<Row extends { id: string }>(rows: readonly Row[]) {
   let snapshot: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
   const listeners = new Set<() => void>();
-  const slow: EntityData<Row> = {
+  const slowEntity: EntityData<Row> = {
     ...createSampleEntity(rows),
     collection: createMemoryCollections({
       getSnapshot: () => snapshot,
@@ -31,5 +31,5 @@ export function createSlowEntity<Row extends { id: string }>(rows: readonly Row[
     snapshot = { status: 'ready', rows };
     for (const listener of listeners) listener();
   };
-  return { slow, finishLoading };
+  return { slowEntity, finishLoading };
 }

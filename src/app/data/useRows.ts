@@ -11,9 +11,9 @@ const emptyQuery: ListQuery = { search: '', sort: '', page: 1 };
 /** Rules of a list without search, filters and sorting. */
 const noRules: ListRules<object, ListQuery> = {
   schema: { parse: () => emptyQuery },
-  searchTexts: () => [],
-  order: () => undefined,
-  filter: () => () => true,
+  getSearchTexts: () => [],
+  getOrder: () => undefined,
+  createFilter: () => () => true,
 };
 
 /** Returns the first `maxCount` rows of an entity, by default all rows. */

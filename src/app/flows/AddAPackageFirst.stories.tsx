@@ -14,7 +14,7 @@ function OfficeWithoutPackages({ startPath }: { startPath: string }) {
   const [{ admin, ...data }] = useState(() => createSampleData(new Date()));
   return (
     <FlowStage
-      start={startPath}
+      startPath={startPath}
       data={{ ...data, admin: { ...admin, packages: createSampleEntity<TagPackage>([]) } }}
     />
   );

@@ -10,13 +10,13 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { start: paths.admin.purchases() },
+  args: { startPath: paths.admin.purchases() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SavesAfterThreeSteps: Story = {
+export const SavesAPurchaseAfterThreeSteps: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-17'] },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));

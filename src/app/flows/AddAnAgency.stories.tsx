@@ -14,16 +14,16 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { start: paths.admin.dashboard() },
+  args: { startPath: paths.admin.dashboard() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SavesAfterCorrectingErrors: Story = {
+export const SavesAnAgencyAfterErrorsAreCorrected: Story = {
   parameters: { acceptance: ['ADM-04', 'ADM-13'] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('open the list from the dashboard', async () => {
+    await step('open the list of agencies from the dashboard', async () => {
       await userEvent.click(within(await canvas.findByRole('main')).getByRole('link', { name: 'Agencies' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Agencies' })).toBeVisible();
     });
@@ -36,7 +36,7 @@ export const SavesAfterCorrectingErrors: Story = {
       await expect(errorSummary.getByText('Email is required')).toBeVisible();
       await expect(errorSummary.getByText('Passwords do not match')).toBeVisible();
     });
-    await step('correct both and save', async () => {
+    await step('correct the email and the password, and save', async () => {
       await userEvent.type(wizard.getByRole('textbox', { name: 'Email' }), 'new@example.com');
       await userEvent.type(wizard.getByLabelText('Confirm password'), '{Backspace}');
       await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
@@ -53,23 +53,23 @@ export const SavesAfterCorrectingErrors: Story = {
 
 const createFixedSampleData = () => createSampleData(new Date('2026-06-15T09:00:00'));
 
-export const WaitsForSlowData: Story = {
-  args: { start: paths.admin.agencies() },
-  render: ({ start }) => {
+export const ShowsAgenciesThatLoadSlowly: Story = {
+  args: { startPath: paths.admin.agencies() },
+  render: ({ startPath }) => {
     const data = createFixedSampleData();
-    const { slow, finishLoading } = createSlowEntity(createSampleAgencies('2026-06-15'));
+    const { slowEntity, finishLoading } = createSlowEntity(createSampleAgencies('2026-06-15'));
     return (
       <>
         <button onClick={finishLoading}>Let the rows arrive</button>
-        <FlowStage start={start} data={{ ...data, admin: { ...data.admin, agencies: slow } }} />
+        <FlowStage startPath={startPath} data={{ ...data, admin: { ...data.admin, agencies: slowEntity } }} />
       </>
     );
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('wait for the list', async () => {
+    await step('see that the agencies are loading', async () => {
       await expect(await canvas.findByText('Loading agencies')).toBeVisible();
     });
-    await step('see the agencies', async () => {
+    await step('let the agencies arrive', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
       await expect(await canvas.findByText('2 of 2')).toBeVisible();
     });
@@ -82,7 +82,7 @@ const createDataWithFailedAgencies = () => {
 };
 
 export const ShowsThatLoadingFailed: Story = {
-  args: { start: paths.admin.agencies(), data: createDataWithFailedAgencies() },
+  args: { startPath: paths.admin.agencies(), data: createDataWithFailedAgencies() },
   play: async ({ canvas, step }) => {
     await step('see that the list could not be loaded', async () => {
       await expect(await canvas.findByText("We couldn't load the agencies.")).toBeVisible();

@@ -12,7 +12,7 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { start: paths.signIn.email() },
+  args: { startPath: paths.signIn.email() },
   beforeEach: startScreenReader,
 } satisfies Meta<typeof FlowStage>;
 
@@ -23,7 +23,7 @@ export const AnnouncesAMissingPasswordAndTheEndOfTheCountdown: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com{Enter}');
     const loginButton = await canvas.findByRole('button', { name: 'Login' });
-    await step('go on without a password', () =>
+    await step('try to log in without a password', () =>
       expectSpoken(
         () => userEvent.click(loginButton),
         ['Password, Please enter password In this demo, any password works. Make one up.'],
@@ -42,11 +42,13 @@ export const AnnouncesAMissingPasswordAndTheEndOfTheCountdown: Story = {
 };
 
 export const AnnouncesChangesOfAList: Story = {
-  args: { start: paths.admin.customers() },
+  args: { startPath: paths.admin.customers() },
   play: async ({ canvas, step, userEvent }) => {
     const searchField = await canvas.findByRole('searchbox');
-    await step('search', () => expectSpoken(() => userEvent.type(searchField, 'omar'), ['polite: 1 of 27 customers']));
-    await step('search for what does not exist', () =>
+    await step('search for a customer', () =>
+      expectSpoken(() => userEvent.type(searchField, 'omar'), ['polite: 1 of 27 customers']),
+    );
+    await step('search for a text that no customer contains', () =>
       expectSpoken(() => userEvent.type(searchField, 'zebra'), ['polite: 0 of 27 customers']),
     );
     await userEvent.clear(searchField);
@@ -64,12 +66,12 @@ export const AnnouncesChangesOfAList: Story = {
 };
 
 export const AnnouncesErrorsAndSavingInAWizard: Story = {
-  args: { start: paths.admin.utilities() },
+  args: { startPath: paths.admin.utilities() },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add AiroTag Utility' }));
     const wizard = within(await screen.findByRole('dialog'));
     const clickButton = async (name: string) => userEvent.click(await wizard.findByRole('button', { name }));
-    await step('go on without a name', () =>
+    await step('try to open the next step without a name', () =>
       expectSpoken(() => clickButton('Next'), ['textbox, Name, Name is required, invalid']),
     );
     await userEvent.type(wizard.getByRole('textbox', { name: 'Name' }), 'New utility');

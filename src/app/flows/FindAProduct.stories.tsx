@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
-  args: { start: paths.site.home() },
+  args: { startPath: paths.site.home() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const OpensAProductFromTheMenu: Story = {
     await step('choose the pet tag', async () => {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Ally The pet tag' }));
     });
-    await step('see its page, with all menus closed', async () => {
+    await step('see the page of the pet tag, with all menus closed', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: /^Lost\?/ })).toHaveFocus();
       await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
       await expect(

@@ -14,7 +14,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440' } },
-  args: { start: paths.agency.tags() },
+  args: { startPath: paths.agency.tags() },
   beforeEach: () => {
     storeAuthCookie();
     printingDraftStore.getState().clear();

@@ -11,7 +11,7 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { start: paths.signIn.email() },
+  args: { startPath: paths.signIn.email() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const RequestsANewCodeAfterAWrongOne: Story = {
   parameters: { acceptance: ['LOG-04', 'LOG-10', 'LOG-11', 'LOG-13', 'LOG-14'] },
   play: async ({ canvas, step, userEvent }) => {
     const fetch = spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 401 }));
-    await step('choose the one-time code', async () => {
+    await step('choose to sign in with a one-time code', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Login with OTP Instead' }));

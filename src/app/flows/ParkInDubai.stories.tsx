@@ -11,7 +11,7 @@ const meta = {
   component: FlowStage,
   parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
-  args: { start: paths.site.auto() },
+  args: { startPath: paths.site.auto() },
   beforeEach: () => parkedCarsStore.setState(parkedCarsStore.getInitialState()),
 } satisfies Meta<typeof FlowStage>;
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const keepCarsLabel = 'Keep these cars on this device';
 
-export const FromThePlateToTheMessagingApp: Story = {
+export const CreatesAParkingMessageFromAPlate: Story = {
   parameters: { acceptance: ['PUB-19'] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -47,9 +47,9 @@ export const FromThePlateToTheMessagingApp: Story = {
   },
 };
 
-export const StoresCarsOnRequestOnly: Story = {
+export const StoresCarsOnlyOnRequest: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('add a car, which is not stored', async () => {
+    await step('save a car on the page without storing it', async () => {
       await userEvent.click(await canvas.findByLabelText('Plate code'));
       await userEvent.paste('AUH 16 12345');
       await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));

@@ -10,13 +10,13 @@ const meta = {
   component: FlowStage,
   parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
-  args: { start: paths.site.experience() },
+  args: { startPath: paths.site.experience() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheScanToTheChat: Story = {
+export const ShowsHowAFinderMessagesTheOwner: Story = {
   parameters: { acceptance: ['PUB-24'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('choose the car', async () => {
@@ -24,7 +24,7 @@ export const FromTheScanToTheChat: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Your car is in the way' })).toBeVisible();
     });
     const finderPhone = within(canvas.getByRole('group', { name: "The finder's phone" }));
-    await step('hide a detail', async () => {
+    await step('hide the note of the owner', async () => {
       await expect(finderPhone.getByText(/^Message me and I'll move it/)).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show note' }));
       await expect(finderPhone.getByText(/^Message me and I'll move it/)).not.toBeVisible();

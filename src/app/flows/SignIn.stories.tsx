@@ -10,7 +10,7 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { start: paths.signIn.email() },
+  args: { startPath: paths.signIn.email() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
@@ -22,7 +22,7 @@ const alertText = 'You must allow cookies to continue.';
 const findDialogButton = async (dialogName: string, buttonName: RegExp) =>
   within(await screen.findByRole('alertdialog', { name: dialogName })).getByRole('button', { name: buttonName });
 
-export const SignsInAfterRefusingCookies: Story = {
+export const SignsInOnlyAfterCookiesAreAllowed: Story = {
   parameters: { acceptance: ['LOG-05', 'LOG-06', 'LOG-07', 'LOG-08', 'VAL-03'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('enter the email', async () => {

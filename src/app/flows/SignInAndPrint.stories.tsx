@@ -14,7 +14,7 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { start: paths.signIn.email() },
+  args: { startPath: paths.signIn.email() },
   beforeEach: () => {
     printingDraftStore.getState().clear();
     return () => {

@@ -16,7 +16,7 @@ async function resetOffice() {
   printSelectionStore.getState().clear();
   portalAgencyStore.getState().clear();
   await officeActions.deleteWorkspace();
-  officeActions.dismiss();
+  officeActions.dismissResult();
 }
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440' } },
-  args: { start: paths.admin.agencies() },
+  args: { startPath: paths.admin.agencies() },
   beforeEach: async () => {
     storeAuthCookie();
     await resetOffice();
@@ -71,18 +71,18 @@ export const AddsFindsEditsAndDeletesAnAgency: Story = {
       await fillIn(userEvent, { 'Agency name': 'New Tags' });
       await saveWizard(userEvent, 'Agency added successfully!');
     });
-    await step('find it', async () => {
+    await step('find the agency', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'new@');
       await expect(await canvas.findByRole('rowheader', { name: 'New Tags' })).toBeVisible();
     });
-    await step('edit it', async () => {
+    await step('edit the agency', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit New Tags' }));
       await screen.findByRole('dialog', { name: 'Edit Agency' });
       await userEvent.click(screen.getByRole('button', { name: 'Next' }));
       await fillIn(userEvent, { 'Agency name': ' West' });
       await saveWizard(userEvent, 'Agency updated successfully!');
     });
-    await step('delete it', async () => {
+    await step('delete the agency', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Delete New Tags West' }));
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument());
@@ -93,7 +93,7 @@ export const AddsFindsEditsAndDeletesAnAgency: Story = {
 };
 
 export const BuysAPackageAndPrintsItsTags: Story = {
-  args: { start: paths.agency.buy() },
+  args: { startPath: paths.agency.buy() },
   parameters: { acceptance: ['SET-03'] },
   play: async ({ canvas, step, userEvent }) => {
     await startWorkspace(userEvent, /^With the sample data/);
@@ -106,7 +106,7 @@ export const BuysAPackageAndPrintsItsTags: Story = {
       await userEvent.click(confirmDialog.getByRole('button', { name: 'Buy' }));
       await expect(await screen.findByText('ORD-1006')).toBeVisible();
     });
-    await step('put them on sheets', async () => {
+    await step('put the tags on sheets', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Print them' }));
       await expect((await canvas.findAllByText('100 AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();

@@ -14,14 +14,14 @@ const theme = createAppTheme({ colorSchemeSelector: 'class', linkComponent: Rout
 
 export type FlowStageProps = {
   /** Path of the page that is shown first. */
-  start: string;
+  startPath: string;
   /** Data of the lists and dashboards; newly created sample data by default. */
   data?: AppData;
 };
 
 /** The whole app, with a router that keeps its history in memory instead of the browser's URL. */
-export function FlowStage({ start, data }: FlowStageProps) {
-  const [router] = useState(() => createMemoryRouter([...routes], { initialEntries: [start] }));
+export function FlowStage({ startPath, data }: FlowStageProps) {
+  const [router] = useState(() => createMemoryRouter([...routes], { initialEntries: [startPath] }));
   const [appData] = useState(() => data ?? createSampleData(new Date()));
   return (
     <ThemeProvider theme={theme} storageManager={null}>

@@ -24,7 +24,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<readonly UndoableChange[]>([]);
   const [latestChange, ...earlierChanges] = changes;
   const { alert } = useConfirm();
-  const { isKept } = useAppData();
+  const { keepsChanges } = useAppData();
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
   // Moves the focus to the page's heading, since the clicked Delete button has disappeared with its row.
@@ -46,10 +46,10 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     <UndoContext value={(change) => setChanges((changesBefore) => [change, ...changesBefore])}>
       <UndoSnackbar
         open={latestChange !== undefined}
-        text={latestChange ? copy.done(latestChange, earlierChanges) : ''}
+        text={latestChange ? copy.describeChanges(latestChange, earlierChanges) : ''}
         isAboveBar={hasDockedBar}
         // In a workspace, the snackbar stays until it is closed: Undo is the only way to get deleted records back.
-        isPersistent={isKept}
+        isPersistent={keepsChanges}
         scope={earlierChanges.length === 0 ? 'one' : 'several'}
         onUndo={() => {
           closeSnackbar();

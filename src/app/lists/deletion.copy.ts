@@ -6,7 +6,7 @@ import type { EntityTable } from '~/domain/workspace/records';
 
 export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
-  several: (count: number, noun: string) => `${formatCount(count)} ${noun}`,
+  rowCountText: (count: number, noun: string) => `${formatCount(count)} ${noun}`,
   /** `keepsChanges` is true in a workspace, where a reload does not restore deleted records. */
   labels: (keepsChanges: boolean): ConfirmOptions => ({
     confirm: 'Delete',

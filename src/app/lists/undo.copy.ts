@@ -11,7 +11,7 @@ const verbs: Record<UndoableChange['kind'], string> = {
 export const undoCopy = {
   notUndone: "We couldn't undo this",
   /** `earlierChanges` are the changes before the latest one. Undo reverts them too. */
-  done: ({ name, kind }: UndoableChange, earlierChanges: readonly UndoableChange[]) => {
+  describeChanges: ({ name, kind }: UndoableChange, earlierChanges: readonly UndoableChange[]) => {
     const subject = capitalize(name);
     if (earlierChanges.length === 0) return `${subject} ${verbs[kind]}`;
     const areSameKind = earlierChanges.every((earlier) => earlier.kind === kind);

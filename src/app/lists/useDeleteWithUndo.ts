@@ -15,13 +15,13 @@ type DeletionSource<Row> = Pick<
 export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSource<Row>) {
   const { data, area, getRowName, noun, getRelatedSearch = getRowName } = source;
   const { confirm, alert } = useConfirm();
-  const { isKept } = useAppData();
+  const { keepsChanges } = useAppData();
   const offerUndo = useOfferUndo();
 
   const deleteRows = async (rows: readonly Row[]) => {
     const [firstRow] = rows;
     if (!firstRow) return;
-    const name = rows.length === 1 ? getRowName(firstRow) : copy.several(rows.length, noun);
+    const name = rows.length === 1 ? getRowName(firstRow) : copy.rowCountText(rows.length, noun);
     const result = await data.remove(rows.map(({ id }) => id));
     if (result.ok) {
       offerUndo({ kind: 'deleted', name, undo: result.undo });
@@ -39,7 +39,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
     });
   };
   const confirmAndDelete = async (row: Row) => {
-    if (await confirm(copy.question(getRowName(row)), copy.labels(isKept))) await deleteRows([row]);
+    if (await confirm(copy.question(getRowName(row)), copy.labels(keepsChanges))) await deleteRows([row]);
   };
   return {
     onDelete: (row: Row) => void confirmAndDelete(row),

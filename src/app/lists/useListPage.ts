@@ -10,5 +10,5 @@ export function useListPage<Row extends { id: string }, Query extends ListQuery>
   const list = useList(options);
   const details = useRowDetails(options, list);
   const { onDelete, deleteRows } = useDeleteWithUndo(options);
-  return { page: { list, details, onDelete }, deleteRows };
+  return { screenProps: { list, details, onDelete }, deleteRows };
 }

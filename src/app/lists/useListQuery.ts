@@ -5,7 +5,7 @@ import type { Collection } from '~/domain/data/collection';
 import { listReducer } from '~/domain/lists/listReducer';
 import type { ListAction } from '~/domain/lists/listReducer';
 import { isCanonicalSearch, readListSearchParams, writeListSearchParams } from '~/domain/lists/listSearchParams';
-import { dropUnavailableFilters, findUnavailableFilters } from '~/domain/lists/listRules';
+import { resetUnavailableFilters, findUnavailableFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 /** Delay in ms between the last keystroke in the search field and writing the search to the URL. */
@@ -58,7 +58,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     findUnavailableFilters(rules, uncheckedQuery, readValues)?.join(' '),
   );
   const query = useMemo(
-    () => (unavailableFilters ? dropUnavailableFilters(rules, uncheckedQuery, readValues) : uncheckedQuery),
+    () => (unavailableFilters ? resetUnavailableFilters(rules, uncheckedQuery, readValues) : uncheckedQuery),
     [rules, uncheckedQuery, readValues, unavailableFilters],
   );
 
@@ -83,7 +83,7 @@ export function useListQuery<Row, Query extends ListQuery>(
       query: urlQuery,
       writtenSearches: noSearchStrings,
     };
-    const nextQuery = listReducer(rules.schema, dropUnavailableFilters(rules, lastQuery, readValues), action);
+    const nextQuery = listReducer(rules.schema, resetUnavailableFilters(rules, lastQuery, readValues), action);
     setOptimistic({ query: nextQuery, locationKey: location.key, writtenSearches });
     setIsTyping(action.type === 'search');
     if (action.type !== 'search') writeToUrl({ replace: false });

@@ -32,14 +32,14 @@ export function DataSourcePanel({ anchor }: DataSourcePanelProps) {
         operation={operation}
         onClose={() => {
           officeStore.setState({ panel: 'closed' });
-          actions.dismiss();
+          actions.dismissResult();
         }}
-        onStart={(contents) => void actions.start(contents)}
-        onOpen={() => void actions.open()}
+        onStart={(contents) => void actions.startWorkspace(contents)}
+        onOpen={() => void actions.openWorkspace()}
         onBackUp={() => void actions.backUp()}
         onCheckBackup={(file) => void actions.checkBackup(file)}
         backup={backup}
-        onRestore={(isConfirmed) => void actions.restore(isConfirmed)}
+        onRestore={(isConfirmed) => void actions.restoreBackup(isConfirmed)}
         onShowSample={actions.showSample}
         onDelete={() => void actions.deleteWorkspace()}
         onRetry={actions.retry}
@@ -47,7 +47,7 @@ export function DataSourcePanel({ anchor }: DataSourcePanelProps) {
       <WorkspaceStartDialog
         open={mustChooseData}
         operation={operation}
-        onStart={(contents) => void actions.start(contents)}
+        onStart={(contents) => void actions.startWorkspace(contents)}
         onRetry={actions.retry}
         onShowSample={actions.showSample}
       />

@@ -15,7 +15,7 @@ const nothingTyped = { search: '', isEntered: false };
 /** Search of the office. Opens with the button in the top bar, and with Ctrl+K (on a Mac also Cmd+K). */
 export function OfficeSearch(source: OfficeSearchSource) {
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState(nothingTyped);
+  const [typedSearch, setTypedSearch] = useState(nothingTyped);
   useEffect(() => preloadOnInteraction(loadPanel), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,11 +34,11 @@ export function OfficeSearch(source: OfficeSearchSource) {
       <OfficeSearchPanel
         {...source}
         open={isOpen}
-        typed={typed}
-        onType={setTyped}
+        typedSearch={typedSearch}
+        onType={setTypedSearch}
         onClose={() => {
           setIsOpen(false);
-          setTyped(nothingTyped);
+          setTypedSearch(nothingTyped);
         }}
       />
     </>

@@ -11,7 +11,7 @@ export type WorkspaceAlertProps = { workspace: OpenWorkspace };
 
 /** Alert above the pages, shown if the stored records cannot be read, for example if another tab has deleted them. */
 export function WorkspaceAlert({ workspace }: WorkspaceAlertProps) {
-  const { reason } = useExternalStore(workspace.snapshot);
+  const { reason } = useExternalStore(workspace.snapshotStore);
   if (!reason) return null;
   return (
     <Alert

@@ -72,13 +72,13 @@ const createOpenOperation = (contents: InitialWorkspaceContents) => async (): Pr
 /** The functions that start, show, back up, restore and delete the workspace, or show the sample data. */
 export const officeActions = {
   /** Starts a workspace, or shows the one that this browser already has. */
-  start: async (contents: InitialWorkspaceContents) => {
+  startWorkspace: async (contents: InitialWorkspaceContents) => {
     if (!(await confirmLeaving())) return;
     void requestPersistentStorage();
     await runOperation('start', createOpenOperation(contents));
   },
   /** Shows the workspace of this browser. */
-  open: async () => {
+  openWorkspace: async () => {
     if (await confirmLeaving()) await runOperation('open', createOpenOperation('empty'));
   },
   /** Shows the sample data. The workspace is kept. */
@@ -106,7 +106,7 @@ export const officeActions = {
       return doneResult;
     }),
   /** Replaces the records of the workspace with the records of the checked backup, if the user has agreed. */
-  restore: async (isConfirmed: boolean) => {
+  restoreBackup: async (isConfirmed: boolean) => {
     const { backup, workspace } = officeStore.getState();
     officeStore.setState({ backup: undefined });
     if (!isConfirmed || !backup || !workspace) return;
@@ -120,7 +120,7 @@ export const officeActions = {
       const module = await loadWorkspaceModule();
       const { workspace } = officeStore.getState();
       // If another tab has deleted this workspace, any stored workspace is a newer one, which this tab must not delete.
-      if (workspace?.snapshot.getSnapshot().reason === 'deleted') return { status: 'failed', reason: 'deleted' };
+      if (workspace?.snapshotStore.getSnapshot().reason === 'deleted') return { status: 'failed', reason: 'deleted' };
       workspace?.close();
       await module.deleteDexieWorkspace();
       officeStore.setState({ workspace: undefined });
@@ -134,7 +134,7 @@ export const officeActions = {
     else void repeatLastOperation();
   },
   /** Removes the result of the last operation from the panel. */
-  dismiss: () => {
+  dismissResult: () => {
     if (officeStore.getState().operation?.status !== 'running') officeStore.setState({ operation: undefined });
   },
 };

@@ -21,7 +21,7 @@ const searchAdmin = (search: string) => searchOffice({ area: 'admin', pages: adm
 const getLinks = (results: ReturnType<typeof searchOffice>) =>
   results.map(({ group, label, href }) => [group, label, href]);
 
-describe('the search of the office', () => {
+describe('searchOffice', () => {
   it('lists all pages and actions before the user types', () => {
     expect(getLinks(searchAdmin(''))).toEqual([
       ['Pages', 'Customers', '/Admin-Customers'],
@@ -53,7 +53,7 @@ describe('the search of the office', () => {
     expect(results[0]?.href).toMatch(/^\/Agencies-AiroTags\?open=/);
   });
 
-  it('finds pages and nothing else until the data are loaded', () => {
+  it('finds only pages until the data are loaded', () => {
     const source = { area: 'admin', pages: adminPages, data: undefined } as const;
     expect(getLinks(searchOffice(source, 'custom'))).toEqual([['Pages', 'Customers', '/Admin-Customers']]);
     expect(searchOffice(source, 'zebra')).toEqual([]);

@@ -19,7 +19,7 @@ export function useOfficeWorkspace() {
     // the error.
     if (mustOpenWorkspace)
       import('./officeActions').then(
-        ({ officeActions }) => officeActions.open(),
+        ({ officeActions }) => officeActions.openWorkspace(),
         () => undefined,
       );
   }, [mustOpenWorkspace]);

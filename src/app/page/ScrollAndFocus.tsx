@@ -64,7 +64,7 @@ export function ScrollAndFocus() {
     else {
       if (!isSamePage) window.scrollTo(0, 0);
       const hash = getScrollTargetHash(location);
-      if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
+      if (hash) return scrollToAnchor(document, hash, { shouldFocus: isSamePage && location.hash !== '' });
       // Scrolls to the top after a click on a link to the current page. Keeps the scroll position if the search params
       // have changed (search, filters), or if the history entry has a state (an open dialog).
       if (isSamePage && previousLocation.search === location.search && location.state === null)

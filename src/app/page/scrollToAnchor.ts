@@ -6,20 +6,24 @@ import { getScrollBehavior } from '~/components/a11y/getScrollBehavior';
  */
 const anchorDelayMs = 100;
 
-export type AnchorOptions = {
+export type ScrollToAnchorOptions = {
   /** True to focus the element too, as browsers do after a click on a link within the page. */
-  focus: boolean;
+  shouldFocus: boolean;
   /** Called after the delay. If it returns true, the page does not scroll. */
-  unless?: () => boolean;
+  shouldSkip?: () => boolean;
 };
 
 /** Scrolls to the element whose id is in `hash` after a short delay. Returns a function that cancels the scrolling. */
-export function scrollToAnchor(page: Document, hash: string, { focus, unless }: AnchorOptions): () => void {
+export function scrollToAnchor(
+  page: Document,
+  hash: string,
+  { shouldFocus, shouldSkip }: ScrollToAnchorOptions,
+): () => void {
   const timer = setTimeout(() => {
     const target = page.getElementById(decodeHash(hash));
-    if (!target || unless?.()) return;
+    if (!target || shouldSkip?.()) return;
     target.scrollIntoView({ behavior: getScrollBehavior() });
-    if (!focus) return;
+    if (!shouldFocus) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
   }, anchorDelayMs);

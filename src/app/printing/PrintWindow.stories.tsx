@@ -49,7 +49,7 @@ export const PrintsWhileItsOpenerIsHidden: Story = {
   },
 };
 
-export const CorrectsThePositionsOfAPrinter: Story = {
+export const AppliesTheCalibrationOfAPrinter: Story = {
   play: async ({ canvas }) => {
     const { win } = spyOnWindow(canvas.getByTitle('Print window'));
     const getStickers = () => [...win.document.querySelectorAll<SVGSVGElement>('main svg svg')];

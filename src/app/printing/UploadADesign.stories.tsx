@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReleasesTheDesignOnResetAndReopensIt: Story = {
+export const ReleasesTheDesignOnResetAndReopensItOnUndo: Story = {
   parameters: { acceptance: ['PRN-04', 'PRN-12'] },
   play: async ({ canvas, userEvent }) => {
     const createUrl = spyOn(URL, 'createObjectURL').mockName('created');

@@ -47,7 +47,7 @@ describe('a file with a list of codes', () => {
     expect(await readLines(lines.join('\n'))).toContain('1: A1|x');
   });
 
-  it('keeps the line numbers', async () => {
+  it('keeps the line numbers of the file despite line breaks in cells', async () => {
     expect(await readLines('"Ann\r\nLee",A1\n\nBob,B2\n')).toEqual(['1: Ann\nLee|A1', '3: ', '4: Bob|B2', '5: ']);
   });
 
@@ -59,7 +59,7 @@ describe('a file with a list of codes', () => {
     expect(await readLines(text)).toEqual(lines);
   });
 
-  it('counts the sep= line of Excel', async () => {
+  it('includes the sep= line of Excel in the line numbers', async () => {
     expect(await readLines('sep=;\nA1\nB2;"x\nC3')).toEqual({ reason: 'unclosed-quote', line: 3 });
     const result = await readCodeListFile(createFile(`sep=;\n${'A1\n'.repeat(20_000)}`));
     expect(result).toMatchObject({ ok: true, file: { lastReadLine: 10_002 } });

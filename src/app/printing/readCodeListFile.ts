@@ -45,7 +45,7 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
       return detected.error === 'spreadsheet'
         ? await readSpreadsheet(file.name, data)
         : toFailure({ reason: detected.error });
-    const { body, line: firstLine, separator } = normalizeText(decodeText(bytes, detected.encoding));
+    const { body, firstLine, separator } = normalizeText(decodeText(bytes, detected.encoding));
     if (body.trim() === '') return toFailure({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? findCellSeparator(body);

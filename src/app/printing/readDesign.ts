@@ -35,8 +35,8 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
 async function readPdfDesign(pdf: File, page: number): Promise<DesignResult> {
   const result = await readPdfPageInWorker(pdf, page);
   if (!result.ok) return result;
-  const { size, pages, image, form, notes } = result.page;
-  const properties = { name: pdf.name, pixels: size, kind: 'vector', notes, pdf: { page, pages } } as const;
+  const { size, pageCount, image, form, notes } = result.page;
+  const properties = { name: pdf.name, pixels: size, kind: 'vector', notes, pdf: { page, pageCount } } as const;
   return { ok: true, design: openDesign({ image, pdf, form }, properties) };
 }
 

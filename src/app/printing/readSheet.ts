@@ -71,6 +71,6 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
   return {
     rows: keptRows,
     ...(rows.length > maxRows && lastLine !== undefined && { lastReadLine: lastLine }),
-    ...(hiddenRowCount > 0 && { hiddenRows: hiddenRowCount }),
+    ...(hiddenRowCount > 0 && { hiddenRowCount }),
   };
 }

@@ -99,7 +99,7 @@ describe('the cells of a workbook', () => {
     ]);
   });
 
-  it('keep their places and line numbers beside empty cells and rows', async () => {
+  it('keep their columns and line numbers despite empty cells and rows', async () => {
     const sheets = [
       makeRow(2, '<c r="B2" t="str"><v>A1</v></c><c r="D2" t="str"><v>x</v></c>') +
         makeRow(3, '') +
@@ -108,12 +108,12 @@ describe('the cells of a workbook', () => {
     expect(formatLines(await readParts({ sheets }))).toEqual(['2: |A1||x', '7: B2']);
   });
 
-  it('have up to 100 columns, however far right a cell is', async () => {
+  it('are ignored beyond the 100th column', async () => {
     const file = await readParts({ sheets: [makeRow(1, '<c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c>')] });
     expect(formatLines(file)).toEqual(['1: 1']);
   });
 
-  it('can be in elements with a namespace prefix', async () => {
+  it('are read from elements with a namespace prefix', async () => {
     const files = makeWorkbookFiles({ sheets: [makeRow(1, makeCell('A1'))] });
     const path = 'xl/worksheets/sheet1.xml';
     const prefixedXml = (files[path] ?? '').replace(/<(\/?)(\w)/g, '<$1x:$2').replace('<x:worksheet', '$& xmlns:x="y"');
@@ -133,7 +133,7 @@ describe('rows and sheets', () => {
     const sheets = [makeRow(1, makeCell('A1')) + makeRow(2, makeCell('B2'), 'hidden="1"') + makeRow(3, makeCell('C3'))];
     const file = await readParts({ sheets });
     expect(formatLines(file)).toEqual(['1: A1', '3: C3']);
-    expect(file.hiddenRows).toBe(1);
+    expect(file.hiddenRowCount).toBe(1);
   });
 
   it('are cut after 10,001 rows', async () => {
@@ -165,7 +165,7 @@ describe('rows and sheets', () => {
 it('reads a workbook that another program has written', async () => {
   const file = await readBytes(new Uint8Array(readFileSync(new URL('fixtures/openpyxl.xlsx', import.meta.url))));
   expect(file.sheets?.map(({ name }) => name)).toEqual(['Tags & plates', 'Spare']);
-  expect(file.hiddenRows).toBe(1);
+  expect(file.hiddenRowCount).toBe(1);
   expect(formatLines(file)).toEqual([
     '1: Owner|Code|Issued',
     '2: Person 1|AIR-0001|2026-06-01',

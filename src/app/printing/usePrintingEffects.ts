@@ -88,7 +88,7 @@ export function usePrintingEffects(
     runs: {
       history: runHistory,
       sheets,
-      changeSheets: (change) => partlyUsedSheetsStore.getState().change(change),
+      changeSheets: (change) => partlyUsedSheetsStore.getState().changeSheets(change),
       now: getCurrentTime,
     },
     createPdf: (job, options) =>

@@ -66,7 +66,7 @@ const organization: StructuredData = {
 
 /** Returns a product page, with structured data for the product and its questions and answers. */
 const createProductPage = (path: string, copy: ProductCopy): PageDocument => ({
-  ...createPublicPage(path, copy.line, copy, [
+  ...createPublicPage(path, copy.productLine, copy, [
     {
       '@type': 'Product',
       name: createProductName(copy),

@@ -25,15 +25,15 @@ export function OneTimeCodeRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
   const email = readEmail(state);
-  const { seconds, restart } = useCountdown();
-  const { check, verify } = useCodeCheck(verifyCode, email, acceptedStatus);
+  const { secondsLeft, restart } = useCountdown();
+  const { checkStatus, verify } = useCodeCheck(verifyCode, email, acceptedStatus);
   return (
     <>
       <PageHead title={oneTimeCodeCopy.heading} />
       <OneTimeCodeScreen
         email={email}
-        secondsLeft={seconds}
-        check={check}
+        secondsLeft={secondsLeft}
+        verificationStatus={checkStatus}
         isDemo={settings.apiBaseUrl === undefined}
         onVerify={verify}
         onResend={restart}

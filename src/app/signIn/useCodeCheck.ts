@@ -9,7 +9,7 @@ import type { VerifyCode } from '../api/verifyOneTimeCode';
  * on unmount. `acceptedStatus` is the status of a code that the server has accepted.
  */
 export function useCodeCheck(verifyCode: VerifyCode, email: string | null, acceptedStatus: VerificationStatus) {
-  const [check, setCheckStatus] = useState<VerificationStatus>('open');
+  const [checkStatus, setCheckStatus] = useState<VerificationStatus>('open');
   const runningRequest = useRef<AbortController>(undefined);
   useEffect(() => () => runningRequest.current?.abort(), []);
 
@@ -25,5 +25,5 @@ export function useCodeCheck(verifyCode: VerifyCode, email: string | null, accep
       setCheckStatus(isAccepted ? acceptedStatus : 'wrong');
     });
   };
-  return { check, verify };
+  return { checkStatus, verify };
 }

@@ -13,8 +13,8 @@ const tickMs = 200;
  */
 export function useCountdown() {
   const [countdownStart, setCountdownStart] = useState(readCountdownStart);
-  const [seconds, setSecondsLeft] = useState(() => getSecondsLeft(countdownStart, countdownStart));
-  const isOver = seconds === 0;
+  const [secondsLeft, setSecondsLeft] = useState(() => getSecondsLeft(countdownStart, countdownStart));
+  const isOver = secondsLeft === 0;
 
   useEffect(() => {
     if (isOver) return;
@@ -32,5 +32,5 @@ export function useCountdown() {
     setCountdownStart(now);
     setSecondsLeft(getSecondsLeft(now, now));
   };
-  return { seconds, restart };
+  return { secondsLeft, restart };
 }

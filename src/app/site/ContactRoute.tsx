@@ -21,7 +21,7 @@ export function ContactRoute() {
   return (
     <>
       <PageHead {...contactCopy.head} path={paths.site.contact()} />
-      <ContactScreen contact={contact} about={findEnquirySubject(params.get('about'))} {...(onSend && { onSend })} />
+      <ContactScreen contact={contact} subject={findEnquirySubject(params.get('about'))} {...(onSend && { onSend })} />
     </>
   );
 }

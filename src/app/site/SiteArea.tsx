@@ -16,7 +16,7 @@ export function SiteArea() {
   const { pathname } = useLocation();
   return (
     <SiteLayout
-      current={findCurrentNavItem(pathname)}
+      currentPage={findCurrentNavItem(pathname)}
       siteCode={siteCode}
       sampleCode={sampleCode}
       isTagPage={isTagPath(pathname)}

@@ -13,8 +13,8 @@ function createStoreWith(content?: string) {
   return { storage, store: createParkedCarsStore(() => storage) };
 }
 
-describe('parkedCars', () => {
-  it('stores nothing without the opt-in', () => {
+describe('createParkedCarsStore', () => {
+  it('stores no cars unless the user opts in', () => {
     const { storage, store } = createStoreWith();
     store.getState().restore();
     store.getState().changeCars([car]);

@@ -13,7 +13,7 @@ it('restores the sheets after a reload, and after another tab has changed them',
   const storage = createMemoryStorage();
   const store = createPartlyUsedSheetsStore(storage);
   const otherTab = createPartlyUsedSheetsStore(storage);
-  store.getState().change((sheets) => [...sheets, sheet]);
+  store.getState().changeSheets((sheets) => [...sheets, sheet]);
   expect(createPartlyUsedSheetsStore(storage).getState().sheets).toEqual([sheet]);
   await otherTab.persist.rehydrate();
   expect(otherTab.getState().sheets).toEqual([sheet]);

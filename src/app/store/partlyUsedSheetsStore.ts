@@ -11,7 +11,7 @@ import { browserStorage } from './safeStorage';
 
 export type PartlyUsedSheetsState = {
   sheets: readonly PartlyUsedSheet[];
-  change: (update: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
+  changeSheets: (update: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
 };
 
 /**
@@ -20,7 +20,7 @@ export type PartlyUsedSheetsState = {
  */
 export function createPartlyUsedSheetsStore(storage: StateStorage) {
   return createStore<PartlyUsedSheetsState>()(
-    persist((set) => ({ sheets: [], change: (update) => set(({ sheets }) => ({ sheets: update(sheets) })) }), {
+    persist((set) => ({ sheets: [], changeSheets: (update) => set(({ sheets }) => ({ sheets: update(sheets) })) }), {
       name: partlyUsedSheetsKey,
       version: 1,
       storage: createJSONStorage(() => storage),

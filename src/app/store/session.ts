@@ -2,7 +2,7 @@ import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StateStorage } from 'zustand/middleware';
 
-import { createLoginData, loginStorage, signedOut, parseLoginData } from '~/domain/session/loginData';
+import { createLoginData, loginStorage, signedOutLoginData, parseLoginData } from '~/domain/session/loginData';
 import type { LoginData } from '~/domain/session/loginData';
 
 import { browserStorage } from './safeStorage';
@@ -17,9 +17,9 @@ export function createSessionStore(storage: StateStorage) {
   return createStore<SessionState>()(
     persist(
       (set) => ({
-        ...signedOut,
+        ...signedOutLoginData,
         addLoginData: (email) => set(createLoginData(email)),
-        removeLoginData: () => set(signedOut),
+        removeLoginData: () => set(signedOutLoginData),
       }),
       {
         name: loginStorage.key,
@@ -67,7 +67,7 @@ export function syncSessionWithOtherTabs(store: SessionStore, page: Window): () 
   const syncSession = ({ key }: StorageEvent) => {
     // The key of the storage event is null if another tab has cleared the whole storage.
     if (key !== null && key !== loginStorage.key) return;
-    if (page.localStorage.getItem(loginStorage.key) === null) store.setState(signedOut);
+    if (page.localStorage.getItem(loginStorage.key) === null) store.setState(signedOutLoginData);
     else void store.persist.rehydrate();
   };
   page.addEventListener('storage', syncSession);

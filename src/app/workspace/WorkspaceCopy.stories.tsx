@@ -60,7 +60,7 @@ export const LoadsTheCopy: Story = {
   },
 };
 
-export const LoadsWhatChangedSinceTheCopy: Story = {
+export const LoadsTheChangesSinceTheCopy: Story = {
   play: async () => {
     const storage = await storeRecordsWithCopy();
     const renamed = { ...agency, name: 'Renamed', revision: 1 };

@@ -37,7 +37,7 @@ export const NoticesThatTheBrowserDeletedTheWorkspace: Story = {
     await storage.commit(0, changes);
     // Imitates clearing the site data, after which the next call finds an empty database.
     await withStoryDatabase((db) => Promise.all(db.tables.map((table) => table.clear())));
-    await expect(await storage.changesSince(1)).toEqual({ ok: false, reason: 'unknown' });
+    await expect(await storage.readChangesSince(1)).toEqual({ ok: false, reason: 'unknown' });
     await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
     await expect(await storage.commit(1, changes)).toEqual({ ok: false, reason: 'outdated' });
     await expect(await openStorage().load()).toMatchObject({ ok: true, version: 0 });

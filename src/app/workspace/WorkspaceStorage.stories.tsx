@@ -47,7 +47,7 @@ export const NotifiesOfACommitInAnotherTab: Story = {
     await commitInOtherTab();
     await waitFor(() => expect(listener).toHaveBeenCalled(), { timeout: 1000 });
     const changes = [put('agencies', agency)];
-    await expect(await storage.changesSince(0)).toEqual({ ok: true, changes, version: 1 });
+    await expect(await storage.readChangesSince(0)).toEqual({ ok: true, changes, version: 1 });
   },
 };
 
@@ -68,7 +68,7 @@ export const RefusesCommitsToAnotherWorkspace: Story = {
     await storage.commit(0, [put('agencies', agency)]);
     await withStoryDatabase((db) => db.table('meta').update('workspace', { workspaceId: 'another' }));
     await expect(await storage.commit(1, [])).toEqual({ ok: false, reason: 'outdated' });
-    await expect(await storage.changesSince(1)).toEqual({ ok: false, reason: 'unknown' });
+    await expect(await storage.readChangesSince(1)).toEqual({ ok: false, reason: 'unknown' });
     await storage.load();
     await expect(await storage.commit(1, [])).toEqual({ ok: true, version: 2 });
   },
@@ -80,7 +80,7 @@ export const ForgetsTheChangesOfOldCommits: Story = {
     for (let version = 0; version < 101; version += 1) {
       await storage.commit(version, [put('agencies', { ...agency, revision: version })]);
     }
-    await expect(await storage.changesSince(0)).toEqual({ ok: false, reason: 'unknown' });
-    await expect(await storage.changesSince(1)).toMatchObject({ ok: true, version: 101 });
+    await expect(await storage.readChangesSince(0)).toEqual({ ok: false, reason: 'unknown' });
+    await expect(await storage.readChangesSince(1)).toMatchObject({ ok: true, version: 101 });
   },
 };

@@ -52,7 +52,7 @@ export const StoresAfterTheFirstCommitHasFailed: Story = {
     putSpy.mockImplementation(createThrower('QuotaExceededError'));
     await expect(await storage.commit(0, changes)).toEqual({ ok: false, reason: 'full' });
     putSpy.mockRestore();
-    await expect(await storage.changesSince(0)).toEqual({ ok: true, changes: [], version: 0 });
+    await expect(await storage.readChangesSince(0)).toEqual({ ok: true, changes: [], version: 0 });
     await expect(await storage.load()).toMatchObject({ ok: true, version: 0 });
     await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
   },

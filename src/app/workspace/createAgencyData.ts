@@ -51,9 +51,9 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     tags: {
       ...createWorkspaceData(workspace, {
         table: 'tags',
-        list: (state) => listAgencyTags(state, agencyId),
+        listRows: (state) => listAgencyTags(state, agencyId),
         // Lists no related records, since the portal has no pages for them.
-        related: () => [],
+        listRelated: () => [],
       }),
       actions: {
         utilities: deriveStore(workspace, ({ state }) => listUtilities(state)),
@@ -61,7 +61,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
           runWorkspacePlan(workspace, (state, context) => planChangeTags(state, readTags(ids), change, context)),
         assign: (ids, assignee) =>
           runWorkspacePlan(workspace, (state, context) =>
-            planAssignTags(state, readTags(ids), { to: assignee, assigner: { type: 'agency', id: agencyId } }, context),
+            planAssignTags(state, readTags(ids), { assignee, assigner: { type: 'agency', id: agencyId } }, context),
           ),
         markPrinted: (hexacodes) =>
           runWorkspacePlan(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
@@ -69,22 +69,22 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     },
     partners: createEditableWorkspaceData(workspace, {
       table: 'partners',
-      related: (state, id) => listRelatedTags(state, agencyId, 'partners', id),
-      list: (state) => listAgencyPartners(state, agencyId),
-      formValues: getAgencyPartnerFormValues,
-      add: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
-      edit: planEditAgencyPartner,
+      listRelated: (state, id) => listRelatedTags(state, agencyId, 'partners', id),
+      listRows: (state) => listAgencyPartners(state, agencyId),
+      getFormValues: getAgencyPartnerFormValues,
+      planAdd: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
+      planEdit: planEditAgencyPartner,
     }),
     customers: createEditableWorkspaceData(workspace, {
       table: 'customers',
-      related: (state, id) => listRelatedTags(state, agencyId, 'customers', id),
-      list: (state) => listAgencyCustomers(state, agencyId),
-      formValues: getAgencyCustomerFormValues,
-      add: (state, draft, context) => planAddAgencyCustomer(state, agencyId, draft, context),
-      edit: planEditAgencyCustomer,
+      listRelated: (state, id) => listRelatedTags(state, agencyId, 'customers', id),
+      listRows: (state) => listAgencyCustomers(state, agencyId),
+      getFormValues: getAgencyCustomerFormValues,
+      planAdd: (state, draft, context) => planAddAgencyCustomer(state, agencyId, draft, context),
+      planEdit: planEditAgencyCustomer,
     }),
     offers: deriveStore(workspace, ({ state }) => listOffers(state)),
-    buy: async (packageId, options) => {
+    buyPackage: async (packageId, options) => {
       const result = await runWorkspacePlan(
         workspace,
         (state, context) => planBuyPackage(state, { agencyId, packageId }, context),

@@ -19,19 +19,19 @@ import { runWorkspacePlan } from './runWorkspacePlan';
 type RecordOptions<Row> = {
   table: EntityTable;
   /** Returns the rows of the list. */
-  list: (state: WorkspaceState) => readonly Row[];
+  listRows: (state: WorkspaceState) => readonly Row[];
   /** Returns the related records of a record. By default, returns those that the back-office shows. */
-  related?: (state: WorkspaceState, id: string) => readonly RelatedRecordSet[];
+  listRelated?: (state: WorkspaceState, id: string) => readonly RelatedRecordSet[];
 };
 
 /** Returns the data of a list screen, whose rows are the workspace's records of one entity. */
 export function createWorkspaceData<Row extends { id: string }>(
   workspace: Workspace,
-  { table, list, related = (state, id) => listRelatedRecords(state, table, id) }: RecordOptions<Row>,
+  { table, listRows, listRelated = (state, id) => listRelatedRecords(state, table, id) }: RecordOptions<Row>,
 ): Required<EntityData<Row>> {
   const createSnapshot = memoizeLast((status: CollectionStatus, rows: readonly Row[]) => ({ status, rows }));
   const createDetails = memoizeLast((state: WorkspaceState, id: string) => ({
-    related: related(state, id),
+    related: listRelated(state, id),
     history: listHistory(state, table, id),
   }));
   return {
@@ -39,7 +39,7 @@ export function createWorkspaceData<Row extends { id: string }>(
       subscribe: workspace.subscribe,
       getSnapshot: () => {
         const { status, state } = workspace.getSnapshot();
-        return createSnapshot(status, list(state));
+        return createSnapshot(status, listRows(state));
       },
     }),
     remove: (ids) => {
@@ -54,9 +54,9 @@ export function createWorkspaceData<Row extends { id: string }>(
 
 type EditorOptions<Table extends EntityTable, Values, Draft> = {
   table: Table;
-  formValues: (record: WorkspaceRecord<Table>) => Values;
-  add: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
-  edit: (state: WorkspaceState, target: RecordTarget, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
+  getFormValues: (record: WorkspaceRecord<Table>) => Values;
+  planAdd: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
+  planEdit: (state: WorkspaceState, target: RecordTarget, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
 };
 
 /** Returns the data of `createWorkspaceData`, with an `editor` that adds and edits records. */
@@ -67,7 +67,7 @@ export function createEditableWorkspaceData<
   Draft extends object,
 >(
   workspace: Workspace,
-  { formValues, add, edit, ...options }: EditorOptions<Table, Values, Draft> & RecordOptions<Row>,
+  { getFormValues, planAdd, planEdit, ...options }: EditorOptions<Table, Values, Draft> & RecordOptions<Row>,
 ) {
   const save = async (
     formDraft: Draft,
@@ -77,16 +77,16 @@ export function createEditableWorkspaceData<
     return runWorkspacePlan(workspace, (state, context) => plan(state, draft, context), undefined, files);
   };
   const editor: RecordEditor<Values, Draft> = {
-    add: (formDraft) => save(formDraft, add),
+    add: (formDraft) => save(formDraft, planAdd),
     edit: (id) => {
       const record = workspace.getSnapshot().state[options.table].get(id);
       if (!record) return undefined;
       return {
-        values: formValues(record),
+        values: getFormValues(record),
         save: (formDraft) =>
           save(formDraft, (state, draft, context) => {
             const reason = checkUnchanged(state, options.table, record);
-            return reason ? createPlanFailure(reason) : edit(state, record, draft, context);
+            return reason ? createPlanFailure(reason) : planEdit(state, record, draft, context);
           }),
       };
     },

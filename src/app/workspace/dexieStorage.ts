@@ -175,7 +175,7 @@ export function createDexieStorage({
     keepCopy: async (version, state) => {
       if (packedCopyStore.isNeeded(version, state)) await connection.run(() => packedCopyStore.keep(version, state));
     },
-    changesSince: (version) => connection.run(() => changesSince(version)),
+    readChangesSince: (version) => connection.run(() => changesSince(version)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -27,12 +27,12 @@ export { deleteDexieWorkspace } from './dexieStorage';
 /** A workspace whose records are loaded. */
 export type OpenWorkspace = {
   /** Returns the data of the back-office and of an agency's portal. Caches the data of the last id. */
-  dataFor: (agencyId: string) => AppData;
+  getAppData: (agencyId: string) => AppData;
   /** Returns the id of the agency that signs in with this email; undefined if none or several have it. */
   findAgencyId: (email: string) => string | undefined;
   /** Returns `id` if there is an agency with this id; otherwise undefined. */
   findExistingAgencyId: (id: string | undefined) => string | undefined;
-  snapshot: ExternalStore<WorkspaceSnapshot>;
+  snapshotStore: ExternalStore<WorkspaceSnapshot>;
   readInfo: () => Promise<WorkspaceInfo>;
   /** True while the workspace has no records. */
   isEmpty: () => boolean;
@@ -92,8 +92,8 @@ function createOpenWorkspace(
     return result.file;
   };
   return {
-    dataFor: memoizeLast((agencyId: string): AppData => ({
-      isKept: true,
+    getAppData: memoizeLast((agencyId: string): AppData => ({
+      keepsChanges: true,
       readFile: async (id) => {
         const file = await readFile(id);
         return file && new File([file.bytes], file.name, { type: file.type });
@@ -103,7 +103,7 @@ function createOpenWorkspace(
     })),
     findAgencyId: (email) => findAgencyByEmail(workspace.getSnapshot().state, email)?.id,
     findExistingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
-    snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
+    snapshotStore: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
     readInfo: async () => {
       const [isPersisted, { usage }, info] = await Promise.all([
         isStoragePersisted(),

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 
 /** Storybook globals that show a story at the width of a phone. */
-export const onPhone = { viewport: { value: 'w360' } };
+export const phoneGlobals = { viewport: { value: 'w360' } };
 
 /** Storybook globals that show a story on a phone with large text. */
-export const largeText = { ...onPhone, textSize: '200' };
+export const largeText = { ...phoneGlobals, textSize: '200' };
 
 /** Returns a `beforeEach` function that sets the text size of the page. Its cleanup function restores the text size. */
 export const withTextSize = (percent: 200 | 400) => () => {

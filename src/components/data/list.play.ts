@@ -55,29 +55,34 @@ export const readRadioLabels = (canvas: Canvas, label: string) =>
 export const selectRadio = (canvas: Canvas, option: string) =>
   userEvent.click(canvas.getByRole('radio', { name: option }));
 
-type EmptyMessage = { search: string; message: string; rows: number };
+type EmptyMessage = { searchLabel: string; message: string; rowCount: number };
 
 /**
  * Searches for a word that no row contains, checks the empty message, and clears the search. The last argument contains
  * the label of the search field, the message, and the number of rows in the whole list.
  */
-export async function expectEmptyMessage(canvas: Canvas, { search, message, rows }: EmptyMessage) {
-  await userEvent.type(canvas.getByRole('searchbox', { name: search }), 'zebra');
+export async function expectEmptyMessage(canvas: Canvas, { searchLabel, message, rowCount }: EmptyMessage) {
+  await userEvent.type(canvas.getByRole('searchbox', { name: searchLabel }), 'zebra');
   await expect(await canvas.findByText(message)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rows);
+  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rowCount);
 }
 
 /** Calls `expectEmptyMessage`, then clicks the button that adds a row, and the button that removes the row `id`. */
 export async function expectListActions(
   canvas: Canvas,
   { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },
-  { add, remove, id, ...emptyMessage }: { add: string; remove: string; id: string } & EmptyMessage,
+  {
+    addButtonName,
+    removeButtonName,
+    id,
+    ...emptyMessage
+  }: { addButtonName: string; removeButtonName: string; id: string } & EmptyMessage,
 ) {
   await expectEmptyMessage(canvas, emptyMessage);
-  await userEvent.click(canvas.getByRole('button', { name: add }));
+  await userEvent.click(canvas.getByRole('button', { name: addButtonName }));
   await expect(onAdd).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: remove }));
+  await userEvent.click(canvas.getByRole('button', { name: removeButtonName }));
   await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id }));
 }
 

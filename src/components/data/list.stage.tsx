@@ -69,7 +69,7 @@ export function useStoryDetails<Row extends { id: string }>(
 
 export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> &
   Omit<ListScreenProps<Row, Query>, 'list' | 'details'> & {
-    rows: () => readonly Row[];
+    createRows: () => readonly Row[];
     /** Id of the row whose details are open. */
     openId?: string;
   };
@@ -84,8 +84,8 @@ export function createListStage<Row extends { id: string }, Query extends ListQu
   rules: ListRules<Row, Query>,
   Screen: (props: StagedScreenProps<Row, Query>) => ReactNode,
 ) {
-  return function ListStage({ rows, onAdd, onEdit, onDelete, openId, ...options }: ListStageProps<Row, Query>) {
-    const [allRows] = useState(rows);
+  return function ListStage({ createRows, onAdd, onEdit, onDelete, openId, ...options }: ListStageProps<Row, Query>) {
+    const [allRows] = useState(createRows);
     const { readValues } = useStoryCollection(rules, allRows);
     const list = useStoryList(rules, allRows, options);
     const details = useStoryDetails(list, { openId });

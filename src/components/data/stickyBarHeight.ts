@@ -4,10 +4,10 @@ import { sizes } from '~/components/theme/tokens';
 export const stickyBarHeight = 'var(--sticky-bar, 0px)';
 
 /** Distance from the top of the window to the top of the sticky table headers. */
-export const headersStart = `calc(${sizes.topBar}px + ${stickyBarHeight})`;
+export const headersTop = `calc(${sizes.topBar}px + ${stickyBarHeight})`;
 
 /** Distance from the top of the window to the bottom of the sticky table headers, which have up to two lines. */
-export const headersEnd = `calc(${sizes.topBar + 56}px + ${stickyBarHeight})`;
+export const headersBottom = `calc(${sizes.topBar + 56}px + ${stickyBarHeight})`;
 
 /**
  * Ref callback for the bar. Keeps the bar's height in a CSS variable on the parent element, where the table reads it.

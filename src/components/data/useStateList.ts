@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react';
 import type { Collection } from '~/domain/data/collection';
 import { listReducer } from '~/domain/lists/listReducer';
 import type { ListAction } from '~/domain/lists/listReducer';
-import { dropUnavailableFilters } from '~/domain/lists/listRules';
+import { resetUnavailableFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
@@ -34,7 +34,7 @@ export function useStateList<Row, Query extends ListQuery>(
   const [view, setView] = useState<TableView>({ ...defaultTableView, ...initialView });
   return {
     ...useListController(rules, collection, {
-      query: dropUnavailableFilters(rules, storedQuery, collection.readValues),
+      query: resetUnavailableFilters(rules, storedQuery, collection.readValues),
       dispatch,
       today,
       rowsPerPage: view.rowsPerPage,

@@ -4,7 +4,7 @@ import { getImageFileErrorText } from './imageFile.copy';
 
 /** Checks the size and content of a file for the image of a tag's code. Returns error messages for the user. */
 export const codeImageValidator = {
-  types: imageFileTypes,
+  mediaTypes: imageFileTypes,
   checkSize: (bytes: number) => {
     const error = checkImageFileSize(bytes);
     return error && getImageFileErrorText(error);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 export type LatestValues = {
   /** Values of the form when it was opened, or after its last save. */
-  before: object;
+  valuesBefore: object;
   /** Values of the form in the latest saved version of the record. */
   latest: object;
 };

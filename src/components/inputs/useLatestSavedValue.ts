@@ -12,7 +12,7 @@ export function useLatestSavedValue<Values extends FieldValues, Name extends Fie
   name: Name,
   fieldValue: unknown,
 ): { latest: PathValue<Values, Name> } | undefined {
-  const { before, latest: latestValues } = use(LatestValuesContext) ?? {};
+  const { valuesBefore, latest: latestValues } = use(LatestValuesContext) ?? {};
   const latest: PathValue<Values, Name> = get(latestValues, name);
-  return isSameValue(latest, get(before, name)) || isSameValue(latest, fieldValue) ? undefined : { latest };
+  return isSameValue(latest, get(valuesBefore, name)) || isSameValue(latest, fieldValue) ? undefined : { latest };
 }

@@ -62,10 +62,10 @@ export function getMessageWordMeaning(
  * is known. Returns undefined for a format that was never confirmed.
  */
 export function findMessageFormatSourceText(area: Emirate): string | undefined {
-  const { lastSeen } = providers[area];
+  const { lastConfirmed } = providers[area];
   const { source } = providerCopy[area];
-  if (lastSeen === null) return undefined;
-  return source ? parkingCopy.message.source(source, lastSeen) : parkingCopy.message.lastSeen(lastSeen);
+  if (lastConfirmed === null) return undefined;
+  return source ? parkingCopy.message.source(source, lastConfirmed) : parkingCopy.message.lastSeen(lastConfirmed);
 }
 
 /** Returns the text of an unfinished message, with a placeholder for each missing word. */

@@ -65,10 +65,10 @@ export const parkingCopy = {
     group: 'Where you park',
     legend: 'Emirate you park in',
     hint: 'The emirate decides which number the SMS goes to.',
-    detected: (provider: string, number: string) => `Provider detected: ${provider}. Messages go to ${number}.`,
-    unknown: "We don't know the SMS number in RAK. Find it on the sign.",
+    detectedProvider: (provider: string, number: string) => `Provider detected: ${provider}. Messages go to ${number}.`,
+    unknownNumber: "We don't know the SMS number in RAK. Find it on the sign.",
     signNumber: 'SMS number on the sign',
-    arabic: 'Ask for the reply in Arabic',
+    arabicReply: 'Ask for the reply in Arabic',
   },
   stay: {
     group: 'Zone and duration',
@@ -94,7 +94,7 @@ export const parkingCopy = {
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
     missing: (fields: readonly MissingField[]) =>
       `Still needed: ${listFormat.format(fields.map((field) => fieldNames[field]))}.`,
-    fill: (field: MissingField) => goToFieldLabels[field],
+    fillField: (field: MissingField) => goToFieldLabels[field],
     open: 'Open in Messages',
     copy: 'Copy message',
     copied: 'Copied',

@@ -31,5 +31,5 @@ export const samplePdfDesign: Design = {
   pixels: { width: 141.732, height: 170.079 },
   kind: 'vector',
   notes: [],
-  pdf: { page: 1, pages: 3 },
+  pdf: { page: 1, pageCount: 3 },
 };

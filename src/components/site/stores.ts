@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import PlayIcon from 'lucide-react/icons/play';
 import PhoneIcon from 'lucide-react/icons/smartphone';
 
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 
 export type StoreId = 'appStore' | 'playStore';
 
@@ -13,7 +13,7 @@ export type Store = {
   /** URL of the app in the store. */
   href: string;
   /** QR code with the URL. */
-  code: QrPath;
+  code: QrDrawing;
 };
 
 /** All app stores in display order. */

@@ -38,7 +38,7 @@ describe('formatActivityTime', () => {
     [new Date(2026, 5, 14, 23, 59), 'Yesterday, 23:59'],
     [new Date(2026, 5, 14, 0, 0), 'Yesterday, 00:00'],
     [new Date(2026, 5, 13, 23, 59), '13-06-2026'],
-  ])('%s', (date, text) => {
+  ])('formats %s as %j', (date, text) => {
     expect(formatActivityTime(date, now)).toBe(text);
   });
 });
@@ -49,7 +49,7 @@ it('the list of all activities has its own URL', () => {
   expect(isAllActivitiesRequested(() => null)).toBe(false);
 });
 
-it('sample times are never in the future, and stay on their day', () => {
+it('sample activities are never in the future, and their times stay on the same day', () => {
   const sampleTimes = (now: Date) => createSampleActivities(now).map(({ time }) => time);
   expect(sampleTimes(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
     'Today, 08:35',

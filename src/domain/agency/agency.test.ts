@@ -20,11 +20,11 @@ describe('agencies', () => {
     ['last7Days', ['1']],
     ['name', ['3', '2', '1']],
     ['balance', ['2', '3', '1']],
-  ] as const)('with Show: %s', (show, ids) => {
+  ] as const)('are filtered or sorted by Show: %s', (show, ids) => {
     expect(findIds({ show })).toEqual(ids);
   });
 
-  it.each(['name', 'balance'])('reset Show (%s) when a column sorts', (show) => {
+  it.each(['name', 'balance'])('reset the option %s of Show when the user sorts by a column', (show) => {
     const query = agencyQuerySchema.parse({ show, sort: '-dateAdded' });
     expect(query.show).toBe('all');
     expect(findIds(query)).toEqual(['3', '1', '2']);

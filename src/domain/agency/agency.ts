@@ -52,21 +52,21 @@ export const agencyQuerySchema = transformQuery(
 export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 
 const showFilterOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
-  name: { key: agencySortKeys.name, direction: 'ascending' },
-  balance: { key: agencySortKeys.tagBalance, direction: 'descending' },
+  name: { getSortKey: agencySortKeys.name, direction: 'ascending' },
+  balance: { getSortKey: agencySortKeys.tagBalance, direction: 'descending' },
 };
 
 export const agencyRules: ListRules<Agency, AgencyQuery> = {
   schema: agencyQuerySchema,
-  searchTexts: ({ name, email, phone, address, dateAdded }) => [
+  getSearchTexts: ({ name, email, phone, address, dateAdded }) => [
     name,
     email,
     ...listPhoneTexts(phone),
     address,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => findColumnOrder(agencySortKeys, sort) ?? showFilterOrders[show],
-  filter:
+  getOrder: ({ sort, show }) => findColumnOrder(agencySortKeys, sort) ?? showFilterOrders[show],
+  createFilter:
     ({ show }, today) =>
     (agency) =>
       show !== 'last7Days' || isInLast7Days(agency.dateAdded, today),

@@ -14,7 +14,7 @@ it.each([
   expect(listIssueMessages(agencySignInSchema, { ...signInValues, ...overrides })).toEqual(messages);
 });
 
-it('VAL-05 requires the name only', () => {
+it('VAL-05 requires only the agency name', () => {
   expect(listIssueMessages(agencyDetailsSchema, { ...detailValues, agencyName: ' ' })).toEqual([
     'Agency name is required',
   ]);

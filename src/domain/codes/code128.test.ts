@@ -18,11 +18,11 @@ it.each([
   ['A1F0E3B00C', 145],
   ['A'.repeat(maxBarcodeTextLength), 915],
 ])('encodes %s in %d modules', (text, modules) => {
-  expect(drawValidBarcode(text).modules).toBe(modules);
+  expect(drawValidBarcode(text).moduleCount).toBe(modules);
 });
 
 it('starts and ends with a bar and separates bars by spaces', () => {
-  const { modules, bars, path } = drawValidBarcode('12');
+  const { moduleCount, bars, path } = drawValidBarcode('12');
   // The first three bars are the start symbol of code set C, the next three are the symbol of '12' (ISO/IEC 15417).
   expect(bars.slice(0, 6)).toEqual([
     [0, 2],
@@ -32,7 +32,7 @@ it('starts and ends with a bar and separates bars by spaces', () => {
     [13, 2],
     [17, 3],
   ]);
-  expect(bars.at(-1)).toEqual([modules - 2, 2]);
+  expect(bars.at(-1)).toEqual([moduleCount - 2, 2]);
   expect(path.startsWith('M0 0h2v1h-2zM3 0h1v1h-1z')).toBe(true);
 });
 

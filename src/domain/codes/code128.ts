@@ -16,7 +16,7 @@ type Bar = readonly [start: number, width: number];
 export type BarcodeDrawing = {
   ok: true;
   /** Width in modules: 11 for each encoded symbol, including code set switches, plus 35 for start, check and stop. */
-  modules: number;
+  moduleCount: number;
   /** Bars from left to right. The first bar starts at 0, and the last one ends at `modules`. */
   bars: readonly Bar[];
   /** SVG path data of all bars. Horizontally, one unit is one module; vertically, it is the height of the bars. */
@@ -50,7 +50,7 @@ export function drawBarcode(text: string): BarcodeDrawing | BarcodeProblem {
   const bars = Array.from(data.matchAll(/1+/g), ({ index, 0: ones }): Bar => [index, ones.length]);
   return {
     ok: true,
-    modules: data.length,
+    moduleCount: data.length,
     bars,
     path: bars.map(([start, width]) => `M${start} 0h${width}v1h-${width}z`).join(''),
   };

@@ -15,7 +15,7 @@ export type DataMatrixEncoder = (text: string) => readonly (readonly boolean[])[
 export type DataMatrixDrawing = {
   ok: true;
   /** Number of modules per side: 10, 12, 14 … */
-  modules: number;
+  moduleCount: number;
   /** SVG path data of the dark modules: rectangles that do not overlap. One unit is one module. */
   path: string;
 };
@@ -25,5 +25,5 @@ export function drawDataMatrix(text: string, encode: DataMatrixEncoder): DataMat
   const problem = checkBarcodeText(text);
   if (problem) return problem;
   const rows = encode(text);
-  return { ok: true, modules: rows.length, path: getModulePath(rows.length, Uint8Array.from(rows.flat(), Number)) };
+  return { ok: true, moduleCount: rows.length, path: getModulePath(rows.length, Uint8Array.from(rows.flat(), Number)) };
 }

@@ -53,7 +53,7 @@ const toBytes = (text: string) => Array.from(text, (character) => character.char
 async function drawAndDecodeBarcode(text: string): Promise<number[][]> {
   const code = drawBarcode(text);
   if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
-  return decodePng(renderPng(code.path, { width: code.modules, height: 1 }, barcodeQuietZone, 2, 20), 'Code128');
+  return decodePng(renderPng(code.path, { width: code.moduleCount, height: 1 }, barcodeQuietZone, 2, 20), 'Code128');
 }
 
 describe('a barcode decodes to its text', () => {
@@ -96,7 +96,7 @@ it('a Data Matrix code decodes to its text and is square', async () => {
     fc.asyncProperty(text, async (payload) => {
       const code = drawDataMatrix(payload, encodeDataMatrix);
       if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
-      const png = renderPng(code.path, { width: code.modules, height: code.modules }, dataMatrixQuietZone, 4);
+      const png = renderPng(code.path, { width: code.moduleCount, height: code.moduleCount }, dataMatrixQuietZone, 4);
       expect(await decodePng(png, 'DataMatrix')).toEqual([toBytes(payload)]);
     }),
     { numRuns: 300 },

@@ -5,12 +5,12 @@ import { drawQr } from './qr';
 const countModulesPerSide = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
   drawQr(`https://tag.example/t/${'A1F0E3B001'.repeat(5)}`.slice(0, length), level).size;
 
-it('grows with the text and the error correction level', () => {
+it('a QR code grows with the text and the error correction level', () => {
   expect((['L', 'M', 'Q', 'H'] as const).map((level) => countModulesPerSide(30, level))).toEqual([25, 29, 29, 33]);
   expect(countModulesPerSide(60, 'M')).toBe(33);
 });
 
-it('covers each dark module once', () => {
+it('the path covers each dark module once', () => {
   const { size, path } = drawQr('https://tag.example.com/t/A1F0E3B001');
   const coverCounts = new Map<number, number>();
   for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {

@@ -12,7 +12,7 @@ export const errorCorrectionLevels = ['L', 'M', 'Q', 'H'] as const satisfies Err
 export type { ErrorCorrectionLevel };
 
 /** A QR code, drawn as one path without the quiet zone. */
-export type QrPath = {
+export type QrDrawing = {
   /** Number of modules per side: 21, 25, 29 … */
   size: number;
   /** SVG path data of the dark modules: rectangles that do not overlap. One unit is one module. */
@@ -58,7 +58,7 @@ export function getModulePath(size: number, data: Uint8Array): string {
  * Encodes `payload` as a QR code. Throws a RangeError if the payload is empty or too long. At level M, every payload of
  * up to 2,331 bytes fits.
  */
-export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrPath {
+export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrDrawing {
   let modules;
   try {
     ({ modules } = qrcode.create(payload, { errorCorrectionLevel: level }));

@@ -23,12 +23,12 @@ it('includes the quiet zone and keeps edges sharp', () => {
   expect(svg.match(/<path/g)).toHaveLength(1);
 });
 
-it('lays out at least 1024 px with whole px per module', () => {
+it('lays out images at least 1024 px wide, with whole px per module', () => {
   for (const text of ['A', payload, 'x'.repeat(500)]) {
-    const { modules, module } = layOutQrImage(text);
-    expect(Number.isInteger(module)).toBe(true);
-    expect(modules * module).toBeGreaterThanOrEqual(1024);
-    expect(modules * (module - 1)).toBeLessThan(1024);
+    const { moduleCount, moduleWidth } = layOutQrImage(text);
+    expect(Number.isInteger(moduleWidth)).toBe(true);
+    expect(moduleCount * moduleWidth).toBeGreaterThanOrEqual(1024);
+    expect(moduleCount * (moduleWidth - 1)).toBeLessThan(1024);
   }
 });
 

@@ -9,9 +9,9 @@ const minImageWidth = 1024;
 /** Data for drawing a QR code with its quiet zone as an image. */
 export type QrImageLayout = {
   /** Number of modules per side, including the quiet zone. */
-  modules: number;
+  moduleCount: number;
   /** Width of a module in px: a whole number, so that all edges are on pixel boundaries. */
-  module: number;
+  moduleWidth: number;
   /** SVG path data of the dark modules, without the quiet zone. One unit is one module. */
   path: string;
 };
@@ -20,7 +20,7 @@ export type QrImageLayout = {
 export function layOutQrImage(payload: string): QrImageLayout {
   const { size, path } = drawQr(payload);
   const moduleCount = size + 2 * qrQuietZone;
-  return { modules: moduleCount, module: Math.ceil(minImageWidth / moduleCount), path };
+  return { moduleCount, moduleWidth: Math.ceil(minImageWidth / moduleCount), path };
 }
 
 /**
@@ -28,13 +28,13 @@ export function layOutQrImage(payload: string): QrImageLayout {
  * the colour `dark`. Throws the same errors as `drawQr`.
  */
 export function createQrSvg(payload: string, { dark, light }: QrColours): string {
-  const { modules, module, path } = layOutQrImage(payload);
-  const side = modules * module;
+  const { moduleCount, moduleWidth, path } = layOutQrImage(payload);
+  const side = moduleCount * moduleWidth;
   const origin = -qrQuietZone;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"`,
-    ` viewBox="${origin} ${origin} ${modules} ${modules}" shape-rendering="crispEdges">`,
-    `<rect x="${origin}" y="${origin}" width="${modules}" height="${modules}" fill="${light}"/>`,
+    ` viewBox="${origin} ${origin} ${moduleCount} ${moduleCount}" shape-rendering="crispEdges">`,
+    `<rect x="${origin}" y="${origin}" width="${moduleCount}" height="${moduleCount}" fill="${light}"/>`,
     `<path d="${path}" fill="${dark}"/></svg>\n`,
   ].join('');
 }

@@ -33,10 +33,10 @@ export type AgencyCustomerQuery = QueryOf<typeof agencyCustomerQuerySchema>;
 
 export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery> = {
   schema: agencyCustomerQuerySchema,
-  searchTexts: ({ name, email, address, phone }) => [name, email, address, ...listPhoneTexts(phone)],
-  order: ({ sort, dateAdded }) =>
+  getSearchTexts: ({ name, email, address, phone }) => [name, email, address, ...listPhoneTexts(phone)],
+  getOrder: ({ sort, dateAdded }) =>
     findColumnOrder(agencyCustomerSortKeys, sort) ??
-    orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
+    orderByDays([{ getDay: (customer) => customer.dateAdded, order: dateAdded }]),
   // The only filter, `dateAdded`, sets the order of the customers and hides none.
-  filter: () => () => true,
+  createFilter: () => () => true,
 };

@@ -14,7 +14,7 @@ const customers = [
 const findIds = listIds(customerRules, customers);
 
 describe('customers', () => {
-  it('ADM-09 have three options of Show', () => {
+  it('ADM-09 have three options of the filter Show', () => {
     expect(Object.values(customerShowOptionLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
   });
 
@@ -22,17 +22,17 @@ describe('customers', () => {
     ['all', ['1', '2', '3']],
     ['last7Days', ['1', '3']],
     ['name', ['3', '2', '1']],
-  ] as const)('ADM-09 CON-04 with Show: %s', (show, ids) => {
+  ] as const)('ADM-09 CON-04 are filtered or sorted by Show: %s', (show, ids) => {
     expect(findIds({ show })).toEqual(ids);
   });
 
-  it('reset a sorting Show when a column sorts', () => {
+  it('reset an option of Show that sorts when the user sorts by a column', () => {
     const query = customerQuerySchema.parse({ show: 'name', sort: '-dateAdded' });
     expect(query.show).toBe('all');
     expect(findIds(query)).toEqual(['3', '1', '2']);
   });
 
-  it('keep a filtering Show when a column sorts', () => {
+  it('keep an option of Show that filters when the user sorts by a column', () => {
     expect(findIds(customerQuerySchema.parse({ show: 'last7Days', sort: 'name' }))).toEqual(['3', '1']);
   });
 

@@ -38,9 +38,9 @@ export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   schema: customerQuerySchema,
-  searchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...listPhoneTexts(phone), formatDay(dateAdded)],
-  order: ({ sort, show }) => findColumnOrder(customerSortKeys, show === 'name' ? show : sort),
-  filter:
+  getSearchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...listPhoneTexts(phone), formatDay(dateAdded)],
+  getOrder: ({ sort, show }) => findColumnOrder(customerSortKeys, show === 'name' ? show : sort),
+  createFilter:
     ({ show }, today) =>
     (customer) =>
       show !== 'last7Days' || isInLast7Days(customer.dateAdded, today),

@@ -11,7 +11,7 @@ type Snapshot = CollectionSnapshot<Partner>;
  */
 export type OpenCollection = (initialSnapshot: Snapshot) => {
   collection: Collection<Partner, PartnerQuery>;
-  change: (nextSnapshot: Snapshot) => void;
+  replaceSnapshot: (nextSnapshot: Snapshot) => void;
 };
 
 /** The assertion that the checks use: `expect(actual).toEqual(expected)` of Vitest or Storybook. */
@@ -127,19 +127,19 @@ export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'calls listeners after a change, until they unsubscribe',
     check: (open, expectEqual) => {
-      const { collection, change } = open(createReadySnapshot());
+      const { collection, replaceSnapshot } = open(createReadySnapshot());
       const counts: number[] = [];
       const unsubscribe = collection.subscribe(() => counts.push(collection.readPage(makePageRequest()).totalCount));
-      change(createReadySnapshot(rows.slice(1)));
+      replaceSnapshot(createReadySnapshot(rows.slice(1)));
       unsubscribe();
-      change(createReadySnapshot(rows.slice(2)));
+      replaceSnapshot(createReadySnapshot(rows.slice(2)));
       expectEqual(counts, [4]);
     },
   },
   {
     name: 'returns the same objects until something changes',
     check: (open, expectEqual) => {
-      const { collection, change } = open(createReadySnapshot());
+      const { collection, replaceSnapshot } = open(createReadySnapshot());
       const readAll = () => [
         collection.readPage(makePageRequest()),
         // Reads the page of another query in between, as a list does during a React transition.
@@ -154,7 +154,7 @@ export const collectionContract: readonly CollectionCheck[] = [
         readAll().map((result, index) => result === resultsBefore[index]),
         resultsBefore.map(() => true),
       );
-      change(createReadySnapshot(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));
+      replaceSnapshot(createReadySnapshot(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));
       expectEqual(collection.readPage(makePageRequest()).rows[0]?.name, 'Ada B.');
       expectEqual(collection.readRow('id-Ada').row?.name, 'Ada B.');
     },
@@ -162,7 +162,7 @@ export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'is loading until the rows are known',
     check: async (open, expectEqual) => {
-      const { collection, change } = open(loadingSnapshot);
+      const { collection, replaceSnapshot } = open(loadingSnapshot);
       const readStatuses = () => [
         collection.readPage(makePageRequest()).status,
         collection.readMatchingIds(withToday()).status,
@@ -171,7 +171,7 @@ export const collectionContract: readonly CollectionCheck[] = [
       ];
       expectEqual(readStatuses(), ['loading', 'loading', 'loading', 'loading']);
       const foundRows = collection.findRows(withToday());
-      change(createReadySnapshot());
+      replaceSnapshot(createReadySnapshot());
       expectEqual(readStatuses(), ['ready', 'ready', 'ready', 'ready']);
       expectEqual(getIds(await foundRows), [ada, ben, cleo, dan, eve]);
     },

@@ -37,7 +37,7 @@ const openWithFault =
   (initialSnapshot) => {
     const source = createRowSource(initialSnapshot);
     const collection = createMemoryCollection(partnerRules, source);
-    return { collection: { ...collection, ...fault(collection) }, change: source.replaceSnapshot };
+    return { collection: { ...collection, ...fault(collection) }, replaceSnapshot: source.replaceSnapshot };
   };
 const expectEqual = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
 
@@ -121,7 +121,12 @@ describe('caching in a memory collection', () => {
       (row: Row) =>
         (kind === 'all' || row.size > 5) && (day === '2026-06-15' || row.size < 10),
   );
-  const rules: ListRules<Row, Query> = { schema, searchTexts: getSearchTexts, order: getOrder, filter: createFilter };
+  const rules: ListRules<Row, Query> = {
+    schema,
+    getSearchTexts,
+    getOrder,
+    createFilter,
+  };
   const rows: Row[] = [
     { id: '1', name: 'b', size: 2 },
     { id: '2', name: 'c', size: 10 },
@@ -155,7 +160,7 @@ describe('caching in a memory collection', () => {
     expect([getSearchTexts, getOrder, createFilter].map(({ mock }) => mock.calls.length)).toEqual(callCounts);
   });
 
-  it('answers after any changes as if it had just been created', () => {
+  it('returns the same results after any changes as a new collection', () => {
     const anyRow = fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5'),
       name: fc.constantFrom('a', 'b'),

@@ -16,7 +16,7 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   rules: ListRules<Row, Query>,
   source: RowSource<Row>,
 ): Collection<Row, Query> {
-  const indexRow = createRowIndexer(rules.searchTexts);
+  const indexRow = createRowIndexer(rules.getSearchTexts);
   let snapshot = source.getSnapshot();
   let reader = createReader(rules, snapshot, indexRow, createEmptyResults());
   const getCurrentReader = () => {
@@ -98,7 +98,7 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
   const findOrderedRows = (query: Query) =>
     getCachedOrder(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
       indexedRows ??= rows.map(indexRow);
-      const order = rules.order(query);
+      const order = rules.getOrder(query);
       return { order, entries: orderRows(indexedRows, order) };
     }).entries;
   const toMatchKey = ({ query, today }: DatedQuery<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
@@ -107,7 +107,7 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
       filterRows(
         findOrderedRows(datedQuery.query),
         datedQuery.query.search,
-        rules.filter(datedQuery.query, datedQuery.today),
+        rules.createFilter(datedQuery.query, datedQuery.today),
       ),
     );
   const reader: Reader = {

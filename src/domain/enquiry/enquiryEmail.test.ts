@@ -9,7 +9,7 @@ const getUrl = (fields: Record<string, string>) =>
     readEnquiry((field) => fields[field]),
   );
 
-it('has the message, then the other fields that are filled in', () => {
+it('the email contains the message, then the other fields that are filled in', () => {
   const url = new URL(
     getUrl({ fullName: 'Mira A.', address: 'Street 1\nDubai', message: 'A tag & a sheet?\r\n100 %' }),
   );
@@ -20,12 +20,12 @@ it('has the message, then the other fields that are filled in', () => {
   );
 });
 
-it('has no empty lines at the start without a message', () => {
+it('the email does not start with empty lines if there is no message', () => {
   expect(getUrl({ company: 'Example & Co' })).toBe(
     'mailto:hello@example.com?subject=Enquiry&body=Company%3A%20Example%20%26%20Co',
   );
 });
 
-it('has only a subject if all fields are empty', () => {
+it('the email has only a subject if all fields are empty', () => {
   expect(getUrl({ message: '  ' })).toBe('mailto:hello@example.com?subject=Enquiry');
 });

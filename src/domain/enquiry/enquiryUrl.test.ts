@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 
 import { getEnquiryUrl } from './enquiryUrl';
 
-it('links to the contact form with its subject', () => {
+it('the URL leads to the contact form and contains the subject', () => {
   expect(getEnquiryUrl('partner')).toBe('/Contact?about=partner#enquiry');
 });

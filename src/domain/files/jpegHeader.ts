@@ -4,13 +4,13 @@ export type JpegHeader = {
   width: number;
   height: number;
   /** Bits per sample. */
-  bits: number;
+  bitsPerSample: number;
   /** Number of colour components: 1 is grey, 3 is colour, 4 is CMYK. */
-  components: number;
+  componentCount: number;
   /** EXIF orientation from 1 to 8. 1 is upright, and the default. */
   orientation: number;
   /** True if the file has a colour profile. */
-  hasProfile: boolean;
+  hasColourProfile: boolean;
 };
 
 /** Number of the EXIF tag with the orientation (Exif 2.32, 4.6.4). */
@@ -54,10 +54,10 @@ export function readJpegHeader(view: DataView): JpegHeader | undefined {
       return {
         width,
         height,
-        bits: view.getUint8(offset + 4),
-        components: view.getUint8(offset + 9),
+        bitsPerSample: view.getUint8(offset + 4),
+        componentCount: view.getUint8(offset + 9),
         orientation,
-        hasProfile: hasColourProfile,
+        hasColourProfile,
       };
     }
     if (marker === 0xe1 && hasText(view, offset + 4, 'Exif\0\0')) orientation = readOrientation(view, offset + 10);

@@ -7,7 +7,7 @@ export const dayOrderLabels = { newest: 'Newest', oldest: 'Oldest' } as const;
 export type DayOrder = keyof typeof dayOrderLabels;
 
 /** A date to sort rows by, and the direction. `day` returns undefined for rows without this date. */
-export type DayOrdering<Row> = { day: (row: Row) => Day | undefined; order: DayOrder };
+export type DayOrdering<Row> = { getDay: (row: Row) => Day | undefined; order: DayOrder };
 
 const msPerDay = 86_400_000;
 
@@ -22,7 +22,7 @@ const rankBase = 10_000_000;
  */
 export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<Row> {
   return {
-    key: (row) => orderings.reduce((key, { day, order }) => key * rankBase + getRank(day(row), order), 0),
+    getSortKey: (row) => orderings.reduce((key, { getDay, order }) => key * rankBase + getRank(getDay(row), order), 0),
     direction: 'ascending',
   };
 }

@@ -11,7 +11,7 @@ it('shows the first page of a new search and keeps filters and sorting', () => {
   expect(reduce({ type: 'search', search: 'print' })).toEqual({ ...query, search: 'print', page: 1 });
 });
 
-it('changes the page alone', () => {
+it('changes only the page', () => {
   expect(reduce({ type: 'set', values: { page: 4 } })).toEqual({ ...query, page: 4 });
 });
 

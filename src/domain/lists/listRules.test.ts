@@ -6,7 +6,7 @@ import {
   filterRows,
   createListQueryFields,
   listRows,
-  dropUnavailableFilters,
+  resetUnavailableFilters,
   findUnavailableFilters,
   findColumnOrder,
   getPageOfRows,
@@ -90,7 +90,7 @@ it.each([
   expect(listNamesSortedBy(sort)).toBe(names);
 });
 
-it('has the direction of a sorted column', () => {
+it('returns the direction of a sorted column', () => {
   expect([findColumnOrder(sortKeys, 'name'), findColumnOrder(sortKeys, '-name')]).toMatchObject([
     { direction: 'ascending' },
     { direction: 'descending' },
@@ -112,7 +112,7 @@ describe('filters with options from the rows', () => {
   const rules = { schema: schemaWithOptions, optionsFrom: { owner: ({ name }: Row) => name } };
   const getFilterValues = (status: string, values: string[]) => () => ({ status, values });
   const resetFilters = (params: object, values = ['b', 'É']) =>
-    dropUnavailableFilters(rules, schemaWithOptions.parse(params), getFilterValues('ready', values));
+    resetUnavailableFilters(rules, schemaWithOptions.parse(params), getFilterValues('ready', values));
 
   it('are reset if no row has their value', () => {
     expect(resetFilters({ search: 'x', owner: 'unknown', kind: 'unknown', page: 3 })).toEqual(
@@ -122,9 +122,9 @@ describe('filters with options from the rows', () => {
     expect(resetFilters({ owner: 'É' }, []).owner).toBe('all');
   });
 
-  it('stay in the same query object if all are available', () => {
+  it('leave the query object unchanged if their values are available', () => {
     for (const query of [schemaWithOptions.parse({ owner: 'b' }), schemaWithOptions.parse({})])
-      expect(dropUnavailableFilters(rules, query, getFilterValues('ready', ['b']))).toBe(query);
+      expect(resetUnavailableFilters(rules, query, getFilterValues('ready', ['b']))).toBe(query);
   });
 
   it('are kept until the values are loaded', () => {
@@ -132,18 +132,18 @@ describe('filters with options from the rows', () => {
     expect(findUnavailableFilters(rules, query, getFilterValues('ready', []))).toEqual(['owner']);
     for (const status of ['loading', 'failed']) {
       expect(findUnavailableFilters(rules, query, getFilterValues(status, []))).toBeUndefined();
-      expect(dropUnavailableFilters(rules, query, getFilterValues(status, []))).toBe(query);
+      expect(resetUnavailableFilters(rules, query, getFilterValues(status, []))).toBe(query);
     }
     expect(findUnavailableFilters(rules, schemaWithOptions.parse({}), getFilterValues('loading', []))).toEqual([]);
   });
 });
 
-it('lists the rows of a query, and may depend on the day', () => {
+it('lists the rows of a query, also if a filter depends on the day', () => {
   const rules: ListRules<Row, QueryOf<typeof schema>> = {
     schema,
-    searchTexts: (row) => [row.name],
-    order: ({ sort }) => findColumnOrder(sortKeys, sort),
-    filter:
+    getSearchTexts: (row) => [row.name],
+    getOrder: ({ sort }) => findColumnOrder(sortKeys, sort),
+    createFilter:
       ({ kind }, day) =>
       (row) =>
         (kind === 'all' || row.size > 5) && (day === '2026-06-15' || !row.isActive),

@@ -45,11 +45,11 @@ export const maxSearchLength = 200;
 export type ListRules<Row, Query extends ListQuery> = {
   schema: QuerySchema<Query>;
   /** Returns the searchable texts of a row, formatted as on screen. */
-  searchTexts: (row: Row) => readonly string[];
+  getSearchTexts: (row: Row) => readonly string[];
   /** Returns the order of the rows. Undefined keeps the order of the collection. */
-  order: (query: Query) => Order<Row> | undefined;
+  getOrder: (query: Query) => Order<Row> | undefined;
   /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */
-  filter: (query: Query, today: string) => (row: Row) => boolean;
+  createFilter: (query: Query, today: string) => (row: Row) => boolean;
   /** For each filter whose options come from the rows, a function that returns the value of a row for the filter. */
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
@@ -80,7 +80,7 @@ export function findUnavailableFilters<Query extends ListQuery>(
 }
 
 /** Resets the filters that `findUnavailableFilters` returns. Returns the query unchanged if there are none. */
-export function dropUnavailableFilters<Query extends ListQuery>(
+export function resetUnavailableFilters<Query extends ListQuery>(
   rules: OptionRules<Query>,
   query: Query,
   readValues: ReadValues,
@@ -104,7 +104,7 @@ export function findColumnOrder<Row, Column extends string>(
   sort: SortBy<Column>,
 ): Order<Row> | undefined {
   const column = listKeys(sortKeys).find((key) => key === sort || `-${key}` === sort);
-  return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
+  return column && { getSortKey: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
 /** Returns a function that adds the search text to a row. Cached by row object, since most rows do not change. */
@@ -140,8 +140,8 @@ export function listRows<Row extends object, Query extends ListQuery>(
   query: Query,
   today: string,
 ): Row[] {
-  const orderedRows = orderRows(rows.map(createRowIndexer(rules.searchTexts)), rules.order(query));
-  return filterRows(orderedRows, query.search, rules.filter(query, today));
+  const orderedRows = orderRows(rows.map(createRowIndexer(rules.getSearchTexts)), rules.getOrder(query));
+  return filterRows(orderedRows, query.search, rules.createFilter(query, today));
 }
 
 /**

@@ -6,7 +6,7 @@ import { isCanonicalSearch, readListSearchParams, writeListSearchParams } from '
 
 const defaults = schema.parse({});
 
-it('writes nothing for the default view and keeps foreign params', () => {
+it('writes nothing for the default view and keeps params that are not from the list', () => {
   expect(writeListSearchParams(schema, defaults, [])).toEqual([]);
   expect(
     writeListSearchParams(schema, defaults, [
@@ -26,7 +26,7 @@ it('writes the values that differ from the defaults', () => {
   });
 });
 
-it('reads what it has written', () => {
+it('reads the same query that it has written', () => {
   const anyValues = fc.record({
     search: fc.string({ maxLength: 200 }),
     show: fc.constantFrom('all' as const, 'last7Days' as const, 'name' as const, 'balance' as const),

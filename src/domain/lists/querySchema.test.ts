@@ -9,7 +9,7 @@ const schema = createQuerySchema({
   page: positiveInteger,
 });
 
-it('parses its fields and drops others', () => {
+it('parses its fields and drops unknown fields', () => {
   expect(schema.parse({ show: 'new', company: 'Acme1', page: '7', other: 'x' })).toEqual({
     show: 'new',
     company: 'Acme1',

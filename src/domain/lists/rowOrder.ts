@@ -3,7 +3,7 @@ import { foldText } from '../text/textSearch';
 type Direction = 'ascending' | 'descending';
 
 /** An order of rows by a sort key. Rows with equal keys keep their relative positions. */
-export type Order<Row> = { key: (row: Row) => string | number | boolean; direction: Direction };
+export type Order<Row> = { getSortKey: (row: Row) => string | number | boolean; direction: Direction };
 
 /** A row with its search text, which is computed once per row instead of once per keystroke. */
 export type IndexedRow<Row> = { row: Row; text: string };
@@ -20,7 +20,7 @@ export function orderRows<Row>(
   // Sorts each distinct key once, since many rows can have the same date. Rows with equal keys keep their order.
   const groups = new Map<string | number, IndexedRow<Row>[]>();
   for (const entry of indexedRows) {
-    const key = toSortKey(order.key(entry.row));
+    const key = toSortKey(order.getSortKey(entry.row));
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);
@@ -73,7 +73,7 @@ export function replaceInOrder<Row extends object>(
 ): OrderedRows<Row> | undefined {
   const hasSameKey = (row: Row, index: number) => {
     const replacedRow = removed[index];
-    return !order || (replacedRow && toSortKey(order.key(row)) === toSortKey(order.key(replacedRow)));
+    return !order || (replacedRow && toSortKey(order.getSortKey(row)) === toSortKey(order.getSortKey(replacedRow)));
   };
   const isOneToOneReplacement = added.length === removed.length && added.every(hasSameKey);
   if (!isOneToOneReplacement && added.length > 0) return undefined;

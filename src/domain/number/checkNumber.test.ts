@@ -16,7 +16,7 @@ it.each([
   ['1,000', 'quantity', 1000],
   ['1.000', 'quantity', 1000],
   ['2000', 'quantity', 2000],
-] as const)('takes %j for %s as typed', (text, name, value) => {
+] as const)('accepts %j for %s', (text, name, value) => {
   expect(checkNumber(text, limits[name])).toEqual({ value, problems: [] });
 });
 
@@ -74,7 +74,7 @@ it('reads back every value that a field shows', () => {
   );
 });
 
-it('never leaves the limits', () => {
+it('never returns a number outside the limits', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(limits)), fc.string(), (range, text) => {
       const { value = range.min } = checkNumber(text, range);

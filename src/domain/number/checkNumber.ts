@@ -24,7 +24,7 @@ export type CheckedNumber = {
 export function checkNumber(typed: string, limits: NumberLimits): CheckedNumber {
   const text = removeUnit(typed, limits.unit);
   if (text.trim() === '') return rejectNumber({ kind: 'empty' });
-  const readings = limits.whole ? undefined : findBothReadings(text);
+  const readings = limits.mustBeWhole ? undefined : findBothReadings(text);
   if (readings) {
     const decimalReading = formatNumber(readings[1]);
     return rejectNumber({
@@ -32,13 +32,13 @@ export function checkNumber(typed: string, limits: NumberLimits): CheckedNumber 
       readings: [String(readings[0]), decimalReading.includes('.') ? decimalReading : `${decimalReading}.0`],
     });
   }
-  const typedNumber = parseNumber(text, limits.whole ? 'grouping' : 'decimal');
+  const typedNumber = parseNumber(text, limits.mustBeWhole ? 'grouping' : 'decimal');
   if (typedNumber === undefined) return rejectNumber({ kind: 'notANumber' });
   const problems: NumberProblem[] = [];
-  if (limits.whole && hasDecimals(text)) problems.push({ kind: 'notWhole' });
+  if (limits.mustBeWhole && hasDecimals(text)) problems.push({ kind: 'notWhole' });
   if (typedNumber < limits.min) problems.push({ kind: 'belowMin' });
   if (typedNumber > limits.max) problems.push({ kind: 'aboveMax' });
-  const clamped = clamp(limits.whole ? Math.round(typedNumber) : typedNumber, limits);
+  const clamped = clamp(limits.mustBeWhole ? Math.round(typedNumber) : typedNumber, limits);
   return { value: Math.round(clamped * 1000) / 1000, problems };
 }
 

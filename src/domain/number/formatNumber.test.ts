@@ -7,7 +7,7 @@ it('rounds to micrometres, or to fewer decimals for display', () => {
   expect(formatNumber(12.3456, 2)).toBe('12.35');
 });
 
-it('groups counts and never measures, in which a comma could be read as a decimal point', () => {
+it('groups the thousands of counts, but not of measures, where a comma could be read as a decimal point', () => {
   expect(formatWithUnit(1200, '')).toBe('1,200');
   expect(formatWithUnit(1200, 'mm')).toBe('1200 mm');
   expect(formatWithUnit(18.333, '%', 2)).toBe('18.33 %');

@@ -7,6 +7,6 @@ it.each([
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
   ['B 12345', 'B 12345'],
   ['', ''],
-])('writes %j as %j', (text, latin) => {
+])('converts %j to %j', (text, latin) => {
   expect(toLatinDigits(text)).toBe(latin);
 });

@@ -5,7 +5,7 @@ export type NumberLimits = {
   /** Unit shown after the number. A number without a unit is a count. */
   unit: 'mm' | 'pt' | '%' | '';
   /** True if only whole numbers are allowed. */
-  whole?: true;
+  mustBeWhole?: true;
 };
 
 /** Returns the number between `min` and `max` that is nearest to `value`. */

@@ -43,7 +43,7 @@ describe('parseCars', () => {
       cars: [{ emirate: 'mars', code: 7, number: '1', nickname: 'x'.repeat(99) }, null, 'car'],
     });
     expect(parseCars(stored)).toEqual([
-      { id: '1', emirate: '', code: '', number: '1', nickname: 'x'.repeat(carLimits.nickname) },
+      { id: '1', emirate: '', code: '', number: '1', nickname: 'x'.repeat(carLimits.nicknameLength) },
     ]);
   });
 
@@ -52,13 +52,13 @@ describe('parseCars', () => {
     expect(parseCars(serializeCars(cars.slice(1)))).toEqual(cars.slice(1));
   });
 
-  it('numbers the cars whose id is missing, invalid or a duplicate', () => {
+  it('assigns new ids to cars whose id is missing, invalid or a duplicate', () => {
     const ids = [undefined, '2', '2', 4, '-1', '0', '1.5', '9'.repeat(20), '7'];
     const stored = JSON.stringify({ cars: ids.map((id) => ({ ...car, id })) });
     expect(parseCars(stored)?.map(({ id }) => id)).toEqual(['8', '2', '9', '10', '11', '12', '13', '14', '7']);
   });
 
-  it('restores the first 20 cars', () => {
+  it('restores only the first 20 cars', () => {
     const stored = JSON.stringify({ cars: Array.from({ length: 21 }, () => car) });
     expect(parseCars(stored)?.at(-1)?.id).toBe('20');
   });

@@ -11,11 +11,11 @@ export type SavedCar = Car & { id: string };
 
 export const carLimits = {
   /** Maximum length of a nickname, in characters. */
-  nickname: 40,
+  nicknameLength: 40,
   /** Maximum length of a plate's code, and also of its number, in characters. */
-  plate: 12,
+  plateTextLength: 12,
   /** Maximum number of saved cars. */
-  cars: 20,
+  carCount: 20,
 } as const;
 
 export const emptyCar: Car = { emirate: '', code: '', number: '', nickname: '' };
@@ -55,13 +55,13 @@ export function parseCars(stored: string | null): SavedCar[] | undefined {
   return completeIds(
     content['cars']
       .filter(isRecord)
-      .slice(0, carLimits.cars)
+      .slice(0, carLimits.carCount)
       .map((entry) => ({
         id: entry['id'],
         emirate: parseEmirate(entry['emirate']),
-        code: shortenText(entry['code'], carLimits.plate),
-        number: shortenText(entry['number'], carLimits.plate),
-        nickname: shortenText(entry['nickname'], carLimits.nickname),
+        code: shortenText(entry['code'], carLimits.plateTextLength),
+        number: shortenText(entry['number'], carLimits.plateTextLength),
+        nickname: shortenText(entry['nickname'], carLimits.nicknameLength),
       })),
   );
 }

@@ -50,11 +50,11 @@ describe('CON-02 composeMessage, area by area', () => {
     [{ area: 'ajman' }, '5155'],
     [{ area: 'rak', signNumber: '12345' }, '12345'],
     [{ area: 'rak', signNumber: ' 12 34 ' }, '1234'],
-  ])('with %j has the number %s', (parking, number) => {
+  ])('returns for %j the number %s', (parking, number) => {
     expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).number).toBe(number);
   });
 
-  it('has no number for RAK until the sign gives one', () => {
+  it('has no number for RAK until the user types it from the sign', () => {
     const message = composeMessage(plates.rak, { ...emptyParking, area: 'rak' });
     expect(message).toMatchObject({ number: '', text: 'RAKC 987', missing: ['signNumber'] });
     // Zone and hours are optional in RAK, so the message has no words for them while they are empty.
@@ -83,7 +83,7 @@ describe('area rules', () => {
   it.each<Partial<Parking>>([
     { area: 'sharjah', hours: 4 },
     { area: 'abuDhabi', zoneCode: 'P', hours: 5 },
-  ])('leave out other hours: %j', (parking) => {
+  ])('leave out hours that are not allowed: %j', (parking) => {
     expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).missing).toEqual(['hours']);
   });
 
@@ -101,7 +101,7 @@ describe('area rules', () => {
     ['rak', '؟', false],
     ['sharjah', 'CC', true],
     ['', 'CC', true],
-  ] as const)('zone in %s, %j: valid %s', (area, zone, isValid) => {
+  ] as const)('in %s, the zone %j is valid: %s', (area, zone, isValid) => {
     expect(isValidZone(area, zone)).toBe(isValid);
   });
 
@@ -114,7 +114,7 @@ describe('area rules', () => {
     ['123456789012345', true],
     ['1234567890123456', false],
     ['١٢٣٤', true],
-  ])('number on the sign %j: valid %s', (number, isValid) => {
+  ])('the number %j on the sign is valid: %s', (number, isValid) => {
     expect(isValidSignNumber(number)).toBe(isValid);
   });
 
@@ -126,7 +126,7 @@ describe('area rules', () => {
   });
 });
 
-it('starts empty, and lists the missing fields in form order', () => {
+it('composes an empty message from empty fields, and lists the missing fields in form order', () => {
   expect(composeMessage({ emirate: '', code: '', number: '' }, emptyParking)).toEqual({
     number: '',
     text: '',
@@ -154,8 +154,8 @@ const anyParking = fc.record({
   signNumber: fc.string(),
 });
 
-describe('any input', () => {
-  it('gives words of A to Z and digits, separated by single spaces', () => {
+describe('composeMessage with any input', () => {
+  it('returns words of A to Z and digits, separated by single spaces', () => {
     fc.assert(
       fc.property(anyPlate, anyParking, (plate, parking) => {
         const { text, number } = composeMessage(plate, parking);
@@ -165,7 +165,7 @@ describe('any input', () => {
     );
   });
 
-  it('gives the same message for Arabic, Persian and Latin digits', () => {
+  it('returns the same message for Arabic, Persian and Latin digits', () => {
     const createDigitConverter = (zero: number) => (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     fc.assert(
@@ -181,7 +181,7 @@ describe('any input', () => {
     );
   });
 
-  it('has a number when nothing is missing, and a link with number and text', () => {
+  it('returns a number if no field is missing, and its link contains the number and the text', () => {
     fc.assert(
       fc.property(anyPlate, anyParking, (plate, parking) => {
         const { number, text, missing } = composeMessage(plate, parking);

@@ -60,7 +60,7 @@ export type Message = {
 export function listAllowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;
   const { hours } = providers[parking.area];
-  return hours.kind === 'none' ? [] : hours.allowed(getZone(parking));
+  return hours.kind === 'none' ? [] : hours.getAllowedHours(getZone(parking));
 }
 
 /**

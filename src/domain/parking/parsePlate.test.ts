@@ -36,13 +36,13 @@ describe('parsePlate', () => {
     ['AUH12345', undefined],
     ['B 123456', undefined],
     ['', undefined],
-  ])('%j', (text, plate) => {
+  ])('parses %j', (text, plate) => {
     expect(parsePlate(text)).toEqual(plate);
   });
 
   it('parses plates with each known code of one or two characters', () => {
     const plates = emirates.flatMap((emirate) =>
-      codeFormats[emirate].known.filter((code) => code.length < 3).map((code) => ({ emirate, code })),
+      codeFormats[emirate].knownCodes.filter((code) => code.length < 3).map((code) => ({ emirate, code })),
     );
     fc.assert(
       fc.property(fc.constantFrom(...plates), fc.integer({ min: 1, max: 99999 }), ({ emirate, code }, number) => {

@@ -14,7 +14,7 @@ describe('normalizePlateText', () => {
     ['\u200e12345\u200f', '12345'],
     ['أ', ''],
     ['１６', '16'],
-  ])('%j is %j', (input, normalized) => {
+  ])('converts %j to %j', (input, normalized) => {
     expect(normalizePlateText(input)).toBe(normalized);
   });
 
@@ -37,20 +37,20 @@ describe('detectEmirates', () => {
     ['White', ['rak']],
     ['123', []],
     ['', []],
-  ])('%s fits %j', (code, emiratesOfCode) => {
+  ])('finds for the code %s the emirates %j', (code, emiratesOfCode) => {
     expect(detectEmirates(code)).toEqual(emiratesOfCode);
   });
 
   it('detects every known code', () => {
     for (const emirate of emirates) {
-      for (const code of codeFormats[emirate].known) expect(detectEmirates(code)).toContain(emirate);
+      for (const code of codeFormats[emirate].knownCodes) expect(detectEmirates(code)).toContain(emirate);
     }
   });
 });
 
 describe('isValidCode', () => {
   it('accepts a code of the right format that is not known yet', () => {
-    expect(codeFormats.abuDhabi.known).not.toContain('77');
+    expect(codeFormats.abuDhabi.knownCodes).not.toContain('77');
     expect(isValidCode('abuDhabi', '77')).toBe(true);
     expect(isValidCode('ajman', 'Z')).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('isValidCode', () => {
     ['', '16', true],
     ['dubai', ' ', true],
     ['dubai', 'b', true],
-  ] as const)('%s %j: %s', (emirate, code, isValid) => {
+  ] as const)('in %s, the code %j is valid: %s', (emirate, code, isValid) => {
     expect(isValidCode(emirate, code)).toBe(isValid);
   });
 });

@@ -10,9 +10,9 @@ type CodeFormat = {
   pattern: RegExp;
   example: string;
   /** Codes known to be in use. They are only suggestions, because new codes are still issued. */
-  known: readonly string[];
+  knownCodes: readonly string[];
   /** True if the codes are numbers. Phones then show the numeric keyboard. */
-  digitsOnly: boolean;
+  isNumeric: boolean;
 };
 
 const splitLetters = (text: string) => Array.from(text);
@@ -27,18 +27,18 @@ export const codeFormats: Readonly<Record<Emirate, CodeFormat>> = {
   abuDhabi: {
     pattern: /^\d{1,2}$/,
     example: '16',
-    known: ['1', '2', ...createNumberRange(4, 18), '50'],
-    digitsOnly: true,
+    knownCodes: ['1', '2', ...createNumberRange(4, 18), '50'],
+    isNumeric: true,
   },
   dubai: {
     pattern: /^[A-Z]{1,2}$/,
     example: 'B',
-    known: [...splitLetters('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), 'AA'],
-    digitsOnly: false,
+    knownCodes: [...splitLetters('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), 'AA'],
+    isNumeric: false,
   },
-  sharjah: { pattern: /^\d$/, example: '3', known: createNumberRange(1, 4), digitsOnly: true },
-  ajman: { pattern: /^[A-Z]$/, example: 'A', known: splitLetters('ABCDEFHK'), digitsOnly: false },
-  rak: { pattern: /^[A-Z]$/, example: 'C', known: [...splitLetters('ABCDIKMNSVXYZ'), 'WHITE'], digitsOnly: false },
+  sharjah: { pattern: /^\d$/, example: '3', knownCodes: createNumberRange(1, 4), isNumeric: true },
+  ajman: { pattern: /^[A-Z]$/, example: 'A', knownCodes: splitLetters('ABCDEFHK'), isNumeric: false },
+  rak: { pattern: /^[A-Z]$/, example: 'C', knownCodes: [...splitLetters('ABCDIKMNSVXYZ'), 'WHITE'], isNumeric: false },
 };
 
 /**
@@ -55,8 +55,8 @@ export function normalizePlateText(text: string): string {
 export function detectEmirates(code: string): Emirate[] {
   const normalized = normalizePlateText(code);
   return emirates.filter((emirate) => {
-    const { pattern, known } = codeFormats[emirate];
-    return pattern.test(normalized) || known.includes(normalized);
+    const { pattern, knownCodes } = codeFormats[emirate];
+    return pattern.test(normalized) || knownCodes.includes(normalized);
   });
 }
 

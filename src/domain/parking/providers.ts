@@ -18,7 +18,7 @@ type HoursFieldRule =
   /** The provider's message contains no duration. */
   | { kind: 'none' }
   /** `allowed` returns the durations that can be paid for in a zone, in whole hours. */
-  | { kind: 'hours'; isOptional: boolean; allowed: (zone: string) => readonly number[] };
+  | { kind: 'hours'; isOptional: boolean; getAllowedHours: (zone: string) => readonly number[] };
 
 type Provider = {
   name: string;
@@ -34,7 +34,7 @@ type Provider = {
   /** True if an 'A' at the start of the message asks for a reply in Arabic. */
   arabicReply: boolean;
   /** Month and year, or only the year, in which a source last confirmed the format; null if there is no source. */
-  lastSeen: string | null;
+  lastConfirmed: string | null;
   confidence: 'high' | 'medium' | 'none';
   sources: readonly string[];
 };
@@ -64,9 +64,13 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
         { code: 'P', name: 'Premium' },
       ],
     },
-    hours: { kind: 'hours', isOptional: false, allowed: (zone) => (zone === 'P' ? listHoursUpTo(4) : durations) },
+    hours: {
+      kind: 'hours',
+      isOptional: false,
+      getAllowedHours: (zone) => (zone === 'P' ? listHoursUpTo(4) : durations),
+    },
     arabicReply: false,
-    lastSeen: 'January 2018',
+    lastConfirmed: 'January 2018',
     confidence: 'high',
     sources: [
       "What's On, January 2018, quoting the Department of Transport",
@@ -83,9 +87,9 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
     },
     // Since spring 2025, premium zones end with two letters: AP, BP, CP or DP (radiokeralam on Parkin).
     zone: { kind: 'text', isOptional: false, example: '335C', pattern: /^\d{1,4}[A-Z]{1,2}$/ },
-    hours: { kind: 'hours', isOptional: false, allowed: () => durations },
+    hours: { kind: 'hours', isOptional: false, getAllowedHours: () => durations },
     arabicReply: false,
-    lastSeen: 'October 2024',
+    lastConfirmed: 'October 2024',
     confidence: 'high',
     sources: [
       'Khaleej Times via menafn.com/1108751035, October 2024',
@@ -97,9 +101,9 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
     number: '5566',
     format: formatForAnyPlate([['emirate'], ['number'], ['hours']]),
     zone: { kind: 'none' },
-    hours: { kind: 'hours', isOptional: false, allowed: () => [1, 2, 3, 5] },
+    hours: { kind: 'hours', isOptional: false, getAllowedHours: () => [1, 2, 3, 5] },
     arabicReply: true,
-    lastSeen: '2022',
+    lastConfirmed: '2022',
     confidence: 'high',
     sources: [
       'Sharjah Municipality portal, sercatid=236',
@@ -114,7 +118,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
     zone: { kind: 'none' },
     hours: { kind: 'none' },
     arabicReply: false,
-    lastSeen: '2022',
+    lastConfirmed: '2022',
     confidence: 'medium',
     sources: ['Gulf News 1.1663758065210, 2022', 'pledgetimes', 'bodasms', "a rental site's code"],
   },
@@ -123,9 +127,9 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
     number: null,
     format: formatForAnyPlate(createPlateFormat(['zone'], ['hours'])),
     zone: { kind: 'text', isOptional: true, example: '', pattern: /^[A-Z0-9]+$/ },
-    hours: { kind: 'hours', isOptional: true, allowed: () => durations },
+    hours: { kind: 'hours', isOptional: true, getAllowedHours: () => durations },
     arabicReply: false,
-    lastSeen: null,
+    lastConfirmed: null,
     confidence: 'none',
     sources: ['None found; RAK Law 15/2023 on parking (rak.ae) names no message'],
   },

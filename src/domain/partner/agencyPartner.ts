@@ -23,7 +23,7 @@ export type AgencyPartner = {
 };
 
 /** Number of digits that a partner's phone number must have in the portal's form. */
-export const partnerPhoneDigits = 10;
+export const partnerPhoneDigitCount = 10;
 
 /** Returns the first and last name as one text. */
 export function formatAgencyPartnerName({
@@ -51,17 +51,17 @@ export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
 
 export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = {
   schema: agencyPartnerQuerySchema,
-  searchTexts: (partner) => [
+  getSearchTexts: (partner) => [
     formatAgencyPartnerName(partner),
     partner.email,
     partner.company,
     ...listPhoneTexts(partner.phone),
     formatDay(partner.dateAdded),
   ],
-  order: ({ sort, dateAdded }) =>
+  getOrder: ({ sort, dateAdded }) =>
     findColumnOrder(agencyPartnerSortKeys, sort) ??
-    orderByDays([{ day: (partner) => partner.dateAdded, order: dateAdded }]),
-  filter:
+    orderByDays([{ getDay: (partner) => partner.dateAdded, order: dateAdded }]),
+  createFilter:
     ({ company }) =>
     (partner) =>
       company === 'all' || partner.company === company,

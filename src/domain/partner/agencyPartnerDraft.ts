@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { isEmail } from '../text/emailAddress';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 import { toLatinDigits } from '../number/latinDigits';
-import { partnerPhoneDigits } from './agencyPartner';
+import { partnerPhoneDigitCount } from './agencyPartner';
 
-const phonePattern = new RegExp(`^\\d{${partnerPhoneDigits}}$`);
+const phonePattern = new RegExp(`^\\d{${partnerPhoneDigitCount}}$`);
 
 /** Schema of the agency's form for a partner. Each field has at most one error. */
 export const agencyPartnerDraftSchema = z.object({
@@ -16,7 +16,7 @@ export const agencyPartnerDraftSchema = z.object({
   /** Phone number of ten digits. Arabic and Persian digits are converted to Latin digits. */
   phone: requiredText('Phone number is required')
     .transform(toLatinDigits)
-    .pipe(z.string().regex(phonePattern, `Phone number must be ${partnerPhoneDigits} digits`)),
+    .pipe(z.string().regex(phonePattern, `Phone number must be ${partnerPhoneDigitCount} digits`)),
 });
 
 /** Values in the form, before parsing. */

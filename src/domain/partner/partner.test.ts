@@ -14,7 +14,7 @@ const partners = [
 const findIds = listIds(partnerRules, partners);
 
 describe('partners', () => {
-  it('ADM-09 have four options of Show', () => {
+  it('ADM-09 have four options of the filter Show', () => {
     expect(Object.values(partnerShowOptionLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
   });
 
@@ -23,7 +23,7 @@ describe('partners', () => {
     ['last7Days', ['1', '3']],
     ['name', ['3', '2', '1']],
     ['balance', ['2', '3', '1']],
-  ] as const)('ADM-09 with Show: %s', (show, ids) => {
+  ] as const)('ADM-09 are filtered or sorted by Show: %s', (show, ids) => {
     expect(findIds({ show })).toEqual(ids);
   });
 
@@ -34,7 +34,7 @@ describe('partners', () => {
     expect(findIds({ agency: 'Nowhere' })).toEqual([]);
   });
 
-  it.each(['name', 'balance'])('reset Show (%s) when a column sorts', (show) => {
+  it.each(['name', 'balance'])('reset the option %s of Show when the user sorts by a column', (show) => {
     const query = partnerQuerySchema.parse({ show, sort: '-agency' });
     expect(query.show).toBe('all');
     expect(findIds(query)).toEqual(['2', '1', '3']);

@@ -53,21 +53,21 @@ export const partnerQuerySchema = transformQuery(
 export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 
 const showFilterOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
-  name: { key: partnerSortKeys.name, direction: 'ascending' },
-  balance: { key: partnerSortKeys.tagBalance, direction: 'descending' },
+  name: { getSortKey: partnerSortKeys.name, direction: 'ascending' },
+  balance: { getSortKey: partnerSortKeys.tagBalance, direction: 'descending' },
 };
 
 export const partnerRules: ListRules<Partner, PartnerQuery> = {
   schema: partnerQuerySchema,
-  searchTexts: ({ name, email, phone, agency, dateAdded }) => [
+  getSearchTexts: ({ name, email, phone, agency, dateAdded }) => [
     name,
     email,
     ...listPhoneTexts(phone),
     agency,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => findColumnOrder(partnerSortKeys, sort) ?? showFilterOrders[show],
-  filter:
+  getOrder: ({ sort, show }) => findColumnOrder(partnerSortKeys, sort) ?? showFilterOrders[show],
+  createFilter:
     ({ show, agency }, today) =>
     (partner) =>
       (show !== 'last7Days' || isInLast7Days(partner.dateAdded, today)) &&

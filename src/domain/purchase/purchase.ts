@@ -61,7 +61,7 @@ export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
 
 export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
   schema: purchaseQuerySchema,
-  searchTexts: ({ orderId, buyer, agency = '', tagPackage, amount, paymentStatus, purchasedAt }) => [
+  getSearchTexts: ({ orderId, buyer, agency = '', tagPackage, amount, paymentStatus, purchasedAt }) => [
     orderId,
     buyer,
     agency,
@@ -70,8 +70,8 @@ export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
     paymentStatusLabels[paymentStatus],
     formatDay(purchasedAt),
   ],
-  order: ({ sort }) => findColumnOrder(purchaseSortKeys, sort),
-  filter:
+  getOrder: ({ sort }) => findColumnOrder(purchaseSortKeys, sort),
+  createFilter:
     ({ paymentStatus, buyer }) =>
     (purchase) =>
       (paymentStatus === 'all' || purchase.paymentStatus === paymentStatus) &&

@@ -107,7 +107,7 @@ describe('sample data', () => {
     });
   });
 
-  it('earns the same amount for each assigned tag', () => {
+  it('gives agencies and partners the same amount for each tag that they have assigned', () => {
     for (const { name, totalEarnings } of [...agencies, ...partners])
       expect([name, totalEarnings]).toEqual([
         name,
@@ -150,7 +150,7 @@ describe('sample data', () => {
     expect(unassigned).toEqual([]);
   });
 
-  it('sells packages that the back-office lists', () => {
+  it('offers only packages that the back-office lists', () => {
     for (const offer of createSamplePackageOffers()) expect(packages).toContainEqual(expect.objectContaining(offer));
   });
 

@@ -19,11 +19,11 @@ describe('LOG-11 CON-03 getSecondsLeft', () => {
     [58_999, 1],
     [59_000, 0],
     [3_600_000, 0],
-  ])('after %i ms is %i', (elapsedMs, seconds) => {
+  ])('after %i ms, %i seconds are left', (elapsedMs, seconds) => {
     expect(getSecondsLeft(startReadings, makeReadingsAfter(elapsedMs))).toBe(seconds);
   });
 
-  it('includes sleep that the monotonic clock missed', () => {
+  it('includes the time in which the device slept and the monotonic clock stopped', () => {
     expect(getSecondsLeft(startReadings, makeReadingsAfter(2_000, 40_000))).toBe(19);
   });
 
@@ -47,6 +47,6 @@ it.each([
   [59, 'Resend OTP in 00:59'],
   [1, 'Resend OTP in 00:01'],
   [0, 'Resend OTP'],
-])('LOG-11 label at %i: %s', (seconds, label) => {
+])('LOG-11 with %i seconds left, the label is %s', (seconds, label) => {
   expect(formatResendLabel(seconds)).toBe(label);
 });

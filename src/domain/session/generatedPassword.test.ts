@@ -14,7 +14,7 @@ it('CON-03 uses letters, digits and seven symbols, each once', () => {
   expect(passwordAlphabet).toMatch(/^[A-Za-z0-9@#$!%&*]{69}$/);
 });
 
-it('CON-03 ADM-14 has ten characters of the alphabet for any bytes', () => {
+it('CON-03 ADM-14 returns ten characters of the alphabet for any bytes', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(255), { maxLength: 40 }), (bytes) => {
       expect(generatePassword(createByteSource(bytes))).toMatch(/^[A-Za-z0-9@#$!%&*]{10}$/);
@@ -39,7 +39,7 @@ it('maps three byte values to each character and discards the rest', () => {
   expect([...byteCounts.values()]).toEqual(Array.from({ length: 69 }, () => 3));
 });
 
-it('ADM-14 depends on the bytes', () => {
+it('ADM-14 derives the password from the random bytes', () => {
   expect(generatePassword(createByteSource([0, 26, 52, 62, 68, 69, 206, 1, 2, 3]))).toBe('Aa0@*A*BCD');
   expect(generatePassword(createByteSource([207, 255, 7]))).toBe('HAAAAAAAAA');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { isEmail } from '../text/emailAddress';
-import { createLoginData, signedOut, parseLoginData } from './loginData';
+import { createLoginData, signedOutLoginData, parseLoginData } from './loginData';
 
 const invalidData: Record<string, unknown> = {
   nothing: undefined,
@@ -24,7 +24,7 @@ describe('parseLoginData', () => {
   it('restores a stored session', () => {
     const stored = JSON.parse(JSON.stringify(createLoginData('a@b.c'))) as unknown;
     expect(parseLoginData(stored)).toEqual({ LoginData: [{ email: 'a@b.c' }] });
-    expect(parseLoginData({ LoginData: [] })).toEqual(signedOut);
+    expect(parseLoginData({ LoginData: [] })).toEqual(signedOutLoginData);
   });
 
   it('drops other fields of an entry', () => {
@@ -32,13 +32,13 @@ describe('parseLoginData', () => {
     expect(parseLoginData(stored)).toEqual(createLoginData('a@b.c'));
   });
 
-  it.each(Object.entries(invalidData))('returns signedOut for %s', (_, stored) => {
+  it.each(Object.entries(invalidData))('returns the data without a login for %s', (_, stored) => {
     expect(parseLoginData(stored)).toEqual({ LoginData: [] });
   });
 
   it('survives deep nesting', () => {
     expect(parseLoginData({ LoginData: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown })).toEqual(
-      signedOut,
+      signedOutLoginData,
     );
   });
 

@@ -16,7 +16,7 @@ type Login = { email: string };
 export type LoginData = { LoginData: readonly Login[] };
 
 /** The session before sign-in and after sign-out. */
-export const signedOut: LoginData = { LoginData: [] };
+export const signedOutLoginData: LoginData = { LoginData: [] };
 
 /** Returns the session after sign-in. Its only entry is the user who has signed in. */
 export function createLoginData(email: string): LoginData {
@@ -27,5 +27,5 @@ export function createLoginData(email: string): LoginData {
 export function parseLoginData(stored: unknown): LoginData {
   const entries = isRecord(stored) && stored['LoginData'];
   const email = Array.isArray(entries) && entries.length === 1 ? readEmail(entries[0]) : null;
-  return email === null ? signedOut : createLoginData(email);
+  return email === null ? signedOutLoginData : createLoginData(email);
 }

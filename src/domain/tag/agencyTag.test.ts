@@ -49,7 +49,7 @@ describe('an agency’s tags', () => {
     [{ customization: 'no' }, '12'],
     [{ assigner: 'agency' }, '3'],
     [{ assigner: 'partner', status: 'activated' }, '1'],
-  ] as const)('AGY-05 filtered by %j', (query, ids) => {
+  ] as const)('AGY-05 are filtered by %j', (query, ids) => {
     expect(findJoinedIds(query)).toBe(ids);
   });
 
@@ -65,7 +65,7 @@ describe('an agency’s tags', () => {
     [{ sort: 'assignedAt' }, '2134'],
     [{ sort: '-activatedAt' }, '1324'],
     [{ sort: '-assignedTo' }, '1432'],
-  ] as const)('AGY-05 sorted by %j', (query, ids) => {
+  ] as const)('AGY-05 are sorted by %j', (query, ids) => {
     expect(findJoinedIds(query)).toBe(ids);
   });
 
@@ -73,7 +73,7 @@ describe('an agency’s tags', () => {
     ['yes', '1'],
     ['no', '2'],
     ['all', '12'],
-  ] as const)('filtered by printed: %s', (printed, ids) => {
+  ] as const)('are filtered by printed: %s', (printed, ids) => {
     const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: false })];
     expect(listIds(agencyTagRules, printedTags)({ printed }).join('')).toBe(ids);
   });
@@ -89,8 +89,8 @@ describe('an agency’s tags', () => {
     expect(findJoinedIds({ search: 'fleet@' })).toBe('3');
   });
 
-  it('have no search texts for what has not happened yet', () => {
-    const texts = agencyTagRules.searchTexts(makeUnassignedTag({ hexacode: 'CAFE0002' }));
+  it('have no search texts for an assignment or activation before it happens', () => {
+    const texts = agencyTagRules.getSearchTexts(makeUnassignedTag({ hexacode: 'CAFE0002' }));
     expect(texts.filter(Boolean)).toEqual(['CAFE0002', 'Not enabled', 'Not activated']);
   });
 

@@ -103,8 +103,8 @@ export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
  */
 function orderByDateFilters({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
   const orderings: DayOrdering<AgencyTag>[] = [];
-  if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });
-  if (activatedAt !== 'all') orderings.push({ day: (tag) => tag.activatedAt, order: activatedAt });
+  if (assignedAt !== 'all') orderings.push({ getDay: (tag) => tag.assignedAt, order: assignedAt });
+  if (activatedAt !== 'all') orderings.push({ getDay: (tag) => tag.activatedAt, order: activatedAt });
   return orderByDays(orderings);
 }
 
@@ -112,7 +112,7 @@ const formatOptionalDay = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
   schema: agencyTagQuerySchema,
-  searchTexts: (tag) => [
+  getSearchTexts: (tag) => [
     tag.hexacode,
     tagUtilityLabels[tag.utility],
     tagStatusLabels[tag.status],
@@ -122,8 +122,8 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     formatOptionalDay(tag.activatedAt),
     tag.assignedTo ?? '',
   ],
-  order: (query) => findColumnOrder(agencyTagSortKeys, query.sort) ?? orderByDateFilters(query),
-  filter:
+  getOrder: (query) => findColumnOrder(agencyTagSortKeys, query.sort) ?? orderByDateFilters(query),
+  createFilter:
     ({ status, utility, customization, assigner, printed }) =>
     (tag) =>
       (status === 'all' || tag.status === status) &&

@@ -19,7 +19,7 @@ export type DetailKind =
 export type TagDetail = { kind: DetailKind; label: string; value: string };
 
 export type ChatMessage = {
-  from: 'finder' | 'owner';
+  sender: 'finder' | 'owner';
   text: string;
   /** A sentence about a detail, shown after `text`. The sentence is left out while the owner hides the detail. */
   mention?: { detail: DetailKind; text: string };
@@ -76,12 +76,12 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       name: 'Layla R.',
       chat: [
         {
-          from: 'finder',
+          sender: 'finder',
           text: 'I found Biscuit by the marina.',
           mention: { detail: 'medical', text: 'I saw the chicken allergy, so Biscuit has only had water.' },
         },
-        { from: 'owner', text: "Thank you so much! I'm ten minutes away." },
-        { from: 'finder', text: "I'll wait at the gate." },
+        { sender: 'owner', text: "Thank you so much! I'm ten minutes away." },
+        { sender: 'finder', text: "I'll wait at the gate." },
       ],
     },
   },
@@ -97,8 +97,8 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       ...ownerContact,
       name: 'Sam K.',
       chat: [
-        { from: 'finder', text: 'Hi, your car is parked in front of our gate. Could you move it?' },
-        { from: 'owner', text: "Thanks for telling me. I'm on my way." },
+        { sender: 'finder', text: 'Hi, your car is parked in front of our gate. Could you move it?' },
+        { sender: 'owner', text: "Thanks for telling me. I'm on my way." },
       ],
     },
   },
@@ -119,8 +119,8 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       name: 'Blue Kite',
       action: 'Send congratulations',
       chat: [
-        { from: 'finder', text: 'Congratulations to Mira!' },
-        { from: 'owner', text: "Thank you. We'll pass it on." },
+        { sender: 'finder', text: 'Congratulations to Mira!' },
+        { sender: 'owner', text: "Thank you. We'll pass it on." },
       ],
     },
   },

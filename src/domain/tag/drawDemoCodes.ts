@@ -1,10 +1,10 @@
 import { drawQr } from '../codes/qr.ts';
-import type { QrPath } from '../codes/qr.ts';
+import type { QrDrawing } from '../codes/qr.ts';
 import type { DemoCode } from './demoTags';
 import { getTagUrl } from './getTagUrl.ts';
 
 /** Returns a QR code for each demo hexacode, with the URL of the tag's page. For `tagBaseUrl`, see `getTagUrl`. */
-export function drawDemoCodes(tagBaseUrl: string): Record<DemoCode, QrPath> {
+export function drawDemoCodes(tagBaseUrl: string): Record<DemoCode, QrDrawing> {
   const draw = (code: DemoCode) => drawQr(getTagUrl(tagBaseUrl, code));
   return {
     '7C41E9': draw('7C41E9'),

@@ -71,7 +71,7 @@ export type GeneratedTagQuery = QueryOf<typeof generatedTagQuerySchema>;
 
 export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
   schema: generatedTagQuerySchema,
-  searchTexts: (tag) => [
+  getSearchTexts: (tag) => [
     tag.hexacode,
     tag.serialNumber,
     formatOwner(tag),
@@ -80,9 +80,9 @@ export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
     tag.packagePurchase ?? '',
     formatDay(tag.createdAt),
   ],
-  order: ({ sort, createdAt }) =>
-    findColumnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
-  filter:
+  getOrder: ({ sort, createdAt }) =>
+    findColumnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ getDay: (tag) => tag.createdAt, order: createdAt }]),
+  createFilter:
     ({ assigned, printed, owner }) =>
     (tag) =>
       matchesYesNo(assigned, tag.isAssigned) &&

@@ -44,7 +44,7 @@ it('accepts a date and time or none', () => {
   expect(listIssueMessages(tagTimestampsSchema, { createdAt: '' })).toEqual([]);
 });
 
-it('ADM-15 has one owner type', () => {
+it('ADM-15 offers one owner type', () => {
   expect(createSelectOptions(newTagOwnerLabels)).toEqual([{ value: 'agency', label: 'AiroTags | agency' }]);
 });
 

@@ -44,7 +44,7 @@ it.each([
   ['2026-06-15T09:00', []],
   ['yesterday', ['Enter a date and a time such as 2026-06-15T09:00.']],
   [incompleteDate, ['Enter a whole date and time, or empty the field.']],
-])('date and time %j: %j', (createdAt, messages) => {
+])('the date and time %j has the errors %j', (createdAt, messages) => {
   expect(listIssueMessages(packageTimestampsSchema, { ...values, createdAt })).toEqual(messages);
 });
 

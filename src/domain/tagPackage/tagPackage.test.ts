@@ -20,7 +20,7 @@ describe('packages', () => {
     ['all', ['1', '2', '3', '4']],
     ['yes', ['1', '3', '4']],
     ['no', ['2']],
-  ] as const)('ADM-10 filtered by active status: %s', (active, ids) => {
+  ] as const)('ADM-10 are filtered by active status: %s', (active, ids) => {
     expect(findIds({ active })).toEqual(ids);
   });
 
@@ -72,7 +72,7 @@ describe('packages', () => {
   });
 });
 
-it('CON-04 has three types', () => {
+it('CON-04 there are three tag types', () => {
   expect(Object.values(tagTypeLabels)).toEqual(['Common', 'Premium', 'Elite']);
 });
 

@@ -90,15 +90,15 @@ export function listCreatedDayOptions(
 
 export const createTagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
   schema: createTagPackageQuerySchema(today),
-  searchTexts: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
+  getSearchTexts: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
     name,
     formatCount(totalHexacodes),
     formatAmount(price),
     createdBy,
     formatDay(createdAt),
   ],
-  order: ({ sort }) => findColumnOrder(tagPackageSortKeys, sort),
-  filter:
+  getOrder: ({ sort }) => findColumnOrder(tagPackageSortKeys, sort),
+  createFilter:
     ({ active, createdAt }) =>
     (tagPackage) =>
       matchesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),

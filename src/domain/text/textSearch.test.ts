@@ -81,7 +81,7 @@ it('finds a date as displayed', () => {
   expect(createTextMatcher(' 15-06-2026 ')(createSearchableText(['15-06-2026']))).toBe(true);
 });
 
-it('treats a search with letters as words', () => {
+it('splits a search with letters into words', () => {
   expect(
     createTextMatcher('0301 road 7')(createSearchableText(['7 Sample Road', ...listPhoneTexts('+971 50 000 0301')])),
   ).toBe(true);

@@ -37,7 +37,7 @@ describe('subtractDays', () => {
     ['2028-03-01', 1, '2028-02-29'],
     ['2026-01-03', 7, '2025-12-27'],
     ['2026-06-15', 0, '2026-06-15'],
-  ])('%s less %d is %s', (day, days, expected) => {
+  ])('%s less %d days is %s', (day, days, expected) => {
     expect(subtractDays(day, days)).toBe(expected);
   });
 

@@ -65,9 +65,9 @@ export type UtilityQuery = QueryOf<typeof utilityQuerySchema>;
 
 export const utilityRules: ListRules<Utility, UtilityQuery> = {
   schema: utilityQuerySchema,
-  searchTexts: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, formatFeatures(utility)],
-  order: ({ sort }) => findColumnOrder(utilitySortKeys, sort),
-  filter:
+  getSearchTexts: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, formatFeatures(utility)],
+  getOrder: ({ sort }) => findColumnOrder(utilitySortKeys, sort),
+  createFilter:
     ({ messaging }) =>
     (utility) =>
       matchesYesNo(messaging, utility.isTag),

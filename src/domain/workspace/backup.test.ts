@@ -73,7 +73,7 @@ const stateWithPicture = applyChanges(smallState, [
 const getRecordsOrProblem = (result: ReadBackupResult) => (result.ok ? listPutChanges(result.state) : result.problem);
 
 describe('SET-04: a backup', () => {
-  it('restores all records, and says how many there are', async () => {
+  it('restores all records, and has the number of records in its summary', async () => {
     const result = readBackupText(await writeBackupText(sampleState));
     expect(getRecordsOrProblem(result)).toEqual(listPutChanges(sampleState));
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 150 } } });
@@ -132,7 +132,7 @@ describe('SET-04: a backup', () => {
     );
   });
 
-  it.each(['', 'null', '[]', '{"tables":{}}', 'Name,Email'])('is not the file %j', (text) => {
+  it.each(['', 'null', '[]', '{"tables":{}}', 'Name,Email'])('is not a file with the content %j', (text) => {
     expect(readBackupText(text)).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
   });
 

@@ -147,7 +147,7 @@ it('keeps a customer that the back-office saves unchanged', () => {
   );
 });
 
-it('keeps a customer that a portal saves unchanged, also the two parts of the name and of the phone', () => {
+it('keeps a customer that a portal saves unchanged, including both parts of the name and of the phone number', () => {
   const names = { firstName: anyText, lastName: anyText, email: anyText };
   const anyFields = fc.record({ ...names, countryCode: anyText, phone: anyText, address: anyText });
   fc.assert(
@@ -158,7 +158,7 @@ it('keeps a customer that a portal saves unchanged, also the two parts of the na
   );
 });
 
-it('keeps a package that is saved unchanged, but for the time of the update', () => {
+it('keeps a package that is saved unchanged, except for the update time', () => {
   const texts = { name: anyFilledText, description: anyText, createdAt: anyDateTime, updatedAt: anyDateTime };
   const anyFields = fc.record({
     ...texts,
@@ -175,7 +175,7 @@ it('keeps a package that is saved unchanged, but for the time of the update', ()
   );
 });
 
-it('keeps a purchase that is saved unchanged, also its price and its buyer from earlier', () => {
+it('keeps a purchase that is saved unchanged, including its old price and its old buyer', () => {
   const anyFields = fc.record({
     ...{
       orderId: anyFilledText,
@@ -205,7 +205,7 @@ it('keeps a purchase that is saved unchanged, also its price and its buyer from 
   );
 });
 
-it('keeps a tag that is saved unchanged, also its owner, its dates and to whom it is assigned', () => {
+it('keeps a tag that is saved unchanged, including its owner, its dates and its assignment', () => {
   const assigner = { type: 'partner', name: 'Mira A.' } as const;
   const anyFields = fc.record({
     ...{

@@ -16,7 +16,7 @@ describe('memory storage', () => {
     );
   });
 
-  it('stores nothing when told to fail', async () => {
+  it('stores nothing if a simulated failure occurs', async () => {
     const database = createMemoryDatabase();
     const storage = database.open();
     database.failNext('full');
@@ -24,7 +24,7 @@ describe('memory storage', () => {
     expect(await storage.load()).toMatchObject({ version: 0 });
   });
 
-  it('can lose the answer to a commit that it stored', async () => {
+  it('can store a commit and then report a failure', async () => {
     const database = createMemoryDatabase();
     const storage = database.open();
     database.failNext('closed', { afterStoring: true });
@@ -37,7 +37,7 @@ describe('memory storage', () => {
     const storage = database.open();
     await storage.commit(0, changes);
     database.forgetChanges();
-    expect(await storage.changesSince(0)).toEqual({ ok: false, reason: 'unknown' });
-    expect(await storage.changesSince(1)).toEqual({ ok: true, changes: [], version: 1 });
+    expect(await storage.readChangesSince(0)).toEqual({ ok: false, reason: 'unknown' });
+    expect(await storage.readChangesSince(1)).toEqual({ ok: true, changes: [], version: 1 });
   });
 });

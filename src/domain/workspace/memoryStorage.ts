@@ -128,7 +128,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
         return { ok: true };
       },
       keepCopy: () => Promise.resolve(),
-      changesSince: async (sinceVersion) => {
+      readChangesSince: async (sinceVersion) => {
         await Promise.resolve();
         const failure = consumeFailureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : listChangesSince(sinceVersion);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { skipTypedNumber, takeCounterNumbers } from './numbers';
+import { skipTypedNumber, reserveCounterNumbers } from './numbers';
 import { applyChanges, emptyWorkspace } from './workspaceState';
 
 describe('order ids and serial numbers', () => {
   it('begin at ORD-1001 and SN-000001', () => {
-    expect(takeCounterNumbers(emptyWorkspace, 'orderId', 2).numbers).toEqual(['ORD-1001', 'ORD-1002']);
-    expect(takeCounterNumbers(emptyWorkspace, 'serialNumber', 1).numbers).toEqual(['SN-000001']);
+    expect(reserveCounterNumbers(emptyWorkspace, 'orderId', 2).numbers).toEqual(['ORD-1001', 'ORD-1002']);
+    expect(reserveCounterNumbers(emptyWorkspace, 'serialNumber', 1).numbers).toEqual(['SN-000001']);
   });
 
   it('continue after the last number that was taken', () => {
-    const state = applyChanges(emptyWorkspace, takeCounterNumbers(emptyWorkspace, 'serialNumber', 3).changes);
-    expect(takeCounterNumbers(state, 'serialNumber', 1).numbers).toEqual(['SN-000004']);
-    expect(takeCounterNumbers(state, 'orderId', 1).numbers).toEqual(['ORD-1001']);
+    const state = applyChanges(emptyWorkspace, reserveCounterNumbers(emptyWorkspace, 'serialNumber', 3).changes);
+    expect(reserveCounterNumbers(state, 'serialNumber', 1).numbers).toEqual(['SN-000004']);
+    expect(reserveCounterNumbers(state, 'orderId', 1).numbers).toEqual(['ORD-1001']);
   });
 
   it('continue after a typed number', () => {
     const state = applyChanges(emptyWorkspace, skipTypedNumber(emptyWorkspace, 'orderId', 'ORD-2000'));
-    expect(takeCounterNumbers(state, 'orderId', 1).numbers).toEqual(['ORD-2001']);
+    expect(reserveCounterNumbers(state, 'orderId', 1).numbers).toEqual(['ORD-2001']);
   });
 
   it.each(['ORD-1000', 'ORD-12x', 'PO-5000', '5000', 'ORD-1234567890'])('ignore the typed order id %s', (typed) => {

@@ -19,7 +19,7 @@ function formatCounterNumber(name: CounterName, number: number): string {
  * Returns the next `count` numbers of a counter as text, and the changes that advance the counter. A counter never goes
  * back, so the number of a deleted record is not assigned again.
  */
-export function takeCounterNumbers(
+export function reserveCounterNumbers(
   state: WorkspaceState,
   name: CounterName,
   count: number,

@@ -86,7 +86,10 @@ export function checkUnchanged<Table extends EntityTable>(
 }
 
 /** Returns a change that stores the record with the next revision. */
-export function putChanged<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): PutChange<Table> {
+export function putWithNextRevision<Table extends EntityTable>(
+  table: Table,
+  record: WorkspaceRecord<Table>,
+): PutChange<Table> {
   return put(table, { ...record, revision: record.revision + 1 });
 }
 

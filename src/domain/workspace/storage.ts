@@ -69,7 +69,7 @@ export type WorkspaceStorage = {
    * ignored.
    */
   keepCopy: (version: number, state: WorkspaceState) => Promise<void>;
-  changesSince: (version: number) => Promise<ChangesResult>;
+  readChangesSince: (version: number) => Promise<ChangesResult>;
   /** Reads the times when the workspace was created and last backed up. Backups do not contain these times. */
   readInfo: () => Promise<({ ok: true } & WorkspaceInfo) | Failed<StorageFailure>>;
   /** Stores the time of a backup. */

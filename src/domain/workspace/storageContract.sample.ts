@@ -97,11 +97,11 @@ export const storageContract: readonly StorageCheck[] = [
       await first.commit(0, addition);
       await first.commit(1, renaming);
       await first.commit(2, removal);
-      const result = await second.changesSince(1);
+      const result = await second.readChangesSince(1);
       const state = applyChanges(applyChanges(emptyWorkspace, addition), result.ok ? result.changes : []);
       expectEqual([...state.agencies.values()], [{ ...agency, name: 'Renamed', revision: 1 }]);
       expectEqual([state.tags.size, result.ok && result.version], [0, 3]);
-      expectEqual(await second.changesSince(3), { ok: true, changes: [], version: 3 });
+      expectEqual(await second.readChangesSince(3), { ok: true, changes: [], version: 3 });
     },
   },
   {
@@ -116,11 +116,11 @@ export const storageContract: readonly StorageCheck[] = [
       expectEqual(await first.replaceAll(0, emptyWorkspace), { ok: false, reason: 'outdated' });
       expectEqual(await first.replaceAll(1, restored), { ok: true, version: 2 });
       expectEqual(await notification, 'heard');
-      expectEqual(await second.changesSince(1), { ok: false, reason: 'unknown' });
+      expectEqual(await second.readChangesSince(1), { ok: false, reason: 'unknown' });
       const stored = { agencies: [{ ...agency, id: 'restored' }], tags: [], version: 2, damaged: [] };
       expectEqual(await readStored(second), stored);
       expectEqual(await first.commit(2, renaming), { ok: true, version: 3 });
-      expectEqual(await second.changesSince(2), { ok: true, changes: renaming, version: 3 });
+      expectEqual(await second.readChangesSince(2), { ok: true, changes: renaming, version: 3 });
     },
   },
   {
@@ -151,7 +151,7 @@ export const storageContract: readonly StorageCheck[] = [
       await storage.removeUnusedFiles(1, new Set([file.id]));
       expectEqual(await readFiles(storage), [file, false]);
       expectEqual((await storage.load()).ok, true);
-      expectEqual(await storage.changesSince(1), { ok: true, changes: [], version: 1 });
+      expectEqual(await storage.readChangesSince(1), { ok: true, changes: [], version: 1 });
     },
   },
   {
@@ -174,7 +174,7 @@ export const storageContract: readonly StorageCheck[] = [
   {
     name: 'does not know a version that was never stored',
     check: async (open, expectEqual) => {
-      expectEqual(await (await open()).changesSince(7), { ok: false, reason: 'unknown' });
+      expectEqual(await (await open()).readChangesSince(7), { ok: false, reason: 'unknown' });
     },
   },
   {
@@ -196,7 +196,7 @@ export const storageContract: readonly StorageCheck[] = [
       const closedFailure = { ok: false, reason: 'closed' };
       expectEqual(await storage.load(), closedFailure);
       expectEqual(await storage.commit(0, addition), closedFailure);
-      expectEqual(await storage.changesSince(0), closedFailure);
+      expectEqual(await storage.readChangesSince(0), closedFailure);
       expectEqual(await storage.replaceAll(0, emptyWorkspace), closedFailure);
       expectEqual(await storage.readInfo(), closedFailure);
       expectEqual(await storage.readFile(file.id), closedFailure);

@@ -87,7 +87,7 @@ describe('running a plan', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('returns what Undo needs', async () => {
+  it('returns the earlier state and the changes, for Undo', async () => {
     const { firstTab } = await openTabs();
     const before = firstTab.getSnapshot().state;
     const result = await firstTab.run(addAgency);
@@ -103,7 +103,7 @@ describe('running a plan', () => {
     expect(firstTab.getSnapshot()).toBe(before);
   });
 
-  it('applies nothing that was not stored', async () => {
+  it('does not apply changes that were not stored', async () => {
     const { database, firstTab } = await openTabs();
     const before = firstTab.getSnapshot().state;
     database.failNext('full');
@@ -150,7 +150,7 @@ describe('running a plan', () => {
     expect(listNames(secondTab)).toEqual(['Agency 0', 'Agency 1']);
   });
 
-  it('stops repeating if the storage is broken', async () => {
+  it('stops retrying if the storage is broken', async () => {
     const storage = createMemoryDatabase().open();
     const outdatedStorage = { ...storage, commit: () => Promise.resolve({ ok: false, reason: 'outdated' } as const) };
     const workspace = createWorkspace(outdatedStorage, createContext);

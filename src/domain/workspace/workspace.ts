@@ -89,7 +89,7 @@ export function createWorkspace(
   /** Applies the changes that other tabs have committed. */
   const catchUp = async (): Promise<StorageFailure | undefined> => {
     if (snapshot.status !== 'ready') return load();
-    const result = await storage.changesSince(version);
+    const result = await storage.readChangesSince(version);
     if (!result.ok) {
       const { reason } = result;
       if (reason === 'unknown') return load();

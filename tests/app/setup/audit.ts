@@ -85,7 +85,7 @@ type PageExpectations = {
   /** Path of the page, to find its limit for scripts. */
   path: string;
   /** Selects the limit of the scripts: the one before, or the one after the start of the app. */
-  scripts: 'before' | 'after';
+  scriptPhase: 'before' | 'after';
   /** Names of the controls that are not available yet. */
   unavailable: readonly string[];
 };
@@ -93,7 +93,7 @@ type PageExpectations = {
 /** Checks what each page needs: one `h1`, a title, small scripts, a visible focus, and no errors. */
 export async function expectPageQuality(
   visitor: Visit,
-  { path, scripts, unavailable }: PageExpectations,
+  { path, scriptPhase, unavailable }: PageExpectations,
 ): Promise<void> {
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
@@ -102,7 +102,7 @@ export async function expectPageQuality(
   const scriptSizes = await readScriptSizes(visitor);
   const loadedBytes = sumSizes(scriptSizes);
   expect.soft(loadedBytes).toBeGreaterThan(80_000);
-  expect.soft(loadedBytes, JSON.stringify(scriptSizes)).toBeLessThanOrEqual(findMaxScriptBytes(path, scripts));
+  expect.soft(loadedBytes, JSON.stringify(scriptSizes)).toBeLessThanOrEqual(findMaxScriptBytes(path, scriptPhase));
   expect.soft(await tabThrough(page)).toEqual([]);
   expect.soft(await readUnavailableControls(page)).toEqual(unavailable);
   await expectNoErrors(visitor);

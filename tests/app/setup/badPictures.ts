@@ -16,23 +16,23 @@ type PngOptions = {
   /** Number of bytes of all rows before compression. A complete row has a filter byte and `width` grey values. */
   rowBytes: number;
   /** Number of bytes of a comment before compression. No comment by default. */
-  comment?: number;
+  commentBytes?: number;
 };
 
 /**
  * Creates a greyscale PNG, whose header and rows can contradict each other. All of its pixels are black, so that even a
  * huge picture compresses to a small file.
  */
-export function makePng({ width, height, rowBytes, comment = 0 }: PngOptions): Buffer {
+export function makePng({ width, height, rowBytes, commentBytes = 0 }: PngOptions): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(8, 8);
-  const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(comment))]);
+  const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(commentBytes))]);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     makeChunk('IHDR', header),
-    ...(comment > 0 ? [makeChunk('zTXt', text)] : []),
+    ...(commentBytes > 0 ? [makeChunk('zTXt', text)] : []),
     makeChunk('IDAT', deflateSync(Buffer.alloc(rowBytes))),
     makeChunk('IEND', Buffer.alloc(0)),
   ]);

@@ -33,11 +33,11 @@ export async function startWorkspace(page: Page, contents: 'With the sample data
   await page.getByRole('button', { name: 'Start a workspace' }).click();
   await page.getByRole('button', { name: contents }).click();
   await page.getByText('Your workspace is ready.').waitFor();
-  await closePanel(page);
+  await closeWorkspacePanel(page);
 }
 
 /** Closes the workspace panel. */
-export async function closePanel(page: Page): Promise<void> {
+export async function closeWorkspacePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'My workspace' });
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'detached' });
@@ -89,7 +89,7 @@ export async function blockTransactions(page: Page): Promise<() => Promise<void>
 }
 
 /** Downloads a backup and returns its text. Leaves the workspace panel open. */
-export async function backUp(page: Page): Promise<string> {
+export async function downloadBackup(page: Page): Promise<string> {
   await getDataChip(page, 'My workspace').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
@@ -100,7 +100,7 @@ export async function backUp(page: Page): Promise<string> {
 }
 
 /** Chooses a backup file in the open workspace panel, to restore it or to start a workspace with it. */
-export const chooseBackup = (
+export const chooseBackupFile = (
   page: Page,
   text: string,
   label: 'Restore a backup' | 'From a backup…' = 'Restore a backup',

@@ -17,7 +17,7 @@ export type Tab = {
   /** Changes the size of the viewport, in px. Some engines have a minimum width. */
   resize: (width: number, height: number) => Promise<void>;
   /** Returns the visible part of the page as a PNG. */
-  screenshot: () => Promise<Buffer>;
+  takeScreenshot: () => Promise<Buffer>;
   /** Closes the tab, and deletes its cookies and storage. */
   close: () => Promise<void>;
 };

@@ -2,13 +2,13 @@ import { launch } from 'puppeteer-core';
 
 import { commandTimeout, defaultSize } from './engine';
 import type { Engine, Tab } from './engine';
-import { runScript } from './runProgram';
+import { runnerScriptPath } from './runProgram';
 
 /** Starts Firefox, which puppeteer controls with WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: runScript,
+    executablePath: runnerScriptPath,
     env: { ...process.env, PROGRAM: program },
     headless: true,
     protocolTimeout: commandTimeout,
@@ -28,7 +28,7 @@ export async function startFirefox(program: string): Promise<Engine> {
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       resize,
-      screenshot: async () => Buffer.from(await page.screenshot()),
+      takeScreenshot: async () => Buffer.from(await page.screenshot()),
       close: () => context.close(),
     };
   }

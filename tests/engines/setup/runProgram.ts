@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
  * Path of a shell script that runs the program in the environment variable PROGRAM until the process that has started
  * the script ends.
  */
-export const runScript = fileURLToPath(new URL('run-with-parent.sh', import.meta.url));
+export const runnerScriptPath = fileURLToPath(new URL('run-with-parent.sh', import.meta.url));
 
 /**
  * Starts a program in the background. The program and its child processes are killed when `stop` is called or this
  * process ends.
  */
 export function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}) {
-  const runner = spawn(runScript, args, {
+  const runner = spawn(runnerScriptPath, args, {
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     detached: true,
     env: { ...process.env, ...env, PROGRAM: program },

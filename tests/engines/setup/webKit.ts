@@ -88,7 +88,7 @@ async function openTab(driverUrl: string, miniBrowser: string): Promise<Tab> {
     click: (x, y) => post('actions', { actions: createClickActions(x, y) }),
     press: (key) => post('actions', { actions: createKeyActions(keyCodes[key]) }),
     type: (text) => post('actions', { actions: createKeyActions(text) }),
-    screenshot: async () => {
+    takeScreenshot: async () => {
       await evaluate(addBlinkingPixel);
       const base64 = await sendCommand<string>(`${sessionUrl}/screenshot`);
       await evaluate(() => document.getElementById('blinking-pixel')?.remove());

@@ -24,7 +24,7 @@ import { createSampleSettings } from './createSampleSettings';
 export function createSampleData(now: Date): AppData {
   const today = dateToDay(now);
   return {
-    isKept: false,
+    keepsChanges: false,
     admin: {
       userName: 'Admin owner',
       overview: createConstantStore(sampleAdminOverview),

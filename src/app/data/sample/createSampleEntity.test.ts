@@ -24,7 +24,7 @@ function createTestEntity() {
 }
 
 describe('createSampleEntity', () => {
-  it('is ready at once, with one collection for the same rules', () => {
+  it('is ready at once, and returns the same collection for the same rules', () => {
     const { collection, readPage } = createTestEntity();
     expect(readPage(pageRequest)).toMatchObject({ status: 'ready', rows, totalCount: 4 });
     expect(collection(agencyRules)).toBe(collection(agencyRules));

@@ -4,10 +4,10 @@ import { createSampleSiteSettings } from '~/domain/siteSettings/siteSettings.sam
 
 import { createSampleSettings } from './createSampleSettings';
 
-describe('saved sample settings', () => {
+describe('createSampleSettings', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('set updatedAt to the day of the save', async () => {
+  it('sets updatedAt to the day on which the settings are saved', async () => {
     vi.useFakeTimers({ now: new Date(2026, 5, 15, 9) });
     const settings = createSampleSettings(createSampleSiteSettings('2026-06-15'));
     const { createdAt, updatedAt, ...values } = settings.getSnapshot().settings;

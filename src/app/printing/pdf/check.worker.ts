@@ -8,7 +8,7 @@ import { readPdfFiles } from './readPdfFiles';
 const post = (message: CheckWorkerMessage) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<CheckWorkerRequest>) => {
-  readPdfFiles(data, (stickers) => post({ type: 'progress', stickers })).then(
+  readPdfFiles(data, (stickerCount) => post({ type: 'progress', stickerCount })).then(
     (readings) => post({ type: 'done', findings: compareCodes(data, readings) }),
     (error: unknown) => {
       console.error(error);

@@ -5,6 +5,6 @@ export type CheckWorkerRequest = CodeCheckInput & { files: readonly Blob[] };
 
 /** Messages of the check worker. A progress message counts the stickers up to the last one that was read. */
 export type CheckWorkerMessage =
-  | { type: 'progress'; stickers: number }
+  | { type: 'progress'; stickerCount: number }
   | { type: 'done'; findings: CodeFinding[] }
   | { type: 'failed' };

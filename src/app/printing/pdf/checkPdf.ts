@@ -8,7 +8,7 @@ import type { CheckWorkerMessage, CheckWorkerRequest } from './checkMessages';
 export const checkPdf = (request: CheckWorkerRequest, { signal, onProgress }: JobOptions): Promise<PdfCheckResult> =>
   // Ignores the messages of pdf.js, which the worker also sends: their `type` is different.
   runInWorker<PdfCheckResult>(workerUrl, request, signal, ({ data: message }: MessageEvent<CheckWorkerMessage>) => {
-    if (message.type === 'progress') onProgress(message.stickers);
+    if (message.type === 'progress') onProgress(message.stickerCount);
     if (message.type === 'failed') return { status: 'failed' };
     return message.type === 'done' ? { status: 'checked', findings: message.findings } : undefined;
   });

@@ -30,7 +30,7 @@ export async function createPdf(
   };
   const files: Blob[] = [];
   const onMessage = ({ data: message }: MessageEvent<PdfWorkerMessage>): PdfResult | undefined => {
-    if (message.type === 'progress') onProgress(message.stickers);
+    if (message.type === 'progress') onProgress(message.stickerCount);
     if (message.type === 'file') files.push(message.content);
     if (message.type === 'failed') return { status: 'failed' };
     return message.type === 'done' ? { status: 'made', files } : undefined;

@@ -12,10 +12,10 @@ const post = (message: PdfWorkerMessage) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<PdfWorkerRequest>) => {
   let lastPostTime = 0;
-  const onProgress = (stickers: number) => {
+  const onProgress = (stickerCount: number) => {
     if (performance.now() - lastPostTime < progressIntervalMs) return;
     lastPostTime = performance.now();
-    post({ type: 'progress', stickers });
+    post({ type: 'progress', stickerCount });
   };
   const onFile = (content: Blob) => post({ type: 'file', content });
   const writePromise = writerModule.then(({ writePdfFiles }) => writePdfFiles(data, { onProgress, onFile }));

@@ -33,7 +33,7 @@ export type PdfWorkerRequest = {
 
 /** Messages of the PDF worker. `file` comes once for each file, in order, and `done` after the last one. */
 export type PdfWorkerMessage =
-  | { type: 'progress'; stickers: number }
+  | { type: 'progress'; stickerCount: number }
   | { type: 'file'; content: Blob }
   | { type: 'done' }
   | { type: 'failed' };

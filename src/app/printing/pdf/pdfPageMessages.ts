@@ -11,7 +11,7 @@ export type PdfPage = {
   /** Size of the page in points. */
   size: Size;
   /** Number of pages in the file. */
-  pages: number;
+  pageCount: number;
   /** The page as a PNG. */
   image: Blob;
   /** The page as a form XObject, to embed in our PDF files. Undefined if it cannot be copied. */

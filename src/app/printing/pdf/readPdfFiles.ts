@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { getCodeCheckResolution, findStickerBox, listStickersToCheck } from '~/domain/printing/pdf/codeCheck';
+import { getCodeCheckPixelsPerMm, findStickerBox, listStickersToCheck } from '~/domain/printing/pdf/codeCheck';
 import type { StickerReading } from '~/domain/printing/pdf/codeCheck';
 import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
@@ -40,7 +40,7 @@ export async function readPdfFiles(
   const firstSticker = findStickerBox(layout, request, 0);
   const { width: paperWidth } = getPaperSize(settings.paper);
   const rowArea = paperWidth * firstSticker.height;
-  const pxPerMm = Math.min(getCodeCheckResolution(request), Math.sqrt(maxRowPixels / rowArea));
+  const pxPerMm = Math.min(getCodeCheckPixelsPerMm(request), Math.sqrt(maxRowPixels / rowArea));
   const toPx = (mm: number) => Math.round(mm * pxPerMm);
   const [stickerWidth, stickerHeight] = [toPx(firstSticker.width), toPx(firstSticker.height)];
   const canvas = new OffscreenCanvas(toPx(paperWidth), stickerHeight);

@@ -69,7 +69,7 @@ async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageR
   const image = await toPng(await renderPage(page, view, scaleToPixels(pageSize, previewPixelCount)));
   const copy = source && (await copyPage(source, page, geometry));
   const notes = await findNotes(page, copy, trimmedView !== undefined);
-  return { type: 'read', page: { size: pageSize, pages: pdf.numPages, image, form: copy?.form, notes } };
+  return { type: 'read', page: { size: pageSize, pageCount: pdf.numPages, image, form: copy?.form, notes } };
 }
 
 function toPdfFileError(error: unknown): PdfFileError {

@@ -75,7 +75,7 @@ export async function writePdfFiles(
     });
     for await (const step of steps) {
       parts.push(...step.parts);
-      fileStickerCount = step.stickers;
+      fileStickerCount = step.writtenStickerCount;
       callbacks.onProgress(finishedFilesStickerCount + fileStickerCount);
     }
     finishedFilesStickerCount += fileStickerCount;

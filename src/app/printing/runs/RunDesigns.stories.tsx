@@ -16,7 +16,7 @@ export const KeepsAPdfAndItsPrintedPage: Story = {
       name: 'art.pdf',
       pixels: { width: 1, height: 1 },
       kind: 'vector',
-      pdf: { page: 2, pages: 3 },
+      pdf: { page: 2, pageCount: 3 },
     });
     const history = openHistory();
     await history.record(createRunToRecord(1, { design }));

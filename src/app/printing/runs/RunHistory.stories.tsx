@@ -70,11 +70,12 @@ export const ShowsTheRunsOfOtherTabs: Story = {
     await otherTab.record(createRunToRecord(3));
     const { runs, printedCodes } = await waitForRuns(history, 1);
     await expect(runs[0]?.codeCount).toBe(3);
-    await expect(findPrintedBefore(printedCodes, ['AIR-2003', 'AIR-2004'])).toMatchObject({ total: 2, count: 1 });
+    const printedBefore = findPrintedBefore(printedCodes, ['AIR-2003', 'AIR-2004']);
+    await expect(printedBefore).toMatchObject({ codeCount: 2, printedCount: 1 });
   },
 };
 
-export const CountsAPdfAsPrintedWhenItIsMarked: Story = {
+export const CountsAPdfAsPrintedOnceItIsMarkedAsPrinted: Story = {
   play: async () => {
     const history = openHistory();
     const result = await history.record(createRunToRecord(2, { kind: 'pdf' }));
@@ -100,7 +101,7 @@ export const SkipsDamagedRuns: Story = {
   },
 };
 
-export const RemovesAndRestores: Story = {
+export const RemovesAndRestoresARun: Story = {
   play: async () => {
     const history = openHistory();
     await history.record(createRunToRecord(2, { design: createDesign('picture') }));

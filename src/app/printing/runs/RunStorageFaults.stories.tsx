@@ -84,7 +84,7 @@ export const WatchesTheRunsAgainAfterAnError: Story = {
   },
 };
 
-export const ReportsThatItsCodeDidNotLoad: Story = {
+export const ReportsThatTheDatabaseModuleDidNotLoad: Story = {
   play: async () => {
     const history = openHistory(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     history.load();

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 
 import { CodeContext } from './codeContext';
 import { CodeSymbol } from './CodeSymbol';
 
 export type CodeSpriteProps = {
   /** QR code that the illustrations in `children` show on their tags. */
-  code: QrPath;
+  code: QrDrawing;
   children: ReactNode;
 };
 

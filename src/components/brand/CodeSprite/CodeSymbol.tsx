@@ -1,6 +1,6 @@
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 
-export type CodeSymbolProps = { id: string; code: QrPath };
+export type CodeSymbolProps = { id: string; code: QrDrawing };
 
 /** An SVG symbol that draws a QR code. `<use>` elements refer to it by its id. */
 export function CodeSymbol({ id, code }: CodeSymbolProps) {

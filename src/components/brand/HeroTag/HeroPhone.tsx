@@ -90,7 +90,7 @@ export function HeroPhone() {
             {copy.numberLabel}
           </text>
           <text x="26" y="234" fontWeight="600" fontSize="20" fill={fixedColours.night}>
-            {copy.number}
+            {copy.hiddenNumber}
           </text>
         </ScreenPart>
         <ScreenPart delay={4400}>
@@ -100,10 +100,10 @@ export function HeroPhone() {
           />
           <text fontSize="18" fontWeight="500" fill={fixedColours.white}>
             <tspan x="68" y="292">
-              {copy.found[0]}
+              {copy.finderMessageLines[0]}
             </tspan>
             <tspan x="68" y="316">
-              {copy.found[1]}
+              {copy.finderMessageLines[1]}
             </tspan>
           </text>
         </ScreenPart>
@@ -113,7 +113,7 @@ export function HeroPhone() {
             fill={fixedColours.blueSoft}
           />
           <text x="40" y="386" fontSize="18" fontWeight="500" fill={fixedColours.night}>
-            {copy.answer}
+            {copy.ownerReply}
           </text>
         </ScreenPart>
       </g>

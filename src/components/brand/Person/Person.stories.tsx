@@ -4,9 +4,9 @@ import { expect } from 'storybook/test';
 import { productLineColours } from '~/components/theme/tokens';
 
 import { Person } from './Person';
-import type { Hair } from './Person';
+import type { HairStyle } from './Person';
 
-const hairStyles: Hair[] = ['long', 'short', 'curly', 'bun', 'headscarf'];
+const hairStyles: HairStyle[] = ['long', 'short', 'curly', 'bun', 'headscarf'];
 
 /** Use for people in illustrations. For the portrait of the pet, car or person of a demo tag, use TagPortrait. */
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllHair: Story = {
+export const AllHairStyles: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const name of hairStyles) await expect(canvas.getByRole('img', { name })).toBeVisible();

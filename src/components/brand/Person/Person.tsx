@@ -4,10 +4,10 @@ import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 const { main, pale, deep } = productLineColours.accolades;
 
-export type Hair = 'long' | 'short' | 'curly' | 'bun' | 'headscarf';
+export type HairStyle = 'long' | 'short' | 'curly' | 'bun' | 'headscarf';
 
 /** SVG paths of the hair. `back` is drawn behind the head, `front` in front of it. */
-const hairPaths: Record<Hair, { back?: string; front: string }> = {
+const hairPaths: Record<HairStyle, { back?: string; front: string }> = {
   long: {
     back: 'M26 94V50a34 34 0 0 1 68 0v44z',
     front: 'M34 56c0-24 14-34 28-34s26 10 26 32q-20-4-28-18-6 14-26 20z',
@@ -28,7 +28,7 @@ const hairPaths: Record<Hair, { back?: string; front: string }> = {
 };
 
 export type PersonProps = {
-  hair: Hair;
+  hair: HairStyle;
   /** Colour of the clothes. */
   clothes?: string;
 };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const AllIcons: Story = {
   render: () => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, color: 'primary.main' }}>
       {Object.entries(featureIcons).map(([name, path]) => (

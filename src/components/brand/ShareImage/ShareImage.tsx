@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { fixedColours, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 
 import { CodeContext } from '../CodeSprite/codeContext';
 import { CodeSymbol } from '../CodeSprite/CodeSymbol';
@@ -42,7 +42,7 @@ export type ShareImageProps = {
   /** Title of the page, which is drawn in at most three lines. */
   title: string;
   /** The QR code on every tag in the image. */
-  code: QrPath;
+  code: QrDrawing;
 };
 
 /** Width of the image in px. */

@@ -51,7 +51,7 @@ export const ShowsNameAndHexacode: Story = {
 };
 
 /** The heading on the plate of the award is as wide as the code above it, so that their margins are equal. */
-export const FitsTheHeadingOfTheAward: Story = {
+export const AwardHeadingIsAsWideAsTheCode: Story = {
   // Draws one unit as 5 px, since browsers round the widths of small letters.
   render: (args) => (
     <svg viewBox="-8 -8 172 235" width="860">

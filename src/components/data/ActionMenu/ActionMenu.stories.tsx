@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const ChoosesByKeyboard: Story = {
+export const ChoosesAnActionByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More actions for ORD-1001' });
@@ -57,7 +57,7 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-export const WithoutActions: Story = {
+export const RendersNothingWithoutActions: Story = {
   tags: ['behaviour'],
   args: { actions: [] },
   play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import type { ActivityKind } from '~/domain/activity/activity';
 
 export const activityListCopy = {
   heading: 'Recent Activities',
-  all: 'View all',
-  recent: 'View recent',
+  viewAll: 'View all',
+  viewRecent: 'View recent',
   loading: 'Loading activities',
   failed: "We couldn't load recent activity.",
   retry: 'Try again',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Recent: Story = {
+export const RecentActivities: Story = {
   tags: ['state'],
   parameters: { acceptance: ['AGY-04', 'ADM-05'] },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Recent: Story = {
   },
 };
 
-export const All: Story = {
+export const AllActivities: Story = {
   tags: ['state'],
   args: { view: 'all' },
   play: async ({ canvas }) => {

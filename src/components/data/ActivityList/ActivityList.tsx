@@ -52,18 +52,18 @@ export function ActivityList({ activities: { status, rows }, view, pagePath, onR
           href={showsAll ? pagePath : getAllActivitiesUrl(pagePath)}
           sx={{ display: 'inline-flex', alignItems: 'center', fontWeight: 600, minBlockSize: { xs: 44, lg: 36 } }}
         >
-          {showsAll ? copy.recent : copy.all}
+          {showsAll ? copy.viewRecent : copy.viewAll}
         </Link>
       </Box>
       {status === 'loading' && <LoadingRows />}
       {status === 'failed' && (
-        <EmptyState figure="broken" text={copy.failed}>
+        <EmptyState iconVariant="broken" text={copy.failed}>
           <Button variant="outlined" onClick={onRetry}>
             {copy.retry}
           </Button>
         </EmptyState>
       )}
-      {status === 'ready' && rows.length === 0 && <EmptyState figure="ring" text={copy.empty} />}
+      {status === 'ready' && rows.length === 0 && <EmptyState iconVariant="ring" text={copy.empty} />}
       {status === 'ready' && rows.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none' }}>
           {(showsAll ? rows : rows.slice(0, recentActivityCount)).map((activity) => (

@@ -48,7 +48,7 @@ export const Dense: Story = {
   },
 };
 
-export const WithoutValue: Story = {
+export const WithoutAddress: Story = {
   tags: ['state'],
   args: { createRows: () => [makeAgency({ address: '' })] },
   play: async ({ canvas }) => {
@@ -68,22 +68,22 @@ export const SortsByColumn: Story = {
   play: async ({ canvas, step }) => {
     const sortBy = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const getNameHeader = () => canvas.getByRole('columnheader', { name: 'Name' });
-    await step('ascending first', async () => {
+    await step('sorts in ascending order on the first click', async () => {
       await sortBy('Name');
       await expect(readRowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
       await expect(getNameHeader()).toHaveAttribute('aria-sort', 'ascending');
     });
-    await step('then descending', async () => {
+    await step('sorts in descending order on the second click', async () => {
       await sortBy('Name');
       await expect(readRowNames(canvas)).toEqual(['Gamma', 'Beta', 'Alpha']);
       await expect(getNameHeader()).toHaveAttribute('aria-sort', 'descending');
     });
-    await step('then unsorted', async () => {
+    await step('restores the original order on the third click', async () => {
       await sortBy('Name');
       await expect(readRowNames(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
       await expect(getNameHeader()).not.toHaveAttribute('aria-sort');
     });
-    await step('descending first for numbers, by value', async () => {
+    await step('sorts numbers by value, in descending order first', async () => {
       await sortBy('Balance tags');
       await expect(readRowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
     });

@@ -126,7 +126,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           pageCount={pageCount}
           view={list.view}
           id={paginationId}
-          startId={skipLinkId}
+          skipLinkId={skipLinkId}
           onPageChange={changePage}
           onViewChange={list.onViewChange}
         />

@@ -34,7 +34,7 @@ export const SelectsARangeWithShift: Story = {
     const user = userEvent.setup();
     const getCheckbox = (rowNumber: number) =>
       canvas.getByRole('checkbox', { name: `Select Sample Agency ${rowNumber}` });
-    await step('selects downwards', async () => {
+    await step('Shift+click selects the rows down to the clicked row', async () => {
       await user.click(getCheckbox(2));
       await user.keyboard('{Shift>}');
       await user.click(getCheckbox(6));
@@ -42,7 +42,7 @@ export const SelectsARangeWithShift: Story = {
       await expect(canvas.getByText('5 selected')).toBeVisible();
       await expect(getCheckbox(4)).toBeChecked();
     });
-    await step('deselects upwards', async () => {
+    await step('Shift+click deselects the rows up to the clicked row', async () => {
       await user.keyboard('{Shift>}');
       await user.click(getCheckbox(5));
       await user.keyboard('{/Shift}');
@@ -66,7 +66,7 @@ export const SelectsARangeAcrossPages: Story = {
   },
 };
 
-export const RestoresTheSelectionOfADeletedRow: Story = {
+export const UndoRestoresTheSelectionOfADeletedRow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 1' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' }));

@@ -69,7 +69,7 @@ export const ArabicNames: Story = {
 };
 
 /** The second row is hovered, and the Delete button of the third row has the focus. */
-export const RowStates: Story = {
+export const HoveredAndFocusedRows: Story = {
   tags: ['state'],
   args: { createRows: () => createManyAgencies(3, storyDay) },
   parameters: {

@@ -20,7 +20,7 @@ export type PaginationProps = {
   view: TableView;
   id: string;
   /** Id of the skip link before the rows, to which the skip link in the pagination leads back. */
-  startId: string;
+  skipLinkId: string;
   onPageChange: (page: number) => void;
   onViewChange: (changes: Partial<TableView>) => void;
 };
@@ -35,7 +35,7 @@ export function Pagination({
   pageCount,
   view,
   id,
-  startId,
+  skipLinkId,
   onPageChange,
   onViewChange,
 }: PaginationProps) {
@@ -53,7 +53,7 @@ export function Pagination({
       component="nav"
       id={id}
       tabIndex={-1}
-      aria-label={copy.pages}
+      aria-label={copy.paginationLabel}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -65,22 +65,22 @@ export function Pagination({
         paddingBlock: { xs: 1, md: 0 },
       }}
     >
-      <SkipLink label={copy.skipToStart} targetId={startId} />
+      <SkipLink label={copy.skipToStart} targetId={skipLinkId} />
       <LazySelect
         label={copy.rowsPerPage}
         value={view.rowsPerPage}
-        options={pageSizes.map((size) => ({ value: size, label: copy.rows(size) }))}
+        options={pageSizes.map((size) => ({ value: size, label: copy.perPage(size) }))}
         onChange={(rowsPerPage) => {
           onViewChange({ rowsPerPage });
           onPageChange(1);
         }}
-        renderValue={copy.rows}
+        renderValue={copy.perPage}
         sx={pageSizeStyles}
       />
       <Box sx={{ display: pageCount > 1 ? 'flex' : 'none', alignItems: 'center', gap: 0.5 }}>
         {renderArrowButton(copy.previous, page - 1, '90deg')}
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {copy.page(formatCount(page), formatCount(pageCount))}
+          {copy.currentPage(formatCount(page), formatCount(pageCount))}
         </Typography>
         {renderArrowButton(copy.next, page + 1, '-90deg')}
       </Box>

@@ -6,7 +6,7 @@ import { sizes } from '~/components/theme/tokens';
 import type { TableView } from '~/domain/lists/tableView';
 
 import { autoDirection } from '../autoDirection';
-import { headersStart } from '../stickyBarHeight';
+import { headersTop } from '../stickyBarHeight';
 import { rowHeights } from './rowHeights';
 import { tableRowStyles } from './tableRowStyles';
 import type { ColumnWidths } from './useStableColumns';
@@ -65,7 +65,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         ...(density === 'comfortable'
           ? {}
           : createOneLineStyles(rowHeights[density], isCrowded ? (fits ? '7.5rem' : '12rem') : '18rem')),
-        '& thead tr > *': { position: 'sticky', insetBlockStart: fits ? headersStart : 0, zIndex: 2 },
+        '& thead tr > *': { position: 'sticky', insetBlockStart: fits ? headersTop : 0, zIndex: 2 },
         ...(fits ? {} : createScrollingStyles(theme)),
       })}
     >

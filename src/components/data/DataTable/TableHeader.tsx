@@ -35,18 +35,18 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
             <SelectAllCheckbox matchingIds={matchingIds} selection={selection} labelVisibility="hidden" />
           </TableCell>
         )}
-        {columns.map(({ column: { id, header, unit, align }, sorted, onSort }, index) => (
+        {columns.map(({ column: { id, header, unit, align }, sortDirection, onSort }, index) => (
           <TableCell
             key={id}
             scope="col"
-            aria-sort={sorted ? ariaSort[sorted] : undefined}
+            aria-sort={sortDirection ? ariaSort[sortDirection] : undefined}
             {...(index === 0 ? { 'data-pin': selection ? 'second' : 'start' } : {})}
             {...(align === 'end' ? { align: 'right' } : {})}
           >
             {onSort ? (
-              <ButtonBase onClick={onSort} disableRipple sx={createSortButtonStyles(align, sorted)}>
+              <ButtonBase onClick={onSort} disableRipple sx={createSortButtonStyles(align, sortDirection)}>
                 <HeaderText header={header} unit={unit} align={align} isCrowded={columns.length >= minCrowdedColumns}>
-                  {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
+                  {sortDirection ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
                 </HeaderText>
               </ButtonBase>
             ) : (

@@ -10,7 +10,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 
 export type VisibleColumn<Row> = {
   column: Column<Row>;
-  sorted: 'asc' | 'desc' | false;
+  sortDirection: 'asc' | 'desc' | false;
   /** Cycles through the two sort directions and no sorting. Undefined if the column cannot be sorted. */
   onSort: (() => void) | undefined;
 };
@@ -47,7 +47,7 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: ListContr
     if (!column || !tableColumn.getIsVisible()) return [];
     return {
       column,
-      sorted: tableColumn.getIsSorted(),
+      sortDirection: tableColumn.getIsSorted(),
       onSort: tableColumn.getCanSort() ? () => tableColumn.toggleSorting() : undefined,
     };
   });

@@ -80,9 +80,9 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopy }: 
           {value === '' ? <NoValue /> : (content ?? value)}
         </Typography>
         {isCopyable && value !== '' && (
-          <Tooltip title={isCopied ? copy.copied : copy.copy(label)}>
+          <Tooltip title={isCopied ? copy.copied : copy.copyField(label)}>
             <IconButton
-              aria-label={copy.copy(label)}
+              aria-label={copy.copyField(label)}
               onClick={() => valueRef.current && onCopy(copyText(valueRef.current, value))}
               sx={{ ...copyButtonStyles, ...(isCopied ? { '&&': { color: 'success.main' } } : {}) }}
             >

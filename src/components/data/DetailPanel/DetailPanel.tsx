@@ -62,7 +62,7 @@ export function DetailPanel({ open, recordId, record, today, ...navigation }: De
       {record === 'deleted' && (
         <Box sx={{ paddingInlineStart: '76px' }}>
           <Button variant="outlined" onClick={navigation.onClose}>
-            {copy.back}
+            {copy.backToList}
           </Button>
         </Box>
       )}

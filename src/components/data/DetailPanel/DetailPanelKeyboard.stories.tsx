@@ -36,7 +36,7 @@ export const OpensByEnterAndClosesOnEscape: Story = {
 export const ShowsNextAndPreviousRow: Story = {
   args: { openId: 'agency-1' },
   play: async ({ step }) => {
-    await step('by keys, and announces the title', async () => {
+    await step('J and K open rows, and their titles are announced', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Sample Agency 1' })).toBeVisible();
       await expect(getTitle('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
       const liveRegion = getTitle('Sample Agency 1');
@@ -44,7 +44,7 @@ export const ShowsNextAndPreviousRow: Story = {
       await expect(liveRegion).toHaveTextContent('Sample Agency 2');
       await expect(getRowLink('Sample Agency 2')).toHaveAttribute('aria-current', 'true');
     });
-    await step('by buttons, which keep the focus at the first row', async () => {
+    await step('the Previous button opens the first row and keeps the focus', async () => {
       const previousButton = screen.getByRole('button', { name: 'Previous row' });
       await userEvent.click(previousButton);
       await expect(getTitle('Sample Agency 1')).toBeVisible();
@@ -53,7 +53,7 @@ export const ShowsNextAndPreviousRow: Story = {
       await userEvent.keyboard('j');
       await expect(getTitle('Sample Agency 2')).toBeVisible();
     });
-    await step('and the focus returns to the last open row', async () => {
+    await step('Close returns the focus to the row that was open last', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await expect(getRowLink('Sample Agency 2')).toHaveFocus();
     });

@@ -111,7 +111,7 @@ export const CopiesTheValueWithoutTheClipboardApi: Story = {
   },
 };
 
-export const Closed: Story = {
+export const RendersNothingWhileClosed: Story = {
   tags: ['!state', 'behaviour'],
   args: { open: false },
   play: async () => {

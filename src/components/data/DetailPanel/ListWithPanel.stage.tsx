@@ -58,7 +58,7 @@ export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: L
       title="Platform admin"
       items={[{ label: 'Agencies', href: '/Agencies', icon: BuildingIcon }]}
       currentPath="/Agencies"
-      profile={{ userName: 'Admin owner', details: [], onLogout: fn() }}
+      profile={{ userName: 'Admin owner', facts: [], onLogout: fn() }}
     >
       <ListLayout
         copy={copy}

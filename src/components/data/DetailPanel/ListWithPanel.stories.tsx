@@ -29,7 +29,7 @@ export const OpenRow: Story = {
   },
 };
 
-export const LeavesRoomForTheListOnAMonitor: Story = {
+export const PanelLeavesSpaceForTheListOnAMonitor: Story = {
   args: { openId: 'agency-3' },
   globals: { viewport: { value: 'w1920' } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const LeavesRoomForTheListOnAMonitor: Story = {
   },
 };
 
-export const KeepsTheListInPlaceOnALaptop: Story = {
+export const PanelKeepsTheListInPlaceOnALaptop: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     const elements = [canvas.getByRole('button', { name: 'Columns' }), canvas.getByText('agency2@tags.example.com')];
@@ -52,7 +52,7 @@ export const KeepsTheListInPlaceOnALaptop: Story = {
   },
 };
 
-export const KeepsTheListUsable: Story = {
+export const PanelKeepsTheListUsable: Story = {
   args: { openId: 'agency-1' },
   play: async ({ canvas }) => {
     await screen.findByRole('dialog', { name: 'Sample Agency 1' });
@@ -69,7 +69,7 @@ export const KeepsTheListUsable: Story = {
   },
 };
 
-export const StaysOpenWhenADialogAboveItCloses: Story = {
+export const PanelStaysOpenWhenADialogAboveItCloses: Story = {
   args: { openId: 'agency-1' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -80,7 +80,7 @@ export const StaysOpenWhenADialogAboveItCloses: Story = {
   },
 };
 
-export const FillsThePhone: Story = {
+export const PanelFillsTheScreenOfAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await userEvent.click(screen.getByText('agency2@tags.example.com'));

@@ -30,7 +30,7 @@ export function ListCount<Row>({
       {status === 'ready' && (
         <>
           <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-            {copy.of(formatCount(matchCount), formatCount(totalCount))}
+            {copy.countOfTotal(formatCount(matchCount), formatCount(totalCount))}
           </Box>{' '}
           {noun}
         </>

@@ -32,10 +32,10 @@ export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps
   }
   const search = query.search.trim();
   const hasFilters = list.activeFilterCount > 0;
-  const formatMessage = hasFilters ? layoutCopy.noMatchFiltered : layoutCopy.noMatch;
-  const clearSearchLabel = hasFilters ? layoutCopy.clearBoth : layoutCopy.clearSearch;
+  const formatMessage = hasFilters ? layoutCopy.noMatchForSearchAndFilters : layoutCopy.noMatchForSearch;
+  const clearSearchLabel = hasFilters ? layoutCopy.clearSearchAndFilters : layoutCopy.clearSearch;
   return (
-    <Frame iconVariant="fallen" title={copy.empty} text={search ? formatMessage(search) : layoutCopy.filteredOut}>
+    <Frame iconVariant="fallen" title={copy.empty} text={search ? formatMessage(search) : layoutCopy.noMatchForFilters}>
       <Button variant="outlined" startIcon={<CloseIcon size="1em" />} onClick={onClear}>
         {search ? clearSearchLabel : layoutCopy.clearFilters}
       </Button>

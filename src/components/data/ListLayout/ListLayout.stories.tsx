@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { createSampleAgencies } from '~/domain/agency/agency.sample';
@@ -109,4 +109,4 @@ export const RetriesAfterAnError: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };

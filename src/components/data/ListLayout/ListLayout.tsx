@@ -19,7 +19,7 @@ import type { RowActionOptions } from '../RowButton/RowActions';
 import { RowPanel } from '../RowPanel/RowPanel';
 import type { RowPanelProps } from '../RowPanel/RowPanel';
 import { useDeleteOpenRow } from '../RowPanel/useDeleteOpenRow';
-import { headersEnd } from '../stickyBarHeight';
+import { headersBottom } from '../stickyBarHeight';
 import { CountRow } from './CountRow';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
@@ -37,7 +37,7 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   /** Icon in the details panel. By default, the panel shows the initials of the row's name. */
   rowIcon?: RowPanelProps<Row>['icon'];
   /** Returns more buttons for the details panel. Sample data has them too, so they must not change the row. */
-  panelButtons?: RowPanelProps<Row>['buttons'];
+  renderPanelButtons?: RowPanelProps<Row>['renderMoreButtons'];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
   /** Filters, shown next to the search. */
@@ -53,7 +53,7 @@ const dockedBarSpace = 220;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
-  const { copy, list, columns, rowActions, details, rowIcon, panelButtons } = props;
+  const { copy, list, columns, rowActions, details, rowIcon, renderPanelButtons } = props;
   const { action, filters, tools, selectionBar, card, selection } = props;
   const tableColumns = useMemo(() => columns.filter(({ isDetailOnly }) => !isDetailOnly), [columns]);
   const { isDeleted, onDelete } = useDeleteOpenRow(details, rowActions?.onDelete);
@@ -100,7 +100,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           ...(visibleSelectionBar
             ? isMobile
               ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
-              : { '&& tbody :where(a, button, input)': { scrollMarginBlockStart: headersEnd } }
+              : { '&& tbody :where(a, button, input)': { scrollMarginBlockStart: headersBottom } }
             : {}),
         })}
       >
@@ -138,7 +138,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           columns={columns}
           entity={copy.entity}
           icon={rowIcon}
-          buttons={panelButtons}
+          renderMoreButtons={renderPanelButtons}
           onEdit={rowActions?.onEdit}
           onDelete={onDelete}
         />

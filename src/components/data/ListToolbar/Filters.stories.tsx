@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AreNextToTheSearch: Story = {
+export const FiltersAreNextToTheSearch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: Activated');
     await expect(canvas.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
@@ -64,7 +64,7 @@ export const AreNextToTheSearch: Story = {
   },
 };
 
-export const KeepTheirWidths: Story = {
+export const FiltersKeepTheirWidths: Story = {
   args: { query: {} },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const KeepTheirWidths: Story = {
   },
 };
 
-export const OpenInAPopoverWhereTheyDoNotFit: Story = {
+export const FiltersOpenInAPopoverIfTheyDoNotFit: Story = {
   args: { fitFrom: 'wide' },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const OpenInAPopoverWhereTheyDoNotFit: Story = {
   },
 };
 
-export const OpenInABottomSheetOnMobile: Story = {
+export const FiltersOpenInABottomSheetOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { query: { search: 'a', status: 'activated' } },
   play: async ({ canvas, userEvent }) => {

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FiltersWhileTyping: Story = {
+export const FindsRowsWhileTyping: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
     await userEvent.type(search, 'sharjah agency77', { delay: null });
@@ -90,7 +90,7 @@ function CountingStage() {
   );
 }
 
-export const DoesNotSortAgainWhileTyping: Story = {
+export const DoesNotSortRowsAgainWhileTyping: Story = {
   render: () => <CountingStage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('20 found');
@@ -110,7 +110,7 @@ export const Mobile: Story = {
   },
 };
 
-export const IsLargeEnoughForTouchOnATablet: Story = {
+export const FilterIsLargeEnoughForTouchOnATablet: Story = {
   args: { filter: 'select' },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {

@@ -11,12 +11,16 @@ import { ToolMenu } from './ToolMenu';
 
 export type ColumnsMenuProps<Row> = {
   columns: readonly Column<Row>[];
-  hidden: readonly string[];
+  hiddenIds: readonly string[];
   onChange: (hidden: string[]) => void;
 };
 
 /** Menu that shows and hides columns, except the first column, which names the rows. */
-export function ColumnsMenu<Row>({ columns: [firstColumn, ...otherColumns], hidden, onChange }: ColumnsMenuProps<Row>) {
+export function ColumnsMenu<Row>({
+  columns: [firstColumn, ...otherColumns],
+  hiddenIds,
+  onChange,
+}: ColumnsMenuProps<Row>) {
   return (
     <ToolMenu label={copy.columns} icon={ColumnsIcon} staysOpen>
       <Typography
@@ -25,16 +29,16 @@ export function ColumnsMenu<Row>({ columns: [firstColumn, ...otherColumns], hidd
         variant="caption"
         sx={{ padding: '8px 12px 4px', fontWeight: 600, color: 'text.secondary' }}
       >
-        {firstColumn && copy.always(firstColumn.header)}
+        {firstColumn && copy.alwaysShown(firstColumn.header)}
       </Typography>
       {otherColumns.map(({ id, header }) => {
-        const isShown = !hidden.includes(id);
+        const isShown = !hiddenIds.includes(id);
         return (
           <LazyMenuItem
             key={id}
             role="menuitemcheckbox"
             aria-checked={isShown}
-            onClick={() => onChange(isShown ? [...hidden, id] : hidden.filter((hiddenId) => hiddenId !== id))}
+            onClick={() => onChange(isShown ? [...hiddenIds, id] : hiddenIds.filter((hiddenId) => hiddenId !== id))}
           >
             <Tick isChecked={isShown} />
             {header}

@@ -3,7 +3,7 @@ import { formatCount } from '~/domain/number/amounts';
 export const listToolsCopy = {
   columns: 'Columns',
   hiddenColumns: (count: number) => (count === 1 ? '1 column hidden' : `${formatCount(count)} columns hidden`),
-  always: (header: string) => `${header} is always shown`,
+  alwaysShown: (header: string) => `${header} is always shown`,
   showAll: 'Show all',
   density: 'Density',
   comfortable: 'Comfortable',

@@ -63,7 +63,7 @@ export const ShowsAndHidesColumns: Story = {
   },
 };
 
-export const CountsOnlyColumnsThatAreHidden: Story = {
+export const CountsNeitherTheFirstNorRemovedColumnsAsHidden: Story = {
   args: { view: { hidden: ['name', 'phone', 'removedColumn'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 column hidden')).toBeVisible();

@@ -51,7 +51,7 @@ export function ListTools<Row>({ list, columns, sharesRow = false }: ListToolsPr
               {copy.hiddenColumns(hiddenIds.length)}
             </Typography>
           )}
-          <ColumnsMenu columns={columns} hidden={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
+          <ColumnsMenu columns={columns} hiddenIds={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (
               <LazyMenuItem

@@ -88,7 +88,7 @@ export const AlignsTheSecondColumnOfSeveralCards: Story = {
 
 const readTops = (terms: HTMLElement[]) => terms.map((term) => term.getBoundingClientRect().top);
 
-export const FillsTheLastLineOnAPhone: Story = {
+export const FactsFillTheLastLineOnAPhone: Story = {
   tags: ['behaviour'],
   args: {
     facts: [

@@ -70,14 +70,14 @@ export const WithoutEditButton: Story = {
 
 export const ClosesAfterItsRowIsDeleted: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('in the panel', async () => {
+    await step('closes after a deletion in the panel', async () => {
       await userEvent.click((await findPanel('Sample Agency 2')).getByRole('button', { name: 'Delete' }));
       await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'agency-2' }));
       await confirmDeletion();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(readRowNames(canvas)).not.toContain('Sample Agency 2');
     });
-    await step('in the list', async () => {
+    await step('closes after a deletion in the list', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Sample Agency 3' }));
       await findPanel('Sample Agency 3');
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Sample Agency 3' }));

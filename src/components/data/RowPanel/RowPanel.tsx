@@ -25,7 +25,7 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
   /** Icon next to the title. By default, the panel shows the initials of the title. */
   icon?: ComponentType<{ size?: string }> | undefined;
   /** Returns more buttons for the panel. Sample data has them too, so they must not change the row. */
-  buttons?: ((row: Row) => ReactNode) | undefined;
+  renderMoreButtons?: ((row: Row) => ReactNode) | undefined;
 };
 
 /** The details of the open row of a list. The panel's chunk is loaded on the first interaction with the page. */
@@ -64,7 +64,7 @@ export function RowPanel<Row extends { id: string }>({ open, details, ...content
 function createPanelContents<Row extends { id: string }>(
   row: Row,
   { related, history }: ListDetails<Row>,
-  { columns, entity, icon: Icon, buttons, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
+  { columns, entity, icon: Icon, renderMoreButtons, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
 ): DetailPanelContents {
   return {
     title: columns[0]?.text(row) ?? '',
@@ -77,7 +77,7 @@ function createPanelContents<Row extends { id: string }>(
     actions: history
       ? { ...(onEdit ? { onEdit: () => onEdit(row) } : {}), onDelete: () => onDelete(row) }
       : 'sampleData',
-    buttons: buttons?.(row),
+    buttons: renderMoreButtons?.(row),
   };
 }
 

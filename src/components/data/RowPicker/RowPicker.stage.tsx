@@ -36,8 +36,8 @@ export function RowPickerStage({ createRows, onConfirm, onCancel, ...options }: 
         list={list}
         columns={columns}
         card={({ name, phone }) => <RecordCard title={name} detail={phone} facts={[]} />}
-        selection={selectionState}
-        confirmLabel={(count) => `Use ${count}`}
+        selectionState={selectionState}
+        getConfirmLabel={(count) => `Use ${count}`}
         onConfirm={() => onConfirm([...selectionState.selection.ids])}
         onCancel={onCancel}
       />

@@ -99,7 +99,7 @@ export const WithoutRows: Story = {
   },
 };
 
-export const Failed: Story = {
+export const RetriesAfterAnError: Story = {
   args: { status: 'failed', onRetry: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -17,14 +17,14 @@ import { ListEmptyState } from '../ListLayout/ListEmptyState';
 import { SkeletonRows } from '../ListLayout/SkeletonRows';
 import { SearchField } from '../ListToolbar/SearchField';
 import { rowPickerCopy } from './RowPicker.copy';
-import { barStyles, contentStyles, countStyles, rowsStyles, searchStyles } from './rowPickerStyles';
+import { stickyBarStyles, dialogContentStyles, countRowStyles, rowsStyles, searchRowStyles } from './rowPickerStyles';
 import { SelectedCount } from './SelectedCount';
 
 export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'list' | 'columns' | 'card'> & {
   copy: ListCopy;
-  selection: Pick<ReturnType<typeof useSelection<Row>>, 'selection' | 'selectedCount' | 'hiddenCount' | 'onClear'>;
+  selectionState: Pick<ReturnType<typeof useSelection<Row>>, 'selection' | 'selectedCount' | 'hiddenCount' | 'onClear'>;
   /** Returns the label of the confirm button for this number of selected rows. */
-  confirmLabel: (count: number) => string;
+  getConfirmLabel: (count: number) => string;
   onConfirm: () => void;
   onCancel: () => void;
   /** Filters next to the search. */
@@ -38,10 +38,10 @@ export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row
  * the confirm button includes them.
  */
 export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>) {
-  const { copy, list, columns, card, selection, confirmLabel, onConfirm, onCancel, filters, children } = props;
+  const { copy, list, columns, card, selectionState, getConfirmLabel, onConfirm, onCancel, filters, children } = props;
   const { status, matchCount } = list;
-  const { hiddenCount } = selection;
-  const totalSelectedCount = selection.selectedCount + hiddenCount;
+  const { hiddenCount } = selectionState;
+  const totalSelectedCount = selectionState.selectedCount + hiddenCount;
   const hasRows = status === 'ready' && matchCount > 0;
   const isMobile = useIsMobile();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -55,14 +55,14 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
   useEffect(() => focusSearchOnMount(), []);
   return (
     <ListFocusContext value={listFocus}>
-      <DialogContent aria-busy={status === 'loading'} sx={contentStyles}>
+      <DialogContent aria-busy={status === 'loading'} sx={dialogContentStyles}>
         {children && <Box sx={{ paddingInline: { md: 3 }, paddingBlockEnd: 1 }}>{children}</Box>}
-        <Box sx={barStyles}>
-          <Box component="search" sx={searchStyles}>
+        <Box sx={stickyBarStyles}>
+          <Box component="search" sx={searchRowStyles}>
             <SearchField label={copy.search} search={list.query.search} onSearch={list.onSearch} />
             {filters}
           </Box>
-          <Box sx={countStyles}>
+          <Box sx={countRowStyles}>
             <ListCount noun={copy.noun} list={list} />
             <SelectedCount
               count={totalSelectedCount}
@@ -70,7 +70,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
               onClear={() => {
                 // The clicked button disappears, so the search takes the focus.
                 focusSearch();
-                selection.onClear();
+                selectionState.onClear();
               }}
             />
           </Box>
@@ -83,7 +83,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
               list={list}
               columns={columns}
               card={card}
-              selection={selection.selection}
+              selection={selectionState.selection}
             />
           </Box>
         )}
@@ -109,7 +109,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
           onClick={onConfirm}
           sx={{ flex: { xs: 1, md: 'none' } }}
         >
-          {confirmLabel(totalSelectedCount)}
+          {getConfirmLabel(totalSelectedCount)}
         </Button>
       </DialogFooter>
     </ListFocusContext>

@@ -1,7 +1,7 @@
 import { shortViewportQuery } from '~/components/wizard/DialogFrame/dialogStyles';
 
 /** Styles of the dialog's content. The height is fixed, so that the dialog does not move while the user searches. */
-export const contentStyles = {
+export const dialogContentStyles = {
   // Contains the visually hidden elements of the rows, whose absolute positions would otherwise make the dialog scroll.
   position: 'relative',
   paddingInline: { xs: 3, md: 0 },
@@ -12,7 +12,7 @@ export const contentStyles = {
   [shortViewportQuery]: { scrollPaddingBlockStart: 0 },
 } as const;
 
-export const barStyles = {
+export const stickyBarStyles = {
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 4,
@@ -21,7 +21,7 @@ export const barStyles = {
   [shortViewportQuery]: { position: 'static' },
 } as const;
 
-export const searchStyles = {
+export const searchRowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
@@ -29,7 +29,7 @@ export const searchStyles = {
   '&& > :first-of-type': { flex: '1 1 9rem', maxInlineSize: 'none' },
 } as const;
 
-export const countStyles = {
+export const countRowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

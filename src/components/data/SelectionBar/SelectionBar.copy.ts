@@ -3,5 +3,5 @@ export const selectionBarCopy = {
   selected: (count: string) => `${count} selected`,
   moreHidden: (count: string) => `, ${count} more hidden`,
   allHidden: (count: string) => `${count} selected, all hidden`,
-  of: (matchingCount: string, totalCount: string) => `${matchingCount} of ${totalCount} shown`,
+  countOfTotal: (matchingCount: string, totalCount: string) => `${matchingCount} of ${totalCount} shown`,
 };

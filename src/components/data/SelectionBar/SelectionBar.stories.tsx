@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-export const SomeHidden: Story = {
+export const SomeSelectedRowsHidden: Story = {
   tags: ['state'],
   args: { hiddenCount: 1003 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const SomeHidden: Story = {
   },
 };
 
-export const AllHidden: Story = {
+export const AllSelectedRowsHidden: Story = {
   tags: ['state'],
   args: { selectedCount: 0, hiddenCount: 2 },
   play: async ({ canvas }) => {

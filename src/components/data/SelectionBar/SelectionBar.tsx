@@ -70,7 +70,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {selectedCount > 0 && hiddenCount > 0 && copy.moreHidden(formatCount(hiddenCount))}
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {' · '}
-          {copy.of(formatCount(matchingCount), formatCount(totalCount))}
+          {copy.countOfTotal(formatCount(matchingCount), formatCount(totalCount))}
         </Box>
       </Typography>
       <Box

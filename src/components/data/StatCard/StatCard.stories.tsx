@@ -15,7 +15,7 @@ const meta = {
     href: '/Agencies-Partners',
     icon: PartnersIcon,
     count: 24,
-    change: '+5',
+    countChange: '+5',
     note: 'today',
   },
 } satisfies Meta<typeof StatCard>;
@@ -38,7 +38,7 @@ export const WithRatioBar: Story = {
     icon: TagIcon,
     count: 120,
     note: 'total',
-    change: '',
+    countChange: '',
     children: (
       <RatioBar
         parts={[

@@ -17,7 +17,7 @@ export type StatCardProps = {
   icon: LucideIcon;
   count: number;
   /** Change of the count in the period of `note`: '+5'. */
-  change?: string;
+  countChange?: string;
   /** The period of the change or the meaning of `count`: 'today', 'total'. */
   note?: string;
   /** Details next to the count, usually a RatioBar. */
@@ -25,7 +25,7 @@ export type StatCardProps = {
 };
 
 /** Card with a number for a dashboard. The whole card is one link, whose accessible name is the heading. */
-export function StatCard({ heading, href, icon: Icon, count, change, note, children }: StatCardProps) {
+export function StatCard({ heading, href, icon: Icon, count, countChange, note, children }: StatCardProps) {
   return (
     <Card
       sx={(theme) => ({
@@ -100,13 +100,13 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         >
           {formatCount(count)}
         </Typography>
-        <Typography variant="body2" sx={[noteStyles, change !== undefined && noteWithChangeStyles]}>
-          {change && (
+        <Typography variant="body2" sx={[noteStyles, countChange !== undefined && noteWithChangeStyles]}>
+          {countChange && (
             <Box component="strong" sx={{ fontWeight: 600, color: 'success.main' }}>
-              {change}
+              {countChange}
             </Box>
           )}
-          {change && ' '}
+          {countChange && ' '}
           {note}
         </Typography>
       </Box>

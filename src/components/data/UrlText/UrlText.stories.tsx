@@ -41,7 +41,7 @@ export const BreaksBetweenWords: Story = {
   },
 };
 
-export const UnencryptedUrl: Story = {
+export const KeepsTheSchemeOfAnHttpUrl: Story = {
   tags: ['behaviour'],
   args: { url: 'http://pages.example.com' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const UnencryptedUrl: Story = {
   },
 };
 
-export const UnsafeUrlIsNoLink: Story = {
+export const UnsafeUrlIsNotALink: Story = {
   tags: ['state'],
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas }) => {

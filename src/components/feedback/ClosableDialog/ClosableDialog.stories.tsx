@@ -34,10 +34,10 @@ export const Default: Story = {
 };
 
 export const WithBackButton: Story = {
-  args: { title: 'Reprint', back: { label: 'Back to recent runs', onClick: fn() } },
+  args: { title: 'Reprint', backButton: { label: 'Back to recent runs', onClick: fn() } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to recent runs' }));
-    await expect(args.back?.onClick).toHaveBeenCalledOnce();
+    await expect(args.backButton?.onClick).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -52,7 +52,7 @@ export const Mobile: Story = {
   },
 };
 
-export const ShortOnMobile: Story = {
+export const ShortDialogIsABottomSheetOnMobile: Story = {
   tags: ['!state', 'behaviour'],
   args: { isBottomSheetOnMobile: true },
   globals: { viewport: { value: 'w360' } },

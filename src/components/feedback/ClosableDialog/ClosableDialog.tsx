@@ -17,7 +17,7 @@ export type ClosableDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocu
   /** Ref of the title, which the caller focuses when a clicked button disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Back button before the title, which leads to the previous view of the dialog. */
-  back?: { label: string; onClick: () => void } | undefined;
+  backButton?: { label: string; onClick: () => void } | undefined;
   /** True if the content is short: on phones, the dialog is then a bottom sheet and does not fill the screen. */
   isBottomSheetOnMobile?: boolean;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function ClosableDialog(props: ClosableDialogProps) {
     disableRestoreFocus,
     title,
     titleRef,
-    back,
+    backButton,
     isBottomSheetOnMobile = false,
     onClose,
     onClosed,
@@ -53,8 +53,12 @@ export function ClosableDialog(props: ClosableDialogProps) {
       slotProps={{ paper: { sx: paperStyles }, transition: { onExited: onClosed } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', paddingInlineEnd: 1.5 }}>
-        {back && (
-          <IconButton aria-label={back.label} onClick={back.onClick} sx={{ ...buttonStyles, marginInlineStart: 1.5 }}>
+        {backButton && (
+          <IconButton
+            aria-label={backButton.label}
+            onClick={backButton.onClick}
+            sx={{ ...buttonStyles, marginInlineStart: 1.5 }}
+          >
             <BackIcon size="1.25rem" />
           </IconButton>
         )}
@@ -62,7 +66,7 @@ export function ClosableDialog(props: ClosableDialogProps) {
           id={titleId}
           ref={titleRef}
           tabIndex={-1}
-          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingInlineStart: back ? 1 : undefined }}
+          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingInlineStart: backButton ? 1 : undefined }}
         >
           {title}
         </DialogTitle>

@@ -69,7 +69,7 @@ export const MessageWithLinks: Story = {
   },
 };
 
-export const OnMobile: Story = {
+export const DialogIsABottomSheetOnMobile: Story = {
   tags: ['!state', 'behaviour'],
   args: { text: 'Delete Harbour Tags?', tone: 'delete', labels: { confirm: 'Delete', cancel: 'Cancel' } },
   globals: { viewport: { value: 'w360' } },

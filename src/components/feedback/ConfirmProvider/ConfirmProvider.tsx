@@ -58,7 +58,7 @@ function createConfirmService(addRequest: (request: DialogRequest) => void): Con
       addRequest({ id: lastId, resolve: settle, ...content });
     });
   return {
-    confirm: async (question, labels = copy.labels) => {
+    confirm: async (question, labels = copy.defaultLabels) => {
       // Ignores a question that is already open, for example because of a double-click.
       if (openQuestions.has(question)) return false;
       openQuestions.add(question);

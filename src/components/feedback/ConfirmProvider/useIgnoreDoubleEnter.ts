@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Maximum time in ms between the two clicks of a double-click, or the two presses of a double Enter. */
-export const doubleClickTime = 500;
+export const maxDoubleClickTime = 500;
 
 /**
  * While a dialog is open, ignores Enter if the key is held down or pressed twice. Otherwise, the second Enter could
@@ -17,7 +17,8 @@ export function useIgnoreDoubleEnter(isOpen: boolean) {
         lastEnterTime = -Infinity;
         return;
       }
-      if (isDialogOpen() && (event.repeat || event.timeStamp - lastEnterTime < doubleClickTime)) event.preventDefault();
+      if (isDialogOpen() && (event.repeat || event.timeStamp - lastEnterTime < maxDoubleClickTime))
+        event.preventDefault();
       lastEnterTime = event.timeStamp;
     };
     // In the capture phase, this listener runs before the focused element handles the key.

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   tags: ['state'],
-  args: { figure: 'ring', text: 'No agencies found.' },
+  args: { iconVariant: 'ring', text: 'No agencies found.' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -25,12 +25,12 @@ export const Empty: Story = {
 };
 
 export const WithoutMatches: Story = {
-  args: { figure: 'fallen', children: <Button variant="outlined">Clear the search</Button> },
+  args: { iconVariant: 'fallen', children: <Button variant="outlined">Clear the search</Button> },
 };
 
 export const Failed: Story = {
   args: {
-    figure: 'broken',
+    iconVariant: 'broken',
     text: "We couldn't load the agencies.",
     children: <Button variant="outlined">Try again</Button>,
   },

@@ -20,7 +20,7 @@ export function ErrorPage({ title, text, children }: ErrorPageProps) {
         {title}
       </Typography>
       <Card>
-        <EmptyState figure="broken" text={text}>
+        <EmptyState iconVariant="broken" text={text}>
           {children}
         </EmptyState>
       </Card>

@@ -51,7 +51,7 @@ export const StaysWhileHoveredUntilEscape: Story = {
   },
 };
 
-export const ShowsOnKeyboardFocusAndKeepsIt: Story = {
+export const ShowsOnKeyboardFocusAndKeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });
     await userEvent.tab();

@@ -32,7 +32,7 @@ export const UndoesSeveralActions: Story = {
   },
 };
 
-export const Closes: Story = {
+export const ClosesByItsButton: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 export const formFileFieldCopy = {
-  none: 'No file selected',
+  noFile: 'No file selected',
   choose: 'Select',
   replace: 'Replace',
   remove: (label: string) => `Remove ${label}`,

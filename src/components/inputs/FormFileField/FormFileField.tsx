@@ -76,7 +76,7 @@ export function FormFileField<Values extends FieldValues>(props: FormFileFieldPr
                 color: fileName ? 'text.primary' : 'text.secondary',
               }}
             >
-              {fileName || copy.none}
+              {fileName || copy.noFile}
             </Box>
             <Box component="span" aria-hidden sx={actionStyles}>
               {fileName ? copy.replace : copy.choose}
@@ -85,7 +85,7 @@ export function FormFileField<Values extends FieldValues>(props: FormFileFieldPr
               id={id}
               type="file"
               name={name}
-              accept={validator.types.join(',')}
+              accept={validator.mediaTypes.join(',')}
               aria-describedby={describedBy ? `${fileNameId} ${describedBy}` : fileNameId}
               ref={(element) => {
                 fileInputRef.current = element;

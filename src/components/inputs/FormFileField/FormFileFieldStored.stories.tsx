@@ -59,7 +59,7 @@ export const ReplacesAndRemovesTheFile: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const { src: firstSrc } = await findPreview(canvas);
-    await step('replace', async () => {
+    await step('replace the file', async () => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
       // The field detects the type by the content, so it shows an SVG although the file's name ends with .png.
       await userEvent.upload(getField(canvas), new File([svg], 'new.png', { type: 'image/png' }));
@@ -68,7 +68,7 @@ export const ReplacesAndRemovesTheFile: Story = {
       const preview = await findPreview(canvas);
       await waitFor(() => expect(preview.naturalWidth).toBeGreaterThan(0));
     });
-    await step('remove', async () => {
+    await step('remove the file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove QR code file' }));
       await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
       await expect(getField(canvas)).toHaveAccessibleDescription('No file selected');

@@ -6,7 +6,7 @@ import { formFileFieldCopy as copy } from './FormFileField.copy';
 /** Checks that decide which files a field accepts. The errors that they return are messages for the user. */
 export type FileValidator = {
   /** Media types for the `accept` attribute. In the file dialog, users can still choose other files. */
-  types: readonly string[];
+  mediaTypes: readonly string[];
   /** Returns an error if the size in bytes is not allowed. It is called before the file is read. */
   checkSize: (bytes: number) => string | undefined;
   /** Checks the file's content and detects its media type. The extension of the file's name is ignored. */

@@ -38,7 +38,7 @@ export const StepsWithArrowKeys: Story = {
   },
 };
 
-export const StepsByOneAndKeepsOtherText: Story = {
+export const StepsByOneAndKeepsTextThatIsNoNumber: Story = {
   tags: ['behaviour'],
   args: { label: 'Codes', labelNote: '(each)', step: 1 },
   play: async ({ canvas, userEvent }) => {

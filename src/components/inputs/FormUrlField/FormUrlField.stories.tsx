@@ -21,18 +21,18 @@ export const WarnsAboutAnInvalidUrl: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Default redirect URL (optional)' });
-    await step('not while it is typed for the first time', async () => {
+    await step('does not warn while the URL is typed for the first time', async () => {
       await userEvent.type(field, 'example');
       await expect(field).toHaveAccessibleDescription('For example https://example.com');
     });
-    await step('on blur, without making the field invalid', async () => {
+    await step('warns on blur, without making the field invalid', async () => {
       await userEvent.tab();
       await expect(field).toHaveAccessibleDescription(
         "This doesn't look like a web address (https://…). You can still save it.",
       );
       await expect(field).toBeValid();
     });
-    await step('until it is corrected', async () => {
+    await step('stops warning when the URL is corrected', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'http://example.com/a');
       await expect(field).toHaveAccessibleDescription('For example https://example.com');

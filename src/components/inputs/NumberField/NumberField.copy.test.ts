@@ -7,7 +7,7 @@ import { formatWithUnit } from '~/domain/number/formatNumber';
 import { getNumberError, getNumberNotice } from './NumberField.copy';
 
 const lengthLimits: NumberLimits = { min: 10, max: 2000, unit: 'mm' };
-const countLimits: NumberLimits = { min: 1, max: 10_000, unit: '', whole: true };
+const countLimits: NumberLimits = { min: 1, max: 10_000, unit: '', mustBeWhole: true };
 
 function getMessages(text: string, limits: NumberLimits, currentValue: number) {
   const { value = currentValue, problems } = checkNumber(text, limits);
@@ -34,6 +34,6 @@ it.each([
   ['abc', countLimits, 'Type a number, such as 12.', '“abc” is not a number: back to 62.'],
   ['1200.4', countLimits, 'Type a whole number.', 'Rounded to 1,200: whole numbers only.'],
   ['0.4', countLimits, 'Type a whole number.', 'Set to 1, the minimum.'],
-])('%j: while typing $2 and on blur $3', (text, limits, error, notice) => {
+])('%j: shows $2 while typing and $3 on blur', (text, limits, error, notice) => {
   expect(getMessages(text, limits, 62)).toEqual([error, notice]);
 });

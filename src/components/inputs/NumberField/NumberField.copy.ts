@@ -3,13 +3,13 @@ import type { NumberLimits } from '~/domain/number/numberLimits';
 import { truncate, formatWithUnit } from '~/domain/number/formatNumber';
 
 /** Returns the error that is shown while the user types. */
-export function getNumberError(problem: NumberProblem, { min, max, unit, whole }: NumberLimits): string {
+export function getNumberError(problem: NumberProblem, { min, max, unit, mustBeWhole }: NumberLimits): string {
   switch (problem.kind) {
     case 'ambiguous':
       return `This can be two numbers: write ${problem.readings.join(' or ')}.`;
     case 'empty':
     case 'notANumber':
-      return `Type a number, such as ${whole ? '12' : '12.5'}.`;
+      return `Type a number, such as ${mustBeWhole ? '12' : '12.5'}.`;
     case 'notWhole':
       return 'Type a whole number.';
     case 'belowMin':

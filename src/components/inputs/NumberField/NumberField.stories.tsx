@@ -53,7 +53,7 @@ export const AppliesLimitsOnBlur: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Width' });
-    await step('not while typing', async () => {
+    await step('applies no limit while typing', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '1');
       await expect(field).toHaveValue('1');
@@ -63,7 +63,7 @@ export const AppliesLimitsOnBlur: Story = {
       await userEvent.type(field, '5');
       await expect(args.onChange).toHaveBeenLastCalledWith(15);
     });
-    await step('on blur, with a notice', async () => {
+    await step('applies the minimum on blur, with a notice', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '3');
       await userEvent.tab();

@@ -29,16 +29,16 @@ export const KeepsOnlyDigits: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
-    await step('typed', async () => {
+    await step('type digits and other characters', async () => {
       await userEvent.type(field, '48x 2-0');
       await expect(field).toHaveValue('4820');
     });
-    await step('Arabic digits', async () => {
+    await step('type Arabic digits', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '٤٨٢٠');
       await expect(field).toHaveValue('4820');
     });
-    await step('pasted with a sentence', async () => {
+    await step('paste a sentence with the code', async () => {
       await userEvent.clear(field);
       await userEvent.paste('Your code is 482 011.');
       await expect(field).toHaveValue('482011');

@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Quantity',
     value: 1,
-    limits: { min: 1, max: 2000, unit: '', whole: true },
+    limits: { min: 1, max: 2000, unit: '', mustBeWhole: true },
     onChange: fn(),
     loweredNotice: 'One print window takes 2,000 stickers.',
   },

@@ -20,7 +20,7 @@ const emirateOptions = emirates.map((emirate) => ({ value: emirate, label: emira
 function getProviderHint({ area }: Parking): string {
   if (area === '') return copy.hint;
   const { name, number } = providers[area];
-  return number === null ? copy.unknown : copy.detected(name, number);
+  return number === null ? copy.unknownNumber : copy.detectedProvider(name, number);
 }
 
 /**
@@ -54,7 +54,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
       )}
       {provider?.arabicReply && (
         <SiteCheckbox
-          label={copy.arabic}
+          label={copy.arabicReply}
           name="arabicReply"
           isChecked={parking.arabicReply}
           onChange={(arabicReply) => onChange({ arabicReply })}

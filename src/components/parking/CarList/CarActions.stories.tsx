@@ -8,11 +8,11 @@ const meta = {
   title: 'Components/Parking/CarActions',
   component: CarActions,
   args: {
-    count: 2,
+    savedCarCount: 2,
     isSaved: true,
-    status: undefined,
+    actionResult: undefined,
     isStored: false,
-    problem: undefined,
+    storageProblem: undefined,
     onAdd: fn(),
     onRemove: fn(),
     onUndo: fn(),
@@ -34,7 +34,7 @@ export const SavedCar: Story = {
 };
 
 export const EmptyList: Story = {
-  args: { count: 0, isSaved: false },
+  args: { savedCarCount: 0, isSaved: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
@@ -43,7 +43,7 @@ export const EmptyList: Story = {
 };
 
 export const Removed: Story = {
-  args: { count: 1, status: { kind: 'removed', name: 'Family car' } },
+  args: { savedCarCount: 1, actionResult: { kind: 'removed', name: 'Family car' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Family car removed.');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -53,14 +53,14 @@ export const Removed: Story = {
 };
 
 export const MissingPlateNumber: Story = {
-  args: { count: 0, isSaved: false, status: { kind: 'missing', field: 'plateNumber' } },
+  args: { savedCarCount: 0, isSaved: false, actionResult: { kind: 'missing', field: 'plateNumber' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Enter the plate number first.');
   },
 };
 
 export const ListFull: Story = {
-  args: { count: 20, isSaved: false },
+  args: { savedCarCount: 20, isSaved: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save this car' })).toBeDisabled();
     await expect(canvas.getByText('You can save up to 20 cars. Remove one to save another.')).toBeVisible();
@@ -68,7 +68,7 @@ export const ListFull: Story = {
 };
 
 export const StorageFull: Story = {
-  args: { isStored: true, problem: 'full' },
+  args: { isStored: true, storageProblem: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       "This browser's storage is full, so your last change isn't saved. Your cars stay until you close the page.",

@@ -25,23 +25,24 @@ function getResultText(result: CarActionResult): string {
 
 export type CarActionsProps = {
   /** Number of saved cars. */
-  count: number;
+  savedCarCount: number;
   /** True if the car in the form is one of the saved cars. */
   isSaved: boolean;
-  status: CarActionResult | undefined;
+  actionResult: CarActionResult | undefined;
   onAdd: () => void;
   onRemove: () => void;
   onUndo: () => void;
   /** True if the saved cars are stored on the device, and not only kept until the page is closed. */
   isStored: boolean;
-  problem: StorageProblem | undefined;
+  storageProblem: StorageProblem | undefined;
   onStoredChange: (isStored: boolean) => void;
 };
 
 /** Buttons that save or remove the car in the form, and a checkbox that stores the saved cars on the device. */
 export function CarActions(props: CarActionsProps) {
-  const { count, isSaved, status, onAdd, onRemove, onUndo, isStored, problem, onStoredChange } = props;
-  const isFull = count >= carLimits.cars;
+  const { savedCarCount, isSaved, actionResult, onAdd, onRemove, onUndo, isStored, storageProblem, onStoredChange } =
+    props;
+  const isFull = savedCarCount >= carLimits.carCount;
   return (
     <div>
       <Box sx={rowStyles}>
@@ -55,28 +56,28 @@ export function CarActions(props: CarActionsProps) {
           </Button>
         )}
         <Typography variant="body2" component="div" role="status" sx={statusStyles}>
-          {status && getResultText(status)}
+          {actionResult && getResultText(actionResult)}
         </Typography>
-        {status?.kind === 'removed' && (
+        {actionResult?.kind === 'removed' && (
           // Undo takes the focus, since the clicked Remove button is no longer rendered when the car is removed.
           <Button variant="text" autoFocus onClick={onUndo}>
             {copy.undo}
           </Button>
         )}
-        {!status && (
+        {!actionResult && (
           <Typography variant="body2" sx={hintStyles}>
-            {isSaved ? copy.editHint : isFull ? copy.full(carLimits.cars) : copy.addHint}
+            {isSaved ? copy.editHint : isFull ? copy.full(carLimits.carCount) : copy.addHint}
           </Typography>
         )}
       </Box>
-      <Box sx={count > 0 || isStored ? {} : hiddenWithoutCarsStyles}>
+      <Box sx={savedCarCount > 0 || isStored ? {} : hiddenWithoutCarsStyles}>
         <Box sx={{ marginBlockStart: 1 }}>
           <SiteCheckbox
             label={copy.keep}
             name="keep"
             isChecked={isStored}
-            hint={problem ? undefined : copy.keepHint}
-            error={problem && copy.problems[problem]}
+            hint={storageProblem ? undefined : copy.keepHint}
+            error={storageProblem && copy.problems[storageProblem]}
             onChange={onStoredChange}
           />
         </Box>

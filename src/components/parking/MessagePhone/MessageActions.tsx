@@ -52,7 +52,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
             {copy.missing(missing)}
           </Typography>
           <Button variant="text" onClick={() => onGoToField(firstMissingField)} sx={fillFieldButtonStyles}>
-            {copy.fill(firstMissingField)}
+            {copy.fillField(firstMissingField)}
           </Button>
         </div>
       )}

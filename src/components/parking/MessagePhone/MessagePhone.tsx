@@ -94,8 +94,8 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
       />
       {area && (
         <Typography variant="body2" sx={sourceStyles}>
-          {findMessageFormatSourceText(area)} {copy.checkSign} {providerCopy[area].reliability}{' '}
-          {plate.emirate === area && providerCopy[area].ownPlate}
+          {findMessageFormatSourceText(area)} {copy.checkSign} {providerCopy[area].reliabilityWarning}{' '}
+          {plate.emirate === area && providerCopy[area].ownPlateNote}
         </Typography>
       )}
     </PhoneFrame>

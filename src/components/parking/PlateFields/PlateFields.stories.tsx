@@ -40,7 +40,7 @@ const dubaiCar = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' } 
 
 export const Empty: Story = { tags: ['state'] };
 
-export const DetectsFormat: Story = {
+export const DetectsThePlateFormat: Story = {
   tags: ['behaviour'],
   args: { car: { ...emptyCar, code: 'B' } },
   play: async ({ canvas, userEvent }) => {

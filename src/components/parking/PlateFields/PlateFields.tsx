@@ -54,7 +54,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,
-    maxLength: carLimits.plate * 2,
+    maxLength: carLimits.plateTextLength * 2,
     alwaysShowError: alwaysShowErrors,
     describedBy: hintId,
     onBlur,
@@ -76,8 +76,8 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
           name="plateCode"
           value={code}
           error={findPlateCodeError(car)}
-          suggestions={emirate ? codeFormats[emirate].known : undefined}
-          inputMode={emirate && codeFormats[emirate].digitsOnly ? 'numeric' : 'text'}
+          suggestions={emirate ? codeFormats[emirate].knownCodes : undefined}
+          inputMode={emirate && codeFormats[emirate].isNumeric ? 'numeric' : 'text'}
           onChange={(value) => onChange({ code: value })}
           {...plateFieldProps}
         />
@@ -95,10 +95,10 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
       </Typography>
       <ValidatedField
         label={copy.nickname}
-        optional
+        isOptional
         name="nickname"
         value={nickname}
-        maxLength={carLimits.nickname}
+        maxLength={carLimits.nicknameLength}
         autoComplete="off"
         onChange={(value) => onChange({ nickname: value })}
       />

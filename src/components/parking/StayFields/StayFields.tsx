@@ -35,7 +35,7 @@ export function StayFields({ parking, onChange }: StayFieldsProps) {
 }
 
 function ZoneField({ parking, onChange }: StayFieldsProps) {
-  const hint = parking.area ? providerCopy[parking.area].zone : copy.zoneHint;
+  const hint = parking.area ? providerCopy[parking.area].zoneHint : copy.zoneHint;
   const zoneRule = parking.area ? providers[parking.area].zone : undefined;
   if (zoneRule?.kind === 'choice') {
     return (
@@ -53,7 +53,7 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
   return (
     <ValidatedField
       label={copy.zone}
-      optional={zoneRule?.kind === 'text' && zoneRule.isOptional}
+      isOptional={zoneRule?.kind === 'text' && zoneRule.isOptional}
       name="zone"
       value={hasNoZone ? '' : parking.zone}
       disabled={hasNoZone}
@@ -74,7 +74,7 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
   const isAllowed = parking.hours !== undefined && allowedDurations.includes(parking.hours);
   const value = isAllowed ? String(parking.hours) : '';
   const isInSelect = Number(value) > maxChipHours;
-  const hint = parking.area ? providerCopy[parking.area].hours : undefined;
+  const hint = parking.area ? providerCopy[parking.area].hoursHint : undefined;
   const isDurationRejected = hoursRule?.kind === 'hours' && parking.hours !== undefined && !isAllowed;
   const error = isDurationRejected && hint ? copy.chooseAnother(hint) : undefined;
   const createHoursOption = (hours: number) => ({

@@ -32,7 +32,7 @@ export const LongName: Story = {
 
 export const Rejected: Story = {
   tags: ['state'],
-  args: { file: codeListFile, rejected: { name: 'tags.xls', error: { reason: 'other-spreadsheet' } } },
+  args: { file: codeListFile, rejectedFile: { name: 'tags.xls', error: { reason: 'other-spreadsheet' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^tags\.xls ?We can't read this kind of spreadsheet\. Save it as \.xlsx or CSV and upload that\.$/,
@@ -43,7 +43,7 @@ export const Rejected: Story = {
 
 export const HiddenRows: Story = {
   tags: ['state'],
-  args: { file: { ...codeListFile, hiddenRows: 3 } },
+  args: { file: { ...codeListFile, hiddenRowCount: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^3 hidden rows are left out\./)).toBeVisible();
   },

@@ -11,12 +11,12 @@ import { codeListFileCopy as copy } from './CodeListFileCard.copy';
 export type CodeListFileCardProps = {
   file?: CodeListFile | undefined;
   /** The file that the user chose last, if it was rejected. `file` is then the last accepted file, if there is one. */
-  rejected?: RejectedFile<CodeListFileError> | undefined;
+  rejectedFile?: RejectedFile<CodeListFileError> | undefined;
   onChooseFile: (file: File) => void;
 };
 
 /** Card with the name of the file with the codes, and a button that uploads or replaces the file. */
-export function CodeListFileCard({ file, rejected, onChooseFile }: CodeListFileCardProps) {
+export function CodeListFileCard({ file, rejectedFile, onChooseFile }: CodeListFileCardProps) {
   return (
     <div>
       <Box
@@ -59,18 +59,18 @@ export function CodeListFileCard({ file, rejected, onChooseFile }: CodeListFileC
           '&:empty': { position: 'absolute', margin: 0 },
         }}
       >
-        {rejected && (
+        {rejectedFile && (
           <>
             <Box component="bdi" sx={{ display: 'block', color: 'text.primary' }}>
-              {rejected.name}
+              {rejectedFile.name}
             </Box>
-            <span>{copy.errorText(rejected.error)}</span>
+            <span>{copy.errorText(rejectedFile.error)}</span>
           </>
         )}
       </Typography>
       {[
         file?.lastReadLine !== undefined && copy.truncated(file.lastReadLine),
-        file?.hiddenRows !== undefined && copy.hiddenRows(file.hiddenRows),
+        file?.hiddenRowCount !== undefined && copy.hiddenRows(file.hiddenRowCount),
       ].map(
         (note) =>
           note && (

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 
 import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 import { formatNumber } from '~/domain/number/formatNumber';
 import { builtInNames, applyBuiltInDesign } from '~/domain/printing/design/builtInDesign';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
@@ -20,7 +20,7 @@ export type DesignGalleryProps = {
   /** Accessible name of the group. */
   label: string;
   /** The QR code that the thumbnails show. */
-  code: QrPath;
+  code: QrDrawing;
   /** The built-in design that the stickers use; undefined if they have an uploaded design or none. */
   chosen?: BuiltInName | undefined;
   onChoose: (name: BuiltInName) => void;

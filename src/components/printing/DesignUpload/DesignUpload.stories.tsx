@@ -19,7 +19,7 @@ export const Empty: Story = { tags: ['state'] };
 
 export const WithDesign: Story = {
   tags: ['state'],
-  args: { design: sampleDesign, detail: '600 dpi' },
+  args: { design: sampleDesign, resolution: '600 dpi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('windscreen-50x60.png')).toBeVisible();
     await expect(canvas.getByText('1181 × 1417 px · 600 dpi')).toBeVisible();
@@ -73,15 +73,15 @@ export const Reading: Story = {
 
 export const PdfWithPassword: Story = {
   tags: ['state'],
-  args: { rejected: { name: 'flyer.pdf', error: { reason: 'pdf-password' } } },
+  args: { rejectedFile: { name: 'flyer.pdf', error: { reason: 'pdf-password' } } },
 };
 
 export const Rejected: Story = {
   tags: ['state'],
   args: {
     design: sampleDesign,
-    detail: '600 dpi',
-    rejected: { name: 'new.png', error: { reason: 'empty' } },
+    resolution: '600 dpi',
+    rejectedFile: { name: 'new.png', error: { reason: 'empty' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^new\.png ?This file is empty\./);
@@ -91,12 +91,12 @@ export const Rejected: Story = {
 
 export const LongName: Story = {
   tags: ['state'],
-  args: { design: { ...sampleDesign, name: `${'long-name-'.repeat(24)}<b>.png` }, detail: '600 dpi' },
+  args: { design: { ...sampleDesign, name: `${'long-name-'.repeat(24)}<b>.png` }, resolution: '600 dpi' },
 };
 
 export const FitsDetailsInANarrowPanel: Story = {
   tags: ['behaviour'],
-  args: { design: sampleDesign, detail: '600 dpi' },
+  args: { design: sampleDesign, resolution: '600 dpi' },
   decorators: [
     (Story) => (
       <Box sx={{ width: 240 }}>

@@ -16,11 +16,11 @@ import { useDroppedFiles } from './useDroppedFiles';
 export type DesignUploadProps = {
   design?: Design;
   /** Resolution of the image on the sticker: '600 dpi'. */
-  detail?: string;
+  resolution?: string;
   /**
    * The file that the user chose last, if it was rejected. `design` is then the last accepted design, if there is one.
    */
-  rejected?: RejectedFile<DesignFileError>;
+  rejectedFile?: RejectedFile<DesignFileError>;
   /** True while a design is being read. */
   isReading?: boolean;
   onChooseFile: (file: File) => void;
@@ -31,7 +31,8 @@ export type DesignUploadProps = {
  * Upload field for the design, an image or a PDF. The user chooses a file with the button or drops it anywhere in the
  * window.
  */
-export function DesignUpload({ design, detail, rejected, isReading, onChooseFile, onRemove }: DesignUploadProps) {
+export function DesignUpload(props: DesignUploadProps) {
+  const { design, resolution, rejectedFile, isReading, onChooseFile, onRemove } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const [droppedFileCount, setDroppedFileCount] = useState(0);
   const isDraggedOver = useDroppedFiles((files) => {
@@ -79,7 +80,7 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
             {design ? <bdi>{design.name}</bdi> : copy.empty.title}
           </Typography>
           <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-            {isReading ? copy.reading : design ? copy.details(design, detail) : copy.empty.detail}
+            {isReading ? copy.reading : design ? copy.details(design, resolution) : copy.empty.detail}
           </Typography>
         </Box>
         {design && (
@@ -123,12 +124,12 @@ export function DesignUpload({ design, detail, rejected, isReading, onChooseFile
       >
         {droppedFileCount > 1
           ? copy.severalFiles
-          : rejected && (
+          : rejectedFile && (
               <>
                 <Box component="bdi" sx={{ display: 'block', color: 'text.primary' }}>
-                  {rejected.name}
+                  {rejectedFile.name}
                 </Box>
-                <span>{copy.errorText(rejected.error)}</span>
+                <span>{copy.errorText(rejectedFile.error)}</span>
               </>
             )}
       </Typography>

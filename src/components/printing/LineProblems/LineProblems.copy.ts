@@ -22,7 +22,7 @@ function formatProblem(problem: LineProblem): string {
     case 'too-long':
       return `“${truncate(problem.text)}” is longer than ${maxCodeTextLength} characters`;
     case 'duplicate':
-      return `“${truncate(problem.text)}” is already in line ${formatCount(problem.of)}`;
+      return `“${truncate(problem.text)}” is already in line ${formatCount(problem.earlierLine)}`;
     case 'too-many':
       return `over the limit of ${formatCount(problem.max)} codes`;
   }

@@ -10,24 +10,24 @@ import { CheckedPages } from './CheckedPages';
 function createArgs(quantity: number) {
   const layout = getSheetLayout({ ...defaultPrintSettings, quantity });
   if (!layout.fits) throw new Error('The stickers do not fit.');
-  return { layout, listChecked: (page: number) => listStickersToCheck(layout, page) };
+  return { layout, listCheckedStickers: (page: number) => listStickersToCheck(layout, page) };
 }
 
 /** Use for the result of 'Check codes', with the pages that have errors. While the check is running, use PageStrip. */
 const meta = {
   title: 'Components/Printing/CheckedPages',
   component: CheckedPages,
-  args: { ...createArgs(240), errors: new Set([98, 99, 200]), onPageChange: fn<(page: number) => void>() },
+  args: { ...createArgs(240), stickersWithErrors: new Set([98, 99, 200]), onPageChange: fn<(page: number) => void>() },
 } satisfies Meta<typeof CheckedPages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithErrors: Story = { tags: ['state'] };
-export const AllRead: Story = { tags: ['state'], args: { errors: new Set<number>() } };
+export const WithoutErrors: Story = { tags: ['state'], args: { stickersWithErrors: new Set<number>() } };
 export const WithoutButtons: Story = { tags: ['state'], args: { onPageChange: undefined } };
 
-export const ShowsAPage: Story = {
+export const ShowsTheClickedPage: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(15);
@@ -40,7 +40,7 @@ export const ShowsAPage: Story = {
 
 export const ListsOnlyPagesWithErrorsOfALongRun: Story = {
   tags: ['behaviour'],
-  args: { ...createArgs(2000), errors: new Set([0, 1999]) },
+  args: { ...createArgs(2000), stickersWithErrors: new Set([0, 1999]) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await expect(names).toEqual(['Page 1, 1 sticker with errors', 'Page 125, 1 sticker with errors']);

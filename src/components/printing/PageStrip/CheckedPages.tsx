@@ -12,16 +12,16 @@ import { canDrawMiniatures, maxMiniatures, stripStyles } from './stripStyles';
 export type CheckedPagesProps = {
   layout: SheetLayout;
   /** Indices of the stickers with errors. */
-  errors: ReadonlySet<number>;
+  stickersWithErrors: ReadonlySet<number>;
   /** Returns the indices of the checked stickers on a page. */
-  listChecked: (page: number) => readonly number[];
+  listCheckedStickers: (page: number) => readonly number[];
   /** Shows the page with this index. If undefined, the pages are not buttons. */
   onPageChange: ((page: number) => void) | undefined;
 };
 
 /** Result of 'Check codes' as a strip of miniature pages. A long run shows only its pages with errors. */
-export function CheckedPages({ layout, errors, listChecked, onPageChange }: CheckedPagesProps) {
-  const errorPages = [...new Set([...errors].map((index) => layout.positionOf(index).page))];
+export function CheckedPages({ layout, stickersWithErrors, listCheckedStickers, onPageChange }: CheckedPagesProps) {
+  const errorPages = [...new Set([...stickersWithErrors].map((index) => layout.positionOf(index).page))];
   const isComplete = canDrawMiniatures(layout);
   const pages = isComplete
     ? Array.from({ length: layout.pages }, (_, page) => page)
@@ -34,15 +34,15 @@ export function CheckedPages({ layout, errors, listChecked, onPageChange }: Chec
       </Typography>
       <Box sx={stripStyles}>
         {pages.map((page) => {
-          const checkedStickers = new Set(listChecked(page));
+          const checkedStickers = new Set(listCheckedStickers(page));
           const { first, end } = getStickerRange(layout, page);
-          const errorCount = [...errors].filter((index) => index >= first && index < end).length;
+          const errorCount = [...stickersWithErrors].filter((index) => index >= first && index < end).length;
           const miniature = (
             <MiniaturePage
               layout={layout}
               page={page}
-              colourOf={(index) =>
-                errors.has(index) ? 'error.main' : checkedStickers.has(index) ? 'success.main' : 'tone.line'
+              getColour={(index) =>
+                stickersWithErrors.has(index) ? 'error.main' : checkedStickers.has(index) ? 'success.main' : 'tone.line'
               }
             />
           );

@@ -18,7 +18,7 @@ const meta = {
   component: ChosenPages,
   args: {
     layout: layOut(100),
-    chosen: new Set(Array.from({ length: 16 }, (_, index) => 32 + index)),
+    chosenStickers: new Set(Array.from({ length: 16 }, (_, index) => 32 + index)),
     label: 'Page 3 of 7',
   },
 } satisfies Meta<typeof ChosenPages>;

@@ -8,13 +8,13 @@ import { canDrawMiniatures, stripStyles } from './stripStyles';
 export type ChosenPagesProps = {
   layout: SheetLayout;
   /** Indices of the chosen stickers. */
-  chosen: ReadonlySet<number>;
+  chosenStickers: ReadonlySet<number>;
   /** Accessible name of the picture. */
   label: string;
 };
 
 /** Picture of the pages of a run that highlights the chosen stickers. Renders nothing if there are too many pages. */
-export function ChosenPages({ layout, chosen, label }: ChosenPagesProps) {
+export function ChosenPages({ layout, chosenStickers, label }: ChosenPagesProps) {
   if (!canDrawMiniatures(layout)) return null;
   return (
     <Box role="img" aria-label={label} sx={stripStyles}>
@@ -23,7 +23,7 @@ export function ChosenPages({ layout, chosen, label }: ChosenPagesProps) {
           key={page}
           layout={layout}
           page={page}
-          colourOf={(index) => (chosen.has(index) ? 'primary.main' : 'tone.line')}
+          getColour={(index) => (chosenStickers.has(index) ? 'primary.main' : 'tone.line')}
         />
       ))}
     </Box>

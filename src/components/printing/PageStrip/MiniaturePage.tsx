@@ -11,11 +11,11 @@ export type MiniaturePageProps = {
   /** Zero-based index of the page. */
   page: number;
   /** Returns the colour of the sticker with this index. */
-  colourOf: (index: number) => string;
+  getColour: (index: number) => string;
 };
 
 /** A small picture of a page with a cell for each sticker. */
-export function MiniaturePage({ layout, page, colourOf }: MiniaturePageProps) {
+export function MiniaturePage({ layout, page, getColour }: MiniaturePageProps) {
   const { cols, rows, perPage, slotOrigin } = layout;
   const firstOrigin = slotOrigin(0);
   const cellPitch = {
@@ -38,7 +38,7 @@ export function MiniaturePage({ layout, page, colourOf }: MiniaturePageProps) {
         y={pageSize.padding + row * cellPitch.y + 0.5}
         width={Math.max(0.5, cellPitch.x - 1)}
         height={Math.max(0.5, cellPitch.y - 1)}
-        sx={{ fill: 'currentColor', color: colourOf(slotState.index) }}
+        sx={{ fill: 'currentColor', color: getColour(slotState.index) }}
       />
     );
   });

@@ -42,7 +42,7 @@ export function PageStrip({ layout, doneCount, label }: PageStripProps) {
           key={page}
           layout={layout}
           page={page}
-          colourOf={(index) => (index < doneCount ? 'primary.main' : 'tone.line')}
+          getColour={(index) => (index < doneCount ? 'primary.main' : 'tone.line')}
         />
       ))}
     </Box>

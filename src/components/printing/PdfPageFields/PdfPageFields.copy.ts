@@ -8,7 +8,7 @@ const { min, max } = limits.design;
 export const pdfPageCopy = {
   group: 'Page of the PDF',
   page: 'Page',
-  of: (pages: number) => `of ${formatCount(pages)}`,
+  ofPageCount: (pages: number) => `of ${formatCount(pages)}`,
   useSize: "Use the page's size",
   outsideLimits: ({ width, height }: Size) =>
     `The page is ${formatNumber(width)} × ${formatNumber(height)} mm. Stickers can be ${formatNumber(min)} to ${formatNumber(max)} mm wide and high, so choose a size below.`,

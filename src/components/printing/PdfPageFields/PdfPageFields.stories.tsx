@@ -10,9 +10,9 @@ const meta = {
   title: 'Components/Printing/PdfPageFields',
   component: PdfPageFields,
   args: {
-    pageChoice: { page: 1, pages: 12 },
+    pageChoice: { page: 1, pageCount: 12 },
     pageSize: { width: 85 * pointsPerMm, height: 55 * pointsPerMm },
-    sticker: { width: 50, height: 60 },
+    stickerSize: { width: 50, height: 60 },
     onPageChange: fn(),
     onSizeChange: fn(),
   },
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state'] };
 
-export const OnePageOfTheSameSize: Story = {
+export const HasNoFieldsForOnePageOfTheSameSize: Story = {
   tags: ['behaviour'],
-  args: { pageChoice: { page: 1, pages: 1 }, sticker: { width: 85, height: 55 } },
+  args: { pageChoice: { page: 1, pageCount: 1 }, stickerSize: { width: 85, height: 55 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

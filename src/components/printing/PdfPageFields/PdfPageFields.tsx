@@ -15,33 +15,34 @@ export type PdfPageFieldsProps = {
   /** Size of the page in points. */
   pageSize: Size;
   /** Size of the sticker in mm. */
-  sticker: Size;
+  stickerSize: Size;
   onPageChange: (page: number) => void;
   /** Called with the size of the page in mm. */
   onSizeChange: (size: Size) => void;
 };
 
 /** Field for the page of a PDF to use as the design, and a button that sets the sticker to the size of this page. */
-export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onSizeChange }: PdfPageFieldsProps) {
-  const { page, pages } = pageChoice;
+export function PdfPageFields({ pageChoice, pageSize, stickerSize, onPageChange, onSizeChange }: PdfPageFieldsProps) {
+  const { page, pageCount } = pageChoice;
   const matchingStickerSize = findStickerSize(pageSize);
-  const isSameSize = matchingStickerSize?.width === sticker.width && matchingStickerSize.height === sticker.height;
+  const isSameSize =
+    matchingStickerSize?.width === stickerSize.width && matchingStickerSize.height === stickerSize.height;
   const groupRef = useRef<HTMLDivElement>(null);
   return (
     <Box ref={groupRef} role="group" aria-label={copy.group} tabIndex={-1} sx={groupStyles}>
-      {pages > 1 && (
+      {pageCount > 1 && (
         <>
           <Box sx={{ width: 104 }}>
             <NumberField
               label={copy.page}
               value={page}
-              limits={{ min: 1, max: pages, unit: '', whole: true }}
+              limits={{ min: 1, max: pageCount, unit: '', mustBeWhole: true }}
               step={1}
               onChange={onPageChange}
             />
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', paddingBlockStart: textOffset }}>
-            {copy.of(pages)}
+            {copy.ofPageCount(pageCount)}
           </Typography>
         </>
       )}
@@ -54,7 +55,7 @@ export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onS
         <Button
           variant="outlined"
           size="small"
-          sx={{ marginBlockStart: pages > 1 ? 3 : 0 }}
+          sx={{ marginBlockStart: pageCount > 1 ? 3 : 0 }}
           onClick={() => {
             onSizeChange(matchingStickerSize);
             // The clicked button disappears, so the group takes the focus.

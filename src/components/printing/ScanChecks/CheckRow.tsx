@@ -16,11 +16,11 @@ export type CheckRowProps = {
   check: ScanCheck;
   onApply: (quickFix: QuickFix) => void;
   /** Shows the sticker with this zero-based index in the preview. */
-  onShow: ((sticker: number) => void) | undefined;
+  onShowSticker: ((sticker: number) => void) | undefined;
 };
 
 /** List item with the result of a check and its quick fixes. */
-export function CheckRow({ check, onApply, onShow }: CheckRowProps) {
+export function CheckRow({ check, onApply, onShowSticker }: CheckRowProps) {
   const { level, element, text, detail, quickFix, alternativeFix, sticker } = check;
   return (
     <Box
@@ -61,8 +61,13 @@ export function CheckRow({ check, onApply, onShow }: CheckRowProps) {
                 </Button>
               ),
           )}
-          {onShow && sticker !== undefined && (
-            <Button size="small" variant="text" onClick={() => onShow(sticker)} onFocus={() => onShow(sticker)}>
+          {onShowSticker && sticker !== undefined && (
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => onShowSticker(sticker)}
+              onFocus={() => onShowSticker(sticker)}
+            >
               Show sticker
             </Button>
           )}

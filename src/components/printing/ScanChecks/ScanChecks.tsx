@@ -39,7 +39,7 @@ export function ScanChecks({ checks, emptyReason, onApply, onShowSticker }: Scan
         // The button disappears with the issue, so the heading of the panel takes the focus.
         headingRef.current?.focus();
       }}
-      onShow={onShowSticker}
+      onShowSticker={onShowSticker}
     />
   );
 

@@ -60,7 +60,7 @@ describe('issues', () => {
     ]);
   });
 
-  it('name the size that solves all of them', () => {
+  it('are merged into one that names the size that solves all of them', () => {
     const settings = {
       ...defaultPrintSettings,
       dpi: 203 as const,
@@ -113,7 +113,7 @@ describe('issues', () => {
     expect(listLevels(settings)).toEqual(settings.barcode.shown ? ['qr ok', 'barcode ok'] : ['qr ok']);
   });
 
-  it('name the needed size for a size field', () => {
+  it('give each size field an error with the needed size', () => {
     const listSizeErrors = (settings: PrintSettings) => getSizeErrors(checkSettings(settings), settings.design);
     const settingsWithSmallCodes = {
       ...settingsWithBarcode,
@@ -145,7 +145,7 @@ describe('issues', () => {
     });
   });
 
-  it('at the edge name a size only if it changes', () => {
+  it('at the edge have a quick fix that names a size only if it changes', () => {
     const listQuickFixLabels = (settings: PrintSettings) =>
       checkSettings(settings).map(({ quickFix }) => quickFix?.label);
     expect(listQuickFixLabels({ ...defaultPrintSettings, qr: { ...qr, x: 69 } })).toContain('Move it inside');
@@ -154,7 +154,7 @@ describe('issues', () => {
     );
   });
 
-  it('of the sheet are left to the preview', () => {
+  it('of the sheet are not listed, since the preview shows them', () => {
     expect(listLevels({ ...defaultPrintSettings, design: { width: 400, height: 60 } })).toEqual(['qr ok']);
   });
 
@@ -182,9 +182,9 @@ describe('issues', () => {
 
 describe('the sticker of an issue', () => {
   const listErrorStickers = (codes: readonly string[], first = 0, count = 2 * codes.length) => {
-    const missing = { text: '漢', character: '漢', at: 3, count: 1 };
+    const missing = { text: '漢', character: '漢', codeIndex: 3, count: 1 };
     const settings = { ...defaultPrintSettings, textLines: [createTextLine(defaultPrintSettings.design, [])] };
-    const texts = { copies: 2, measured: [{ drawn: [], unknownNames: [], missing }] };
+    const texts = { copies: 2, measured: [{ printableTexts: [], unknownNames: [], firstUnprintableText: missing }] };
     const codeProblems = findNumberedCodeProblems(codes);
     const run = { ...measureSampleRun(settings), settings, codeProblems, hasImage: false, texts };
     const issues = checkRun(run, { copies: 2, first, count }).filter(({ level }) => level === 'error');
@@ -198,7 +198,7 @@ describe('the sticker of an issue', () => {
     ]);
   });
 
-  it('is unknown if it is on another part of the run', () => {
+  it('is undefined if no sticker of the preview has the issue', () => {
     expect(listErrorStickers(['A', 'B', 'C'])).toEqual([['text', undefined]]);
     expect(listErrorStickers(['A', 'B', 'C', 'D'], 6)).toEqual([['text', 0]]);
     expect(listErrorStickers(['A', 'B', 'C', 'D'], 8)).toEqual([['text', undefined]]);

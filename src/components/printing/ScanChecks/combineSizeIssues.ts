@@ -1,6 +1,6 @@
 import { codeElementOf } from '~/domain/printing/checks/edgeIssues';
 import type { Issue } from '~/domain/printing/checks/issues';
-import { enlargeStickerFix } from '~/domain/printing/checks/placement';
+import { createEnlargeStickerFix } from '~/domain/printing/checks/placement';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
@@ -36,7 +36,7 @@ export function combineSizeIssues(issues: readonly Issue[], settings: StickerSet
         // The `needed` of an 'edge' issue is a distance, not a size.
         ...(issue.kind !== 'edge' && { needed: issue.kind === 'height' ? size.height : size.width }),
         level: issuesOfCode.some(({ level }) => level === 'error') ? 'error' : issue.level,
-        ...enlargeStickerFix(settings, code, size),
+        ...createEnlargeStickerFix(settings, code, size),
       },
     ];
   });

@@ -61,7 +61,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
     case 'line-character':
       return {
         text: `Our fonts have no “${issue.character}”, so ${quote(issue.text)} is left off sticker ${formatCount(issue.sticker)}${
-          issue.others > 0 ? ` and ${formatCount(issue.others)} more` : ''
+          issue.otherCount > 0 ? ` and ${formatCount(issue.otherCount)} more` : ''
         }. Remove it or use another text.`,
         badgeText: 'Left out',
       };

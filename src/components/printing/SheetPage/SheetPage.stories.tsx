@@ -52,7 +52,7 @@ export const FullPage: Story = {
   args: { scene: drawFirstPage({ ...defaultPrintSettings, quantity: 16 }), label: 'Page 1 of 2, 16 stickers' },
 };
 
-export const Corrected: Story = {
+export const WithPrinterCorrection: Story = {
   tags: ['state'],
   args: {
     scene: drawFirstPage({ ...defaultPrintSettings, quantity: 16 }),

@@ -7,7 +7,7 @@ import type { Box as Rectangle } from '~/domain/printing/sticker/stickerElements
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
 import { createPaperShadow } from './createPaperShadow';
-import { fitScale, getHeightAtWidth, previewScale } from './previewScale';
+import { getFittingScale, getHeightAtWidth, previewScale } from './previewScale';
 import { useElementSize } from './useElementSize';
 
 export type RuledCanvasProps = {
@@ -36,7 +36,7 @@ export const canvasMinHeightVariable = '--canvas-min-height';
 export function RuledCanvas(props: RuledCanvasProps) {
   const { content, highlight, showStartLabel = false, isFrozen = false, zoom, onFittingZoomChange, children } = props;
   const { ref, size: availableSize } = useElementSize(isFrozen);
-  const fittingScale = fitScale(content, availableSize);
+  const fittingScale = getFittingScale(content, availableSize);
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
   const rulerProps = { scale, showStartLabel };

@@ -79,8 +79,8 @@ export function SheetOutlines(props: SheetOutlinesProps) {
       )}
       {sheet.fits && sheet.freeSpace.height > 18 * pixel && areaInsideMargins.width > unusedTextWidth * pixel && (
         <UnusedHeightMark
-          middle={margins.left + areaInsideMargins.width / 2}
-          from={margins.top + areaInsideMargins.height - sheet.freeSpace.height}
+          centreX={margins.left + areaInsideMargins.width / 2}
+          startY={margins.top + areaInsideMargins.height - sheet.freeSpace.height}
           height={sheet.freeSpace.height}
           pixel={pixel}
         />

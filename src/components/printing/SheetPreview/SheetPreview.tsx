@@ -31,7 +31,7 @@ export type SheetPreviewProps = {
   designHref?: string | undefined;
   onPageChange: (page: number) => void;
   /** Called with the new first free slot of the first page, counted from 1. */
-  onStart: (slot: number) => void;
+  onStartSlotChange: (slot: number) => void;
   /** Indices of stickers that are outlined in red. */
   errors?: ReadonlySet<number> | undefined;
   /** Index of a sticker with a thick outline. */
@@ -61,7 +61,7 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { settings, sheet, page, scene, designHref, errors, highlighted, blankEdge, zoom } = props;
-  const { onPageChange, onStart, onFittingZoomChange } = props;
+  const { onPageChange, onStartSlotChange, onFittingZoomChange } = props;
   const { paper, margins, design, shape } = settings;
   const paperSize = getPaperSize(paper);
   const sizeInPx = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
@@ -82,7 +82,7 @@ export function SheetPreview(props: SheetPreviewProps) {
     paper: paperSize,
     sheet: firstSheet,
     sticker: design,
-    onStart,
+    onStartSlotChange,
   });
 
   return (
@@ -122,7 +122,7 @@ export function SheetPreview(props: SheetPreviewProps) {
               <StartSlotGrid
                 {...startSlotProps}
                 zoom={currentZoom}
-                onStart={onStart}
+                onStartSlotChange={onStartSlotChange}
                 onFocusedSlotChange={setFocusedSlot}
               />
             )}
@@ -133,13 +133,13 @@ export function SheetPreview(props: SheetPreviewProps) {
         {pageCount > 1 && <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />}
         {sheet.fits && sheet.perPage > 1 && (
           <Box sx={hiddenOnMobileStyles}>
-            <StartSlotField sheet={sheet} onStart={onStart} />
+            <StartSlotField sheet={sheet} onStartSlotChange={onStartSlotChange} />
           </Box>
         )}
       </Box>
       {firstSheet && firstSheet.perPage > 1 && (
         <Box sx={hiddenOnMobileStyles}>
-          <StartSlotHint sheet={firstSheet} onStart={onStart} />
+          <StartSlotHint sheet={firstSheet} onStartSlotChange={onStartSlotChange} />
         </Box>
       )}
     </Box>

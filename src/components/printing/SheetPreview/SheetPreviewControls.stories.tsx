@@ -14,7 +14,7 @@ const meta = {
   component: SheetPreview,
   tags: ['behaviour'],
   decorators: [withLimitedHeight],
-  args: { ...createPreviewProps({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
+  args: { ...createPreviewProps({ quantity: 17 }), onPageChange: fn(), onStartSlotChange: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
@@ -53,9 +53,9 @@ export const StartsAtTheClickedSlot: Story = {
       <SheetPreview
         {...args}
         {...createPreviewProps({ quantity: 12, start })}
-        onStart={(slot) => {
+        onStartSlotChange={(slot) => {
           setStart(slot);
-          args.onStart(slot);
+          args.onStartSlotChange(slot);
         }}
       />
     );
@@ -70,7 +70,7 @@ export const StartsAtTheClickedSlot: Story = {
       await fireEvent.pointerMove(pageImage, pointerPosition);
       await expect(await canvas.findByText('Start here')).toBeInTheDocument();
       await fireEvent.click(pageImage, pointerPosition);
-      await expect(args.onStart).toHaveBeenLastCalledWith(6);
+      await expect(args.onStartSlotChange).toHaveBeenLastCalledWith(6);
       await expect(field).toHaveValue('6');
       await expect(canvas.getAllByText('used')).toHaveLength(5);
       await expect(canvas.getByText(/^5 already used\./)).toBeVisible();
@@ -90,7 +90,7 @@ export const StartsAtTheClickedSlot: Story = {
   },
 };
 
-export const ZoomsAndFits: Story = {
+export const ZoomsAndFitsThePage: Story = {
   render: function ZoomableSheetPreview(args) {
     const { controlProps, sheetProps } = useZoom();
     return (

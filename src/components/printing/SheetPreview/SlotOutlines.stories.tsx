@@ -34,18 +34,18 @@ function readGap(root: HTMLElement): number {
   return secondOutline.x - firstOutline.x - firstOutline.width;
 }
 
-export const TwoLinesPerGap: Story = {
+export const DrawsTwoLinesInAWideGap: Story = {
   play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(1),
 };
 
 /** At this scale, the two lines of a gap would merge. */
-export const OneLinePerGap: Story = {
+export const DrawsOneLineInANarrowGap: Story = {
   args: { pixel: 0.5 },
   play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(0),
 };
 
 /** Dashes of two edges in the same place coincide, so that the line between two slots stays dashed. */
-export const DashedLineBetweenSlots: Story = {
+export const KeepsTheLineBetweenSlotsDashed: Story = {
   args: { pixel: 0.5 },
   play: async ({ canvasElement }) => {
     const [firstEdges = [], secondEdges = []] = Array.from(canvasElement.querySelectorAll('g > path'), (path) =>

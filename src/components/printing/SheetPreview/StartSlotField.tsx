@@ -7,7 +7,7 @@ import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 export type StartSlotFieldProps = {
   sheet: SheetLayout;
   /** Called with the new first free slot of the first page, counted from 1. */
-  onStart: (slot: number) => void;
+  onStartSlotChange: (slot: number) => void;
 };
 
 const copy = {
@@ -18,13 +18,13 @@ const copy = {
 };
 
 /** Number field for the first free slot of a sheet that was partly used before. */
-export function StartSlotField({ sheet, onStart }: StartSlotFieldProps) {
+export function StartSlotField({ sheet, onStartSlotChange }: StartSlotFieldProps) {
   return (
     <QuantityField
       label={copy.label}
       value={sheet.startIndex + 1}
-      limits={{ min: 1, max: sheet.perPage, unit: '', whole: true }}
-      onChange={onStart}
+      limits={{ min: 1, max: sheet.perPage, unit: '', mustBeWhole: true }}
+      onChange={onStartSlotChange}
     />
   );
 }
@@ -33,12 +33,12 @@ export function StartSlotField({ sheet, onStart }: StartSlotFieldProps) {
  * Hint to start at the first free slot of a partly used sheet. If slots are marked as used, shows their number instead,
  * and a button that makes all slots free.
  */
-export function StartSlotHint({ sheet: { startIndex }, onStart }: StartSlotFieldProps) {
+export function StartSlotHint({ sheet: { startIndex }, onStartSlotChange }: StartSlotFieldProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>
       {startIndex === 0 ? copy.hint : copy.used(startIndex)}
       {startIndex > 0 && (
-        <Link component="button" type="button" onClick={() => onStart(1)} sx={{ font: 'inherit' }}>
+        <Link component="button" type="button" onClick={() => onStartSlotChange(1)} sx={{ font: 'inherit' }}>
           {copy.useAll}
         </Link>
       )}

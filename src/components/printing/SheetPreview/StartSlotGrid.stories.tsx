@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/SheetPreview/Slots',
   component: SheetPreview,
   decorators: [withLimitedHeight],
-  args: { ...createPreviewProps({ quantity: 4, start: 3 }), onPageChange: fn(), onStart: fn() },
+  args: { ...createPreviewProps({ quantity: 4, start: 3 }), onPageChange: fn(), onStartSlotChange: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
@@ -36,18 +36,18 @@ export const StartsAtTheFocusedSlot: Story = {
       await expect(within(grid).getAllByRole('gridcell', { name: /: start here$/ })).toHaveLength(3);
       await expect(within(grid).getAllByRole('gridcell', { name: /: empty$/ })).toHaveLength(10);
     });
-    await step('move and start', async () => {
+    await step('move the focus and set the start', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
       await expect(findSlot('Label 6, row 2, column 2: start here')).toHaveFocus();
       await expect(canvas.getByText('Start here')).toBeInTheDocument();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onStart).toHaveBeenLastCalledWith(6);
+      await expect(args.onStartSlotChange).toHaveBeenLastCalledWith(6);
       await userEvent.keyboard('{End}{PageDown}{ArrowDown} ');
-      await expect(args.onStart).toHaveBeenLastCalledWith(16);
+      await expect(args.onStartSlotChange).toHaveBeenLastCalledWith(16);
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await expect(findSlot('Label 1, row 1, column 1: used')).toHaveFocus();
     });
-    await step('return to the start', async () => {
+    await step('tab away and back to the current start', async () => {
       await userEvent.tab();
       await userEvent.tab({ shift: true });
       await expect(findSlot('Label 3, row 1, column 3: start')).toHaveFocus();
@@ -55,7 +55,7 @@ export const StartsAtTheFocusedSlot: Story = {
   },
 };
 
-export const AcceptsOnlyTheFirstPage: Story = {
+export const HasSlotsOnTheFirstPageOnly: Story = {
   tags: ['behaviour'],
   args: createPreviewProps({ quantity: 17 }, 1),
   play: async ({ canvas }) => {

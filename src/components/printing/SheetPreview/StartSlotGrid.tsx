@@ -10,7 +10,7 @@ import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { maxShownSlots, previewScale } from './previewScale';
-import { readSlotKey } from './slotKeys';
+import { findSlotKeyAction } from './slotKeys';
 
 export type StartSlotGridProps = {
   sheet: SheetLayout;
@@ -18,7 +18,7 @@ export type StartSlotGridProps = {
   /** Zoom factor of the preview, so that the focus ring keeps its width at every zoom. */
   zoom: number;
   /** Called with the new first free slot, counted from 1. */
-  onStart: (slot: number) => void;
+  onStartSlotChange: (slot: number) => void;
   /** Called with the zero-based index of the focused slot; undefined if the focus is elsewhere. */
   onFocusedSlotChange: (slot: number | undefined) => void;
 };
@@ -45,7 +45,7 @@ const createFocusStyles = (zoom: number) => ({
  * Grid of the slots of the first page for keyboards and screen readers. Arrow keys move the focus; Enter or Space makes
  * the focused slot the first free slot. A click does the same for the clicked slot, without moving the focus.
  */
-export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChange }: StartSlotGridProps) {
+export function StartSlotGrid({ sheet, sticker, zoom, onStartSlotChange, onFocusedSlotChange }: StartSlotGridProps) {
   const { rows, cols, perPage, startIndex, slotOrigin, slotAt } = sheet;
   const [focusedSlot, setFocusedSlot] = useState<number>();
   const gridRef = useRef<HTMLDivElement>(null);
@@ -62,9 +62,9 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChan
   if (perPage === 1 || perPage > maxShownSlots) return null;
 
   function onKeyDown(event: KeyboardEvent) {
-    const action = readSlotKey(event);
+    const action = findSlotKeyAction(event);
     if (action === undefined) return;
-    if (action === 'activate') onStart(activeSlot + 1);
+    if (action === 'activate') onStartSlotChange(activeSlot + 1);
     else focusSlot(moveSlot(sheet, activeSlot, action));
     event.preventDefault();
   }
@@ -95,7 +95,7 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChan
                 // could find the slot.
                 onClick={(event) => {
                   event.stopPropagation();
-                  onStart(slot + 1);
+                  onStartSlotChange(slot + 1);
                 }}
                 style={{
                   insetInlineStart: x * previewScale,

@@ -6,9 +6,9 @@ export const unusedTextWidth = 96;
 
 export type UnusedHeightMarkProps = {
   /** Horizontal position of the line in mm. */
-  middle: number;
+  centreX: number;
   /** Vertical position of the upper end of the line in mm. */
-  from: number;
+  startY: number;
   /** The unused height in mm, which is the length of the line. */
   height: number;
   /** Width of a screen pixel in mm. */
@@ -16,17 +16,17 @@ export type UnusedHeightMarkProps = {
 };
 
 /** Vertical dimension line with a label for the height that no sticker uses. */
-export function UnusedHeightMark({ middle, from, height, pixel }: UnusedHeightMarkProps) {
-  const [top, bottom, capWidth] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
+export function UnusedHeightMark({ centreX, startY, height, pixel }: UnusedHeightMarkProps) {
+  const [top, bottom, capWidth] = [startY + 3 * pixel, startY + height - 3 * pixel, 4 * pixel];
   return (
     <g>
       <path
-        d={`M${middle} ${top}V${bottom}M${middle - capWidth} ${top}h${2 * capWidth}M${middle - capWidth} ${bottom}h${2 * capWidth}`}
+        d={`M${centreX} ${top}V${bottom}M${centreX - capWidth} ${top}h${2 * capWidth}M${centreX - capWidth} ${bottom}h${2 * capWidth}`}
         strokeWidth={pixel}
       />
       <text
-        x={middle}
-        y={from + height / 2 + 4 * pixel}
+        x={centreX}
+        y={startY + height / 2 + 4 * pixel}
         textAnchor="middle"
         fontSize={11.5 * pixel}
         fill={fixedColours.night3}

@@ -8,7 +8,7 @@ export const previewScale = 3.78;
 export const maxShownSlots = 1500;
 
 /** Returns the largest scale, in px per mm, at which `content` (in mm) fits in `box` (in px) with both rulers. */
-export function fitScale(content: Size, box: Size): number {
+export function getFittingScale(content: Size, box: Size): number {
   const horizontalScale = (box.width - rulerWidth - 2) / content.width;
   const verticalScale = (box.height - rulerWidth - 2) / content.height;
   return Math.max(0, Math.min(horizontalScale, verticalScale));

@@ -15,7 +15,7 @@ const movesByKey: Partial<Record<string, SlotMove>> = {
 const movesWithControl: typeof movesByKey = { Home: 'first', End: 'last' };
 
 /** Returns what a key does in a grid of slots: it moves the focus, or activates the slot. Undefined for other keys. */
-export function readSlotKey(event: KeyboardEvent): SlotMove | 'activate' | undefined {
+export function findSlotKeyAction(event: KeyboardEvent): SlotMove | 'activate' | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || metaKey || shiftKey) return undefined;
   const move = (ctrlKey ? movesWithControl : movesByKey)[key];

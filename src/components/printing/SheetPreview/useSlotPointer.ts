@@ -11,14 +11,14 @@ export type SlotPointerOptions = {
   sheet: SheetLayout | undefined;
   sticker: Size;
   /** Called with the new first free slot of the first page, counted from 1. */
-  onStart: (slot: number) => void;
+  onStartSlotChange: (slot: number) => void;
 };
 
 /**
  * Makes a clicked slot the first free slot. Returns the index of the hovered slot, and the pointer event handlers of
  * the page. StartSlotGrid and StartSlotField are the keyboard alternatives.
  */
-export function useSlotPointer({ paper, sheet, sticker, onStart }: SlotPointerOptions) {
+export function useSlotPointer({ paper, sheet, sticker, onStartSlotChange }: SlotPointerOptions) {
   const [hoveredSlot, setHoveredSlot] = useState<number>();
   const findSlotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const pageRect = currentTarget.getBoundingClientRect();
@@ -34,7 +34,7 @@ export function useSlotPointer({ paper, sheet, sticker, onStart }: SlotPointerOp
       onPointerLeave: () => setHoveredSlot(undefined),
       onClick: (event: MouseEvent) => {
         const slot = findSlotAtPointer(event);
-        if (slot !== undefined) onStart(slot + 1);
+        if (slot !== undefined) onStartSlotChange(slot + 1);
       },
     };
   return { hoveredSlot, handlers };

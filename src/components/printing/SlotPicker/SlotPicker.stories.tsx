@@ -18,11 +18,11 @@ function layOut(changes: Partial<PrintSettings>) {
 
 /** Keeps the chosen stickers of the SlotPicker in state. */
 function SlotPickerStage(props: SlotPickerProps) {
-  const [chosen, setChosen] = useState(props.chosen);
+  const [chosen, setChosen] = useState(props.chosenStickers);
   return (
     <SlotPicker
       {...props}
-      chosen={chosen}
+      chosenStickers={chosen}
       onToggle={(index) => {
         setChosen(
           new Set(chosen.has(index) ? [...chosen].filter((chosenIndex) => chosenIndex !== index) : [...chosen, index]),
@@ -41,7 +41,7 @@ const meta = {
   args: {
     ...layOut({}),
     page: 0,
-    chosen: new Set([2, 3, 9]),
+    chosenStickers: new Set([2, 3, 9]),
     codeOf: (index) => `AIR-${index + 1}`,
     onToggle: fn(),
   },

@@ -9,7 +9,7 @@ import { moveSlot } from '~/domain/printing/sheet/moveSlot';
 import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
-import { readSlotKey } from '../SheetPreview/slotKeys';
+import { findSlotKeyAction } from '../SheetPreview/slotKeys';
 import { slotPickerCopy as copy } from './SlotPicker.copy';
 
 export type SlotPickerProps = {
@@ -18,7 +18,7 @@ export type SlotPickerProps = {
   /** Zero-based index of the shown page. */
   page: number;
   /** Indices of the chosen stickers. */
-  chosen: ReadonlySet<number>;
+  chosenStickers: ReadonlySet<number>;
   /** Returns the code of the sticker with this index. */
   codeOf: (index: number) => string;
   /** Called when the user selects or deselects the sticker with this index. */
@@ -32,7 +32,7 @@ const maxNumberedSlots = 80;
  * A page of a run as a grid of slots in which the user chooses stickers: with a click, or with arrow keys and Enter or
  * Space. Slots without a sticker cannot be chosen.
  */
-export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }: SlotPickerProps) {
+export function SlotPicker({ layout, settings, page, chosenStickers, codeOf, onToggle }: SlotPickerProps) {
   const { rows, cols, perPage, slotAt, slotOrigin } = layout;
   const paper = getPaperSize(settings.paper);
   const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.startIndex : 0);
@@ -47,7 +47,7 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    const action = readSlotKey(event);
+    const action = findSlotKeyAction(event);
     if (action === undefined) return;
     event.preventDefault();
     if (action === 'activate') {
@@ -82,7 +82,7 @@ export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }:
                 data-slot={slot}
                 tabIndex={slot === activeSlot ? 0 : -1}
                 aria-label={copy.slot(slot, index === undefined ? undefined : codeOf(index))}
-                aria-selected={index !== undefined && chosen.has(index)}
+                aria-selected={index !== undefined && chosenStickers.has(index)}
                 aria-disabled={index === undefined}
                 onClick={() => {
                   setActiveSlot(slot);

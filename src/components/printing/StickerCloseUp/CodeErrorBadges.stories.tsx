@@ -39,14 +39,14 @@ async function expectReadableBadge(canvas: StoryContext['canvas'], text: string,
 /** Story args that make the sticker as small as in a low window, about 100 px wide. */
 const smallStickerArgs = { below: <Box sx={{ height: 204 }} /> };
 
-export const DoesNotCoverASmallCode: Story = {
+export const BadgeDoesNotCoverASmallCode: Story = {
   args: { settings: createSettingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...smallStickerArgs },
   play: async ({ canvas }) => {
     await expectReadableBadge(canvas, 'Too small', /^QR code/);
   },
 };
 
-export const AboveACodeAtTheBottomRight: Story = {
+export const BadgeIsAboveACodeAtTheBottomRight: Story = {
   args: {
     settings: createSettingsWithQr({ size: 5, x: 90, y: 88 }),
     codeErrors: { qr: 'Too small' },
@@ -58,7 +58,7 @@ export const AboveACodeAtTheBottomRight: Story = {
   },
 };
 
-export const BelowACodeAtTheTopRight: Story = {
+export const BadgeIsBelowACodeAtTheTopRight: Story = {
   args: {
     settings: createSettingsWithQr({ size: 5, x: 80, y: 0 }),
     codeErrors: { qr: 'Too small' },
@@ -70,14 +70,14 @@ export const BelowACodeAtTheTopRight: Story = {
   },
 };
 
-export const DoesNotCoverAWideBarcode: Story = {
+export const BadgeDoesNotCoverAWideBarcode: Story = {
   args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...smallStickerArgs },
   play: async ({ canvas }) => {
     await expectReadableBadge(canvas, 'Too narrow', /^Barcode/);
   },
 };
 
-export const NextToANarrowSticker: Story = {
+export const BadgeIsNextToANarrowSticker: Story = {
   args: {
     settings: { ...createSettingsWithQr({ size: 5 }), design: { width: 10, height: 60 } },
     codeErrors: { qr: 'Too small' },

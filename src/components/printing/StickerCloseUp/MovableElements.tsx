@@ -79,9 +79,9 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         proportional={false}
         hasLabel={false}
         hasError={lineErrors[index] !== undefined}
-        onMove={(change) => onChange({ textLine: { line: index, change } })}
+        onMove={(change) => onChange({ textLine: { lineIndex: index, change } })}
         // Only the width of a text line is resized: its height follows from its font size.
-        onResize={({ x, width }) => onChange({ textLine: { line: index, change: { x, width } } })}
+        onResize={({ x, width }) => onChange({ textLine: { lineIndex: index, change: { x, width } } })}
       />
     );
   });

@@ -44,7 +44,7 @@ export const OnALabelWithRoundCorners: Story = {
   args: { settings: { ...createSettingsWithQr({}), shape: { kind: 'rectangle', radius: 5 } } },
 };
 
-export const ClipsOverflow: Story = {
+export const ClipsACodeBeyondTheEdge: Story = {
   tags: ['behaviour'],
   args: { settings: createSettingsWithQr({ x: 90 }) },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ import { selectionFrame } from './closeUpSizes';
 import { PositionGuides } from './PositionGuides';
 import { MovableElements } from './MovableElements';
 import { SnapGuides } from './SnapGuides';
-import { captionStyles, columnStyles, detailsStyles } from './closeUpStyles';
+import { closeUpCaptionStyles, closeUpColumnStyles, closeUpDetailsStyles } from './closeUpStyles';
 import type { DragState } from './useDragResize';
 
 export type StickerCloseUpProps = {
@@ -69,8 +69,8 @@ export function StickerCloseUp({
   const selectedBox = findElementBox(settings, selectedElement) ?? getElementBoxes(settings).qr;
 
   return (
-    <Box component="section" aria-label="Sticker" sx={columnStyles}>
-      <Typography variant="caption" component="p" sx={captionStyles}>
+    <Box component="section" aria-label="Sticker" sx={closeUpColumnStyles}>
+      <Typography variant="caption" component="p" sx={closeUpCaptionStyles}>
         <Box component="b" sx={{ color: 'text.primary' }}>
           Sticker close-up
         </Box>
@@ -121,10 +121,10 @@ export function StickerCloseUp({
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={detailsStyles}>
+      <Box sx={closeUpDetailsStyles}>
         <CodeMeasurements design={design} box={selectedBox} />
       </Box>
-      <Typography id={hintId} variant="caption" component="p" sx={{ ...detailsStyles, color: 'text.secondary' }}>
+      <Typography id={hintId} variant="caption" component="p" sx={{ ...closeUpDetailsStyles, color: 'text.secondary' }}>
         Drag to move. Drag a handle to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>
     </Box>

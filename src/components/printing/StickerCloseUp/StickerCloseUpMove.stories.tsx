@@ -31,7 +31,7 @@ export const FollowsThePointerUpToItsLimits: Story = {
       await fireEvent.pointerMove(qrCode, { clientX: -5000, clientY: -5000, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
     });
-    await step('release', async () => {
+    await step('release the pointer', async () => {
       await fireEvent.pointerUp(qrCode, { pointerId: 1 });
       await fireEvent.pointerMove(qrCode, { clientX: 200, clientY: 200, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
@@ -39,7 +39,7 @@ export const FollowsThePointerUpToItsLimits: Story = {
   },
 };
 
-export const RevertsOnEscape: Story = {
+export const RevertsAMoveOnEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const qrCode = await canvas.findByRole('application');
     await dragBy(qrCode, 60, 60);
@@ -75,13 +75,13 @@ export const MovesTheBarcode: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const barcode = await canvas.findByRole('application', { name: /^Barcode/ });
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    await step('by pointer', async () => {
+    await step('move by pointer', async () => {
       await dragBy(barcode, -width / 10, 0);
       await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 8, y: 60 } });
       await fireEvent.pointerMove(barcode, { clientX: -5000, clientY: -5000, pointerId: 1 });
       await fireEvent.pointerUp(barcode, { pointerId: 1 });
     });
-    await step('by arrow keys, with the measurements of the focused code', async () => {
+    await step('move by arrow keys, with the measurements of the focused code', async () => {
       await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
       await expect(barcode).toHaveAccessibleName('Barcode, 0 mm from the left, 5 mm from the top');
       await expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %');

@@ -29,14 +29,14 @@ export const KeepsAQrCodeSquare: Story = {
     const qrCode = await canvas.findByRole('application');
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     const { firstHandle: topLeftHandle, lastHandle: bottomRightHandle } = findCornerHandles(canvas);
-    await step('bottom right corner keeps the position', async () => {
+    await step('dragging the bottom right corner keeps the position', async () => {
       await dragBy(bottomRightHandle, (width / 50) * 8, (height / 60) * 4);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 21 } });
       await fireEvent.pointerUp(bottomRightHandle, { pointerId: 1 });
       await expect(qrCode).toHaveFocus();
       await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width21 mm42 %'));
     });
-    await step('top left corner keeps the opposite edges', async () => {
+    await step('dragging the top left corner keeps the opposite edges', async () => {
       await dragBy(topLeftHandle, -(width / 50) * 4, -(height / 60) * 4);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 10, y: 11.333, size: 25 } });
     });
@@ -52,7 +52,7 @@ export const KeepsAQrCodeSquare: Story = {
   },
 };
 
-export const RevertsOnEscape: Story = {
+export const RevertsAResizeOnEscape: Story = {
   args: { settings: createSettingsWithQr({ x: 18.25 }) },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('application');
@@ -86,7 +86,7 @@ export const KeepsTheProportionOfALinkedBarcode: Story = {
   },
 };
 
-export const HasOneHandleIfSmall: Story = {
+export const HasOneHandleForASmallCode: Story = {
   args: { settings: createSettingsWithQr({ size: 5 }) },
   play: async ({ args, canvas }) => {
     const qrCode = await canvas.findByRole('application');

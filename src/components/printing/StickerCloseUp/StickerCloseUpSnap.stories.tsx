@@ -32,11 +32,11 @@ export const SnapsWhileMoving: Story = {
     const qrCode = await canvas.findByRole('application', { name: /^QR code/ });
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     const [pxPerMmX, pxPerMmY] = [width / 50, height / 60];
-    await step('to the centre', async () => {
+    await step('snaps to the centre', async () => {
       await dragBy(qrCode, 8.5 * pxPerMmX - 5, 11.7 * pxPerMmY + 5);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 35, y: 37.5 } });
     });
-    await step('to the edge, and to the code below', async () => {
+    await step('snaps to the edge and to the code below', async () => {
       await fireEvent.pointerMove(qrCode, {
         clientX: 100 - 9 * pxPerMmX - 3,
         clientY: 100 + 10.2 * pxPerMmY + 2,
@@ -44,7 +44,7 @@ export const SnapsWhileMoving: Story = {
       });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 35 } });
     });
-    await step('not with Alt', async () => {
+    await step('does not snap with Alt', async () => {
       await fireEvent.pointerMove(qrCode, {
         clientX: 100 + 8 * pxPerMmX,
         clientY: 100 + 12 * pxPerMmY,
@@ -54,7 +54,7 @@ export const SnapsWhileMoving: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 34, y: 38 } });
       await fireEvent.pointerUp(qrCode, { pointerId: 1 });
     });
-    await step('not with arrow keys', async () => {
+    await step('does not snap with arrow keys', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 33, y: 38 } });
     });

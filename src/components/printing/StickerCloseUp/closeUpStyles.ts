@@ -1,7 +1,7 @@
 import { closeUpCaptionHeight } from './closeUpSizes';
 
-export const columnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
-export const captionStyles = {
+export const closeUpColumnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
+export const closeUpCaptionStyles = {
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -16,7 +16,7 @@ export const detailsDisplayVariable = '--close-up-details-display';
  * Hides the measurements and the hint on mobile and in low windows, where the sticker needs the space. Screen readers
  * still read the hint.
  */
-export const detailsStyles = {
+export const closeUpDetailsStyles = {
   display: { xs: 'none', md: `var(${detailsDisplayVariable}, block)` },
   '@media (max-height: 52em)': { display: 'none' },
 } as const;

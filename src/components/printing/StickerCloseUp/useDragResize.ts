@@ -103,7 +103,7 @@ export function useDragResize(options: DragResizeOptions) {
   /** Moves or resizes the code by `offset`, in mm. Edges snap to lines that are within `threshold` mm. */
   function applyDrag({ positionBefore, boxBefore, corner }: Drag, offset: Point, threshold: number) {
     if (!corner) {
-      onMove(moveCode({ from: positionBefore, box: boxBefore, offset, design, lines, threshold }));
+      onMove(moveCode({ positionBefore, box: boxBefore, offset, design, lines, threshold }));
       return;
     }
     const snappedOffset = snapCorner({ box: boxBefore, corner, offset, lines, threshold, proportional });

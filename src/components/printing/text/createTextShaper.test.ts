@@ -14,7 +14,7 @@ const shaper = createTextShaper({ figtree: chain, bricolage: chain });
 
 function shape(text: string): ShapedLine {
   const shaped = shaper.shape(text, 'figtree', 'bold');
-  if (!shaped.ok) throw new Error(`${shaped.missing} is missing.`);
+  if (!shaped.ok) throw new Error(`${shaped.missingCharacter} is missing.`);
   return shaped;
 }
 const listGlyphs = (text: string) => shape(text).runs.flatMap(({ glyphs }) => glyphs);
@@ -54,7 +54,7 @@ it('draws letters of both Latin fonts in one line, in the order of the text', ()
 });
 
 it('names the first character that no font has', () => {
-  expect(shaper.shape('Tag 漢字', 'figtree', 'bold')).toEqual({ ok: false, text: 'Tag 漢字', missing: '漢' });
+  expect(shaper.shape('Tag 漢字', 'figtree', 'bold')).toEqual({ ok: false, text: 'Tag 漢字', missingCharacter: '漢' });
   expect(shaper.findMissing('😀', 'figtree', 'bold')).toBe('😀');
   expect(shaper.findMissing('Zoë, Øystein & محمد 24', 'figtree', 'bold')).toBeUndefined();
 });

@@ -86,7 +86,7 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
 
   function shapeLine(text: string, fonts: readonly ParsedFont[]): ShapedText {
     const divideResult = divideIntoRuns(text, fonts, bidi);
-    if (!divideResult.ok) return { ok: false, text, missing: divideResult.missing };
+    if (!divideResult.ok) return { ok: false, text, missingCharacter: divideResult.missing };
     let width = 0;
     let ink: ShapedLine['ink'] | undefined;
     const runs = divideResult.runs.map((runOfText): ShapedRun => {

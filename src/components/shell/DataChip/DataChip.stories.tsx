@@ -17,7 +17,7 @@ function ChipInTopBar({ title, ...props }: DataChipProps & { title: string }) {
       search={<SearchButton onClick={() => undefined} />}
       dataChip={<DataChip {...props} />}
     >
-      <ProfileMenu userName="Sample Agent" details={[]} onLogout={() => undefined} />
+      <ProfileMenu userName="Sample Agent" facts={[]} onLogout={() => undefined} />
     </TopBar>
   );
 }
@@ -43,7 +43,7 @@ export const SampleData: Story = { tags: ['state'] };
 
 export const Workspace: Story = { tags: ['state'], args: { data: 'workspace' } };
 
-export const Open: Story = { tags: ['state'], args: { isOpen: true } };
+export const WithOpenPanel: Story = { tags: ['state'], args: { isOpen: true } };
 
 /** Expects that the chip shows its whole label on one line, between `previousElement` and the profile button. */
 async function expectFittingChip(canvas: Canvas, name: string, previousElement: HTMLElement) {

@@ -10,14 +10,14 @@ const meta = {
   title: 'Components/Shell/Search field while loading',
   component: SearchFieldWhileLoading,
   tags: ['behaviour'],
-  args: { typed: { search: '', isEntered: false }, onType: fn(), onClose: fn() },
+  args: { typedSearch: { search: '', isEntered: false }, onType: fn(), onClose: fn() },
   render: function Stage(args) {
-    const [typed, setTyped] = useState<TypedSearch>(args.typed);
+    const [typed, setTyped] = useState<TypedSearch>(args.typedSearch);
     const onType = (newSearch: TypedSearch) => {
       args.onType(newSearch);
       setTyped(newSearch);
     };
-    return <SearchFieldWhileLoading {...args} typed={typed} onType={onType} />;
+    return <SearchFieldWhileLoading {...args} typedSearch={typed} onType={onType} />;
   },
 } satisfies Meta<typeof SearchFieldWhileLoading>;
 

@@ -13,13 +13,13 @@ import { officeSearchCopy as copy } from './OfficeSearch.copy';
 export type TypedSearch = { search: string; isEntered: boolean };
 
 export type SearchFieldWhileLoadingProps = {
-  typed: TypedSearch;
-  onType: (typed: TypedSearch) => void;
+  typedSearch: TypedSearch;
+  onType: (typedSearch: TypedSearch) => void;
   onClose: () => void;
 };
 
 /** Visually hidden field that receives what the user types while the chunk of the search dialog loads. */
-export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldWhileLoadingProps) {
+export function SearchFieldWhileLoading({ typedSearch, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
   // When the dialog replaces this field, the opener gets the focus back. The dialog remembers the focused element when
   // it opens, and focuses that element again when it closes.
@@ -35,10 +35,10 @@ export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldW
         component="input"
         autoFocus
         aria-label={copy.label}
-        value={typed.search}
+        value={typedSearch.search}
         onChange={({ target }) => onType({ search: target.value, isEntered: false })}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') onType({ ...typed, isEntered: true });
+          if (key === 'Enter') onType({ ...typedSearch, isEntered: true });
           if (key === 'Escape') onClose();
         }}
         sx={visuallyHidden}

@@ -9,7 +9,7 @@ import TagIcon from 'lucide-react/icons/tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { OfficeShell } from './OfficeShell';
 
@@ -30,7 +30,7 @@ const meta = {
       { href: '/Agencies-Buy-AiroTag', label: 'Buy AiroTag', icon: CartIcon },
       { href: '/Agencies-PrintQr', label: 'Printing', icon: PrinterIcon },
     ],
-    profile: { userName: 'Sample Agent', details: [], onLogout: fn() },
+    profile: { userName: 'Sample Agent', facts: [], onLogout: fn() },
     children: <Typography variant="h4">Partners</Typography>,
   },
 } satisfies Meta<typeof OfficeShell>;
@@ -47,7 +47,7 @@ export const FitsATablet: Story = {
   play: () => expectNoPageOverflow(),
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };
 
 export const SkipsToTheContent: Story = {
   tags: ['behaviour'],

@@ -21,9 +21,9 @@ export type OfficeShellProps = {
   currentPath: string;
   profile: ProfileMenuProps;
   /** Returns the search button of the top bar. `pages` are the pages of the navigation, which the search also finds. */
-  search?: ((pages: readonly NavItem[]) => ReactNode) | undefined;
+  renderSearch?: ((pages: readonly NavItem[]) => ReactNode) | undefined;
   /** The MorePages button, for areas with more items than fit in the navigation bar on phones. */
-  more?: ReactNode;
+  morePagesButton?: ReactNode;
   /** The DataChip of the top bar, which names the data that the office shows. */
   dataChip?: ReactNode;
   children: ReactNode;
@@ -38,7 +38,7 @@ const focusMargin = 20;
  * between them.
  */
 export function OfficeShell(props: OfficeShellProps) {
-  const { area, title, items, currentPath, profile, search, more, dataChip, children } = props;
+  const { area, title, items, currentPath, profile, renderSearch, morePagesButton, dataChip, children } = props;
   return (
     <Box
       sx={(theme) => ({
@@ -62,10 +62,16 @@ export function OfficeShell(props: OfficeShellProps) {
     >
       <SkipLink targetId="main" />
       {/* A new key remounts the bar when the page changes, which closes an open menu or panel of the bar. */}
-      <TopBar key={currentPath} homeHref={items[0].href} title={title} search={search?.(items)} dataChip={dataChip}>
+      <TopBar
+        key={currentPath}
+        homeHref={items[0].href}
+        title={title}
+        search={renderSearch?.(items)}
+        dataChip={dataChip}
+      >
         <ProfileMenu {...profile} />
       </TopBar>
-      <SideNav label={area} items={items} currentPath={currentPath} more={more} />
+      <SideNav label={area} items={items} currentPath={currentPath} morePagesButton={morePagesButton} />
       <Box
         component="main"
         id="main"

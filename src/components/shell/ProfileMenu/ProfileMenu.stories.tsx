@@ -11,7 +11,7 @@ const meta = {
   args: {
     userName: 'Sample Agent',
     email: 'agent@example.com',
-    details: [{ label: 'Agency', value: 'Harbour Tags' }],
+    facts: [{ label: 'Agency', value: 'Harbour Tags' }],
     onLogout: fn(),
   },
 } satisfies Meta<typeof ProfileMenu>;

@@ -28,14 +28,14 @@ export type ProfileMenuProps = {
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
   /** Further facts about the user, such as the agency. */
-  details: readonly ProfileFact[];
+  facts: readonly ProfileFact[];
   /** URL of the settings. Without a URL, Settings opens a dialog which says that there are no settings. */
   settingsHref?: string;
   onLogout: () => void;
 };
 
 /** Menu of the signed-in user: profile, settings, logout. */
-export function ProfileMenu({ userName, email, details, settingsHref, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({ userName, email, facts, settingsHref, onLogout }: ProfileMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<{ name: 'profile' | 'settings'; isOpen: boolean }>();
   const buttonId = useId();
@@ -79,7 +79,7 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
-        <ProfileHeader userName={userName} lines={[email ?? '', ...details.map(({ value }) => value)]} />
+        <ProfileHeader userName={userName} lines={[email ?? '', ...facts.map(({ value }) => value)]} />
         <LazyMenuDivider component="li" />
         <LazyMenuItem onClick={openPanel('profile')}>
           <Box component={PersonIcon} {...menuIconProps} />
@@ -113,7 +113,7 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
               facts={[
                 { label: copy.name, value: userName },
                 ...(email ? [{ label: fieldLabels.email, value: email }] : []),
-                ...details,
+                ...facts,
               ]}
             />
           ) : (

@@ -15,7 +15,7 @@ export type SideNavProps = {
   /** Path of the current page. Upper case and a trailing slash make no difference. */
   currentPath: string;
   /** The MorePages button, at the end of a bar that scrolls. */
-  more?: ReactNode;
+  morePagesButton?: ReactNode;
 };
 
 /** Padding around the list of links in px, from `md` on. */
@@ -37,7 +37,7 @@ function scrollFocusedItemIntoView({ target }: FocusEvent) {
  * column of icons and labels from `lg` on. A bar with many items scrolls. Its first item stays in view, and so does a
  * button that opens a list of all pages.
  */
-export function SideNav({ label, items, currentPath, more }: SideNavProps) {
+export function SideNav({ label, items, currentPath, morePagesButton }: SideNavProps) {
   const currentLinkRef = useRef<HTMLAnchorElement>(null);
   const isCrowded = items.length > maxFittingItems;
   // Scrolls the current link into view before the browser paints, so the bar does not visibly move.
@@ -113,7 +113,7 @@ export function SideNav({ label, items, currentPath, more }: SideNavProps) {
           );
         })}
       </Box>
-      {more}
+      {morePagesButton}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { TopBar } from './TopBar';
 
@@ -44,6 +44,6 @@ export const LongTitle: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  globals: onPhone,
+  globals: phoneGlobals,
   play: () => expectNoPageOverflow(),
 };

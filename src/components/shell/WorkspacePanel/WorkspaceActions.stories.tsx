@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspacePanelStage } from './WorkspacePanel.stage';
-import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+import { newWorkspaceContent, openPanel, panelArgs, protectedWorkspaceContent } from './workspacePanel.play';
 
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Actions',
   component: WorkspacePanelStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { ...panelArgs, content: protectedWorkspace },
+  args: { ...panelArgs, content: protectedWorkspaceContent },
 } satisfies Meta<typeof WorkspacePanelStage>;
 
 export default meta;
@@ -20,7 +20,7 @@ const getButton = (name: string | RegExp) => screen.getByRole('button', { name }
 export const StartsByKeyboard: Story = {
   args: {
     content: { data: 'sample', hasWorkspace: false },
-    after: { onStart: { content: newWorkspace, operation: { status: 'done', task: 'start' } } },
+    propsAfter: { onStart: { content: newWorkspaceContent, operation: { status: 'done', task: 'start' } } },
   },
   play: async ({ args, canvas, userEvent }) => {
     const chip = canvas.getByRole('button', { name: 'Sample data' });
@@ -59,7 +59,7 @@ export const StartsFromABackup: Story = {
 };
 
 export const BacksUpAndKeepsTheFocus: Story = {
-  args: { after: { onBackUp: { operation: { status: 'running', task: 'backUp' } } } },
+  args: { propsAfter: { onBackUp: { operation: { status: 'running', task: 'backUp' } } } },
   play: async (context) => {
     const { args, userEvent } = context;
     await openPanel(context, 'My workspace');
@@ -77,7 +77,7 @@ export const BacksUpAndKeepsTheFocus: Story = {
 
 export const OffersABackupBeforeDeleting: Story = {
   args: {
-    after: {
+    propsAfter: {
       onBackUp: { operation: { status: 'done', task: 'backUp' } },
       onDelete: {
         content: { data: 'sample', hasWorkspace: false },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { WorkspacePanelStage } from './WorkspacePanel.stage';
-import { expectStatus, panelArgs, protectedWorkspace } from './workspacePanel.play';
+import { expectStatus, panelArgs, protectedWorkspaceContent } from './workspacePanel.play';
 
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Operations',
   component: WorkspacePanelStage,
   tags: ['state'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
-  args: { ...panelArgs, content: protectedWorkspace },
+  args: { ...panelArgs, content: protectedWorkspaceContent },
 } satisfies Meta<typeof WorkspacePanelStage>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const StartingFitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-export const Full: Story = {
+export const StorageFull: Story = {
   args: { content: sampleContent, operation: { status: 'failed', task: 'start', reason: 'full' } },
   play: async (context) => {
     await expectStatus(
@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-export const Blocked: Story = {
+export const StorageBlocked: Story = {
   args: { content: sampleContent, operation: { status: 'failed', task: 'start', reason: 'blocked' } },
   play: async (context) => {
     await expectStatus(
@@ -54,7 +54,7 @@ export const Blocked: Story = {
   },
 };
 
-export const NewerVersion: Story = {
+export const ReloadNeeded: Story = {
   args: {
     content: { data: 'workspace', info: undefined },
     operation: { status: 'failed', task: 'open', reason: 'newer-version' },
@@ -68,7 +68,7 @@ export const NewerVersion: Story = {
   },
 };
 
-export const Closed: Story = {
+export const StorageClosed: Story = {
   args: { operation: { status: 'failed', task: 'backUp', reason: 'closed' } },
   play: async (context) => {
     await expectStatus(

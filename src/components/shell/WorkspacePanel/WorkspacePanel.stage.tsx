@@ -10,7 +10,7 @@ type ChangedProps = Partial<Pick<WorkspacePanelProps, 'content' | 'operation' | 
 
 export type WorkspacePanelStageProps = Omit<WorkspacePanelProps, 'open' | 'anchor' | 'onClose'> & {
   /** For each callback, the props that the panel gets after the call. */
-  after?: {
+  propsAfter?: {
     onStart?: ChangedProps;
     onBackUp?: ChangedProps;
     onCheckBackup?: ChangedProps;
@@ -21,7 +21,7 @@ export type WorkspacePanelStageProps = Omit<WorkspacePanelProps, 'open' | 'ancho
 };
 
 /** A top bar with a DataChip that opens the panel. `after` simulates what the app does after each callback. */
-export function WorkspacePanelStage({ after = {}, ...args }: WorkspacePanelStageProps) {
+export function WorkspacePanelStage({ propsAfter = {}, ...args }: WorkspacePanelStageProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [changedProps, setChangedProps] = useState<ChangedProps>({});
   const props = { ...args, ...changedProps };
@@ -38,7 +38,7 @@ export function WorkspacePanelStage({ after = {}, ...args }: WorkspacePanelStage
           />
         }
       >
-        <ProfileMenu userName="Sample Agent" details={[]} onLogout={() => undefined} />
+        <ProfileMenu userName="Sample Agent" facts={[]} onLogout={() => undefined} />
       </TopBar>
       <WorkspacePanel
         {...props}
@@ -47,27 +47,27 @@ export function WorkspacePanelStage({ after = {}, ...args }: WorkspacePanelStage
         onClose={() => setAnchor(null)}
         onStart={(contents) => {
           args.onStart(contents);
-          setChangedProps(after.onStart ?? changedProps);
+          setChangedProps(propsAfter.onStart ?? changedProps);
         }}
         onBackUp={() => {
           args.onBackUp();
-          setChangedProps(after.onBackUp ?? changedProps);
+          setChangedProps(propsAfter.onBackUp ?? changedProps);
         }}
         onCheckBackup={(file) => {
           args.onCheckBackup(file);
-          setChangedProps(after.onCheckBackup ?? changedProps);
+          setChangedProps(propsAfter.onCheckBackup ?? changedProps);
         }}
         onRestore={(isConfirmed) => {
           args.onRestore(isConfirmed);
-          setChangedProps(after.onRestore ?? changedProps);
+          setChangedProps(propsAfter.onRestore ?? changedProps);
         }}
         onDelete={() => {
           args.onDelete();
-          setChangedProps(after.onDelete ?? changedProps);
+          setChangedProps(propsAfter.onDelete ?? changedProps);
         }}
         onRetry={() => {
           args.onRetry();
-          setChangedProps(after.onRetry ?? changedProps);
+          setChangedProps(propsAfter.onRetry ?? changedProps);
         }}
       />
     </>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
 import { WorkspacePanelStage } from './WorkspacePanel.stage';
-import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+import { newWorkspaceContent, openPanel, panelArgs, protectedWorkspaceContent } from './workspacePanel.play';
 
 /**
  * Opens from DataChip, to start, back up, restore or delete a workspace. Settings of the product are on the Settings
@@ -34,7 +34,7 @@ export const SampleData: Story = {
   },
 };
 
-export const Choices: Story = {
+export const StartChoices: Story = {
   play: async (context) => {
     const panel = await openPanel(context, 'Sample data');
     await context.userEvent.click(screen.getByRole('button', { name: 'Start a workspace' }));
@@ -47,7 +47,7 @@ export const Choices: Story = {
   },
 };
 
-export const ChoicesFitsAPhone: Story = { ...Choices, tags: ['!state', 'behaviour'], globals: w360 };
+export const StartChoicesFitAPhone: Story = { ...StartChoices, tags: ['!state', 'behaviour'], globals: w360 };
 
 export const SampleDataWithWorkspace: Story = {
   args: { content: { data: 'sample', hasWorkspace: true } },
@@ -58,7 +58,7 @@ export const SampleDataWithWorkspace: Story = {
 };
 
 export const Workspace: Story = {
-  args: { content: protectedWorkspace },
+  args: { content: protectedWorkspaceContent },
   play: async (context) => {
     const panel = await openPanel(context, 'My workspace');
     await expect(panel).toHaveTextContent('Everything you save is kept, except passwords.');
@@ -81,7 +81,7 @@ export const Workspace: Story = {
 };
 
 export const NewWorkspace: Story = {
-  args: { content: newWorkspace },
+  args: { content: newWorkspaceContent },
   play: async (context) => {
     const panel = await openPanel(context, 'My workspace');
     await expect(panel).toHaveTextContent('No, the browser may delete it when space runs low, so back up regularly');
@@ -93,7 +93,7 @@ export const NewWorkspace: Story = {
 export const WorkspaceFitsAPhone: Story = { ...NewWorkspace, tags: ['!state', 'behaviour'], globals: w360 };
 
 export const DamagedRecords: Story = {
-  args: { content: { ...protectedWorkspace, info: { ...protectedWorkspace.info, damagedCount: 3 } } },
+  args: { content: { ...protectedWorkspaceContent, info: { ...protectedWorkspaceContent.info, damagedCount: 3 } } },
   play: async (context) => {
     await expect(await openPanel(context, 'My workspace')).toHaveTextContent(
       '3 records could not be read and were set aside. Everything else works. An earlier backup may still have them.',

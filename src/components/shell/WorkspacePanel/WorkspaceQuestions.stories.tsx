@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { WorkspacePanelStage } from './WorkspacePanel.stage';
-import { checkedBackup, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+import { checkedBackup, openPanel, panelArgs, protectedWorkspaceContent } from './workspacePanel.play';
 
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Questions',
   component: WorkspacePanelStage,
   parameters: { darkCopy: false, layout: 'fullscreen' },
-  args: { ...panelArgs, content: protectedWorkspace },
+  args: { ...panelArgs, content: protectedWorkspaceContent },
 } satisfies Meta<typeof WorkspacePanelStage>;
 
 export default meta;
@@ -44,7 +44,7 @@ export const CancelsDeletingAndReturnsTheFocus: Story = {
 };
 
 const checkedBackupArgs = {
-  after: { onCheckBackup: { backup: checkedBackup }, onRestore: { backup: undefined } },
+  propsAfter: { onCheckBackup: { backup: checkedBackup }, onRestore: { backup: undefined } },
 };
 
 async function chooseBackup(context: Parameters<NonNullable<Story['play']>>[0]) {
@@ -74,7 +74,7 @@ const incompleteBackup = { ...checkedBackup, summary: { ...checkedBackup.summary
 
 export const CancelsRestoringAnIncompleteBackup: Story = {
   tags: ['behaviour'],
-  args: { after: { onCheckBackup: { backup: incompleteBackup }, onRestore: { backup: undefined } } },
+  args: { propsAfter: { onCheckBackup: { backup: incompleteBackup }, onRestore: { backup: undefined } } },
   play: async (context) => {
     await expect(await chooseBackup(context)).toHaveAccessibleDescription(
       /Tags\. 2 damaged records that others refer to are not in it\. You can't undo this\.$/,
@@ -88,7 +88,7 @@ export const RetriesAndKeepsTheFocus: Story = {
   tags: ['behaviour'],
   args: {
     operation: { status: 'failed', task: 'backUp', reason: 'full' },
-    after: { onRetry: { operation: { status: 'done', task: 'backUp' } } },
+    propsAfter: { onRetry: { operation: { status: 'done', task: 'backUp' } } },
   },
   play: async (context) => {
     await openPanel(context, 'My workspace');

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
 import { WorkspacePanelStage } from './WorkspacePanel.stage';
-import { expectStatus, panelArgs, protectedWorkspace } from './workspacePanel.play';
+import { expectStatus, panelArgs, protectedWorkspaceContent } from './workspacePanel.play';
 
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Refused backups',
   component: WorkspacePanelStage,
   tags: ['state'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
-  args: { ...panelArgs, content: protectedWorkspace },
+  args: { ...panelArgs, content: protectedWorkspaceContent },
 } satisfies Meta<typeof WorkspacePanelStage>;
 
 export default meta;

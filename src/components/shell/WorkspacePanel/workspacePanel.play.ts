@@ -24,12 +24,12 @@ export async function expectStatus(
 }
 
 /** Content of the panel for a workspace that the browser does not delete on its own. */
-export const protectedWorkspace = {
+export const protectedWorkspaceContent = {
   data: 'workspace',
   info: { isPersisted: true, usedBytes: 12_400_000, lastBackup: new Date('2026-06-12T14:05:00Z'), damagedCount: 0 },
 } satisfies WorkspacePanelProps['content'];
 
-export const newWorkspace = {
+export const newWorkspaceContent = {
   data: 'workspace',
   info: { isPersisted: false, usedBytes: 184_000, lastBackup: undefined, damagedCount: 0 },
 } satisfies WorkspacePanelProps['content'];

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Site/ActionLink',
   component: ActionLink,
   tags: ['state'],
-  args: { href: '/AiroTagAlly', label: 'Learn more', about: 'about Ally' },
+  args: { href: '/AiroTagAlly', label: 'Learn more', hiddenText: 'about Ally' },
 } satisfies Meta<typeof ActionLink>;
 
 export default meta;

@@ -11,11 +11,11 @@ export type ActionLinkProps = {
   href: string;
   label: string;
   /** Visually hidden end of the link text, such as 'about Ally', for screen reader users who lack the context. */
-  about?: string;
+  hiddenText?: string;
 };
 
 /** An underlined link with an arrow, below a text or a card. */
-export function ActionLink({ href, label, about }: ActionLinkProps) {
+export function ActionLink({ href, label, hiddenText }: ActionLinkProps) {
   return (
     <Link
       href={href}
@@ -27,9 +27,9 @@ export function ActionLink({ href, label, about }: ActionLinkProps) {
     >
       <span>
         {label}
-        {about && (
+        {hiddenText && (
           <Box component="span" sx={visuallyHidden}>
-            {` ${about}`}
+            {` ${hiddenText}`}
           </Box>
         )}
       </span>

@@ -19,10 +19,10 @@ export function ChatPreview({ contact }: ChatPreviewProps) {
         <Typography sx={{ fontWeight: 600, color: fixedColours.white, lineHeight: 1.4 }}>{contact.name}</Typography>
         <Typography variant="body2">{finderViewCopy.numberHidden}</Typography>
       </Box>
-      {contact.chat.map(({ from, text, mention }) => (
-        <Box key={text} sx={{ display: 'grid', gap: 0.5, justifyItems: senderStyles[from].align }}>
-          <Typography variant="body2">{from === 'finder' ? finderViewCopy.chat.finder : contact.name}</Typography>
-          <Box sx={{ ...bubbleStyles, bgcolor: senderStyles[from].colour }}>
+      {contact.chat.map(({ sender, text, mention }) => (
+        <Box key={text} sx={{ display: 'grid', gap: 0.5, justifyItems: senderStyles[sender].align }}>
+          <Typography variant="body2">{sender === 'finder' ? finderViewCopy.chat.finder : contact.name}</Typography>
+          <Box sx={{ ...bubbleStyles, bgcolor: senderStyles[sender].colour }}>
             {text}
             {mention && <span data-mention={mention.detail}> {mention.text}</span>}
           </Box>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 
 import { Person } from '~/components/brand/Person/Person';
-import type { Hair } from '~/components/brand/Person/Person';
+import type { HairStyle } from '~/components/brand/Person/Person';
 import { productLineColours, radii } from '~/components/theme/tokens';
 import type { DetailKind } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = productLineColours.accolades;
 
 /** Draws a photo of a person: 44 × 64 units, with its left edge at `x`. */
-function Photo({ x, background, hair, clothes }: { x: number; background: string; hair: Hair; clothes: string }) {
+function Photo({ x, background, hair, clothes }: { x: number; background: string; hair: HairStyle; clothes: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path d="M0 0h44v64H0z" fill={background} />

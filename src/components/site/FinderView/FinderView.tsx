@@ -21,7 +21,7 @@ export function FinderView({ demoTag }: FinderViewProps) {
     <Box sx={viewStyles}>
       <Box data-tag-page sx={pageStyles}>
         <Box sx={posterStyles}>
-          <TagPoster demoTag={demoTag} level={4} overline={finderViewCopy.overline(product.name)} />
+          <TagPoster demoTag={demoTag} headingLevel={4} overline={finderViewCopy.overline(product.name)} />
         </Box>
         <Box data-when-empty sx={emptyStyles}>
           <Typography variant="subtitle1" component="p" color="textPrimary">

@@ -10,7 +10,7 @@ import { TagPortrait } from './TagPortrait';
 export type TagPosterProps = {
   demoTag: Pick<DemoTag, 'id' | 'product' | 'title' | 'heading'>;
   /** Level of the heading: 1 on the tag's own page, 4 in an illustrated phone on another page. */
-  level: 1 | 4;
+  headingLevel: 1 | 4;
   /** The text above the heading. */
   overline: string;
   /** A short note that is shown as a chip, such as 'Sample'. */
@@ -22,9 +22,9 @@ export type TagPosterProps = {
 /**
  * Top of a tag's page: heading and portrait, in the product's colour. The portrait grows with the height of the poster.
  */
-export function TagPoster({ demoTag, level, overline, chip, code }: TagPosterProps) {
+export function TagPoster({ demoTag, headingLevel, overline, chip, code }: TagPosterProps) {
   const { id, product, title, heading } = demoTag;
-  const isTagPage = level === 1;
+  const isTagPage = headingLevel === 1;
   return (
     <Box
       sx={[

@@ -20,7 +20,7 @@ export type PageHeroProps = {
   /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;
   /** True to hide the picture on phones, so that the content starts higher up. For decorative pictures only. */
-  hidePictureOnMobile?: boolean;
+  isPictureHiddenOnMobile?: boolean;
   /** Controls of the page, next to the text or, in a narrow window, below it. */
   controls?: ReactNode;
   /** Links and buttons below the lead. */
@@ -31,7 +31,7 @@ const titleId = 'page-title';
 
 /** The top of most public pages, with their `h1`. Home, the pages of tags and the 404 page do not use PageHero. */
 export function PageHero(props: PageHeroProps) {
-  const { id, marker, title, lead, surface, picture, hidePictureOnMobile = false, controls, children } = props;
+  const { id, marker, title, lead, surface, picture, isPictureHiddenOnMobile = false, controls, children } = props;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaceStyles[surface]]}>
       <SiteWidth>
@@ -51,7 +51,7 @@ export function PageHero(props: PageHeroProps) {
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && <Box sx={[pictureStyles, hidePictureOnMobile && hiddenOnPhonesStyles]}>{picture}</Box>}
+          {picture && <Box sx={[pictureStyles, isPictureHiddenOnMobile && hiddenOnPhonesStyles]}>{picture}</Box>}
           {controls && <Box sx={{ minWidth: 0 }}>{controls}</Box>}
         </Box>
       </SiteWidth>

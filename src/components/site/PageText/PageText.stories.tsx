@@ -17,7 +17,9 @@ const meta = {
         id: 'device',
         title: 'On your device',
         paragraphs: ['What is kept there.'],
-        entries: [{ what: 'The sign-in cookie', why: 'It opens the agency pages.', name: 'auth', until: 'One day' }],
+        entries: [
+          { item: 'The sign-in cookie', purpose: 'It opens the agency pages.', name: 'auth', lifetime: 'One day' },
+        ],
       },
       { id: 'elsewhere', title: 'Elsewhere', paragraphs: ['Nothing.'] },
     ],

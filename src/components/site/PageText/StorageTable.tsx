@@ -10,11 +10,11 @@ const { columns, names } = pageTextCopy;
 
 /** An item that the site stores in the browser. */
 export type StoredEntry = {
-  what: string;
-  why: string;
+  item: string;
+  purpose: string;
   /** Name of the cookie or storage key; '' if the item has none of its own. */
   name: string;
-  until: string;
+  lifetime: string;
 };
 
 export type StorageTableProps = { caption: string; entries: readonly StoredEntry[] };
@@ -38,13 +38,13 @@ export function StorageTable({ caption, entries }: StorageTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {entries.map(({ what, why, until }) => (
-            <tr key={what} role="row">
+          {entries.map(({ item, purpose, lifetime }) => (
+            <tr key={item} role="row">
               <th role="rowheader" scope="row">
-                {what}
-                <p>{why}</p>
+                {item}
+                <p>{purpose}</p>
               </th>
-              <td role="cell">{until}</td>
+              <td role="cell">{lifetime}</td>
             </tr>
           ))}
         </tbody>
@@ -53,10 +53,10 @@ export function StorageTable({ caption, entries }: StorageTableProps) {
         <summary>{names}</summary>
         <dl>
           {entries.map(
-            ({ what, name }) =>
+            ({ item, name }) =>
               name && (
-                <div key={what}>
-                  <dt>{what}</dt>
+                <div key={item}>
+                  <dt>{item}</dt>
                   <dd>
                     <code>{name}</code>
                   </dd>

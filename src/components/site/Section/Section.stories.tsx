@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Paper: Story = { args: { surface: 'paper' } };
 
-export const Tight: Story = { args: { tight: true } };
+export const Tight: Story = { args: { isTight: true } };
 
 export const Deep: Story = {
   args: {

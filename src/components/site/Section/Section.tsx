@@ -14,7 +14,7 @@ export type SectionProps = {
   /** Background: 'paper' and 'mist' alternate; 'deep' is dark in both colour schemes and stands out. */
   surface?: 'paper' | 'mist' | 'deep';
   /** True to omit the space above the content, when the section continues the previous one. */
-  tight?: boolean;
+  isTight?: boolean;
   children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const mistStyles = {
 };
 
 /** A section of a public page: its background, vertical padding and content column. */
-export function Section({ id, labelledBy, surface = 'paper', tight = false, children }: SectionProps) {
+export function Section({ id, labelledBy, surface = 'paper', isTight = false, children }: SectionProps) {
   return (
     <Box
       component="section"
@@ -39,7 +39,7 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
         bgcolor: `tone.${surface}`,
         ...(surface === 'mist' && mistStyles),
         ...(surface === 'deep' ? deepStyles : { color: 'text.body' }),
-        paddingBlockStart: tight ? 0 : sectionPadding,
+        paddingBlockStart: isTight ? 0 : sectionPadding,
         paddingBlockEnd: sectionPadding,
       }}
     >

@@ -10,7 +10,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w992' } },
-  args: { current: 'home' },
+  args: { currentPage: 'home' },
   render: (args) => <SiteBarStage {...args} />,
 } satisfies Meta<typeof SiteBar>;
 

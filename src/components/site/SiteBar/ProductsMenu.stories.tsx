@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Site/SiteBar/Products menu',
   component: SiteBar,
   parameters: { layout: 'fullscreen' },
-  args: { current: 'home' },
+  args: { currentPage: 'home' },
   render: (args) => <SiteBarStage {...args} />,
 } satisfies Meta<typeof SiteBar>;
 
@@ -57,7 +57,7 @@ export const Businesses: Story = {
 
 export const Mobile: Story = {
   tags: ['state'],
-  args: { current: 'ally' },
+  args: { currentPage: 'ally' },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

@@ -13,19 +13,19 @@ import { productsMenuStyles, tabsStyles, tabStyles } from './productsMenuStyles'
 import { siteBarCopy } from './SiteBar.copy';
 import { entryStyles } from './siteBarStyles';
 
-export type ProductsMenuProps = { current: SiteDestination | null };
+export type ProductsMenuProps = { currentPage: SiteDestination | null };
 
 const panelId = 'products-menu';
 
 /** The Products button of the SiteBar, and its menu. The two tabs are radio buttons, which need no JavaScript. */
-export function ProductsMenu({ current }: ProductsMenuProps) {
+export function ProductsMenu({ currentPage }: ProductsMenuProps) {
   return (
     <li>
       <Box
         component="button"
         type="button"
         data-menu="products"
-        data-current={isProductPage(current)}
+        data-current={isProductPage(currentPage)}
         aria-expanded={false}
         aria-controls={panelId}
         // installSiteMenus may have changed `aria-expanded` before hydration, but React always renders it as false.
@@ -76,7 +76,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
           >
             {listMenuProducts(audience).map((product) => (
               <li key={product.id}>
-                <MenuProduct product={product} isCurrent={product.id === current} />
+                <MenuProduct product={product} isCurrent={product.id === currentPage} />
               </li>
             ))}
           </Box>

@@ -10,7 +10,7 @@ const meta = {
   component: SiteBar,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { current: 'home' },
+  args: { currentPage: 'home' },
   render: (args) => <SiteBarStage {...args} />,
 } satisfies Meta<typeof SiteBar>;
 
@@ -77,7 +77,7 @@ export const ClosesOnALinkClick: Story = {
 };
 
 /** The element is created outside of `render`, since `Prerendered` prerenders each new element again. */
-const pageElement = <SiteBarStage current="home" />;
+const pageElement = <SiteBarStage currentPage="home" />;
 
 export const KeepsOpenMenusAndSelectedTabWhenHydrated: Story = {
   render: () => <Prerendered>{pageElement}</Prerendered>,

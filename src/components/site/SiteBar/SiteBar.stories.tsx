@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Site/SiteBar/Expanded',
   component: SiteBar,
   parameters: { layout: 'fullscreen' },
-  args: { current: 'home' },
+  args: { currentPage: 'home' },
   render: (args) => <SiteBarStage {...args} />,
 } satisfies Meta<typeof SiteBar>;
 
@@ -42,7 +42,7 @@ export const OnTheHomePage: Story = {
 
 export const OnAProductPage: Story = {
   tags: ['state'],
-  args: { current: 'ally' },
+  args: { currentPage: 'ally' },
   parameters: { acceptance: ['PUB-06'] },
   play: async ({ canvas, userEvent }) => {
     const productsButton = canvas.getByRole('button', { name: 'Products' });
@@ -59,7 +59,7 @@ export const OnAProductPage: Story = {
 
 export const OnAProductPageInDarkMode: Story = {
   tags: ['behaviour'],
-  args: { current: 'ally' },
+  args: { currentPage: 'ally' },
   globals: { theme: 'dark' },
   parameters: { acceptance: ['PUB-06'] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const ShowsAFocusRingAsTallAsAControl: Story = {
 
 export const OnAnUnlistedPage: Story = {
   tags: ['state'],
-  args: { current: null },
+  args: { currentPage: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },

@@ -33,7 +33,7 @@ import {
 
 export type SiteBarProps = {
   /** The current page; null if the bar has no link to the page. */
-  current: SiteDestination | null;
+  currentPage: SiteDestination | null;
   /**
    * True if app stores offer the app. Otherwise, the button 'Download app' is outlined, so that it does not stand out.
    */
@@ -46,7 +46,7 @@ const mobilePanelId = 'site-menu';
  * Navigation bar of the public site. In windows up to 992 px wide, the links are in a mobile menu. 'Download app' opens
  * the DownloadPanel of the page.
  */
-export function SiteBar({ current, isAppPublished = false }: SiteBarProps) {
+export function SiteBar({ currentPage, isAppPublished = false }: SiteBarProps) {
   // On a prerendered page, the boot script has already installed the menus.
   useLayoutEffect(installSiteMenus, []);
 
@@ -55,7 +55,7 @@ export function SiteBar({ current, isAppPublished = false }: SiteBarProps) {
       <Link
         href={href}
         underline="none"
-        aria-current={destination && destination === current ? 'page' : undefined}
+        aria-current={destination && destination === currentPage ? 'page' : undefined}
         sx={entryStyles}
       >
         {label}
@@ -64,7 +64,7 @@ export function SiteBar({ current, isAppPublished = false }: SiteBarProps) {
   );
 
   return (
-    <Box component="header" sx={isProductPage(current) ? [barStyles('light'), dimmedBarStyles] : barStyles('dark')}>
+    <Box component="header" sx={isProductPage(currentPage) ? [barStyles('light'), dimmedBarStyles] : barStyles('dark')}>
       <SiteWidth>
         <Box component="nav" aria-label={siteBarCopy.navigation} sx={rowStyles}>
           <Link href={paths.site.home()} color="inherit" underline="none" sx={logoStyles}>
@@ -87,7 +87,7 @@ export function SiteBar({ current, isAppPublished = false }: SiteBarProps) {
           <Box id={mobilePanelId} sx={mobilePanelStyles}>
             <Box component="ul" sx={listStyles}>
               {renderLink(homeLink)}
-              <ProductsMenu current={current} />
+              <ProductsMenu currentPage={currentPage} />
               {siteNavLinks.map(renderLink)}
             </Box>
             <Button

@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Optional: Story = {
   tags: ['state'],
-  args: { optional: true, hint: 'Shown to you alone.' },
+  args: { isOptional: true, hint: 'Shown to you alone.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Plate code' });
     await expect(field).toHaveAccessibleDescription('(optional) Shown to you alone.');

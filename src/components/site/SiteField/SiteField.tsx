@@ -24,7 +24,7 @@ export type SiteFieldProps = FieldMessages &
     id: string;
     name: string;
     label: string;
-    optional?: boolean;
+    isOptional?: boolean;
     /** True for a textarea, which is initially `rows` lines high. */
     multiline?: boolean;
     rows?: number;
@@ -38,11 +38,11 @@ export type SiteFieldProps = FieldMessages &
 
 /** Text field of the public site with a label. It is a native element, so that it can be filled in before hydration. */
 export function SiteField(props: SiteFieldProps) {
-  const { label, optional = false, hint, error, multiline = false, rows = 6, type = 'text', ...otherProps } = props;
+  const { label, isOptional = false, hint, error, multiline = false, rows = 6, type = 'text', ...otherProps } = props;
   const { onChange, describedBy: sharedDescriptionId, ...nativeProps } = otherProps;
   const { id } = nativeProps;
   return (
-    <SiteFieldShell id={id} label={label} optional={optional} hint={hint} error={error}>
+    <SiteFieldShell id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <Box
         {...nativeProps}
         {...(multiline ? { component: 'textarea', rows } : { component: 'input', type })}
@@ -51,7 +51,7 @@ export function SiteField(props: SiteFieldProps) {
         })}
         aria-invalid={error ? true : undefined}
         aria-describedby={
-          [optional && getOptionalId(id), getDescribedBy(id, { hint, error }), sharedDescriptionId]
+          [isOptional && getOptionalId(id), getDescribedBy(id, { hint, error }), sharedDescriptionId]
             .filter(Boolean)
             .join(' ') || undefined
         }

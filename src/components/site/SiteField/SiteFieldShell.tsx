@@ -14,21 +14,21 @@ export type SiteFieldShellProps = FieldNotesProps & {
   /** True to hide the label visually, when the surrounding fields make it obvious. */
   isLabelHidden?: boolean;
   /** True to mark the field as optional, next to the label. */
-  optional?: boolean;
+  isOptional?: boolean;
   /** The native element with the id `id`. */
   children: ReactNode;
 };
 
 /** Adds the label, the error and the hint to a native field of the public site. */
 export function SiteFieldShell(props: SiteFieldShellProps) {
-  const { id, label, isLabelHidden = false, optional = false, hint, error, children } = props;
+  const { id, label, isLabelHidden = false, isOptional = false, hint, error, children } = props;
   return (
     <Box sx={shellStyles}>
-      <Box sx={isLabelHidden && !optional ? hiddenLabelRowStyles : labelRowStyles}>
+      <Box sx={isLabelHidden && !isOptional ? hiddenLabelRowStyles : labelRowStyles}>
         <Box component="label" htmlFor={id} sx={isLabelHidden ? visuallyHidden : labelStyles}>
           {label}
         </Box>
-        {optional && (
+        {isOptional && (
           <Box component="span" id={getOptionalId(id)} sx={optionalStyles}>
             {siteFieldCopy.optional}
           </Box>

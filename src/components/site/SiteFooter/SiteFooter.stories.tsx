@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { SiteFooter } from './SiteFooter';
 
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  globals: onPhone,
+  globals: phoneGlobals,
   play: () => expectNoPageOverflow(),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { SlimFooter } from './SlimFooter';
 
@@ -27,6 +27,6 @@ export const Default: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  globals: onPhone,
+  globals: phoneGlobals,
   play: () => expectNoPageOverflow(),
 };

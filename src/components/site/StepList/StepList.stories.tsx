@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 import { sampleCodeUrl, withTagCode } from '~/components/brand/CodeSprite/CodeSprite.stage';
 import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 
@@ -23,7 +23,7 @@ const meta = {
   args: {
     steps: [tagStep, contentStep, attachmentStep, scanStep],
     pictures: createTagStepPictures('auto'),
-    line: 'auto',
+    productLine: 'auto',
   },
   decorators: [
     (Story) => (
@@ -54,7 +54,7 @@ export const FourSteps: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  globals: onPhone,
+  globals: phoneGlobals,
   play: () => expectNoPageOverflow(),
 };
 
@@ -74,11 +74,11 @@ export const Auto: Story = {
 };
 
 export const Ally: Story = {
-  args: { pictures: createTagStepPictures('ally'), line: 'ally' },
+  args: { pictures: createTagStepPictures('ally'), productLine: 'ally' },
   play: expectReadableCodes(0, 2, 3),
 };
 
 export const Accolades: Story = {
-  args: { pictures: accoladesStepPictures, line: 'accolades' },
+  args: { pictures: accoladesStepPictures, productLine: 'accolades' },
   play: expectReadableCodes(1, 2, 3),
 };

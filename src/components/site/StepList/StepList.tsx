@@ -12,16 +12,16 @@ export type StepListProps = {
   /** A decorative picture for each step, 240 units wide and 160 high. */
   pictures: readonly ReactNode[];
   /** The product line whose colour is the background of the pictures. */
-  line: 'auto' | 'ally' | 'accolades';
+  productLine: 'auto' | 'ally' | 'accolades';
 };
 
 /** A list of numbered steps with pictures. In wide windows, three or four steps are in one row. */
-export function StepList({ steps, pictures, line }: StepListProps) {
+export function StepList({ steps, pictures, productLine }: StepListProps) {
   return (
     <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumnsStyles : fourColumnsStyles]}>
       {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
-          <Box sx={[pictureStyles, createPictureBackground(line)]}>
+          <Box sx={[pictureStyles, createPictureBackground(productLine)]}>
             <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
               {pictures[index]}
             </svg>

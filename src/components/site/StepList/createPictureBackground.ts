@@ -3,14 +3,17 @@ import type { Theme } from '@mui/material/styles';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 /** Returns the background of a picture in the colour of a product line. */
-export const createPictureBackground = (line: 'auto' | 'ally' | 'accolades') => (theme: Theme) => ({
-  bgcolor: productLineColours[line].pale,
+export const createPictureBackground = (productLine: 'auto' | 'ally' | 'accolades') => (theme: Theme) => ({
+  bgcolor: productLineColours[productLine].pale,
   // In dark mode, dark shapes get a light edge, without which they would not stand out from the background.
   ...theme.applyStyles('dark', {
-    bgcolor: productLineColours[line].dusk,
+    bgcolor: productLineColours[productLine].dusk,
     [`& [fill="${fixedColours.night}"]:not(use)`]: { stroke: fixedColours.nightEdge, strokeWidth: 1.25 },
-    [`& [fill="${productLineColours[line].deep}"]`]: { stroke: productLineColours[line].main, strokeWidth: 1.25 },
+    [`& [fill="${productLineColours[productLine].deep}"]`]: {
+      stroke: productLineColours[productLine].main,
+      strokeWidth: 1.25,
+    },
     [`& [stroke="${fixedColours.night}"]`]: { stroke: fixedColours.nightEdge },
-    [`& [stroke="${productLineColours[line].deep}"]`]: { stroke: productLineColours[line].main },
+    [`& [stroke="${productLineColours[productLine].deep}"]`]: { stroke: productLineColours[productLine].main },
   }),
 });

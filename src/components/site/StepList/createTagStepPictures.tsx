@@ -89,9 +89,9 @@ const drawScanPicture = ({ main }: Colours) => (
  * Returns the pictures of the four steps from getting a tag to the first chat. With 'auto', the first one shows several
  * tags, and the second and the fourth one are blue. The CodeSprite around the pictures provides the QR codes.
  */
-export const createTagStepPictures = (line: 'auto' | 'ally') => [
-  line === 'ally' ? petTagPicture : choicePicture,
-  drawEditingPicture(productLineColours[line]),
+export const createTagStepPictures = (productLine: 'auto' | 'ally') => [
+  productLine === 'ally' ? petTagPicture : choicePicture,
+  drawEditingPicture(productLineColours[productLine]),
   collarPicture,
-  drawScanPicture(productLineColours[line]),
+  drawScanPicture(productLineColours[productLine]),
 ];

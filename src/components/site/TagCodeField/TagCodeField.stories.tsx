@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { TagCodeField } from './TagCodeField';
 
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };
 
 export const OpensTheTag: Story = {
   tags: ['behaviour'],
@@ -60,7 +60,7 @@ export const ExplainsAnInvalidCode: Story = {
 
 export const RecognizesTheCurrentCode: Story = {
   tags: ['behaviour'],
-  args: { current: '5a3f0d' },
+  args: { currentCode: '5a3f0d' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
     await expect(field).toHaveValue('5A3F0D');

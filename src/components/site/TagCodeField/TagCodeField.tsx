@@ -11,7 +11,7 @@ import type { TagCodeFieldError } from './TagCodeField.copy';
 
 export type TagCodeFieldProps = {
   /** Code in the URL of the current page. It is filled into the empty field, and `onOpen` is not called with it. */
-  current?: string | null;
+  currentCode?: string | null;
   /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;
 };
@@ -19,7 +19,7 @@ export type TagCodeFieldProps = {
 const fieldId = 'tag-code';
 
 /** A field for the code on a tag, for tags that cannot be scanned. It also accepts the tag's URL. */
-export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
+export function TagCodeField({ currentCode = null, onOpen }: TagCodeFieldProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<TagCodeFieldError | null>(null);
 
@@ -27,15 +27,15 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
   // by then is kept.
   useLayoutEffect(() => {
     const field = formRef.current?.querySelector('input');
-    const readResult = readCode(current ?? '');
+    const readResult = readCode(currentCode ?? '');
     if (field?.value === '' && readResult.ok) field.value = readResult.code;
-  }, [current]);
+  }, [currentCode]);
 
   function openTag() {
     const field = formRef.current?.querySelector('input');
     if (!field) return;
     const readResult = readCode(field.value);
-    if (readResult.ok && readResult.code !== current?.toUpperCase()) {
+    if (readResult.ok && readResult.code !== currentCode?.toUpperCase()) {
       onOpen(readResult.code);
       return;
     }

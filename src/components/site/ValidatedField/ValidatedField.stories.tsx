@@ -35,7 +35,7 @@ export const WithSuggestions: Story = {
 
 export const Disabled: Story = {
   tags: ['state'],
-  args: { value: 'ABCD', disabled: true, hint: 'This place has no zones.', alwaysShowError: true },
+  args: { value: 'ABCD', disabled: true, hint: 'This place has no zones.', isErrorAlwaysShown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toBeValid();
   },

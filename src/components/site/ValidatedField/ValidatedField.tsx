@@ -10,12 +10,12 @@ export type ValidatedFieldProps = Omit<SiteFieldProps, 'id' | 'multiline' | 'val
   /** Values that the browser suggests (datalist). Other values can be typed as well. */
   suggestions?: readonly string[] | undefined;
   /** True to show the error at once, not only after blur. */
-  alwaysShowError?: boolean;
+  isErrorAlwaysShown?: boolean;
 };
 
 /** A text field that shows its error on blur, not while typing. */
 export function ValidatedField(props: ValidatedFieldProps) {
-  const { error, suggestions, alwaysShowError: alwaysShow = false, onChange, onBlur, ...fieldProps } = props;
+  const { error, suggestions, isErrorAlwaysShown: alwaysShow = false, onChange, onBlur, ...fieldProps } = props;
   const id = useId();
   const listId = `${id}-list`;
   const [isBlurred, setBlurred] = useState(false);

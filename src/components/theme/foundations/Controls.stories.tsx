@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import CloseIcon from 'lucide-react/icons/x';
 import { expect, within } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { fixedColours } from '../tokens';
 
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };
 
 export const HasLargeTouchTargetsBelow1024: Story = {
   tags: ['behaviour'],

@@ -28,7 +28,7 @@ function Measures() {
       <FoundationsSection title="Breakpoints">
         <TokenList
           tokens={designTokens.breakpoint}
-          label={(key, token) => `${key} · from ${getLength(token) * mediaFontSize} px`}
+          getLabel={(key, token) => `${key} · from ${getLength(token) * mediaFontSize} px`}
         />
       </FoundationsSection>
       <FoundationsSection title="Radii">
@@ -54,13 +54,13 @@ function Measures() {
         </SampleGrid>
       </FoundationsSection>
       <FoundationsSection title="Sizes">
-        <TokenList tokens={designTokens.size} label={(name, token) => `${name} · ${getLength(token)} px`} />
+        <TokenList tokens={designTokens.size} getLabel={(name, token) => `${name} · ${getLength(token)} px`} />
       </FoundationsSection>
       <FoundationsSection title="Densities of tables">
-        <TokenList tokens={rowHeights} label={(name, height) => `${name} · rows of ${height} px`} />
+        <TokenList tokens={rowHeights} getLabel={(name, height) => `${name} · rows of ${height} px`} />
       </FoundationsSection>
       <FoundationsSection title="Motion">
-        <TokenList tokens={designTokens.duration} label={(name, token) => `${name} · ${getLength(token)} ms`} />
+        <TokenList tokens={designTokens.duration} getLabel={(name, token) => `${name} · ${getLength(token)} ms`} />
         <Typography variant="body2">
           {`cubic-bezier(${String(designTokens.easing.standard.$value)}); none where reduced motion is asked for`}
         </Typography>

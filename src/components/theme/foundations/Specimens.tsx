@@ -64,16 +64,16 @@ export function SampleGrid({ children }: { children: ReactNode }) {
 
 type TokenListProps<Token> = {
   tokens: Readonly<Record<string, Token>>;
-  label: (name: string, token: Token) => string;
+  getLabel: (name: string, token: Token) => string;
 };
 
 /** List of tokens, each as the text that `label` returns. */
-export function TokenList<Token>({ tokens, label }: TokenListProps<Token>) {
+export function TokenList<Token>({ tokens, getLabel }: TokenListProps<Token>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none' }}>
       {Object.entries(tokens).map(([name, token]) => (
         <li key={name}>
-          <Typography variant="body2">{label(name, token)}</Typography>
+          <Typography variant="body2">{getLabel(name, token)}</Typography>
         </li>
       ))}
     </Box>

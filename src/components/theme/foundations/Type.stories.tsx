@@ -3,7 +3,7 @@ import type { TypographyProps } from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { designTokens } from './designTokens';
 import { FoundationsSection } from './Specimens';
@@ -55,4 +55,4 @@ export const UsesTheBrandFonts: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };

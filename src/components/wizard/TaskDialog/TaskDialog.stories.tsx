@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const startBaking = ({ userEvent }: PlayContext, title: string) =>
-  startTask(userEvent, { open: 'Bake cakes', confirm: 'Bake', title });
+  startTask(userEvent, { openButtonName: 'Bake cakes', confirmButtonName: 'Bake', title });
 const getHeading = (name: string) => screen.getByRole('heading', { name });
 
 export const Question: Story = {

@@ -41,7 +41,7 @@ export type TaskDialogProps<Result> = {
  */
 export function TaskDialog<Result>({ copy, facts, total, task, renderResult, onClose }: TaskDialogProps<Result>) {
   const titleId = useId();
-  const { state, isSlow, run, cancel } = useTask(task);
+  const { state, isSlow, runTask, cancelTask } = useTask(task);
   const isRunning = state.step === 'running';
   // Once all items are done, the task saves them together and can no longer be cancelled.
   const isSaving = isRunning && state.progress !== undefined && state.progress.done >= state.progress.total;
@@ -85,7 +85,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, renderResult, onC
           <Button
             variant="outlined"
             aria-disabled={isSaving || state.isCancelling}
-            {...withoutSecondClick(isSaving ? undefined : cancel)}
+            {...withoutSecondClick(isSaving ? undefined : cancelTask)}
           >
             {isSaving ? taskDialogCopy.saving : taskDialogCopy[state.isCancelling ? 'cancelling' : 'cancel']}
           </Button>
@@ -96,7 +96,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, renderResult, onC
         )}
         {resultView?.actions}
         {(step === 'question' || step === 'failed' || step === 'cancelled') && (
-          <Button variant="contained" aria-disabled={isRunning} {...withoutSecondClick(run)}>
+          <Button variant="contained" aria-disabled={isRunning} {...withoutSecondClick(runTask)}>
             {step === 'question' ? copy.confirm : taskDialogCopy.retry}
           </Button>
         )}

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const startBaking = ({ userEvent }: PlayContext) =>
-  startTask(userEvent, { open: 'Bake cakes', confirm: 'Bake', title: 'Baking the cakes…' });
+  startTask(userEvent, { openButtonName: 'Bake cakes', confirmButtonName: 'Bake', title: 'Baking the cakes…' });
 const getHeading = (name: string) => screen.getByRole('heading', { name });
 
 export const CancelsAndStartsAgain: Story = {

@@ -16,9 +16,9 @@ export const runEndlessTask = ({ signal, onProgress }: TaskOptions) =>
  */
 export async function startTask(
   user: User,
-  { open, confirm, title }: { open: string; confirm: string; title: string },
+  { openButtonName, confirmButtonName, title }: { openButtonName: string; confirmButtonName: string; title: string },
 ) {
-  await user.click(screen.getByRole('button', { name: open }));
-  await user.click(await screen.findByRole('button', { name: confirm }));
+  await user.click(screen.getByRole('button', { name: openButtonName }));
+  await user.click(await screen.findByRole('button', { name: confirmButtonName }));
   return screen.findByRole('dialog', { name: title });
 }

@@ -52,8 +52,8 @@ export function useTask<Result>(task: Task<Result>) {
   return {
     state,
     isSlow: useDelayed(state.step === 'running'),
-    run: () => void runTask(),
-    cancel: () => {
+    runTask: () => void runTask(),
+    cancelTask: () => {
       controllerRef.current?.abort();
       setState((current) => (current.step === 'running' ? { ...current, isCancelling: true } : current));
     },

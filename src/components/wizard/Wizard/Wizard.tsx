@@ -16,7 +16,7 @@ export type WizardProps<Values extends FieldValues, Draft> = WizardOptions<Value
  */
 export function Wizard<Values extends FieldValues, Draft>({ title, ...options }: WizardProps<Values, Draft>) {
   const { form, steps } = options;
-  const { openStep, saveStatus, message, latestValues, stepErrors, goTo, save, leave } = useWizard(options);
+  const { openStep, saveStatus, message, latestValues, stepErrors, goToStep, save, leave } = useWizard(options);
   const id = useId();
   const { index } = openStep;
   const isLastStep = index === steps.length - 1;
@@ -26,12 +26,12 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
       tabs={
         <WizardTabs
           id={id}
-          current={index}
+          currentStep={index}
           tabs={steps.map(({ label }, step) => ({ label, hasErrors: (stepErrors[step] ?? []).length > 0 }))}
-          onSelect={(step) => void goTo(step)}
+          onSelect={(step) => void goToStep(step)}
         />
       }
-      onSubmit={() => void (isLastStep ? save() : goTo(index + 1))}
+      onSubmit={() => void (isLastStep ? save() : goToStep(index + 1))}
       onClose={() => void leave()}
       footer={
         <WizardFooter
@@ -39,7 +39,7 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
           stepCount={steps.length}
           saveStatus={saveStatus}
           message={message}
-          onBack={() => void goTo(index - 1)}
+          onBack={() => void goToStep(index - 1)}
           onCancel={() => void leave()}
         />
       }

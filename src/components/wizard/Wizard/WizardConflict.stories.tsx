@@ -92,7 +92,7 @@ export const DeletedElsewhere: Story = {
   },
 };
 
-export const OpensTheStepOfTheField: Story = {
+export const OpensTheStepOfTheRejectedField: Story = {
   args: {
     onSave: createOnSaveFailingOnce(new SaveError('Another trip has this name.', { fields: ['title', 'name'] })),
   },

@@ -45,14 +45,14 @@ export const AsksBeforeChangesAreLost: Story = {
     await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Ada');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    await step('Keep editing', async () => {
+    await step('keeps the text when the user selects Keep editing', async () => {
       await userEvent.click(getDialogButton('Cancel'));
       await screen.findByRole('alertdialog', { name: leaveQuestion });
       await userEvent.click(getDialogButton('Keep editing'));
       await expect(args.onClose).not.toHaveBeenCalled();
       await expect(getDialogField('Name')).toHaveValue('Ada');
     });
-    await step('Leave', async () => {
+    await step('closes when the user selects Leave', async () => {
       await userEvent.click(getDialogButton('Close'));
       await screen.findByRole('alertdialog', { name: leaveQuestion });
       await userEvent.click(getDialogButton('Leave'));

@@ -84,7 +84,7 @@ export const KeepsTheTextWhenSavingFails: Story = {
       await expect(getDialogField('Remark')).toHaveValue('None');
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     });
-    await step('tries again', async () => {
+    await step('tries to save again', async () => {
       await userEvent.click(getDialogButton('Save'));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
       await expect(await screen.findByRole('alert')).toBeVisible();

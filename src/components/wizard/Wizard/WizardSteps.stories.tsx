@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const getTab = (name: RegExp) => screen.getByRole('tab', { name });
 
-export const NextValidatesItsOwnStep: Story = {
+export const NextValidatesTheOpenStepOnly: Story = {
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await expectFocusOn('textbox', 'Name');
@@ -59,13 +59,13 @@ export const BackDoesNotValidate: Story = {
 export const ALaterTabOpensTheFirstInvalidStep: Story = {
   play: async ({ step, userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await step('the open step, although two steps are skipped', async () => {
+    await step('stays on the open step if it is invalid', async () => {
       await userEvent.click(getTab(/3. Remark/));
       await expectFocusOn('textbox', 'Name');
       await expect(await readErrorMessages()).toEqual(['Name is required']);
       await expect(getTab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
     });
-    await step('the step in between', async () => {
+    await step('opens an invalid step in between', async () => {
       await fillIn(userEvent, { Name: 'Ada' });
       await userEvent.click(getTab(/3. Remark/));
       await expectFocusOn('textbox', 'Pieces');
@@ -103,12 +103,12 @@ export const ArrowKeysMoveBetweenTabs: Story = {
 export const IgnoresRepeatedInput: Story = {
   play: async ({ step, userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await step('a key that is held down', async () => {
+    await step('ignores a key that is held down', async () => {
       const isAccepted = await fireEvent.keyDown(getDialogField('Name'), { key: 'Enter' });
       const isRepeatAccepted = await fireEvent.keyDown(getDialogField('Name'), { key: 'Enter', repeat: true });
       await expect([isAccepted, isRepeatAccepted]).toEqual([true, false]);
     });
-    await step('a double-click', async () => {
+    await step('ignores the second click of a double-click', async () => {
       await fillIn(userEvent, { Name: 'Ada' });
       await userEvent.dblClick(getDialogButton('Next'));
       await expectFocusOn('textbox', 'Pieces');

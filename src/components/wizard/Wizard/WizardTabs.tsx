@@ -13,22 +13,29 @@ import { wizardCopy as copy } from './Wizard.copy';
 export type WizardTabsProps = {
   /** Prefix of the ids of tabs and panels. */
   id: string;
-  current: number;
+  currentStep: number;
   tabs: readonly { label: string; hasErrors: boolean }[];
   onSelect: (step: number) => void;
 };
 
 /** Tabs of the steps, each with its number in a circle. A completed step has a check mark instead of the number. */
-export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
+export function WizardTabs({ id, currentStep, tabs, onSelect }: WizardTabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null);
   // Scrolls the current tab into view, since from `sm` on, the tabs are in one line that can be wider than the dialog.
   useEffect(() => {
-    tabListRef.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+    tabListRef.current?.children[currentStep]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentStep]);
   return (
-    <Stepper ref={tabListRef} nonLinear activeStep={current} connector={null} aria-label={copy.steps} sx={tabsStyles}>
+    <Stepper
+      ref={tabListRef}
+      nonLinear
+      activeStep={currentStep}
+      connector={null}
+      aria-label={copy.steps}
+      sx={tabsStyles}
+    >
       {tabs.map(({ label, hasErrors }, step) => {
-        const isDone = step < current && !hasErrors;
+        const isDone = step < currentStep && !hasErrors;
         return (
           <Step key={label}>
             <StepButton

@@ -128,7 +128,8 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     message,
     latestValues,
     stepErrors: steps.map((step) => listStepErrors(step, errors)),
-    goTo: (index: number) => (index > openStep.index ? goForward(index) : setOpenStep({ index, focus: 'firstField' })),
+    goToStep: (index: number) =>
+      index > openStep.index ? goForward(index) : setOpenStep({ index, focus: 'firstField' }),
     /** Validates all steps. Saves the draft, or opens the first invalid step. */
     save: () =>
       runExclusively(async () => {

@@ -71,14 +71,14 @@ describe('findCorrection', () => {
     );
   });
 
-  it('needs no correction for an exact printer', () => {
+  it('returns the identity correction for a printer without errors', () => {
     expect(findCorrection(nominalMeasurements, nominalMeasurements)).toEqual({
       ok: true,
       calibration: { dx: 0, dy: 0, sx: 1, sy: 1 },
     });
   });
 
-  it('scales from the corner of the paper, and then moves', () => {
+  it('returns a correction that scales from the corner of the paper and then moves', () => {
     // The printer shrinks the width by the factor 1 / 1.01, and prints 0.5 / 1.01 mm too far to the left and 0.25 mm
     // too far down.
     const measured = { left: 20 / 1.01 - 0.5 / 1.01, top: 20.25, across: 180 / 1.01, down: 200 };
@@ -99,10 +99,10 @@ describe('findCorrection', () => {
       ['across'],
     ],
   ])('rejects %s', (_, measured, implausible) => {
-    expect(findCorrection(nominalMeasurements, measured)).toEqual({ ok: false, implausible });
+    expect(findCorrection(nominalMeasurements, measured)).toEqual({ ok: false, implausibleNames: implausible });
   });
 
-  it('accepts the limits themselves', () => {
+  it('accepts measurements whose correction is exactly at a limit', () => {
     expect(findCorrection(nominalMeasurements, { left: 10, top: 30, across: 180, down: 200 }).ok).toBe(true);
     expect(
       findCorrection(nominalMeasurements, { ...nominalMeasurements, across: 180 / 1.05, left: 20 / 1.05 }).ok,

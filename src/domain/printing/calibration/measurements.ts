@@ -21,12 +21,12 @@ export const getNominalMeasurements = ({ cross, across, down }: TestPage): Measu
 });
 
 /**
- * Result of `findCorrection`: the correction, or the names of the implausible measurements, which would mean larger
+ * Result of `findCorrection`: the correction, or the names of the implausibleNames measurements, which would mean larger
  * errors than printers have.
  */
 export type CalculatedCorrection =
   | { ok: true; calibration: Calibration }
-  | { ok: false; implausible: readonly MeasurementName[] };
+  | { ok: false; implausibleNames: readonly MeasurementName[] };
 
 /** Rounds mm to nanometres, so that a floating-point error does not count as a correction. Adding 0 turns -0 into 0. */
 const roundToNanometres = (value: number) => Math.round(value * 1e6) / 1e6 + 0;
@@ -58,13 +58,13 @@ export function findCorrection(
     sy: roundScale(combinedCorrection.sy),
   };
   const isWithinLimits = (key: keyof Calibration) => calibrationFields[key](calibration[key]) !== undefined;
-  const implausible: MeasurementName[] = [];
+  const implausibleNames: MeasurementName[] = [];
   // The offset depends on the scale, so it is only checked if the scale is plausible.
-  if (!isWithinLimits('sx')) implausible.push('across');
-  else if (!isWithinLimits('dx')) implausible.push('left');
-  if (!isWithinLimits('sy')) implausible.push('down');
-  else if (!isWithinLimits('dy')) implausible.push('top');
-  return implausible.length > 0 ? { ok: false, implausible } : { ok: true, calibration };
+  if (!isWithinLimits('sx')) implausibleNames.push('across');
+  else if (!isWithinLimits('dx')) implausibleNames.push('left');
+  if (!isWithinLimits('sy')) implausibleNames.push('down');
+  else if (!isWithinLimits('dy')) implausibleNames.push('top');
+  return implausibleNames.length > 0 ? { ok: false, implausibleNames } : { ok: true, calibration };
 }
 
 /** Maximum difference between the scales across and down that still count as equal. */

@@ -36,7 +36,7 @@ describe('the list of printers', () => {
     });
   });
 
-  it('prints without correction after the selected printer is removed', () => {
+  it('selects no printer after the selected one is removed', () => {
     expect(removePrinter(bothPrinters, inkjet)).toEqual({ printers: [laser], selected: null });
     expect(removePrinter(bothPrinters, laser)).toEqual({ printers: [inkjet], selected: 'Inkjet 2' });
     expect(findSelectedPrinter(noPrinters)).toBeUndefined();
@@ -68,7 +68,7 @@ it('compares name and correction of printers', () => {
 });
 
 describe('readPrinters', () => {
-  it('reads what was stored', () => {
+  it('reads the stored printers, and finds the selected one by its name in any case', () => {
     expect(readPrinters(JSON.parse(JSON.stringify(bothPrinters.printers)), 'office laser')).toEqual({
       list: { printers: [inkjet, laser], selected: 'Office laser' },
       skipped: [],
@@ -88,7 +88,7 @@ describe('readPrinters', () => {
     expect(readPrinters([entry, inkjet], 'Gone')).toEqual({ list, skipped: [entry] });
   });
 
-  it('gives the second of two printers with the same name another one, and limits their number', () => {
+  it('renames the second of two printers with the same name, and limits the number of printers', () => {
     const tooManyPrinters = Array.from({ length: maxPrinters + 1 }, () => laser);
     const { list, skipped } = readPrinters(tooManyPrinters, 7);
     expect(list.printers.slice(0, 2).map(({ name }) => name)).toEqual(['Office laser', 'Office laser (2)']);

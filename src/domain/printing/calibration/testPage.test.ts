@@ -46,7 +46,7 @@ describe('layOutTestPage', () => {
 });
 
 describe('drawTestPage', () => {
-  it('has the centre of each line of the rulers at its millimetre', () => {
+  it('has the centre of each tick mark at its millimetre', () => {
     const { shapes } = drawTestPageOn(210, 297);
     const boxes = shapes.flatMap((shape) => (shape.kind === 'patch' ? [shape] : []));
     const tickXs = boxes.filter(({ width, height }) => width < height).map(({ x, width }) => x + width / 2);
@@ -59,7 +59,7 @@ describe('drawTestPage', () => {
     );
   });
 
-  it('has longer lines at 5 mm and at centimetres, and a cross where both rulers begin', () => {
+  it('has longer tick marks at 5 mm and at centimetres, and a cross where both rulers begin', () => {
     const patches = drawTestPageOn(60, 60, []).shapes.filter((shape) => shape.kind === 'patch');
     const lengths = [4.5, 2, 2, 2, 2, 3.2, 2, 2, 2, 2, 4.5, 2];
     const ticksAcross = patches.filter(({ y, width, height }) => y === 10 && width < height);

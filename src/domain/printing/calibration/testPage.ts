@@ -18,7 +18,7 @@ export type TestPage = {
  * Minimum width and height of the paper of a test page, in mm. On smaller paper, the rulers would be too short for an
  * exact measurement.
  */
-export const minTestPaper = 60;
+export const minTestPaperSide = 60;
 
 /** Width in mm of the margins at the right and at the bottom, where some printers cannot print. */
 const unprintableMargin = 10;
@@ -28,7 +28,7 @@ const maxRulerLength = 200;
 /** Lays out the test page for a paper. The rulers are as long as the paper allows, in whole centimetres. */
 export function layOutTestPage(paper: Size): TestPage | { fits: false } {
   const shortSide = Math.min(paper.width, paper.height);
-  if (shortSide < minTestPaper) return { fits: false };
+  if (shortSide < minTestPaperSide) return { fits: false };
   const cross = shortSide < 100 ? 10 : 20;
   const getRulerLength = (side: number) =>
     Math.min(maxRulerLength, Math.floor((side - cross - unprintableMargin) / 10) * 10);

@@ -48,7 +48,7 @@ describe('codes that hide detail of the artwork', () => {
     expect(findCodesOverDetail(withBarcode, readDetail(getGrey))).toEqual(codes);
   });
 
-  it('are not a hidden barcode, or codes without a background', () => {
+  it('do not include a hidden barcode or codes without a background', () => {
     expect(findCodesOverDetail(makePrintSettings({ barcode: { y: 18 } }), detailInUpperHalf)).toEqual(['qr']);
     expect(findCodesOverDetail(makePrintSettings({ qr: { withBackground: false } }), detailInUpperHalf)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import {
   stickerElements,
 } from '../sticker/stickerElements';
 import type { Box, CodeElement } from '../sticker/stickerElements';
-import { fixCode } from './issues';
+import { createCodeFix } from './issues';
 import type { Issue } from './issues';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import { getBoxWithLabel, getStickerOutline } from './placement';
@@ -93,6 +93,6 @@ export function findArtworkIssues(settings: PrintSettings, detail: ArtworkDetail
     const box = boxes[element];
     if (!box || !settings[element].withBackground || measureDetail(removeMargin(box)) <= maxHiddenDetail) return [];
     const position = findPositionWithoutDetail(settings, element, measureDetail);
-    return [{ kind: 'design', element, level: 'warning', quickFix: position && fixCode(element, position) }];
+    return [{ kind: 'design', element, level: 'warning', quickFix: position && createCodeFix(element, position) }];
   });
 }

@@ -1,5 +1,5 @@
 import { getContrastRatio, getLuminance, getRedContrastRatio } from './contrast';
-import { applyQuickFix, fixCode, findIssueLevel } from './issues';
+import { applyQuickFix, createCodeFix, findIssueLevel } from './issues';
 import type { Issue, QuickFix } from './issues';
 import { moveInside, getStickerOutline, getBoxWithLabel } from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
@@ -66,7 +66,7 @@ function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): 
 function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
   const { colour } = settings[code];
   const background = getBackgroundColour(settings[code]);
-  const quickFix = fixCode(code, { colour: black, background: white });
+  const quickFix = createCodeFix(code, { colour: black, background: white });
   const contrastIssue = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;
   const ratio = getContrastRatio(colour, background);
   if (getLuminance(colour) > getLuminance(background))
@@ -78,7 +78,7 @@ function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
     return [{ ...contrastIssue, level: 'warning', problem: 'red', ratio: redRatio }];
   }
   if (background === white) return [];
-  const whiteFix = fixCode(code, { background: white });
+  const whiteFix = createCodeFix(code, { background: white });
   return [{ kind: 'patch', element: code, level: 'warning', background, quickFix: whiteFix }];
 }
 
@@ -91,6 +91,6 @@ export function checkBackground(settings: StickerSettings, code: CodeElement, ha
   if (!box) return [];
   const overlaps = checkOverlaps(settings, code, box);
   if (!hasImage || settings[code].withBackground) return [...checkColours(settings, code), ...overlaps];
-  const quickFix = fixCode(code, { withBackground: true });
+  const quickFix = createCodeFix(code, { withBackground: true });
   return [{ kind: 'quiet-zone', element: code, level: 'error', coveredBy: 'image', quickFix }, ...overlaps];
 }

@@ -4,7 +4,7 @@ import { findStickerIssues } from './findIssues';
 import { findIssuesWith, makePrintSettings, shownBarcode, wideBarcode } from './checks.sample';
 
 describe('a barcode', () => {
-  it('with ten characters in 10 mm is an error, fixed by 31.4 mm and good at 41.3 mm', () => {
+  it('with ten characters in 10 mm gets an error, with 31.4 mm a warning, and with 41.3 mm no issue', () => {
     const [issue] = findIssuesWith({ barcode: shownBarcode });
     expect(issue).toMatchObject({
       kind: 'module',
@@ -57,7 +57,7 @@ describe('a barcode', () => {
     });
   });
 
-  it('reports red only if the luminance contrast is good', () => {
+  it('in dark red gets a warning because of red lasers, but a QR code does not', () => {
     expect(findIssuesWith({ barcode: { ...wideBarcode, colour: '#8B0000' } })).toMatchObject([
       { problem: 'red', level: 'warning' },
     ]);

@@ -30,7 +30,7 @@ describe('a Data Matrix code', () => {
     expect(findDataMatrixIssues({ width: 41.3, height: side, x: 8 })[0]?.level).toBe(level);
   });
 
-  it('with modules below 0.254 mm is an error with a fix that leaves it square', () => {
+  it('with modules below 0.254 mm gets an error, and the quick fix keeps it square', () => {
     const modulesOfLongCode = { ...sampleCodeModules, dataMatrix: 22 };
     const settings = makePrintSettings({ barcode: { ...shownBarcode, symbology: 'dataMatrix', width: 6, height: 30 } });
     const [issue] = findStickerIssues({ settings, modules: modulesOfLongCode, hasImage: false });

@@ -1,5 +1,11 @@
 import type { Issue } from './issues';
-import { measureDistanceIfCentred, getLabelHeight, resizeFix, getStickerOutline, enlargeStickerFix } from './placement';
+import {
+  measureDistanceIfCentred,
+  getLabelHeight,
+  createResizeFix,
+  getStickerOutline,
+  createEnlargeStickerFix,
+} from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
@@ -59,9 +65,9 @@ function createEdgeFix(
     return isReadable(size.width) ? size : undefined;
   };
   const size = findFittingSize(cutTolerance) ?? (isCutOff ? findFittingSize(0) : undefined);
-  if (size) return { quickFix: resizeFix(settings, code, size) };
+  if (size) return { quickFix: createResizeFix(settings, code, size) };
   const neededWidth = roundUpToTenth((moduleCount + 2 * quietZones[symbology]) * minWidth);
-  return enlargeStickerFix(settings, code, createSize(neededWidth, currentBox.height));
+  return createEnlargeStickerFix(settings, code, createSize(neededWidth, currentBox.height));
 }
 
 /** Returns an issue for each element that is cut off, or less than `cutTolerance` from the edges of the sticker. */

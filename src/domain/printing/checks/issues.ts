@@ -14,14 +14,14 @@ export type IssueLevel = 'error' | 'warning';
 export type CodeChanges = { qr?: Partial<PrintSettings['qr']>; barcode?: Partial<PrintSettings['barcode']> };
 
 /** Changes to the text line with the zero-based index `lineIndex`. */
-export type TextLineChange = { line: number; change: Partial<TextLine> };
+export type TextLineChange = { lineIndex: number; change: Partial<TextLine> };
 
 /** Changes to the codes, or to one text line. */
 export type StickerChanges = CodeChanges & { textLine?: TextLineChange };
 
 /** Returns the text lines with a change applied to one of them. */
-export const changeTextLine = (lines: readonly TextLine[], { line, change }: TextLineChange): TextLine[] =>
-  lines.map((textLine, index) => (index === line ? { ...textLine, ...change } : textLine));
+export const changeTextLine = (lines: readonly TextLine[], { lineIndex, change }: TextLineChange): TextLine[] =>
+  lines.map((textLine, index) => (index === lineIndex ? { ...textLine, ...change } : textLine));
 
 /** The settings that a quick fix changes, with their new values. */
 export type QuickFix = StickerChanges & Partial<Pick<PrintSettings, 'paper' | 'margins' | 'marginsLinked' | 'design'>>;
@@ -41,7 +41,7 @@ export function applyQuickFix<Settings extends Pick<StickerSettings, 'qr' | 'bar
 }
 
 /** Returns a quick fix for one code. `change` can only contain settings that both the QR code and the barcode have. */
-export function fixCode(code: CodeElement, change: QuickFix['qr'] & QuickFix['barcode']): QuickFix {
+export function createCodeFix(code: CodeElement, change: QuickFix['qr'] & QuickFix['barcode']): QuickFix {
   return { [code]: change };
 }
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { createTextLine } from '../settings/textLine';
 import type { TextLine } from '../settings/textLine';
-import { findOverlappedElement, fitFix, getReadableSize, moveAwayFix, moveInsideFix } from './lineFixes';
+import {
+  findOverlappedElement,
+  createFitFix,
+  getReadableFontSize,
+  createMoveAwayFix,
+  createMoveInsideFix,
+} from './lineFixes';
 
 /** The sticker is 50 x 60 mm. Its QR code is 9 to 24 mm from the left edge, and 10.8 to 25.8 mm from the top edge. */
 const settings = defaultPrintSettings;
@@ -21,7 +27,7 @@ it('findOverlappedElement returns the element below a text', () => {
   expect(findOverlappedElement(settings, makeInk(9, 26))).toBeUndefined();
 });
 
-describe('moveInsideFix', () => {
+describe('createMoveInsideFix', () => {
   it.each([
     ['right', makeLine({ x: 0 }), makeInk(-2, 30), { x: 6, y: 50 }],
     ['left', makeLine({ x: 60 }), makeInk(31, 30), { x: 56, y: 50 }],
@@ -30,61 +36,61 @@ describe('moveInsideFix', () => {
     ['up', makeLine({ y: 95 }), makeInk(10, 57.03), { x: 20, y: 91.5 }],
     ['up, and leaves its other axis', makeLine({ x: 0 }), makeInk(1.02, 58), { x: 0, y: 44.9 }],
   ])('moves a line %s', (_, line, ink, expectedFix) => {
-    expect(moveInsideFix(settings, line, ink)).toEqual(expectedFix);
+    expect(createMoveInsideFix(settings, line, ink)).toEqual(expectedFix);
   });
 
   it('finds no fix for a text wider than the sticker, and none beyond the limits of a position', () => {
-    expect(moveInsideFix(settings, makeLine(), makeInk(0, 30, 60))).toBeUndefined();
-    expect(moveInsideFix(settings, makeLine({ x: 10 }), makeInk(40, 30))).toBeUndefined();
-    expect(moveInsideFix(settings, makeLine({ x: 98 }), makeInk(-10, 30))).toBeUndefined();
-    expect(moveInsideFix(settings, makeLine({ y: 2 }), makeInk(10, 60))).toBeUndefined();
+    expect(createMoveInsideFix(settings, makeLine(), makeInk(0, 30, 60))).toBeUndefined();
+    expect(createMoveInsideFix(settings, makeLine({ x: 10 }), makeInk(40, 30))).toBeUndefined();
+    expect(createMoveInsideFix(settings, makeLine({ x: 98 }), makeInk(-10, 30))).toBeUndefined();
+    expect(createMoveInsideFix(settings, makeLine({ y: 2 }), makeInk(10, 60))).toBeUndefined();
   });
 });
 
-describe('moveAwayFix', () => {
+describe('createMoveAwayFix', () => {
   it('moves a line to the nearer side of a code', () => {
-    expect(moveAwayFix(settings, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 44.7 });
-    expect(moveAwayFix(settings, makeLine({ y: 35 }), makeInk(9, 12))).toEqual({ x: 20, y: 26.3 });
+    expect(createMoveAwayFix(settings, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 44.7 });
+    expect(createMoveAwayFix(settings, makeLine({ y: 35 }), makeInk(9, 12))).toEqual({ x: 20, y: 26.3 });
   });
 
   it('moves a line to the other side if there is no room on the nearer side, or if its position would be too large', () => {
-    expect(moveAwayFix(settings, makeLine({ y: 95 }), makeInk(9, 20))).toEqual({ x: 20, y: 73 });
+    expect(createMoveAwayFix(settings, makeLine({ y: 95 }), makeInk(9, 20))).toEqual({ x: 20, y: 73 });
     const settingsWithHighCode = { ...settings, qr: { ...qr, y: 2 } };
-    expect(moveAwayFix(settingsWithHighCode, makeLine({ y: 35 }), makeInk(9, 2))).toEqual({ x: 20, y: 58.7 });
+    expect(createMoveAwayFix(settingsWithHighCode, makeLine({ y: 35 }), makeInk(9, 2))).toEqual({ x: 20, y: 58.7 });
     const withBarcode = { ...settings, barcode: { ...barcode, shown: true, x: 18, y: 45, width: 30, height: 10 } };
-    expect(moveAwayFix(withBarcode, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 13 });
+    expect(createMoveAwayFix(withBarcode, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 13 });
   });
 
   it('finds no fix if the codes leave no room', () => {
     const settingsWithLowCode = { ...settings, design: { width: 50, height: 20 }, qr: { ...qr, y: 15 } };
-    expect(moveAwayFix(settingsWithLowCode, makeLine(), makeInk(9, 10))).toBeUndefined();
+    expect(createMoveAwayFix(settingsWithLowCode, makeLine(), makeInk(9, 10))).toBeUndefined();
   });
 });
 
-describe('getReadableSize', () => {
+describe('getReadableFontSize', () => {
   it('returns the size at which capital letters are 1.2 mm high, within the limits of the field', () => {
-    expect([0.7, 0.01, 5].map(getReadableSize)).toEqual([4.9, 200, 3]);
+    expect([0.7, 0.01, 5].map(getReadableFontSize)).toEqual([4.9, 200, 3]);
   });
 });
 
-describe('fitFix', () => {
+describe('createFitFix', () => {
   it('lets a text shrink if it then fits', () => {
-    expect(fitFix(settings, makeLine({ shrink: false }), 10, 0.7)).toEqual({ shrink: true });
-    expect(fitFix(settings, makeLine({ shrink: false, width: 12 }), 10, 1)).toEqual({ shrink: true });
+    expect(createFitFix(settings, makeLine({ shrink: false }), 10, 0.7)).toEqual({ shrink: true });
+    expect(createFitFix(settings, makeLine({ shrink: false, width: 12 }), 10, 1)).toEqual({ shrink: true });
   });
 
   it('makes a line wider around its centre, and keeps it on the sticker', () => {
-    expect(fitFix(settings, makeLine(), 10, 0.7)).toEqual({ width: 17.2, x: 22.8 });
-    expect(fitFix(settings, makeLine({ shrink: false }), 13, 0.7)).toEqual({ width: 45.9, x: 2 });
-    expect(fitFix(settings, makeLine({ shrink: false, x: 80 }), 13, 0.7)).toEqual({ width: 45.9, x: 6.2 });
+    expect(createFitFix(settings, makeLine(), 10, 0.7)).toEqual({ width: 17.2, x: 22.8 });
+    expect(createFitFix(settings, makeLine({ shrink: false }), 13, 0.7)).toEqual({ width: 45.9, x: 2 });
+    expect(createFitFix(settings, makeLine({ shrink: false, x: 80 }), 13, 0.7)).toEqual({ width: 45.9, x: 6.2 });
     // 4 pt is less than the smallest readable size, so the text keeps its font size.
-    expect(fitFix(settings, makeLine({ size: 4 }), 10, 0.7)).toEqual({ width: 14.2, x: 25.8 });
+    expect(createFitFix(settings, makeLine({ size: 4 }), 10, 0.7)).toEqual({ width: 14.2, x: 25.8 });
   });
 
   it('finds no fix for a text that is too wide for the sticker or for the field', () => {
-    expect(fitFix(settings, makeLine(), 40, 0.7)).toBeUndefined();
+    expect(createFitFix(settings, makeLine(), 40, 0.7)).toBeUndefined();
     const wideSettings = { ...settings, design: { width: 600, height: 60 } };
-    expect(fitFix(wideSettings, makeLine(), 300, 0.7)).toBeUndefined();
-    expect(fitFix(wideSettings, makeLine(), 290, 0.7)).toMatchObject({ width: 497.2 });
+    expect(createFitFix(wideSettings, makeLine(), 300, 0.7)).toBeUndefined();
+    expect(createFitFix(wideSettings, makeLine(), 290, 0.7)).toMatchObject({ width: 497.2 });
   });
 });

@@ -46,7 +46,7 @@ function createMoveFix(
 }
 
 /** Returns a fix that moves a line inside the sticker. */
-export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
+export function createMoveInsideFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
   const outline = getStickerOutline(settings);
   const inkPercent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
   const movedPercent = moveInside(inkPercent, ink, outline);
@@ -62,7 +62,7 @@ export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Bo
 }
 
 /** Returns a fix that moves a line to the nearest free position right above or below a code or label. */
-export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
+export function createMoveAwayFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
   const boxes = Object.values(getElementBoxes(settings));
   return boxes
     .flatMap((box) => [box.y + box.height, box.y - ink.height])
@@ -77,7 +77,7 @@ export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box)
 }
 
 /** Returns the smallest font size in points at which text is readable. `capHeight` is the cap height in em. */
-export const getReadableSize = (capHeight: number) =>
+export const getReadableFontSize = (capHeight: number) =>
   clamp(roundUpToTenth(minCapHeight / capHeight / mmPerPoint), limits.textSize);
 
 /**
@@ -85,7 +85,7 @@ export const getReadableSize = (capHeight: number) =>
  * sticker has space for that. Undefined if the line would be wider than the sticker or than lines may be. `width` and
  * `capHeight` are the width and the cap height of the text, in em.
  */
-export function fitFix(settings: StickerSettings, line: TextLine, width: number, capHeight: number): LineFix {
+export function createFitFix(settings: StickerSettings, line: TextLine, width: number, capHeight: number): LineFix {
   const minSize = Math.min(line.size * mmPerPoint, minCapHeight / capHeight);
   if (!line.shrink && !isLess(line.width, width * minSize)) return { shrink: true };
   const neededWidth = roundUpToTenth(width * (line.shrink ? minSize : line.size * mmPerPoint));

@@ -38,7 +38,7 @@ function findLineIssues(
 
 const listKinds = (issues: readonly Issue[]) => issues.map(({ kind, level }) => `${kind} ${level}`);
 
-it('accepts the line that is added first', () => {
+it('finds no issue of the text line that is added first', () => {
   expect(findLineIssues({})).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ it('reports the longest of the texts that are too long, with its sticker', () =>
   expect(otherIssues).toEqual([]);
   expect(issue?.kind === 'line-too-long' && issue.excess).toBeCloseTo(16, 0);
   expect(findLineIssues({ shrink: false }, ['x'.repeat(30)])[0]?.quickFix).toEqual({
-    textLine: { line: 0, change: { shrink: true } },
+    textLine: { lineIndex: 0, change: { shrink: true } },
   });
 });
 
@@ -67,7 +67,7 @@ it('warns of a text that is too long for its line, but stays on the sticker', ()
 it('reports characters that no font has, and names that the codes do not have', () => {
   expect(findLineIssues({}, ['a', '漢', '漢', 'b漢'], { names: ['Owner'] })).toMatchObject([
     { kind: 'line-column', level: 'warning', names: ['Owner'] },
-    { kind: 'line-character', level: 'error', character: '漢', text: '漢', sticker: 3, others: 2 },
+    { kind: 'line-character', level: 'error', character: '漢', text: '漢', sticker: 3, otherCount: 2 },
   ]);
   expect(listKinds(findLineIssues({}, ['']))).toEqual(['line-empty warning']);
 });

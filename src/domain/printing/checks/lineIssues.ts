@@ -6,7 +6,13 @@ import { layOutLine, minCapHeight } from '../text/layOutLine';
 import type { MeasuredTexts } from '../text/measureTexts';
 import { getContrastRatio } from './contrast';
 import type { Issue } from './issues';
-import { findOverlappedElement, fitFix, moveAwayFix, moveInsideFix, getReadableSize } from './lineFixes';
+import {
+  findOverlappedElement,
+  createFitFix,
+  createMoveAwayFix,
+  createMoveInsideFix,
+  getReadableFontSize,
+} from './lineFixes';
 import { getStickerOutline } from './placement';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { TextLineFinding } from './textLineFinding';
@@ -44,38 +50,47 @@ type Finding = TextLineFinding extends infer Each
 
 function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: LineInput): Issue[] {
   const { settings, hasImage, copies } = input;
-  const { drawn, missing, unknownNames } = texts;
+  const { printableTexts, firstUnprintableText, unknownNames } = texts;
   const toIssue = (level: Issue['level'], finding: Finding, change?: Partial<TextLine>): Issue => ({
     ...finding,
     element: 'text',
     line: index,
     level,
-    quickFix: change && { textLine: { line: index, change } },
+    quickFix: change && { textLine: { lineIndex: index, change } },
   });
   const measureEdgeDistance = (ink: Box) =>
     measureDistanceToEdge(ink, settings.design, getStickerOutline(settings).shape);
   const getStickerNumber = (codeIndex: number) => codeIndex * copies + 1;
   const issues: Issue[] = [];
   if (unknownNames.length > 0) issues.push(toIssue('warning', { kind: 'line-column', names: unknownNames }));
-  if (missing) {
-    const { text, character, at, count } = missing;
+  if (firstUnprintableText) {
+    const { text, character, codeIndex, count } = firstUnprintableText;
     issues.push(
-      toIssue('error', { kind: 'line-character', character, text, sticker: getStickerNumber(at), others: count - 1 }),
+      toIssue('error', {
+        kind: 'line-character',
+        character,
+        text,
+        sticker: getStickerNumber(codeIndex),
+        otherCount: count - 1,
+      }),
     );
   }
-  if (drawn.length === 0 && !missing) issues.push(toIssue('warning', { kind: 'line-empty' }));
-  const placedTexts = drawn.map((entry) => ({ ...entry, placed: layOutLine(line, entry.line, settings.design) }));
+  if (printableTexts.length === 0 && !firstUnprintableText) issues.push(toIssue('warning', { kind: 'line-empty' }));
+  const placedTexts = printableTexts.map((entry) => ({
+    ...entry,
+    placed: layOutLine(line, entry.line, settings.design),
+  }));
   const tooLongTexts = placedTexts.filter(({ placed }) => placed.excess > 0);
   const longestText = tooLongTexts.toSorted((a, b) => b.placed.excess - a.placed.excess)[0];
   if (longestText) {
-    const { placed, at, line: shaped } = longestText;
+    const { placed, codeIndex, line: shaped } = longestText;
     const finding = {
       text: shaped.text,
-      sticker: getStickerNumber(at),
+      sticker: getStickerNumber(codeIndex),
       excess: placed.excess,
       otherCount: tooLongTexts.length - 1,
     };
-    const fix = fitFix(settings, line, shaped.width, shaped.capHeight);
+    const fix = createFitFix(settings, line, shaped.width, shaped.capHeight);
     const isCutOff = tooLongTexts.some(({ placed: { ink } }) => isLess(measureEdgeDistance(ink), 0));
     issues.push(toIssue(isCutOff ? 'error' : 'warning', { kind: 'line-too-long', ...finding }, fix));
   }
@@ -84,7 +99,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   const coveredElement = findOverlappedElement(settings, ink);
   if (coveredElement) {
     issues.push(
-      toIssue('error', { kind: 'line-over-code', covered: coveredElement }, moveAwayFix(settings, line, ink)),
+      toIssue('error', { kind: 'line-over-code', covered: coveredElement }, createMoveAwayFix(settings, line, ink)),
     );
   }
   // Texts that are too long for the line are left out, because they have been reported above.
@@ -94,11 +109,11 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   const distance = fittingInk ? measureEdgeDistance(fittingInk) : Infinity;
   if (fittingInk && isLess(distance, cutTolerance)) {
     const level = isLess(distance, 0) ? 'error' : 'warning';
-    issues.push(toIssue(level, { kind: 'line-edge', distance }, moveInsideFix(settings, line, fittingInk)));
+    issues.push(toIssue(level, { kind: 'line-edge', distance }, createMoveInsideFix(settings, line, fittingInk)));
   }
   const height = Math.min(...placedTexts.map(({ placed }) => placed.capHeight));
   if (isLess(height, minCapHeight)) {
-    const size = getReadableSize(placedTexts[0]?.line.capHeight ?? 1);
+    const size = getReadableFontSize(placedTexts[0]?.line.capHeight ?? 1);
     issues.push(toIssue('warning', { kind: 'line-small', height, needed: minCapHeight }, { size }));
   }
   // The contrast is checked only without a design image, since the colours of an image are unknown.

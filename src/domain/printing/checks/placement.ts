@@ -77,7 +77,7 @@ export function getBoxWithLabel(settings: StickerSettings, element: CodeElement)
  * Returns a quick fix that sets the size of a code in mm, and moves the code with its label inside the sticker.
  * Undefined if they do not fit.
  */
-export function resizeFix(settings: StickerSettings, element: CodeElement, size: Size): QuickFix | undefined {
+export function createResizeFix(settings: StickerSettings, element: CodeElement, size: Size): QuickFix | undefined {
   const outline = getStickerOutline(settings);
   const sizeWithLabel = { width: size.width, height: size.height + getLabelHeight(settings, element) };
   if (isLess(measureDistanceIfCentred(sizeWithLabel, outline), 0)) return undefined;
@@ -108,13 +108,13 @@ function getNeededSticker(settings: StickerSettings, element: CodeElement, { wid
 type Fix = Pick<Issue, 'quickFix' | 'neededSticker'>;
 
 /** Returns the sticker size that a code of `size` mm needs, and a quick fix that sets the sizes of both. */
-export function enlargeStickerFix(settings: StickerSettings, element: CodeElement, size: Size): Fix {
+export function createEnlargeStickerFix(settings: StickerSettings, element: CodeElement, size: Size): Fix {
   const design = getNeededSticker(settings, element, size);
-  return { neededSticker: design, quickFix: { design, ...resizeFix({ ...settings, design }, element, size) } };
+  return { neededSticker: design, quickFix: { design, ...createResizeFix({ ...settings, design }, element, size) } };
 }
 
 /** Returns a quick fix that resizes a code. If the code does not fit, the quick fix makes the sticker larger too. */
-export function resizeFixOrSticker(settings: StickerSettings, element: CodeElement, size: Size): Fix {
-  const quickFix = resizeFix(settings, element, size);
-  return quickFix ? { quickFix } : enlargeStickerFix(settings, element, size);
+export function createResizeOrEnlargeFix(settings: StickerSettings, element: CodeElement, size: Size): Fix {
+  const quickFix = createResizeFix(settings, element, size);
+  return quickFix ? { quickFix } : createEnlargeStickerFix(settings, element, size);
 }

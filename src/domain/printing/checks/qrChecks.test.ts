@@ -4,7 +4,7 @@ import { findStickerIssues } from './findIssues';
 import { findIssuesWith, sampleCodeModules, makePrintSettings, wideBarcode } from './checks.sample';
 
 describe('a QR code', () => {
-  it('of 15 mm warns about a URL of 60 characters', () => {
+  it('of 15 mm gets a warning if its URL has 60 characters', () => {
     expect(findIssuesWith({}, { qr: 33 })).toMatchObject([{ kind: 'module', level: 'warning', needed: 16.3 }]);
   });
 
@@ -20,7 +20,7 @@ describe('a QR code', () => {
     expect(issue?.quickFix).toEqual(quickFix);
   });
 
-  it('is checked for printer dots, unless the fix of its size is enough', () => {
+  it('is checked for printer dots, unless the quick fix of its module width is enough', () => {
     expect(findIssuesWith({ dpi: 203 })).toMatchObject([{ kind: 'dots', level: 'warning', dpi: 203, needed: 18.6 }]);
     expect(findIssuesWith({ dpi: 203, qr: { size: 9 } }).map(({ kind, level }) => [kind, level])).toEqual([
       ['module', 'error'],
@@ -37,13 +37,13 @@ describe('a QR code', () => {
     expect(findIssuesWith({ qr: colours })).toMatchObject([{ kind, level, problem }]);
   });
 
-  it('on a colour warns and suggests white', () => {
+  it('on a coloured background gets a warning, and the quick fix makes the background white', () => {
     expect(findIssuesWith({ qr: { background: '#FFF3C4' } })).toMatchObject([
       { kind: 'patch', level: 'warning', quickFix: { qr: { background: '#FFFFFF' } } },
     ]);
   });
 
-  it('reports a quiet zone covered by the design image or another element', () => {
+  it('gets an issue if the design image or another element covers its quiet zone', () => {
     expect(findIssuesWith({ qr: { withBackground: false } }, { hasImage: true })).toMatchObject([
       { kind: 'quiet-zone', element: 'qr', coveredBy: 'image', quickFix: { qr: { withBackground: true } } },
     ]);

@@ -50,7 +50,7 @@ describe('quick fixes', () => {
     fc.assert(
       fc.property(anySettings, fc.boolean(), fc.constantFrom(...barcodes), (changes, hasImage, barcode) => {
         const settingsBefore = makePrintSettings(changes);
-        const moduleCount = barcode.ok ? barcode.modules : 0;
+        const moduleCount = barcode.ok ? barcode.moduleCount : 0;
         const otherInputs = { modules: { qr: 29, barcode: moduleCount, dataMatrix: 16 }, hasImage };
         for (const issue of findStickerIssues({ settings: settingsBefore, ...otherInputs })) {
           if (!issue.quickFix) continue;

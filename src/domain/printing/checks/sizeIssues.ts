@@ -1,6 +1,6 @@
 import { findIssueLevel } from './issues';
 import type { Issue, QuickFix } from './issues';
-import { resizeFixOrSticker } from './placement';
+import { createResizeOrEnlargeFix } from './placement';
 import { roundUpToTenth } from '../../number/rounding';
 import { getCodeBoxes, isSquareCode, findCodeModules, quietZones, getSymbology } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
@@ -48,7 +48,7 @@ const calculateWidth = ({ modules }: MeasuredCode, moduleWidth: number) => round
 /** Returns a quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
 function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = isSquareCode(settings, element) ? width : settings.barcode.height;
-  return resizeFixOrSticker(settings, element, { width, height });
+  return createResizeOrEnlargeFix(settings, element, { width, height });
 }
 
 /** Second quick fix for a barcode that is too narrow: a Data Matrix code, which needs about a sixth of the width. */
@@ -93,7 +93,7 @@ function checkHeight(settings: StickerSettings): Issue[] {
   const level = findIssueLevel(height, minBarHeight, width * goodBarHeightShare);
   if (!level) return [];
   const needed = roundUpToTenth(Math.max(minBarHeight, width * goodBarHeightShare));
-  const fix = resizeFixOrSticker(settings, 'barcode', { width, height: needed });
+  const fix = createResizeOrEnlargeFix(settings, 'barcode', { width, height: needed });
   return [{ kind: 'height', element: 'barcode', level, height, needed, ...fix }];
 }
 

@@ -15,7 +15,7 @@ export type TextLineFinding = { element: 'text'; line: number } &
      * No font has `character`. Texts with missing characters are not printed; `otherCount` is the number of other
      * codes with such texts.
      */
-    | ({ kind: 'line-character'; character: string; others: number } & TextOnSticker)
+    | ({ kind: 'line-character'; character: string; otherCount: number } & TextOnSticker)
     /** The text has placeholders for columns that the list does not have. */
     | { kind: 'line-column'; names: readonly string[] }
     /** The text is too close to the edge of the sticker. `distance` is negative if the text is cut off. */

@@ -58,12 +58,12 @@ export function drawBarcodeImage(
   if (barcode.symbology === 'dataMatrix') {
     const drawing = dataMatrix && drawDataMatrix(text, dataMatrix);
     return drawing?.ok
-      ? { ...createSquare('dataMatrix', drawing.modules, size.width), path: drawing.path, ...colours }
+      ? { ...createSquare('dataMatrix', drawing.moduleCount, size.width), path: drawing.path, ...colours }
       : undefined;
   }
   const drawing = drawBarcode(text);
   if (!drawing.ok) return undefined;
-  const modules = { width: drawing.modules + 2 * quietZones.code128, height: 1 };
+  const modules = { width: drawing.moduleCount + 2 * quietZones.code128, height: 1 };
   return { size, modules, origin: { x: quietZones.code128, y: 0 }, path: drawing.path, ...colours };
 }
 

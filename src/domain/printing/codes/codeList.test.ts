@@ -59,7 +59,7 @@ describe('pasted codes', () => {
       ],
       problems: [
         { line: 3, text: 'Ä', reason: 'letters' },
-        { line: 4, text: 'A1', reason: 'duplicate', of: 1 },
+        { line: 4, text: 'A1', reason: 'duplicate', earlierLine: 1 },
       ],
     });
   });
@@ -72,8 +72,8 @@ describe('pasted codes', () => {
       ],
       problems: [
         { line: 3, text: 'a3', reason: 'too-many', max: 2 },
-        { line: 4, text: 'a1', reason: 'duplicate', of: 1 },
-        { line: 5, text: 'a1', reason: 'duplicate', of: 1 },
+        { line: 4, text: 'a1', reason: 'duplicate', earlierLine: 1 },
+        { line: 5, text: 'a1', reason: 'duplicate', earlierLine: 1 },
       ],
     });
     expect(readPastedCodes('')).toEqual({ codes: [], problems: [] });
@@ -119,7 +119,7 @@ describe('a table', () => {
       codes: [{ code: 'A1F0E3B001', number: 1, line: 4 }],
       problems: [
         { line: 2, text: '', reason: 'empty' },
-        { line: 5, text: 'a1f0e3b001', reason: 'duplicate', of: 4 },
+        { line: 5, text: 'a1f0e3b001', reason: 'duplicate', earlierLine: 4 },
       ],
     });
   });

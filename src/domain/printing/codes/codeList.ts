@@ -23,7 +23,7 @@ export type LineProblem = { line: number; text: string } &
   (
     | { reason: 'empty' | 'letters' | 'too-long' }
     /** An earlier line has the same code; `earlierLine` is the number of that line. */
-    | { reason: 'duplicate'; of: number }
+    | { reason: 'duplicate'; earlierLine: number }
     /** The list already has `max` codes. */
     | { reason: 'too-many'; max: number }
   );
@@ -58,7 +58,7 @@ function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
     }
     const firstLine = firstLines.get(readResult.code);
     if (firstLine !== undefined) {
-      problems.push({ line, text, reason: 'duplicate', of: firstLine });
+      problems.push({ line, text, reason: 'duplicate', earlierLine: firstLine });
       continue;
     }
     firstLines.set(readResult.code, line);
@@ -70,11 +70,11 @@ function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
 
 /** Reads pasted codes, separated by line breaks, commas, semicolons, tabs or vertical bars. */
 export function readPastedCodes(text: string, max: number = maxCodes): CodeList {
-  const { body, line } = normalizeText(text);
+  const { body, firstLine } = normalizeText(text);
   const lines = body.split(/[\n\u2028\u2029]/).flatMap((lineText, index) =>
     lineText
       .split(/[,;\t|]/)
-      .map((cell): CodeLine => ({ line: line + index, text: cell.trim() }))
+      .map((cell): CodeLine => ({ line: firstLine + index, text: cell.trim() }))
       .filter((codeLine) => codeLine.text !== ''),
   );
   return collectCodes(lines, max);

@@ -11,6 +11,6 @@ it.each([
   expect(checkCodeListFileSize(bytes)).toEqual(error);
 });
 
-it('counts lines across empty ones and cells of several lines', () => {
+it('counts empty lines and the line breaks in cells when it numbers rows', () => {
   expect(numberRows([['a', 'b\nc'], [''], ['d']]).map(({ line }) => line)).toEqual([1, 3, 4]);
 });

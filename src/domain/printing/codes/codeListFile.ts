@@ -7,7 +7,7 @@ export type FileRows = {
   /** Number of the line at which the last row that was read starts. Undefined unless the file has too many rows. */
   lastReadLine?: number;
   /** Number of rows that were skipped, because they are hidden in the spreadsheet. Undefined if there are none. */
-  hiddenRows?: number;
+  hiddenRowCount?: number;
 };
 
 /** A sheet of a workbook. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { defaultSeries, makeSeries } from './codeSeries';
 import { readCode } from './codeText';
 
-it('numbers from the start with zero padding', () => {
+it('makes codes with zero-padded numbers, from the first number of the series on', () => {
   const series = makeSeries({ prefix: ' air- ', start: 98, count: 3, digits: 4 });
   expect(series).toEqual({
     ok: true,
@@ -38,7 +38,7 @@ it.each([
   [{ start: -1 }, { reason: 'not-whole' }],
   [{ start: Number.NaN }, { reason: 'not-whole' }],
   [{ start: Number.MAX_SAFE_INTEGER, digits: 20 }, { reason: 'not-whole' }],
-])('%j: %j', (changes, problem) => {
+])('rejects the series %j: %j', (changes, problem) => {
   expect(makeSeries({ ...defaultSeries, ...changes })).toEqual({ ok: false, ...problem });
 });
 

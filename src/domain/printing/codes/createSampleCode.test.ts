@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createSampleCode } from './createSampleCode';
 
-it('numbers stickers with unique codes of ten hexadecimal digits', () => {
+it('creates unique codes of ten hexadecimal digits', () => {
   const codes = Array.from({ length: 2000 }, (_, index) => createSampleCode(index));
   expect(codes[0]).toBe('A1F0E3B001');
   expect(codes[15]).toBe('A1F0E3B010');

@@ -11,15 +11,15 @@ describe('the sep= line of Excel', () => {
     ['sep=\t\rcode;name', '\t'],
     ['sep=;;;\ncode;name', ';'],
   ])('is removed: %j', (text, separator) => {
-    expect(normalizeText(text)).toEqual({ separator, body: 'code;name', line: 2 });
+    expect(normalizeText(text)).toEqual({ separator, body: 'code;name', firstLine: 2 });
   });
 
   it.each(['sep=A\nx', 'code;sep=;\nx', 'separate\nx', '\nsep=;\nx', 'A1\ufeff'])('is not in %j', (text) => {
-    expect(normalizeText(text)).toEqual({ body: text, line: 1 });
+    expect(normalizeText(text)).toEqual({ body: text, firstLine: 1 });
   });
 
   it('may be the whole text', () => {
-    expect(normalizeText('sep=;')).toEqual({ separator: ';', body: '', line: 2 });
+    expect(normalizeText('sep=;')).toEqual({ separator: ';', body: '', firstLine: 2 });
   });
 });
 
@@ -30,11 +30,11 @@ describe('cells', () => {
     ['A1, "x, y" \n', ',', [['A1', 'x, y'], ['']]],
     ['5" x;A1\n"open;B2', ';', [['5" x', 'A1'], ['"open', 'B2']]], // oxfmt-ignore
     ['a^b]c', '^', [['a', 'b]c']]],
-  ])('of %j', (text, separator, rows) => {
+  ])('are read from %j', (text, separator, rows) => {
     expect(splitCells(text, separator)).toEqual(rows);
   });
 
-  it('that were quoted and joined are split without loss', () => {
+  it('that were quoted and joined are split into the same cells', () => {
     const anyCell = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', ' ', ';') });
     const quoteCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(

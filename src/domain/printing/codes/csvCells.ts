@@ -11,7 +11,7 @@ export type NormalizedText = {
   /** The text without byte order mark and `sep=` line. All line breaks are `newline`. */
   body: string;
   /** Number of the line of the original text at which `body` starts, from 1. */
-  line: number;
+  firstLine: number;
   /** The cell separator that the `sep=` line declares. Undefined without such a line. */
   separator?: string;
 };
@@ -21,8 +21,8 @@ export function normalizeText(text: string): NormalizedText {
   const body = text.replace(/^\ufeff/, '').replace(/\r\n?/g, newline);
   const separator = separatorLinePattern.exec(body)?.[1];
   return separator === undefined
-    ? { body, line: 1 }
-    : { separator, body: body.replace(separatorLinePattern, ''), line: 2 };
+    ? { body, firstLine: 1 }
+    : { separator, body: body.replace(separatorLinePattern, ''), firstLine: 2 };
 }
 
 /**

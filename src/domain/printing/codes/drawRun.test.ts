@@ -46,7 +46,7 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
         expect(widestCodes.dataMatrix).toBe(Math.max(...dataMatrixSizes));
         const barcodeWidths = texts
           .map((text) => drawBarcode(text))
-          .map((drawing) => (drawing.ok ? drawing.modules : 0));
+          .map((drawing) => (drawing.ok ? drawing.moduleCount : 0));
         expect(widestCodes.barcode).toBe(Math.max(...barcodeWidths));
         for (const text of texts)
           expect(drawQr(`${tagBaseUrl}/t/${text}`, level).size).toBeLessThanOrEqual(widestCodes.qr);
@@ -78,7 +78,7 @@ it.each([
   ['Ä', { qr: 29 }],
   // In the URL, each of these letters is percent-encoded with six characters.
   ['ق'.repeat(10), { qr: 37 }],
-])('measures %j', (code, modules) => {
+])('measures the codes of %j in modules', (code, modules) => {
   expect(measureWidestCodes([code], tagBaseUrl, 'M')).toEqual(modules);
 });
 

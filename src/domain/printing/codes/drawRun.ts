@@ -83,8 +83,8 @@ export function measureWidestCodes(
   dataMatrix?: DataMatrixEncoder,
 ): CodeModules {
   const patterns = [...new Set(codes.map(getSizePattern))];
-  const measureWidest = (draw: (text: string) => { ok: true; modules: number } | BarcodeProblem) => {
-    const widths = patterns.map(draw).flatMap((drawing) => (drawing.ok ? drawing.modules : []));
+  const measureWidest = (draw: (text: string) => { ok: true; moduleCount: number } | BarcodeProblem) => {
+    const widths = patterns.map(draw).flatMap((drawing) => (drawing.ok ? drawing.moduleCount : []));
     return widths.length > 0 ? Math.max(...widths) : undefined;
   };
   const barcode = measureWidest(drawBarcode);

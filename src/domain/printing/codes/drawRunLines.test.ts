@@ -12,7 +12,7 @@ const drawings = {
   }),
 };
 
-const shape = vi.fn<RunLines['shaper']['shape']>((text) => ({ ok: false, text, missing: text }));
+const shape = vi.fn<RunLines['shaper']['shape']>((text) => ({ ok: false, text, missingCharacter: text }));
 const run: RunLines = {
   lines: [
     { font: 'figtree', weight: 'bold' },
@@ -23,7 +23,7 @@ const run: RunLines = {
   shaper: { shape },
 };
 
-it('adds the texts of its code to each sticker, and keeps its other extras', () => {
+it('adds the text lines of its code to each sticker, and keeps the labels', () => {
   const { extrasOf } = addRunLines(drawings, run);
   const getLineTexts = (index: number) =>
     extrasOf(index)
@@ -40,7 +40,7 @@ it('adds the texts of its code to each sticker, and keeps its other extras', () 
   expect(shape).toHaveBeenCalledWith('Berth 1', 'figtree', 'regular');
 });
 
-it('keeps the drawings of a run without text lines', () => {
+it('returns the same drawings for a run without text lines', () => {
   expect(addRunLines(drawings, undefined)).toBe(drawings);
   expect(addRunLines(drawings, { ...run, lines: [] })).toBe(drawings);
 });

@@ -38,7 +38,7 @@ it('never uses a name twice', () => {
   );
 });
 
-it('writes a name as a part of a file name, in any script', () => {
+it('converts a name in any script to a part of a file name', () => {
   expect(['Office laser', ' HP / 2nd floor: "A3" ', 'طابعة المكتب', 'Zoë', '***'].map(toFileNamePart)).toEqual([
     'office-laser',
     'hp-2nd-floor-a3',

@@ -35,7 +35,7 @@ describe('text that is a table', () => {
     ['a declared separator above one column', 'sep=;\nA1\nB2', 1],
     ['three columns', 'a\tb\tcode\n\nx\ty\tA1', 3],
   ])('has the right number of columns: %s', (_, text, columns) => {
-    expect(findPastedTable(text)).toMatchObject({ readAs: 'table', columns });
+    expect(findPastedTable(text)).toMatchObject({ readAs: 'table', columnCount: columns });
   });
 
   it('is split at the separator of most lines', () => {
@@ -50,8 +50,13 @@ describe('text that is a table', () => {
   it('is detected by its first lines', () => {
     const codes = Array.from({ length: 250 }, (_, index) => `A${1000 + index}`);
     const words = Array.from({ length: 300 }, () => 'Ajman');
-    expect(findPastedTable(['Nummer', ...codes, ...words].join('\n'))).toMatchObject({ readAs: 'table', columns: 1 });
-    expect(findPastedTable([...codes.map((code) => `bob,${code}`), ...words].join('\n'))).toMatchObject({ columns: 2 });
+    expect(findPastedTable(['Nummer', ...codes, ...words].join('\n'))).toMatchObject({
+      readAs: 'table',
+      columnCount: 1,
+    });
+    expect(findPastedTable([...codes.map((code) => `bob,${code}`), ...words].join('\n'))).toMatchObject({
+      columnCount: 2,
+    });
   });
 
   it('keeps its line numbers', () => {
@@ -120,7 +125,7 @@ it('reads codes with names as a table for every separator', () => {
       fc.boolean(),
       (rows, separator, isReversed) => {
         const text = rows.map((cells) => (isReversed ? cells.toReversed() : cells).join(separator)).join('\n');
-        expect(findPastedTable(text)).toMatchObject({ readAs: 'table', columns: 2 });
+        expect(findPastedTable(text)).toMatchObject({ readAs: 'table', columnCount: 2 });
       },
     ),
   );

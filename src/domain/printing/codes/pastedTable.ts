@@ -8,7 +8,7 @@ import { readCode } from './codeText';
 export type PastedTable = {
   rows: readonly CodeTableRow[];
   /** Number of columns. */
-  columns: number;
+  columnCount: number;
   /**
    * The way in which the text is read until the user chooses another. 'list' if the text has no header and looks like a
    * list, see `looksLikeList`; otherwise 'table'.
@@ -67,7 +67,11 @@ function readColumns(rows: readonly CodeTableRow[], separator: string): PastedTa
     return undefined;
   // If all separators are at the ends of lines, there is no second column.
   if (!inspectedRows.some(({ cells }) => cells.slice(1).some((cell) => cell.trim() !== ''))) return undefined;
-  return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspectedRows) ? 'list' : 'table' };
+  return {
+    rows,
+    columnCount: countColumns(rows),
+    readAs: !hasHeader && looksLikeList(inspectedRows) ? 'list' : 'table',
+  };
 }
 
 /** True if the first cell is a usual header for codes, or a word above at least two codes of other lengths. */
@@ -84,18 +88,20 @@ function startsWithHeader([header, ...codes]: readonly string[]): boolean {
  * text is a plain list of codes.
  */
 export function findPastedTable(text: string): PastedTable | undefined {
-  const { body, line, separator } = normalizeText(text);
+  const { body, firstLine, separator } = normalizeText(text);
   if (separator !== undefined) {
-    const rows = splitRows(body, separator, line);
-    return { rows, columns: countColumns(rows), readAs: 'table' };
+    const rows = splitRows(body, separator, firstLine);
+    return { rows, columnCount: countColumns(rows), readAs: 'table' };
   }
   const bestTable = findMostRegular(
-    splitAtEachSeparator(body, line).flatMap(({ separator: candidate, rows }) => readColumns(rows, candidate) ?? []),
+    splitAtEachSeparator(body, firstLine).flatMap(
+      ({ separator: candidate, rows }) => readColumns(rows, candidate) ?? [],
+    ),
   );
   if (bestTable) return bestTable;
   const singleCellRows = body.split('\n').map((cell) => [cell]);
-  const rows = numberRows(singleCellRows, line);
+  const rows = numberRows(singleCellRows, firstLine);
   return startsWithHeader(getFilledCells(rows.slice(0, maxInspectedRows), 0))
-    ? { rows, columns: 1, readAs: 'table' }
+    ? { rows, columnCount: 1, readAs: 'table' }
     : undefined;
 }

@@ -31,7 +31,7 @@ describe('the codes of a run', () => {
 
 const tagBaseUrl = 'https://tag.example.com';
 
-it('is measured by its widest codes and labels', () => {
+it('measures a run by its widest codes and labels', () => {
   const run = {
     copies: 1,
     codes: [

@@ -8,30 +8,30 @@ describe('parts of the codes', () => {
   const makeCodes = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
 
-  it('is one part if all stickers fit in a print window', () => {
+  it('are a single part if all stickers fit in a print window', () => {
     expect(selectRunPart(makeCodes(120), 2, 0)).toEqual({
       codes: makeCodes(120),
-      part: 0,
-      parts: 1,
-      first: 0,
-      total: 120,
+      partIndex: 0,
+      partCount: 1,
+      firstIndex: 0,
+      codeCount: 120,
     });
-    expect(selectRunPart([], 1, 0)).toEqual({ codes: [], part: 0, parts: 1, first: 0, total: 0 });
+    expect(selectRunPart([], 1, 0)).toEqual({ codes: [], partIndex: 0, partCount: 1, firstIndex: 0, codeCount: 0 });
   });
 
-  it('continue after the part before', () => {
+  it('start after the last code of the previous part', () => {
     const allCodes = makeCodes(4500);
-    expect(selectRunPart(allCodes, 1, 1)).toMatchObject({ part: 1, parts: 3, first: 2000 });
+    expect(selectRunPart(allCodes, 1, 1)).toMatchObject({ partIndex: 1, partCount: 3, firstIndex: 2000 });
     expect(selectRunPart(allCodes, 1, 2).codes).toEqual(allCodes.slice(4000));
-    expect(selectRunPart(allCodes, 1, 9).part).toBe(2);
+    expect(selectRunPart(allCodes, 1, 9).partIndex).toBe(2);
   });
 
   it('contain every code once and fit in a print window', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 2000 }), (count, copies) => {
         const allCodes = makeCodes(count);
-        const { parts } = selectRunPart(allCodes, copies, 0);
-        const codesByPart = Array.from({ length: parts }, (_, part) => selectRunPart(allCodes, copies, part).codes);
+        const { partCount } = selectRunPart(allCodes, copies, 0);
+        const codesByPart = Array.from({ length: partCount }, (_, part) => selectRunPart(allCodes, copies, part).codes);
         expect(
           codesByPart
             .flat()

@@ -7,13 +7,13 @@ export type RunPart = {
   /** The codes of this part, in print order. */
   codes: readonly RunCode[];
   /** Zero-based index of this part. */
-  part: number;
+  partIndex: number;
   /** Number of parts. */
-  parts: number;
+  partCount: number;
   /** Position of the first code of this part among all codes, from 0. */
-  first: number;
+  firstIndex: number;
   /** Number of codes in all parts. */
-  total: number;
+  codeCount: number;
 };
 
 /**
@@ -22,10 +22,11 @@ export type RunPart = {
  */
 export function selectRunPart(codes: readonly RunCode[], copies: number, index: number): RunPart {
   const codesPerPart = Math.max(1, Math.floor(limits.quantity.max / copies));
-  const parts = Math.max(1, Math.ceil(codes.length / codesPerPart));
-  const part = Math.min(Math.max(0, index), parts - 1);
-  const first = part * codesPerPart;
-  return { codes: codes.slice(first, first + codesPerPart), part, parts, first, total: codes.length };
+  const partCount = Math.max(1, Math.ceil(codes.length / codesPerPart));
+  const partIndex = Math.min(Math.max(0, index), partCount - 1);
+  const firstIndex = partIndex * codesPerPart;
+  const partCodes = codes.slice(firstIndex, firstIndex + codesPerPart);
+  return { codes: partCodes, partIndex, partCount, firstIndex, codeCount: codes.length };
 }
 
 /** Returns the first free slot after the stickers of a layout, counted from 1. If the last page is full, this is 1. */

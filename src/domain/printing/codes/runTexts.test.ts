@@ -82,7 +82,7 @@ it('keeps the values of used columns with the codes, for a reprint without the l
   expect(addColumnValues([{ text: '{Number}' }], codes, ownerList)).toBe(codes);
 });
 
-it('lists the different characters of each line, for its fonts', () => {
+it('lists the distinct characters of each text line, with its font', () => {
   const lines = [
     { font: 'figtree', weight: 'bold' },
     { font: 'bricolage', weight: 'regular' },

@@ -65,7 +65,7 @@ it('reads dates of the 1904 date system', () => {
   expect(formatCellNumber('44726', { kind: 'date' }, 1904)).toBe('2026-06-15');
 });
 
-it('finds the column of a cell', () => {
+it('returns the zero-based column of a cell reference', () => {
   expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1'].map(parseColumn)).toEqual([
     0,
     25,

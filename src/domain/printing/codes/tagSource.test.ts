@@ -79,7 +79,7 @@ describe('the codes of a source', () => {
     expect(readCodes({ text: 'A1\nB2', pasted: { readAs: 'table' } })).toEqual(['A1', 'B2']);
   });
 
-  it('come with the interpretation of ambiguous text', () => {
+  it('come with the way in which ambiguous text was read', () => {
     const getInterpretation = (text: string) => {
       const { readAs, table } = readList({ text });
       return [readAs, table?.columns.length];
@@ -105,7 +105,7 @@ describe('the codes of a source', () => {
     });
   });
 
-  it('come from the only column', () => {
+  it('come from the only column of a table', () => {
     const readResult = readList({ from: 'file', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } });
     expect(readResult).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
   });
@@ -126,6 +126,6 @@ it('splits the codes of a source into parts', () => {
   expect(createRunSource({ source: 'sample' }, 3, 1)).toEqual({ source: 'sample' });
   expect(createRunSource({ source: 'selected', codes }, 1, 1)).toEqual({
     source: 'selected',
-    part: { codes: [{ code: 'A2000', number: 2001 }], part: 1, parts: 2, first: 2000, total: 2001 },
+    part: { codes: [{ code: 'A2000', number: 2001 }], partIndex: 1, partCount: 2, firstIndex: 2000, codeCount: 2001 },
   });
 });

@@ -103,7 +103,7 @@ function readRows(rows: readonly CodeTableRow[], { header, column }: TableOption
 function readPastedText(text: string, options: TextOptions): ListResult {
   const pastedTable = findPastedTable(text);
   if (!pastedTable) return readPastedCodes(text);
-  if (pastedTable.columns === 1) return readRows(pastedTable.rows, options);
+  if (pastedTable.columnCount === 1) return readRows(pastedTable.rows, options);
   const readAs = options.readAs ?? pastedTable.readAs;
   return { ...(readAs === 'list' ? readPastedCodes(text) : readRows(pastedTable.rows, options)), readAs };
 }

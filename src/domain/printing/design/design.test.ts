@@ -4,7 +4,7 @@ import { findResolutionWarning, fitImage, findHeightWithoutStrips, toMmSize, fin
 
 const sticker = { width: 50, height: 60 };
 
-it('fills a sticker of the same proportions', () => {
+it('fits an image without strips into a sticker of the same proportions', () => {
   expect(fitImage({ width: 1181, height: 1417 }, sticker)).toEqual({ dpi: 600, strips: 'none', matchingHeight: 60 });
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(findResolutionWarning(dpi)).toBe(rating);
 });
 
-it('suggests another height if it is in range and changes something', () => {
+it('suggests a height without strips if it is within the limits and not the current height', () => {
   const findSuggestedHeight = (width: number, height: number, design = sticker) =>
     findHeightWithoutStrips(fitImage({ width, height }, design), design);
   expect(findSuggestedHeight(1000, 1000)).toBe(50);

@@ -23,7 +23,7 @@ export type Design = {
   pdf?: PdfPageChoice;
 };
 
-export type PdfPageChoice = { page: number; pages: number };
+export type PdfPageChoice = { page: number; pageCount: number };
 
 /**
  * Features that may print differently. 'picture': the page of a PDF is printed as an image, since its vectors cannot be

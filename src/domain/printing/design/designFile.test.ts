@@ -98,7 +98,7 @@ it.each([
   expect(checkDesignContent(toBytes(content))).toEqual({ ok: true, type: 'image/svg+xml' });
 });
 
-it('requires a size of an SVG', () => {
+it('requires an SVG to have a size', () => {
   expect(checkSvg('<svg viewBox="0 0 50 60"/>')).toEqual({ ok: true, width: 50, height: 60, notes: [] });
   expect(checkSvg('<svg/>')).toEqual({ ok: false, error: { reason: 'no-size' } });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings } from '../settings/printSettings';
-import { getCodeCheckResolution, compareCodes, findStickerBox, listStickersToCheck } from './codeCheck';
+import { getCodeCheckPixelsPerMm, compareCodes, findStickerBox, listStickersToCheck } from './codeCheck';
 import type { StickerReading } from './codeCheck';
 import { layOutRun } from './pdfRun';
 
@@ -36,26 +36,26 @@ describe('compareCodes', () => {
     ]);
   });
 
-  it('finds a code of another run, and says which one', () => {
+  it('finds a code of another run, and returns its text', () => {
     expect(compareCodesInOrder(['C0', 'X9'])).toEqual([
       { index: 1, element: 'qr', kind: 'wrong', text: `${tagBaseUrl}/t/X9`, expected: `${tagBaseUrl}/t/C1` },
       { index: 1, element: 'barcode', kind: 'wrong', text: 'X9', expected: 'C1' },
     ]);
   });
 
-  it('finds a swapped pair, and says where the codes belong', () => {
+  it('finds two swapped codes, and the stickers to which they belong', () => {
     const findings = compareCodesInOrder(['C0', 'C2', 'C1']).filter(({ element }) => element === 'qr');
     expect(findings).toEqual([
-      { index: 1, element: 'qr', kind: 'misplaced', other: 2 },
-      { index: 2, element: 'qr', kind: 'misplaced', other: 1 },
+      { index: 1, element: 'qr', kind: 'misplaced', otherIndex: 2 },
+      { index: 2, element: 'qr', kind: 'misplaced', otherIndex: 1 },
     ]);
   });
 
-  it('finds a code that is there twice, but accepts copies', () => {
+  it('finds a code on more stickers than it has copies', () => {
     expect(compareCodesInOrder(['C0', 'C0', 'C1', 'C1'], 2)).toEqual([]);
     expect(compareCodesInOrder(['C0', 'C0', 'C0', 'C1'], 2)).toEqual([
-      { index: 2, element: 'qr', kind: 'duplicate', other: 0 },
-      { index: 2, element: 'barcode', kind: 'duplicate', other: 0 },
+      { index: 2, element: 'qr', kind: 'duplicate', otherIndex: 0 },
+      { index: 2, element: 'barcode', kind: 'duplicate', otherIndex: 0 },
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('compareCodes', () => {
       compareCodes({ settings: defaultPrintSettings, run, tagBaseUrl }, [{ index: 0, texts: { qr: texts } }]);
     expect(compareQr(['https://example.com', ownText])).toEqual([]);
     expect(compareQr([ownText, `${tagBaseUrl}/t/C1`])).toEqual([
-      { index: 0, element: 'qr', kind: 'misplaced', other: 1 },
+      { index: 0, element: 'qr', kind: 'misplaced', otherIndex: 1 },
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('compareCodes', () => {
         const expected = codes.flatMap((code, index) => {
           if (code === index) return [];
           const kind = codes[code] === code ? 'duplicate' : 'misplaced';
-          return [{ index, element: 'qr', kind, other: code }];
+          return [{ index, element: 'qr', kind, otherIndex: code }];
         });
         expect(findings).toEqual(expected);
       }),
@@ -108,12 +108,12 @@ it('looks for each sticker where the correction has moved it', () => {
   expect(correctedBox.height).toBeCloseTo(59.4, 9);
 });
 
-it('uses 300 dpi, or as much as modules of 3 px need', () => {
+it('uses 300 dpi, or more if modules would be less than 3 px wide', () => {
   const run = createRun(1);
-  expect(getCodeCheckResolution({ settings: defaultPrintSettings, run, tagBaseUrl }) * 25.4).toBeCloseTo(300);
+  expect(getCodeCheckPixelsPerMm({ settings: defaultPrintSettings, run, tagBaseUrl }) * 25.4).toBeCloseTo(300);
   const smallQr = { ...defaultPrintSettings, qr: { ...qr, size: 5 } };
   // A QR code of version 3 and its quiet zones have 37 modules.
-  expect(getCodeCheckResolution({ settings: smallQr, run, tagBaseUrl })).toBeCloseTo((3 * 37) / 5);
+  expect(getCodeCheckPixelsPerMm({ settings: smallQr, run, tagBaseUrl })).toBeCloseTo((3 * 37) / 5);
   const tinyQr = { ...defaultPrintSettings, qr: { ...qr, size: 1 } };
-  expect(getCodeCheckResolution({ settings: tinyQr, run, tagBaseUrl }) * 25.4).toBeCloseTo(1200);
+  expect(getCodeCheckPixelsPerMm({ settings: tinyQr, run, tagBaseUrl }) * 25.4).toBeCloseTo(1200);
 });

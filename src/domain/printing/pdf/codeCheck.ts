@@ -63,7 +63,7 @@ const minModulePixels = 3;
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if modules would be less than 3 px wide. */
-export function getCodeCheckResolution({ settings, run, tagBaseUrl }: CodeCheckInput): number {
+export function getCodeCheckPixelsPerMm({ settings, run, tagBaseUrl }: CodeCheckInput): number {
   const { qr, barcode } = settings;
   const { modules } = measureRun(run, tagBaseUrl, qr.level);
   const widths = [
@@ -87,7 +87,7 @@ export type StickerReading = { index: number; texts: Partial<Record<CodeElement,
 export type CodeFinding = { index: number; element: CodeElement } & (
   | { kind: 'unread' }
   | { kind: 'wrong'; text: string; expected: string }
-  | { kind: 'misplaced' | 'duplicate'; other: number }
+  | { kind: 'misplaced' | 'duplicate'; otherIndex: number }
 );
 
 /**
@@ -123,7 +123,12 @@ export function compareCodes(checkedRun: CodeCheckInput, readings: readonly Stic
         if (ownerIndex === undefined) continue;
         const copyIndex = findReadCopy(ownerIndex, element, text);
         return [
-          { index, element, kind: copyIndex === undefined ? 'misplaced' : 'duplicate', other: copyIndex ?? ownerIndex },
+          {
+            index,
+            element,
+            kind: copyIndex === undefined ? 'misplaced' : 'duplicate',
+            otherIndex: copyIndex ?? ownerIndex,
+          },
         ];
       }
       // If the expected text was read, other texts are ignored, because the design can contain codes too.

@@ -10,7 +10,7 @@ type GlyphsShape = Extract<Shape, { kind: 'glyphs' }>;
  * the next glyph to the left, in 1/1000 em. Kerning and marks above letters need this, because their positions differ
  * from the widths in the font.
  */
-function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use']>): string {
+function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['getOrAddFont']>): string {
   const operators: string[] = [];
   let arrayParts: string[] = [];
   let hexDigits = '';
@@ -60,7 +60,7 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
 /** Draws a text line with embedded fonts. PDF readers derive the order of Arabic letters from the glyph positions. */
 export function drawGlyphs({ x, y, line, size, fill }: GlyphsShape, fonts: PdfFonts): string {
   const runs = line.runs.map((run) => {
-    const font = fonts.use(run.face);
+    const font = fonts.getOrAddFont(run.face);
     const matrix = formatPdfNumbers(1, 0, 0, -1, x + run.x * size, y);
     return `/${font.resource} ${formatPdfNumber(size)} Tf ${matrix} Tm ${showGlyphs(run, size, font)}`;
   });

@@ -53,7 +53,7 @@ it('raises marks, and gives them no text', () => {
 
 it('numbers glyphs by their texts, since letters can share a glyph', async () => {
   const fonts = createPdfFonts();
-  const font = fonts.use(face);
+  const font = fonts.getOrAddFont(face);
   expect([font.numberOf({ id: 9, text: 'ر' }), font.numberOf({ id: 9, text: 'ز' })]).toEqual([1, 2]);
   expect(font.numberOf({ id: 9, text: 'ر' })).toBe(1);
   const parts: Uint8Array[] = [];

@@ -44,7 +44,7 @@ export function createPdfFonts() {
   const fonts = new Map<FontFace, ReturnType<typeof createFont>>();
   return {
     /** Returns the resource name of a font, and functions for its glyphs. */
-    use(face: FontFace): Omit<ReturnType<typeof createFont>, 'font'> {
+    getOrAddFont(face: FontFace): Omit<ReturnType<typeof createFont>, 'font'> {
       const font = fonts.get(face) ?? createFont(face, `T${fonts.size + 1}`);
       fonts.set(face, font);
       return font;

@@ -84,10 +84,10 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
  */
 function embedJpeg(bytes: Bytes): PdfImage | undefined {
   const header = readJpegHeader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (!header || header.orientation !== 1 || header.hasProfile || header.bits !== 8) return undefined;
-  const { width, height, components } = header;
-  if (components !== 1 && components !== 3) return undefined;
-  const colourSpace = components === 3 ? '/DeviceRGB' : '/DeviceGray';
+  if (!header || header.orientation !== 1 || header.hasColourProfile || header.bitsPerSample !== 8) return undefined;
+  const { width, height, componentCount } = header;
+  if (componentCount !== 1 && componentCount !== 3) return undefined;
+  const colourSpace = componentCount === 3 ? '/DeviceRGB' : '/DeviceGray';
   return { width, height, encoding: `/ColorSpace ${colourSpace} /BitsPerComponent 8 /Filter /DCTDecode`, bytes };
 }
 

@@ -57,7 +57,7 @@ function readObjects(text: string): Map<number, string> {
   );
 }
 
-it('can find each object through the cross-reference table', async () => {
+it('lists each object in the cross-reference table', async () => {
   const { text } = await writeTestPdf([createPage(2), createPage(1)]);
   const objects = readObjects(text);
   expect(objects.size).toBe(8);
@@ -74,7 +74,7 @@ it('has exact page sizes and asks readers to print at actual size', async () => 
   expect(findObject('Pages')).toContain('/Count 1 /Kids [5 0 R]');
 });
 
-it('names the boundaries of stickers and bleed, measured from the bottom', async () => {
+it('writes TrimBox and BleedBox, measured from the bottom of the page', async () => {
   const trim = { x: 25.4, y: 50.8, width: 127, height: 25.4 };
   const bleed = { x: 0, y: 25.4, width: 152.4, height: 76.2 };
   const page = { ...createPage(0), height: 254 };
@@ -84,7 +84,7 @@ it('names the boundaries of stickers and bleed, measured from the bottom', async
   );
 });
 
-it('keeps page size and boundaries with a correction, since they name the intended positions', async () => {
+it('does not apply the correction of the printer to page size, TrimBox and BleedBox', async () => {
   const boxes = { trim: { x: 1, y: 2, width: 50, height: 60 }, bleed: { x: 0, y: 1, width: 52, height: 62 } };
   const [plain, corrected] = [undefined, { dx: 0.5, dy: 0, sx: 1.01, sy: 1 }].map((calibration) =>
     writeTestPdf([createPage(1)], { boxes, calibration }),
@@ -98,7 +98,7 @@ it('keeps page size and boundaries with a correction, since they name the intend
   expect(correctedObjects.get(6)).not.toBe(plainObjects.get(6));
 });
 
-it('names the title, the program and the time', async () => {
+it('writes the title, the program and the creation time', async () => {
   const { text } = await writeTestPdf([]);
   expect(readObjects(text).get(3)).toContain(
     '/Title <FEFF0053007400690063006B006500720073> /Creator <FEFF0054006100670073> /CreationDate (D:20260102030405Z)',
@@ -136,7 +136,7 @@ it('names the font of labels only if there are labels', async () => {
 
 it('reports its progress after each page', async () => {
   const { steps } = await writeTestPdf([createPage(3), createPage(1)]);
-  expect(steps.map(({ pages, stickers }) => [pages, stickers])).toEqual([
+  expect(steps.map(({ writtenPageCount, writtenStickerCount }) => [writtenPageCount, writtenStickerCount])).toEqual([
     [0, 0],
     [1, 3],
     [2, 4],

@@ -41,8 +41,8 @@ export type PdfRequest = {
 export type PdfStep = {
   parts: Bytes[];
   /** Numbers of pages and stickers that have been written so far. */
-  pages: number;
-  stickers: number;
+  writtenPageCount: number;
+  writtenStickerCount: number;
 };
 
 /** Object numbers. Each page has two further objects, which follow the objects of the design. */
@@ -99,14 +99,14 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
       `/Font << ${hasLabels ? labelFontEntry : ''}${embeddedFonts} >>${images}`,
     );
   if (!hasLines) writeResources('');
-  yield { parts: takeParts(), pages: 0, stickers: 0 };
+  yield { parts: takeParts(), writtenPageCount: 0, writtenStickerCount: 0 };
 
   const formatInnerBoxes = (page: Size) =>
     boxes ? `${formatPageBox('TrimBox', page, boxes.trim)} ${formatPageBox('BleedBox', page, boxes.bleed)} ` : '';
-  let [pagesWritten, stickers] = [0, 0];
+  let [writtenPageCount, writtenStickerCount] = [0, 0];
   const drawContent = (scene: PageScene) => writePageContent(scene, { design, fonts, calibration });
   for await (const { scene, content } of compressPages(pages, drawContent, deflate)) {
-    const pageObjectNumber = firstPageObjectNumber + 2 * pagesWritten;
+    const pageObjectNumber = firstPageObjectNumber + 2 * writtenPageCount;
     const mediaBox = formatPageBox('MediaBox', scene, { x: 0, y: 0, ...scene });
     const references = `/Parent ${formatReference(objectNumbers.pages)} /Resources ${formatReference(objectNumbers.resources)}`;
     file.writeObject(
@@ -114,14 +114,14 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
       `/Type /Page ${references} ${mediaBox} ${formatInnerBoxes(scene)}/Contents ${formatReference(pageObjectNumber + 1)}`,
     );
     file.writeStream(pageObjectNumber + 1, '/Filter /FlateDecode', content);
-    pagesWritten += 1;
-    stickers += scene.stickers.length;
-    yield { parts: takeParts(), pages: pagesWritten, stickers };
+    writtenPageCount += 1;
+    writtenStickerCount += scene.stickers.length;
+    yield { parts: takeParts(), writtenPageCount, writtenStickerCount };
   }
   // Resources and fonts are written after the last page, because the glyphs in use are not known before.
   if (hasLines) writeResources(await fonts.write(file, firstPageObjectNumber + 2 * pageCount));
   file.finish(`/Root ${formatReference(objectNumbers.catalog)} /Info ${formatReference(objectNumbers.info)}`);
-  yield { parts: takeParts(), pages: pagesWritten, stickers };
+  yield { parts: takeParts(), writtenPageCount, writtenStickerCount };
 }
 
 /** Draws the pages one after the other. Each page is compressed while the next one is drawn. */

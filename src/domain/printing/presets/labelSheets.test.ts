@@ -5,7 +5,7 @@ import { defaultPrintSettings, readPrintSettings } from '../settings/printSettin
 import { getSheetLayout } from '../sheet/sheetLayout';
 import { applyLabelSheet, matchesLabelSheet, formatLabelSheetName } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
-import { findLabelSheet, findLabelSheets, labelSheets } from './labelSheets';
+import { findLabelSheet, searchLabelSheets, labelSheets } from './labelSheets';
 
 const makeSettings = (sheet: LabelSheet) => applyLabelSheet(defaultPrintSettings, sheet);
 const getSheet = (name: string) => {
@@ -139,7 +139,7 @@ describe('a label sheet', () => {
 });
 
 describe('a search for label sheets', () => {
-  const search = (text: string) => findLabelSheets(text).map(formatLabelSheetName);
+  const search = (text: string) => searchLabelSheets(text).map(formatLabelSheetName);
   it.each([
     ['L7160', 'Avery L7160'],
     ['l7160', 'Avery L7160'],

@@ -41,7 +41,7 @@ const searchEntries = labelSheets.map((sheet) => ({ sheet, text: getSearchText(s
  * whole-word matches first: '8160' finds 8160 before J8160. If nothing matches, suffixes and then prefixes of numbers
  * are ignored, since packs and shops add some: 'L4731REV' is sheet 4731.
  */
-export function findLabelSheets(search: string): readonly LabelSheet[] {
+export function searchLabelSheets(search: string): readonly LabelSheet[] {
   const withoutSuffixes = search.replace(/\b([a-z]{0,3}\d{3,})[a-z]*(-\w+)*\b/gi, '$1');
   const searches = [search, withoutSuffixes, withoutSuffixes.replace(/\b[a-z]{1,3}(?=\d{3})/gi, '')];
   return searches.map(matchSheets).find((foundSheets) => foundSheets.length > 0) ?? [];

@@ -15,7 +15,7 @@ export type PresetFileError = 'not-presets' | 'newer' | 'damaged' | 'empty' | 't
 
 /** Result of reading a file with presets. `skipped` is the number of presets that could not be read. */
 export type PresetFileResult =
-  | { ok: true; presets: readonly PrintPreset[]; skipped: number }
+  | { ok: true; presets: readonly PrintPreset[]; skippedCount: number }
   | { ok: false; error: PresetFileError };
 
 /** Returns the text of a file with presets: JSON with one preset per line. */
@@ -41,35 +41,36 @@ export function readPresetFile(text: string): PresetFileResult {
   if (fileVersion !== formatVersion || !Array.isArray(storedPresets)) return { ok: false, error: 'damaged' };
   if (storedPresets.length === 0) return { ok: false, error: 'empty' };
   const { list: presets, skipped } = readPresets(storedPresets);
-  return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skipped: skipped.length };
+  return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skippedCount: skipped.length };
 }
 
 /** Result of an import: all presets, and what happened to the imported ones. */
 export type PresetImportResult = {
   presets: readonly PrintPreset[];
-  added: number;
+  addedCount: number;
   /** New names of the added presets whose names existed already. */
-  renamed: readonly string[];
+  newNames: readonly string[];
   /** Number of imported presets that already existed with the same name and settings. */
-  unchanged: number;
+  unchangedCount: number;
   /** Number of imported presets that were not added, because the maximum `maxPresets` was reached. */
-  leftOut: number;
+  leftOutCount: number;
 };
 
 /** Adds imported presets to the existing ones. An imported preset whose name is taken is added under another name. */
 export function mergePresets(existing: readonly PrintPreset[], imported: readonly PrintPreset[]): PresetImportResult {
   const presets = [...existing];
-  const renamed: string[] = [];
-  let [unchanged, leftOut] = [0, 0];
+  const newNames: string[] = [];
+  let [unchangedCount, leftOutCount] = [0, 0];
   for (const preset of imported) {
     const existingPreset = findPreset(presets, preset.name);
-    if (existingPreset && JSON.stringify(existingPreset.settings) === JSON.stringify(preset.settings)) unchanged += 1;
-    else if (presets.length >= maxPresets) leftOut += 1;
+    if (existingPreset && JSON.stringify(existingPreset.settings) === JSON.stringify(preset.settings))
+      unchangedCount += 1;
+    else if (presets.length >= maxPresets) leftOutCount += 1;
     else {
       const name = makeUniquePresetName(preset.name, presets);
-      if (existingPreset) renamed.push(name);
+      if (existingPreset) newNames.push(name);
       presets.push({ ...preset, name });
     }
   }
-  return { presets, added: presets.length - existing.length, renamed, unchanged, leftOut };
+  return { presets, addedCount: presets.length - existing.length, newNames, unchangedCount, leftOutCount };
 }

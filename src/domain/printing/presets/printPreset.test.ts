@@ -78,7 +78,10 @@ describe('stored presets', () => {
       name: `Roll ${index}`,
     }));
     expect(readPresets(manyPresets)).toMatchObject({ list: { length: maxPresets }, skipped: { length: 5 } });
-    expect(mergePresets(manyPresets.slice(0, maxPresets), [collarPreset])).toMatchObject({ added: 0, leftOut: 1 });
+    expect(mergePresets(manyPresets.slice(0, maxPresets), [collarPreset])).toMatchObject({
+      addedCount: 0,
+      leftOutCount: 1,
+    });
     expect(JSON.stringify(readPresets(manyPresets).list).length).toBeLessThan(300_000);
   });
 
@@ -109,7 +112,7 @@ describe('a file with presets', () => {
     expect(readPresetFile(writePresetFile([rollPreset, collarPreset]))).toEqual({
       ok: true,
       presets: [rollPreset, collarPreset],
-      skipped: 0,
+      skippedCount: 0,
     });
   });
 
@@ -132,10 +135,10 @@ describe('a file with presets', () => {
     expect(mergePresets([rollPreset, collarPreset], [collarPreset, otherRoll, { ...rollPreset, name: 'New' }])).toEqual(
       {
         presets: [rollPreset, collarPreset, { ...otherRoll, name: 'roll (2)' }, { ...rollPreset, name: 'New' }],
-        added: 2,
-        renamed: ['roll (2)'],
-        unchanged: 1,
-        leftOut: 0,
+        addedCount: 2,
+        newNames: ['roll (2)'],
+        unchangedCount: 1,
+        leftOutCount: 0,
       },
     );
   });

@@ -33,7 +33,7 @@ describe('page ranges', () => {
     expect(readPageRanges(text, 9)).toEqual({ ok: false, ...problem });
   });
 
-  it('reads back what it writes', () => {
+  it('reads formatted page ranges as the same pages', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { minLength: 1 }), (chosenPages) => {
         const pages = chosenPages.toSorted((a, b) => a - b);

@@ -69,7 +69,7 @@ describe('a partly used sheet', () => {
     expect(rememberPrint(sheets, { quantity: 2, gap: { x: 2, y: 2 } })).toHaveLength(2);
   });
 
-  it('adds up over prints that each continue where the last one ended', () => {
+  it('counts the used slots of prints that each continue where the previous one ended', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }), (quantities) => {
         let sheets: PartlyUsedSheet[] = [];

@@ -7,16 +7,16 @@ const printedCodes = collectPrintedCodes([
   { printedAt: '2026-11-20T09:00:00.000Z', codes: ['A3', 'B1'] },
 ]);
 
-it('counts different codes that were printed before, and says when this was last', () => {
+it('counts the distinct codes that were printed before, and returns the time of their last print', () => {
   expect(findPrintedBefore(printedCodes, ['A2', 'A2', 'A3', 'C1', 'C2'])).toEqual({
-    total: 4,
-    count: 2,
+    codeCount: 4,
+    printedCount: 2,
     printedAt: '2026-11-21T14:05:00.000Z',
   });
   expect(findPrintedBefore(printedCodes, ['A3'])?.printedAt).toBe('2026-11-21T14:05:00.000Z');
   expect(findPrintedBefore(printedCodes, ['B1'])).toEqual({
-    total: 1,
-    count: 1,
+    codeCount: 1,
+    printedCount: 1,
     printedAt: '2026-11-20T09:00:00.000Z',
   });
 });

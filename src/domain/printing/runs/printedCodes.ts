@@ -4,9 +4,9 @@ export type PrintedCodes = ReadonlyMap<string, string>;
 /** Summary of the codes to print that were printed before. */
 export type PrintedBefore = {
   /** Number of distinct codes to print now. */
-  total: number;
+  codeCount: number;
   /** Number of those codes that were printed before. */
-  count: number;
+  printedCount: number;
   /** Time of the last print of any of these codes, as an ISO text in UTC. */
   printedAt: string;
 };
@@ -26,12 +26,12 @@ export function collectPrintedCodes(runs: Iterable<{ printedAt: string; codes: r
 /** Counts the codes to print that were printed before. Returns undefined if there are none. */
 export function findPrintedBefore(printTimes: PrintedCodes, codes: readonly string[]): PrintedBefore | undefined {
   const codesToPrint = new Set(codes);
-  let [count, lastPrintedAt] = [0, ''];
+  let [printedCount, lastPrintedAt] = [0, ''];
   for (const code of codesToPrint) {
     const printedAt = printTimes.get(code);
     if (printedAt === undefined) continue;
-    count += 1;
+    printedCount += 1;
     if (printedAt > lastPrintedAt) lastPrintedAt = printedAt;
   }
-  return count > 0 ? { total: codesToPrint.size, count, printedAt: lastPrintedAt } : undefined;
+  return printedCount > 0 ? { codeCount: codesToPrint.size, printedCount, printedAt: lastPrintedAt } : undefined;
 }

@@ -37,13 +37,13 @@ export const limits = {
   /** Position of the left or top edge while a code is dragged. The maximum keeps a part of the code on the design. */
   drag: { min: 0, max: 90, unit: '%' },
   /** The first free slot of a sheet, counted from 1. */
-  start: { min: 1, max: 10_000, unit: '', whole: true },
+  start: { min: 1, max: 10_000, unit: '', mustBeWhole: true },
   /** Number of stickers, or copies of each code. */
-  quantity: { min: 1, max: maxStickersPerPrintWindow, unit: '', whole: true },
+  quantity: { min: 1, max: maxStickersPerPrintWindow, unit: '', mustBeWhole: true },
   /** First number of a series. */
-  seriesStart: { min: 0, max: 999_999_999, unit: '', whole: true },
+  seriesStart: { min: 0, max: 999_999_999, unit: '', mustBeWhole: true },
   /** Number of codes in a series. */
-  seriesCount: { min: 1, max: maxCodes, unit: '', whole: true },
+  seriesCount: { min: 1, max: maxCodes, unit: '', mustBeWhole: true },
   /** Number of digits of each number in a series. */
-  seriesDigits: { min: 1, max: 12, unit: '', whole: true },
+  seriesDigits: { min: 1, max: 12, unit: '', mustBeWhole: true },
 } as const satisfies Record<string, NumberLimits>;

@@ -5,7 +5,7 @@ import type { Size } from './paper';
 export type ProportionalSize = {
   size: Size;
   /** The limit to which the other side was clamped, which changes the proportion. Undefined if it was not clamped. */
-  reached: 'min' | 'max' | undefined;
+  reachedLimit: 'min' | 'max' | undefined;
 };
 
 /**
@@ -23,6 +23,6 @@ export function resizeInProportion(
   const clampedLength = clamp(unclampedLength, limits);
   return {
     size: side === 'width' ? { width: length, height: clampedLength } : { width: clampedLength, height: length },
-    reached: unclampedLength < clampedLength ? 'min' : unclampedLength > clampedLength ? 'max' : undefined,
+    reachedLimit: unclampedLength < clampedLength ? 'min' : unclampedLength > clampedLength ? 'max' : undefined,
   };
 }

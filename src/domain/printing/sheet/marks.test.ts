@@ -116,7 +116,7 @@ it('draws crop marks outside of the bleed', () => {
   );
 });
 
-it('makes space for crop marks', () => {
+it('widens margins that have no space for crop marks', () => {
   const { margins: linkedMargins, marginsLinked } = makeSpaceForCropMarks(defaultPrintSettings);
   expect(linkedMargins).toEqual({ top: 5, right: 5, bottom: 5, left: 5 });
   expect(marginsLinked).toBe(true);

@@ -29,7 +29,7 @@ it.each<[SlotMove, number, number]>([
   ['column-end', 26, 11],
   ['first', 0, 0],
   ['last', 29, 29],
-])('goes %s on the page', (move, byRows, byColumns) => {
+])('moves the focus %s on the page', (move, byRows, byColumns) => {
   expect(moveSlot(layOutWithOrder('rows'), 6, move)).toBe(byRows);
   expect(moveSlot(layOutWithOrder('columns'), 7, move)).toBe(byColumns);
 });
@@ -39,7 +39,7 @@ it('stays at the edge of the grid', () => {
   for (const move of ['right', 'down'] as const) expect(moveSlot(layOutWithOrder('columns'), 29, move)).toBe(29);
 });
 
-it('has one slot per cell (property)', () => {
+it('finds each slot by its row and column (property)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fillOrders), fc.integer({ min: 0, max: 29 }), (order, slot) => {
       const sheet = layOutWithOrder(order);

@@ -228,7 +228,7 @@ describe('every layout', () => {
     });
   });
 
-  it('gives each slot its state', () => {
+  it('marks each slot as used, with a sticker or empty', () => {
     forEveryLayout((layout, { count }) => {
       const states = Array.from({ length: layout.pages * layout.perPage }, (_, position) =>
         getSlotState(layout, Math.floor(position / layout.perPage), position % layout.perPage),

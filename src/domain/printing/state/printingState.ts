@@ -128,7 +128,7 @@ const changeTags = (state: PrintingState, tags: TagSourceSettings): PrintingStat
 
 /** Shows another part. The part after the current one starts in the first slot that the current one leaves free. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
-  const currentPart = run.source === 'sample' ? 0 : run.part.part;
+  const currentPart = run.source === 'sample' ? 0 : run.part.partIndex;
   const sheet = getSheetLayout(getRunSettings(state.settings, run));
   if (part !== currentPart + 1 || !sheet.fits) return { ...state, part };
   const { settings, firstStart } = state;

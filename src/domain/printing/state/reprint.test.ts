@@ -36,10 +36,10 @@ it('prints the codes of the run with their numbers, and keeps the list that the 
   const { state } = applyReprintWith();
   expect(state).toMatchObject({ settings: reprint.settings, design, revision: 1, tags: { list: { text: 'B1, B2' } } });
   const source = createRunSource(readTagSource(state.tags, []), 1, 0);
-  expect(source).toMatchObject({ source: 'reprint', part: { codes, total: 3 } });
+  expect(source).toMatchObject({ source: 'reprint', part: { codes, codeCount: 3 } });
 });
 
-it('is one step, which undo reverts to what the user had entered', () => {
+it('is one step, and undo restores what the user had entered', () => {
   const history = applyReprintWith();
   expect(findNextStep(history, 'undo')?.change).toBe('reprint');
   const { state } = undoReducer(history, { type: 'undo' });

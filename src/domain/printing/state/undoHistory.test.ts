@@ -51,7 +51,7 @@ describe('undo and redo', () => {
     expect(undo(changedHistory).state.settings).toEqual(defaultPrintSettings);
   });
 
-  it('keep the last steps', () => {
+  it('keep only the newest steps, up to the maximum', () => {
     let history = initialHistory;
     for (let quantity = 2; quantity < maxUndoSteps + 12; quantity += 1) history = changeSettings(history, { quantity });
     expect(history.past).toHaveLength(maxUndoSteps);
@@ -175,13 +175,13 @@ describe('steps', () => {
   });
 });
 
-it('shows a reopened design, and uses it in all steps', () => {
+it('shows a reopenedDesign design, and uses it in all steps', () => {
   const historyAfterRemoval = applyChange(changeSettings(applyChange(initialHistory, uploadAction), { quantity: 2 }), {
     type: 'removeDesign',
   });
-  const reopened = { ...design, href: 'blob:b' };
-  const undoneHistory = undoReducer(historyAfterRemoval, { type: 'undo', reopened });
-  expect(undoneHistory.state.design).toBe(reopened);
-  expect(undo(undoneHistory).state.design).toBe(reopened);
+  const reopenedDesign = { ...design, href: 'blob:b' };
+  const undoneHistory = undoReducer(historyAfterRemoval, { type: 'undo', reopenedDesign });
+  expect(undoneHistory.state.design).toBe(reopenedDesign);
+  expect(undo(undoneHistory).state.design).toBe(reopenedDesign);
   expect(redo(undoneHistory).state.design).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const settingNames = {
 export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | ReplacementName | 'settings';
 
 /** A step that can be undone or redone. `restoredState` is the state that undo or redo restores. */
-export type UndoStep = { change: ChangeName; restored: UndoableState };
+export type UndoStep = { change: ChangeName; restoredState: UndoableState };
 
 export type UndoHistory = {
   state: PrintingState;
@@ -56,7 +56,7 @@ export type UndoHistoryAction =
    * Undoes or redoes one step. If the step restores a design, `reopenedDesign` is the same image with a new blob URL,
    * since the URLs of unused designs are revoked. It then replaces the design with the old URL in all steps.
    */
-  | { type: UndoDirection; reopened?: Design | undefined };
+  | { type: UndoDirection; reopenedDesign?: Design | undefined };
 
 /** Returns a history without steps. */
 export const startHistory = (state: PrintingState): UndoHistory => ({
@@ -123,25 +123,25 @@ function recordChange(history: UndoHistory, action: PrintingAction, gesture: num
   const state = printingReducer(stateBefore, action);
   const canMerge = action.type === 'changeSettings' || action.type === 'changeTags';
   const lastStep = canMerge && gesture === history.openGesture ? past.at(-1) : undefined;
-  const restored = lastStep?.restored ?? pickUndoableState(stateBefore);
-  const change = findChangeName(action, restored, state);
+  const restoredState = lastStep?.restoredState ?? pickUndoableState(stateBefore);
+  const change = findChangeName(action, restoredState, state);
   if (change === undefined || isSameState(stateBefore, state)) return { ...history, state };
   const steps = lastStep ? past.slice(0, -1) : past;
   // A drag that returns to its start is not a step.
-  if (isSameState(restored, state)) return { ...history, state, past: steps, future: [], openGesture: undefined };
+  if (isSameState(restoredState, state)) return { ...history, state, past: steps, future: [], openGesture: undefined };
   return {
     ...history,
     state,
-    past: [...steps, { change, restored }].slice(-maxUndoSteps),
+    past: [...steps, { change, restoredState }].slice(-maxUndoSteps),
     future: [],
     openGesture: canMerge ? gesture : undefined,
   };
 }
 
 const replaceDesign = (steps: readonly UndoStep[], oldDesign: Design, newDesign: Design) =>
-  steps.map(({ change, restored }) => ({
+  steps.map(({ change, restoredState }) => ({
     change,
-    restored: restored.design === oldDesign ? { ...restored, design: newDesign } : restored,
+    restoredState: restoredState.design === oldDesign ? { ...restoredState, design: newDesign } : restoredState,
   }));
 
 /** Undoes or redoes one step. */
@@ -149,19 +149,19 @@ function applyNextStep(history: UndoHistory, direction: UndoDirection, reopenedD
   const { state, past, future, lastMove } = history;
   const step = findNextStep(history, direction);
   if (!step) return history;
-  const { change, restored } = step;
-  const inverseStep = { change, restored: pickUndoableState(state) };
+  const { change, restoredState } = step;
+  const inverseStep = { change, restoredState: pickUndoableState(state) };
   const isUndo = direction === 'undo';
   const steps = {
     past: isUndo ? past.slice(0, -1) : [...past, inverseStep],
     future: isUndo ? [...future, inverseStep] : future.slice(0, -1),
   };
-  const { design } = restored;
+  const { design } = restoredState;
   const isReopened = design !== undefined && reopenedDesign !== undefined;
   return {
     state: clearPrintError({
       ...state,
-      ...restored,
+      ...restoredState,
       ...(isReopened && { design: reopenedDesign }),
       ...(design !== state.design && { rejectedDesign: undefined }),
     }),
@@ -180,5 +180,5 @@ export const findNextStep = ({ past, future }: UndoHistory, direction: UndoDirec
 export function undoReducer(history: UndoHistory, action: UndoHistoryAction): UndoHistory {
   return action.type === 'change'
     ? recordChange(history, action.action, action.gesture)
-    : applyNextStep(history, action.type, action.reopened);
+    : applyNextStep(history, action.type, action.reopenedDesign);
 }

@@ -27,7 +27,7 @@ const shapedLine: ShapedLine = {
   capHeight: 0.7,
 };
 
-it('draws each text in the place, size and colour of its line', () => {
+it('draws each text at the position and in the size and colour of its line', () => {
   const { x, y, size } = layOutLine(line, shapedLine, design);
   const glyphsShape = { kind: 'glyphs', line: shapedLine, fill: '#AA0000', x, y, size };
   expect(drawLines(settings, [shapedLine, shapedLine])).toEqual([glyphsShape, glyphsShape]);
@@ -35,6 +35,6 @@ it('draws each text in the place, size and colour of its line', () => {
 
 it('leaves out empty texts, missing texts and texts that the font cannot show', () => {
   expect(drawLines(settings, [{ ...shapedLine, text: '', runs: [] }])).toEqual([]);
-  expect(drawLines(settings, [{ ok: false, text: '漢', missing: '漢' }, shapedLine])).toHaveLength(1);
+  expect(drawLines(settings, [{ ok: false, text: '漢', missingCharacter: '漢' }, shapedLine])).toHaveLength(1);
   expect(drawLines(defaultPrintSettings, [shapedLine])).toEqual([]);
 });

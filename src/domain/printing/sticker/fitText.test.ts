@@ -20,13 +20,13 @@ it('centres text vertically in its box', () => {
   expect(spaceAbove).toBeCloseTo(spaceBelow, 9);
 });
 
-it('fills the height of its box up to the largest size', () => {
+it('makes text as high as its box, up to the largest font size', () => {
   const fitted = fitText('1', { width: 100, height: 3 }, 9);
   expect(fitted.ok && fitted.baseline - 0.718 * fitted.size).toBeCloseTo(0, 9);
   expect(fitText('1', { width: 100, height: 30 }, 9)).toMatchObject({ size: 9 });
 });
 
-it('accepts the smallest size', () => {
+it('accepts the smallest font size, and none below it', () => {
   expect([1.2, 1.19].map((maxSize) => fitText('1', box, maxSize).ok)).toEqual([true, false]);
 });
 
@@ -40,7 +40,7 @@ it.each([
   expect(fitText(text, box, 2.6)).toEqual({ ok: false, reason });
 });
 
-it('stays inside its box and legible', () => {
+it('keeps text inside its box and legible', () => {
   const anyLetter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
   const anySide = fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10);
   fc.assert(

@@ -15,7 +15,7 @@ export const clampPosition = (value: number, startPosition: number) =>
 
 export type CodeDrag = {
   /** Position of the code before the drag, in per cent of the design's width and height. */
-  from: Point;
+  positionBefore: Point;
   /** Box of the code before the drag, in mm. */
   box: Box;
   /** Horizontal and vertical distance of the drag, in mm. */
@@ -30,12 +30,13 @@ export type CodeDrag = {
  * Returns the position of a code after a drag, in per cent, rounded to 0.1. The code snaps to lines, but stays within
  * the limits of a drag. Without movement along an axis, the position on this axis stays the same.
  */
-export function moveCode({ from, box, offset, design, lines, threshold }: CodeDrag): Point {
+export function moveCode({ positionBefore, box, offset, design, lines, threshold }: CodeDrag): Point {
   const snappedPosition = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, lines, threshold);
   const calculatePosition = (start: number, distance: number, length: number) =>
     Math.round(clampPosition(start + (distance / length) * 100, start) * 10) / 10;
   return {
-    x: offset.x === 0 ? from.x : calculatePosition(from.x, snappedPosition.x - box.x, design.width),
-    y: offset.y === 0 ? from.y : calculatePosition(from.y, snappedPosition.y - box.y, design.height),
+    x: offset.x === 0 ? positionBefore.x : calculatePosition(positionBefore.x, snappedPosition.x - box.x, design.width),
+    y:
+      offset.y === 0 ? positionBefore.y : calculatePosition(positionBefore.y, snappedPosition.y - box.y, design.height),
   };
 }

@@ -57,7 +57,7 @@ describe('a Data Matrix code', () => {
     drawSticker(settings, drawCode(0), false, { ...extras, dataMatrix }).shapes.slice(2);
 
   it('is a square with a quiet zone of one module', () => {
-    expect(drawBarcodeShapes(() => ({ ok: true, modules: 18, path: 'M0 0h1v1h-1z' }))).toEqual([
+    expect(drawBarcodeShapes(() => ({ ok: true, moduleCount: 18, path: 'M0 0h1v1h-1z' }))).toEqual([
       { kind: 'patch', x: 9, y: 36, width: 10, height: 10, fill: '#FFFFFF' },
       { kind: 'code', x: 9.5, y: 36.5, module: 0.5, path: 'M0 0h1v1h-1z', fill: '#000000' },
     ]);
@@ -101,7 +101,7 @@ describe('labels and barcode', () => {
   it('keep the quiet zones of a barcode inside its box', () => {
     const drawing = drawBarcode('A1F0E3B007');
     if (!drawing.ok) throw new Error(drawing.reason);
-    const module = 35 / (drawing.modules + 20);
+    const module = 35 / (drawing.moduleCount + 20);
     expect(drawShapes(settingsWithAll)[5]).toEqual({
       kind: 'bars',
       x: 5 + 10 * module,

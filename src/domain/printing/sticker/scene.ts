@@ -1,6 +1,6 @@
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
 import type { DataMatrixDrawing } from '../../codes/dataMatrix';
-import type { QrPath } from '../../codes/qr';
+import type { QrDrawing } from '../../codes/qr';
 import type { ShapedLine, ShapedText } from '../text/shapedText';
 import { drawLines } from './drawLines';
 import { fitText } from './fitText';
@@ -87,11 +87,11 @@ function drawLabel(text: string, box: Box, colours: ElementColours): Shape[] {
 /** Draws a QR or Data Matrix code on its patch. The box includes the quiet zone. */
 function drawModules(
   symbology: 'qr' | 'dataMatrix',
-  { modules, path }: { modules: number; path: string },
+  { moduleCount, path }: { moduleCount: number; path: string },
   box: Box,
   colours: ElementColours,
 ): Shape[] {
-  const module = getModuleWidth(symbology, box.width, modules);
+  const module = getModuleWidth(symbology, box.width, moduleCount);
   const quietZone = quietZones[symbology] * module;
   const position = { x: box.x + quietZone, y: box.y + quietZone };
   return [...drawPatch(box, colours), { kind: 'code', ...position, module, path, fill: colours.colour }];
@@ -108,8 +108,8 @@ function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings[
   }
   const drawing = extras.barcode();
   if (!drawing.ok) return [];
-  const { modules, path } = drawing;
-  const module = getModuleWidth('code128', box.width, modules);
+  const { moduleCount, path } = drawing;
+  const module = getModuleWidth('code128', box.width, moduleCount);
   const position = { x: box.x + quietZones.code128 * module, y: box.y };
   return [
     ...drawPatch(box, barcode),
@@ -123,7 +123,7 @@ function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings[
  */
 export function drawSticker(
   settings: StickerSettings & Pick<PrintSettings, 'marks' | 'gap'>,
-  code: QrPath,
+  code: QrDrawing,
   hasImage: boolean,
   extras?: StickerExtras,
 ): StickerScene {
@@ -134,7 +134,7 @@ export function drawSticker(
     bleed: getPrintedBleed(settings),
     shapes: [
       ...(hasImage ? [{ kind: 'image', ...enlargeForBleed(design, marks.bleed) } as const] : []),
-      ...drawModules('qr', { modules: code.size, path: code.path }, boxes.qr, qr),
+      ...drawModules('qr', { moduleCount: code.size, path: code.path }, boxes.qr, qr),
       ...(extras && boxes.number ? drawLabel(extras.number, boxes.number, qr) : []),
       ...(extras && boxes.barcode ? drawSecondCode(extras, boxes.barcode, barcode) : []),
       ...(extras && boxes.serial ? drawLabel(extras.serial, boxes.serial, barcode) : []),
@@ -150,7 +150,7 @@ export type DrawPageRequest = {
   /** Zero-based index of the page. */
   page: number;
   /** Returns the QR code of a sticker by its index. It is called for each drawing, so it should cache its results. */
-  codeOf: (index: number) => QrPath;
+  codeOf: (index: number) => QrDrawing;
   /** Returns the labels, barcode and text lines of a sticker. If undefined, only the QR code is drawn. */
   extrasOf?: (index: number) => StickerExtras;
   hasImage: boolean;

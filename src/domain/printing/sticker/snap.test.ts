@@ -20,7 +20,7 @@ const anyBox = fc.record({
 });
 const anyThreshold = anyNumberBetween(0, 3);
 
-it('has lines at the edges, the cut tolerance and the centre of the sticker, and at the other code with its label', () => {
+it('finds snap lines at the edges, the cut tolerance and the centre of the sticker, and at the other code with its label', () => {
   expect(lines.x.toSorted((a, b) => a - b)).toEqual([0, 1, 9, 9, 16.5, 16.5, 24, 24, 25, 49, 50]);
   expect(lines.y.map((line) => Math.round(line * 10) / 10)).toEqual([
     0, 30, 60, 1, 59, 10.8, 18.3, 25.8, 25.8, 27.3, 28.8,
@@ -57,7 +57,7 @@ describe('a moved box', () => {
 });
 
 describe('a dragged code', () => {
-  const drag = { from: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, lines };
+  const drag = { positionBefore: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, lines };
 
   it('snaps to the centre, in steps of 0.1 %', () => {
     expect(moveCode({ ...drag, offset: { x: 0.3, y: 0 }, threshold: 1 })).toEqual({ x: 18, y: 60 });

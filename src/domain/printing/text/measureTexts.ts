@@ -5,14 +5,14 @@ import type { ShapedLine, TextShaper } from './shapedText';
 const maxMeasuredTexts = 2000;
 
 /** A text of a line, and the zero-based index of the first code that has it. */
-type TextOfCode = { text: string; at: number };
+type TextOfCode = { text: string; codeIndex: number };
 
 /** Measurements of the texts of one line on all stickers of a run. */
 export type MeasuredTexts = {
   /** The distinct texts that can be printed: all of them, or the `maxMeasuredTexts` longest ones. */
-  drawn: readonly { line: ShapedLine; at: number }[];
+  printableTexts: readonly { line: ShapedLine; codeIndex: number }[];
   /** The first text with a character that no font has, and the number of codes with such texts. */
-  missing?: TextOfCode & { character: string; count: number };
+  firstUnprintableText?: TextOfCode & { character: string; count: number };
   /** Names of placeholders in the line that the source of the codes does not provide. */
   unknownNames: readonly string[];
 };
@@ -35,23 +35,23 @@ export function measureTexts(
     counts.set(text, (counts.get(text) ?? 0) + 1);
   });
   const drawableTexts: TextOfCode[] = [];
-  let missing: MeasuredTexts['missing'];
-  for (const [text, at] of firstIndexes) {
+  let firstUnprintableText: MeasuredTexts['firstUnprintableText'];
+  for (const [text, codeIndex] of firstIndexes) {
     const character = findMissing(text, font, weight);
     if (character === undefined) {
-      drawableTexts.push({ text, at });
+      drawableTexts.push({ text, codeIndex });
       continue;
     }
-    const firstMissing = missing ?? { text, at, character, count: 0 };
-    missing = { ...firstMissing, count: firstMissing.count + (counts.get(text) ?? 0) };
+    const first = firstUnprintableText ?? { text, codeIndex, character, count: 0 };
+    firstUnprintableText = { ...first, count: first.count + (counts.get(text) ?? 0) };
   }
   const textsToMeasure =
     drawableTexts.length <= maxMeasuredTexts
       ? drawableTexts
       : drawableTexts.toSorted((a, b) => b.text.length - a.text.length).slice(0, maxMeasuredTexts);
-  const drawn = textsToMeasure.flatMap(({ text, at }) => {
+  const printableTexts = textsToMeasure.flatMap(({ text, codeIndex }) => {
     const line = shape(text, font, weight);
-    return line.ok ? [{ line, at }] : [];
+    return line.ok ? [{ line, codeIndex }] : [];
   });
-  return { drawn, unknownNames, ...(missing && { missing }) };
+  return { printableTexts, unknownNames, ...(firstUnprintableText && { firstUnprintableText }) };
 }

@@ -40,7 +40,7 @@ export type ShapedLine = {
 };
 
 /** Result of shaping: a line, or the first character that no font has. */
-export type ShapedText = ShapedLine | { ok: false; text: string; missing: string };
+export type ShapedText = ShapedLine | { ok: false; text: string; missingCharacter: string };
 
 /** A text and the font in which to shape it. */
 export type TextInFont = { text: string; font: TextFont; weight: TextWeight };

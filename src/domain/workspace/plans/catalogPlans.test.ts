@@ -71,7 +71,7 @@ describe('site settings', () => {
   } as const;
   const savedState = applyPlan(planSaveSettings(state, undefined, values, context));
 
-  it('are saved with what changed', () => {
+  it('are saved with a list of the changes', () => {
     expect([...savedState.settingsSaves.values()]).toMatchObject([
       {
         values: { ...values, customUrl: 'https://a.example' },

@@ -1,6 +1,6 @@
 import type { PackageDraft } from '../../tagPackage/packageDraft';
 import type { UtilityDraft } from '../../utility/utilityDraft';
-import { putChanged } from '../plan';
+import { putWithNextRevision } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
@@ -40,7 +40,7 @@ export function planEditPackage(
 ): PlanResult {
   const time = formatLocalTime(context.now);
   return editRecord(state, context, 'packages', target, (tagPackage) =>
-    putChanged('packages', {
+    putWithNextRevision('packages', {
       ...tagPackage,
       ...toPackageFields(draft),
       createdAt: draft.createdAt || tagPackage.createdAt,
@@ -68,6 +68,6 @@ export function planEditUtility(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'utilities', target, (utility) =>
-    putChanged('utilities', { ...utility, ...toUtilityFields(draft) }),
+    putWithNextRevision('utilities', { ...utility, ...toUtilityFields(draft) }),
   );
 }

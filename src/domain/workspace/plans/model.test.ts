@@ -150,7 +150,7 @@ const operations = {
     const assigner = { type: 'agency', id: pickId(shownState, 'agencies', choice.b) } as const;
     const assignee =
       choice.a % 3 === 0 ? { email: 'a@example.com' } : { customerId: pickId(shownState, 'customers', choice.a) };
-    return (state, context) => planAssignTags(state, seenTargets, { to: assignee, assigner }, context);
+    return (state, context) => planAssignTags(state, seenTargets, { assignee, assigner }, context);
   },
   changeTags: (shownState, choice) => {
     const seenTargets = pickTargets(shownState, 'tags', choice);

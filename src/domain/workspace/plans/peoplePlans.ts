@@ -6,7 +6,7 @@ import type { PartnerDraft } from '../../partner/partnerDraft';
 import type { WithoutPasswords } from '../../session/newPassword';
 import { dateToDay } from '../../time/days';
 import { toNameFields, toPhoneFields } from '../personFields';
-import { putChanged } from '../plan';
+import { putWithNextRevision } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
@@ -41,7 +41,7 @@ export function planEditAgency(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'agencies', target, (agency) =>
-    putChanged('agencies', { ...agency, ...toAgencyFields(draft) }),
+    putWithNextRevision('agencies', { ...agency, ...toAgencyFields(draft) }),
   );
 }
 
@@ -73,7 +73,7 @@ export function planEditPartner(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'partners', target, (partner) =>
-    putChanged('partners', { ...partner, ...toPartnerFields(draft) }),
+    putWithNextRevision('partners', { ...partner, ...toPartnerFields(draft) }),
   );
 }
 
@@ -110,7 +110,7 @@ export function planEditAgencyPartner(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'partners', target, (partner) =>
-    putChanged('partners', { ...partner, ...toAgencyPartnerFields(draft) }),
+    putWithNextRevision('partners', { ...partner, ...toAgencyPartnerFields(draft) }),
   );
 }
 
@@ -140,7 +140,7 @@ export function planEditCustomer(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'customers', target, (customer) =>
-    putChanged('customers', { ...customer, ...toCustomerFields(draft) }),
+    putWithNextRevision('customers', { ...customer, ...toCustomerFields(draft) }),
   );
 }
 
@@ -166,7 +166,7 @@ export function planEditAgencyCustomer(
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'customers', target, (customer) =>
-    putChanged('customers', {
+    putWithNextRevision('customers', {
       ...customer,
       ...toNameFields(name, customer),
       ...toPhoneFields(phone, customer),

@@ -136,7 +136,7 @@ describe('editing a purchase', () => {
     expect(getLastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
   });
 
-  it('keeps a buyer who is no longer in a list, but accepts no other', () => {
+  it('keeps a buyer who is no longer in a list, but accepts no other unknown buyer', () => {
     const renamed = applyChanges(stateWithPurchase, [put('agencies', makeAgencyRecord({ name: 'Harbour' }))]);
     expect(getLastPurchase(applyPlan(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
       transactionId: 'TX-1',
@@ -159,7 +159,7 @@ describe('editing a purchase', () => {
 });
 
 describe('generating the tags of a purchase', () => {
-  it('reports progress, and happens once', () => {
+  it('reports progress, and is possible only once', () => {
     const steps = planGenerateTags(stateWithPurchase, target, context);
     expect(steps.next()).toEqual({ done: false, value: { done: 3, total: 3 } });
     const generated = applyPlan(stateWithPurchase, finish(steps));
@@ -181,7 +181,7 @@ describe('generating the tags of a purchase', () => {
 });
 
 describe('the payment of a purchase', () => {
-  it('can be marked as paid, now', () => {
+  it('can be marked as paid at the current time', () => {
     const paid = applyPlan(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
     expect(getLastPurchase(paid)).toMatchObject({ paymentStatus: 'Completed', paymentDate: '2026-06-15T09:30' });
     expect(listActivities(paid, context.now)).toMatchObject([{ heading: 'Package purchase ORD-1000 marked as paid' }]);
@@ -194,7 +194,7 @@ describe('the payment of a purchase', () => {
     });
   });
 
-  it('can be cancelled, with its date as it was', () => {
+  it('can be cancelled, and keeps its date', () => {
     const cancelled = applyPlan(
       stateWithPurchase,
       planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context),

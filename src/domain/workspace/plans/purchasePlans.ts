@@ -1,7 +1,7 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putRecordActivity } from '../activities';
-import { skipTypedNumber, takeCounterNumbers } from '../numbers';
-import { checkTarget, completePlanInSteps, putChanged, createPlanFailure } from '../plan';
+import { skipTypedNumber, reserveCounterNumbers } from '../numbers';
+import { checkTarget, completePlanInSteps, putWithNextRevision, createPlanFailure } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -24,7 +24,7 @@ export function* planBuyPackage(
   const tagPackage = copyPackage(state, packageId);
   if (!tagPackage) return createPlanFailure({ kind: 'not-found', table: 'packages', id: packageId });
   if (!state.packages.get(packageId)?.isActive) return createPlanFailure({ kind: 'not-active', id: packageId });
-  const { numbers, changes } = takeCounterNumbers(state, 'orderId', 1);
+  const { numbers, changes } = reserveCounterNumbers(state, 'orderId', 1);
   const time = formatLocalTime(context.now);
   const purchase: Purchase = {
     ...createRecordFields(context),
@@ -90,7 +90,7 @@ export function* planEditPurchase(
   const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return createPlanFailure(tags);
   const changes = [
-    putChanged('purchases', purchase),
+    putWithNextRevision('purchases', purchase),
     ...skipTypedNumber(state, 'orderId', draft.orderId),
     putRecordActivity(context, 'updated', 'purchases', [purchase]),
     ...tags,
@@ -109,7 +109,7 @@ export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, c
   const purchase = { ...current, hexacodesGenerated: true };
   const tags = yield* generateForBuyer(state, purchase, context);
   if ('kind' in tags) return createPlanFailure(tags);
-  return yield* completeInSteps(state, [putChanged('purchases', purchase), ...tags], purchase);
+  return yield* completeInSteps(state, [putWithNextRevision('purchases', purchase), ...tags], purchase);
 }
 
 /** Plan for marking a pending purchase as cancelled, or as paid at the current time. Its tags are kept. */
@@ -128,7 +128,7 @@ export function planSetPaymentStatus(
     'purchases',
     target,
     (purchase) =>
-      putChanged('purchases', {
+      putWithNextRevision('purchases', {
         ...purchase,
         paymentStatus,
         paymentDate: isPaid ? formatLocalTime(context.now) : purchase.paymentDate,

@@ -73,7 +73,7 @@ describe('deleting a record', () => {
     ['partner', [agency, partner], 'partners', 'partner-1'],
     ['package that was bought', [agency, purchase, put('packages', makePackageRecord())], 'packages', 'package-1'],
     ['purchase without tags', [agency, purchase], 'purchases', 'purchase-1'],
-  ] as const)('works for an unused %s', (_, changes, table, id) => {
+  ] as const)('is possible for an unused %s', (_, changes, table, id) => {
     const { result, after } = remove(changes, table, id);
     expect(result.ok).toBe(true);
     expect(after[table].has(id)).toBe(false);

@@ -1,6 +1,6 @@
 import { putRecordActivity } from '../activities';
 import { formatPersonName } from '../personFields';
-import { checkTarget, completePlan, putChanged, createPlanFailure } from '../plan';
+import { checkTarget, completePlan, putWithNextRevision, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable } from '../records';
 import { findReferrers } from '../references';
@@ -38,5 +38,5 @@ function unassignTags(state: WorkspaceState, tagIds: readonly string[], context:
     const customerTags = tags.filter(({ assignment }) => assignment?.customerId === customerId);
     return putRecordActivity(context, 'unassigned', 'tags', customerTags, { person });
   });
-  return [...tags.map((tag) => putChanged('tags', { ...tag, assignment: undefined })), ...activities];
+  return [...tags.map((tag) => putWithNextRevision('tags', { ...tag, assignment: undefined })), ...activities];
 }

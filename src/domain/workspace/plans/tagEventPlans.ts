@@ -5,7 +5,7 @@ import type { Day } from '../../time/days';
 import { putRecordActivity } from '../activities';
 import { toHexacodeKey } from '../hexacodes';
 import { formatPersonName } from '../personFields';
-import { checkTarget, completePlan, putChanged, createPlanFailure } from '../plan';
+import { checkTarget, completePlan, putWithNextRevision, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
@@ -21,12 +21,12 @@ export type AssignerId = { type: 'agency' | 'partner'; id: string };
 export function planAssignTags(
   state: WorkspaceState,
   targets: readonly RecordTarget[],
-  { to, assigner }: { to: Assignee; assigner: AssignerId },
+  { assignee, assigner }: { assignee: Assignee; assigner: AssignerId },
   context: PlanContext,
 ): PlanResult {
-  const customer = 'customerId' in to ? state.customers.get(to.customerId) : undefined;
-  if ('customerId' in to && !customer)
-    return createPlanFailure({ kind: 'not-found', table: 'customers', id: to.customerId });
+  const customer = 'customerId' in assignee ? state.customers.get(assignee.customerId) : undefined;
+  if ('customerId' in assignee && !customer)
+    return createPlanFailure({ kind: 'not-found', table: 'customers', id: assignee.customerId });
   const assignerName = findAssignerName(state, assigner);
   if (assignerName === undefined) {
     return createPlanFailure({
@@ -35,7 +35,7 @@ export function planAssignTags(
       id: assigner.id,
     });
   }
-  const email = 'email' in to ? to.email : (customer?.email ?? '');
+  const email = 'email' in assignee ? assignee.email : (customer?.email ?? '');
   const assignment = {
     email,
     customerId: customer?.id,
@@ -111,7 +111,7 @@ function changeTags(
   });
   if (changedTags.length === 0) return { ok: true, changes: [] };
   const activity = putRecordActivity(context, kind, 'tags', changedTags, { person });
-  return completePlan(state, [...changedTags.map((tag) => putChanged('tags', tag)), activity]);
+  return completePlan(state, [...changedTags.map((tag) => putWithNextRevision('tags', tag)), activity]);
 }
 
 function findAssignerName(state: WorkspaceState, { type, id }: AssignerId): string | undefined {

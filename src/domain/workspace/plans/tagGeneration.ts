@@ -1,5 +1,5 @@
 import { generateHexacodes, toHexacodeKey } from '../hexacodes';
-import { takeCounterNumbers } from '../numbers';
+import { reserveCounterNumbers } from '../numbers';
 import type { PlanContext, PlanProgress } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -42,7 +42,7 @@ export function* generateTags(
     yield { done: step.value, total };
     step = hexacodes.next();
   }
-  const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', total);
+  const { numbers, changes } = reserveCounterNumbers(state, 'serialNumber', total);
   const createdAt = formatLocalTime(context.now);
   const tags: Change[] = [];
   for (const [index, hexacode] of step.value.entries()) {

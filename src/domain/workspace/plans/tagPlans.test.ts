@@ -133,7 +133,7 @@ describe('events of tags', () => {
   it('assigns several tags to a customer, and the history names the customer', () => {
     const assigner = { type: 'partner', id: 'partner-1' } as const;
     const assigned = applyPlan(
-      planAssignTags(state, [firstTarget, secondTarget], { to: { customerId: 'customer-1' }, assigner }, context),
+      planAssignTags(state, [firstTarget, secondTarget], { assignee: { customerId: 'customer-1' }, assigner }, context),
     );
     expect([...assigned.tags.values()].map(({ assignment }) => assignment)).toEqual(
       Array(2).fill({
@@ -149,7 +149,7 @@ describe('events of tags', () => {
   it('assigns a tag to an email address in the name of the agency', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
     const assigned = applyPlan(
-      planAssignTags(state, [firstTarget], { to: { email: 'a@example.com' }, assigner }, context),
+      planAssignTags(state, [firstTarget], { assignee: { email: 'a@example.com' }, assigner }, context),
     );
     expect(assigned.tags.get('tag-1')?.assignment).toMatchObject({
       email: 'a@example.com',
@@ -157,19 +157,19 @@ describe('events of tags', () => {
     });
   });
 
-  it('refuses to assign to an unknown customer, by an unknown partner, or a tag that was changed', () => {
+  it('refuses an unknown customer, an unknown partner as assigner, and a tag that was changed', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
     const assignee = { email: 'a@example.com' };
-    expect(planAssignTags(state, [firstTarget], { to: { customerId: 'x' }, assigner }, context)).toMatchObject({
+    expect(planAssignTags(state, [firstTarget], { assignee: { customerId: 'x' }, assigner }, context)).toMatchObject({
       reason: { kind: 'not-found', table: 'customers' },
     });
     expect(
-      planAssignTags(state, [firstTarget], { to: assignee, assigner: { type: 'partner', id: 'x' } }, context),
+      planAssignTags(state, [firstTarget], { assignee, assigner: { type: 'partner', id: 'x' } }, context),
     ).toMatchObject({
       reason: { kind: 'not-found', table: 'partners' },
     });
     expect(
-      planAssignTags(state, [firstTarget, { ...secondTarget, revision: 3 }], { to: assignee, assigner }, context),
+      planAssignTags(state, [firstTarget, { ...secondTarget, revision: 3 }], { assignee, assigner }, context),
     ).toMatchObject({
       reason: { kind: 'changed-elsewhere', id: 'tag-2' },
     });
@@ -178,7 +178,7 @@ describe('events of tags', () => {
   it('unassigns tags', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
     const assigned = applyPlan(
-      planAssignTags(state, [firstTarget], { to: { email: 'a@example.com' }, assigner }, context),
+      planAssignTags(state, [firstTarget], { assignee: { email: 'a@example.com' }, assigner }, context),
     );
     const unassigned = applyResult(
       assigned,
@@ -217,7 +217,7 @@ describe('events of tags', () => {
     });
   });
 
-  it('activates tags once', () => {
+  it('activates tags only once', () => {
     const activatedState = applyPlan(planChangeTags(state, [firstTarget], { kind: 'activated' }, context));
     expect(activatedState.tags.get('tag-1')).toMatchObject({ activatedAt: '2026-06-15', revision: 1 });
     const laterContext = makePlanContext(new Date(2026, 5, 20));

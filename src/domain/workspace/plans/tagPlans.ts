@@ -1,8 +1,8 @@
 import { findStoredFile } from '../../files/formFile';
 import type { TagDraft } from '../../tag/tagDraft';
 import { dateToDay } from '../../time/days';
-import { takeCounterNumbers } from '../numbers';
-import { checkTarget, putChanged, createPlanFailure } from '../plan';
+import { reserveCounterNumbers } from '../numbers';
+import { checkTarget, putWithNextRevision, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -14,7 +14,7 @@ type Tag = WorkspaceRecord<'tags'>;
 
 /** Plan for adding a tag with the form of the back-office. The tag gets the next serial number. */
 export function planAddTag(state: WorkspaceState, draft: TagDraft, context: PlanContext): PlanResult {
-  const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', 1);
+  const { numbers, changes } = reserveCounterNumbers(state, 'serialNumber', 1);
   const owner: Tag['owner'] = { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
   const createdAt = draft.createdAt || formatLocalTime(context.now);
   const fields = { serialNumber: numbers[0] ?? '', owner, isGenerated: false, createdAt };
@@ -40,7 +40,7 @@ export function planEditTag(
         ? tag.owner
         : { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
     const edited = { ...tag, ...toTagFields(draft), owner, createdAt: draft.createdAt || tag.createdAt };
-    return putChanged('tags', applyAssignedAndPrinted(state, edited, draft, context));
+    return putWithNextRevision('tags', applyAssignedAndPrinted(state, edited, draft, context));
   });
 }
 

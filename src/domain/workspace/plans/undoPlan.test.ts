@@ -94,7 +94,7 @@ describe('undo', () => {
     expect([...apply(undone, again).purchases.values()][0]?.orderId).toBe('ORD-1002');
   });
 
-  it('of generated tags lets the purchase get other tags', () => {
+  it('of generating tags allows the purchase to get new tags', () => {
     const before = applyChanges(state, [put('purchases', makePurchaseRecord())]);
     const { after, undoIn } = perform(before, finishPlan(planGenerateTags(before, makeTarget('purchase-1'), context)));
     const undone = apply(after, undoIn(after));

@@ -6,7 +6,7 @@ import { getChangedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
 /** The changes that an action made, and the changes that revert them. */
-export type UndoChanges = { done: readonly Change[]; inverse: readonly Change[] };
+export type UndoChanges = { appliedChanges: readonly Change[]; inverseChanges: readonly Change[] };
 
 /** Tables that Undo does not revert: activities stay in the history, and used numbers are not assigned again. */
 const notRevertedTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters']);
@@ -14,8 +14,8 @@ const notRevertedTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'c
 /** Returns the changes of an action with the changes that revert them. `before` is the state before the action. */
 export function prepareUndo(before: WorkspaceState, appliedChanges: readonly Change[]): UndoChanges {
   return {
-    done: appliedChanges,
-    inverse: invertChanges(before, appliedChanges).filter(({ table }) => !notRevertedTables.has(table)),
+    appliedChanges,
+    inverseChanges: invertChanges(before, appliedChanges).filter(({ table }) => !notRevertedTables.has(table)),
   };
 }
 
@@ -24,8 +24,12 @@ export function prepareUndo(before: WorkspaceState, appliedChanges: readonly Cha
  * rule. A record that was changed and then restored counts as unchanged, so that actions can be undone one after
  * another.
  */
-export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges, context: PlanContext): PlanSteps {
-  const conflictingChange = done.find(
+export function* planUndo(
+  state: WorkspaceState,
+  { appliedChanges, inverseChanges }: UndoChanges,
+  context: PlanContext,
+): PlanSteps {
+  const conflictingChange = appliedChanges.find(
     (change) => !notRevertedTables.has(change.table) && isChangedSince(state, change),
   );
   if (conflictingChange)
@@ -34,10 +38,10 @@ export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges,
       table: conflictingChange.table,
       id: getChangedId(conflictingChange),
     });
-  const restoringChanges = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));
+  const restoringChanges = inverseChanges.map((change) => ('put' in change ? putNextRevision(state, change) : change));
   return yield* completePlanInSteps(state, [
     ...restoringChanges,
-    ...done.flatMap((change) => createUndoActivity(change, context)),
+    ...appliedChanges.flatMap((change) => createUndoActivity(change, context)),
   ]);
 }
 

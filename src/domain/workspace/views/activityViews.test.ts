@@ -40,7 +40,7 @@ describe('getActivityHeading', () => {
     [{ kind: 'unassigned', table: 'tags', name: '7F3A9C21' }, 'AiroTag 7F3A9C21 no longer assigned'],
     [{ kind: 'printed', table: 'tags', count: 1000 }, '1,000 AiroTags printed'],
     [{ kind: 'updated', table: 'utilities', name: 'Show a page' }, 'AiroTag utility Show a page updated'],
-  ] as const)('%j: %s', (overrides, heading) => {
+  ] as const)('returns for %j the heading %s', (overrides, heading) => {
     expect(getActivityHeading(makeActivity({ ...overrides }))).toBe(heading);
   });
 });

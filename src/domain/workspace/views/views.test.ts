@@ -84,9 +84,9 @@ describe('lists of the back-office', () => {
     expect(listPurchases(state)[0]).toMatchObject({ paymentDate: '2026-06-11', purchasedAt: '2026-06-11' });
   });
 
-  it('find purchases by the present name of the agency', () => {
+  it('find purchases by the current name of the agency', () => {
     const renamed = applyChanges(state, [put('agencies', makeAgencyRecord({ name: 'Dock Labels' }))]);
-    expect(listPurchases(renamed).flatMap(purchaseRules.searchTexts)).toContain('Dock Labels');
+    expect(listPurchases(renamed).flatMap(purchaseRules.getSearchTexts)).toContain('Dock Labels');
   });
 
   it('show the owner, partner and purchase of a tag by name', () => {
@@ -107,7 +107,7 @@ describe('lists of the back-office', () => {
     expect(listUtilities(state)).toMatchObject([{ id: 'utility-1', name: 'Message the owner' }]);
   });
 
-  it('have counts equal to their rows', () => {
+  it('have as many rows as the dashboard counts', () => {
     expect(getAdminOverview(state)).toEqual({
       agencies: listAgencies(state).length,
       partners: listPartners(state).length,
@@ -119,7 +119,7 @@ describe('lists of the back-office', () => {
 });
 
 describe('lists of a portal', () => {
-  it('show the records of the agency only', () => {
+  it('show only the records of the agency', () => {
     expect(listAgencyTags(state, 'agency-1').map(({ id }) => id)).toEqual(['tag-2', 'tag-1']);
     expect(listAgencyPartners(state, 'agency-1')).toHaveLength(1);
     expect(listAgencyCustomers(state, 'agency-1').map(({ id }) => id)).toEqual(['customer-1']);
@@ -128,9 +128,9 @@ describe('lists of a portal', () => {
   });
 
   it('find the tags of a partner by the name, also if nobody has assigned them', () => {
-    expect(listAgencyTags(state, 'agency-1').map((tag) => agencyTagRules.searchTexts(tag).includes('Mira A.'))).toEqual(
-      [false, true],
-    );
+    expect(
+      listAgencyTags(state, 'agency-1').map((tag) => agencyTagRules.getSearchTexts(tag).includes('Mira A.')),
+    ).toEqual([false, true]);
   });
 
   it('show who has a tag', () => {
@@ -184,7 +184,7 @@ describe('views', () => {
     expect(listTags(changed)[1]).not.toBe(changedRow);
   });
 
-  it('follow added, removed and restored tags', () => {
+  it('update the list when tags are added, removed or restored', () => {
     const listTagIds = (after: WorkspaceState) => listTags(after).map(({ id }) => id);
     const removed = applyChanges(state, [{ table: 'tags', remove: 'tag-2' }]);
     const added = applyChanges(removed, [put('tags', makeTagRecord({ id: 'tag-4', hexacode: 'AA' }))]);

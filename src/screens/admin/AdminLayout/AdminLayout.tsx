@@ -22,7 +22,7 @@ export type AdminLayoutProps = {
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
   /** Returns the search button of the top bar, for a search that also finds the pages of the navigation. */
-  search?: OfficeShellProps['search'];
+  renderSearch?: OfficeShellProps['renderSearch'];
   /** DataChip in the top bar, which says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;
   onLogout: () => void;
@@ -42,20 +42,20 @@ const items: OfficeShellProps['items'] = [
 ];
 
 export function AdminLayout(props: AdminLayoutProps) {
-  const { currentPath, userName, email, search, dataChip, onLogout, children } = props;
+  const { currentPath, userName, email, renderSearch, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
       area={copy.area}
       title={copy.title}
       currentPath={currentPath}
-      search={search}
+      renderSearch={renderSearch}
       dataChip={dataChip}
       items={items}
-      more={<MorePages items={items} currentPath={currentPath} />}
+      morePagesButton={<MorePages items={items} currentPath={currentPath} />}
       profile={{
         userName,
         email,
-        details: [{ label: copy.areaLabel, value: copy.title }],
+        facts: [{ label: copy.areaLabel, value: copy.title }],
         settingsHref: paths.admin.settings(),
         onLogout,
       }}

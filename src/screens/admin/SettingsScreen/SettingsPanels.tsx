@@ -15,25 +15,25 @@ import { settingsCopy as copy } from './SettingsScreen.copy';
 import { getPanelId, getTabId } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
-export type SettingsPanelsProps = { current: SettingsTab; createdAt: Day; updatedAt: Day };
+export type SettingsPanelsProps = { currentTab: SettingsTab; createdAt: Day; updatedAt: Day };
 
 /** Panels of all tabs. Hidden panels stay mounted, so that their fields stay in the form. */
-export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanelsProps) {
+export function SettingsPanels({ currentTab, createdAt, updatedAt }: SettingsPanelsProps) {
   return (
     <>
-      <Panel tab="redirect" current={current}>
+      <Panel tab="redirect" currentTab={currentTab}>
         <RedirectChoice />
       </Panel>
-      <Panel tab="customUrl" current={current}>
+      <Panel tab="customUrl" currentTab={currentTab}>
         <UsageNote type="customUrl" />
         <UrlField name="customUrl" />
       </Panel>
-      <Panel tab="appStore" current={current}>
+      <Panel tab="appStore" currentTab={currentTab}>
         <UsageNote type="appStoreUrls" />
         <UrlField name="playStoreUrl" />
         <UrlField name="appStoreUrl" />
       </Panel>
-      <Panel tab="timestamps" current={current}>
+      <Panel tab="timestamps" currentTab={currentTab}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {copy.timestampsText}
         </Typography>
@@ -46,11 +46,11 @@ export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanels
   );
 }
 
-type PanelProps = { tab: SettingsTab; current: SettingsTab; children: ReactNode };
+type PanelProps = { tab: SettingsTab; currentTab: SettingsTab; children: ReactNode };
 
-function Panel({ tab, current, children }: PanelProps) {
+function Panel({ tab, currentTab, children }: PanelProps) {
   return (
-    <div role="tabpanel" id={getPanelId(tab)} aria-labelledby={getTabId(tab)} hidden={tab !== current}>
+    <div role="tabpanel" id={getPanelId(tab)} aria-labelledby={getTabId(tab)} hidden={tab !== currentTab}>
       <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: { lg: 592 } }}>{children}</Box>
     </div>
   );

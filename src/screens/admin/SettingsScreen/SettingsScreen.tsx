@@ -61,10 +61,10 @@ export function SettingsScreen(props: SettingsScreenProps) {
           void save(event);
         }}
       >
-        <SettingsTabs current={tab} onSelect={openTab} />
+        <SettingsTabs currentTab={tab} onSelect={openTab} />
         <Box sx={bodyStyles}>
           <LatestValuesContext value={latestValues}>
-            <SettingsPanels current={tab} createdAt={settings.createdAt} updatedAt={settings.updatedAt} />
+            <SettingsPanels currentTab={tab} createdAt={settings.createdAt} updatedAt={settings.updatedAt} />
           </LatestValuesContext>
           {tab !== 'timestamps' && <ScanTarget isUnsaved={form.formState.isDirty} />}
         </Box>

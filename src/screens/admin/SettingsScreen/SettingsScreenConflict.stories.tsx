@@ -47,7 +47,7 @@ export const ChangedHereAndElsewhere: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Someone changed this in the meantime.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Show latest' }));
-    await step('opens the tab of the field that both have changed', async () => {
+    await step('opens the tab of the field that was changed here and elsewhere', async () => {
       await expect(getCustomUrlField()).toHaveFocus();
       await expect(getCustomUrlField()).toHaveValue('https://www.example.com/welcome/new');
       await expect(getCustomUrlField()).toHaveAccessibleDescription(
@@ -78,7 +78,7 @@ export const WithoutConflicts: Story = {
   },
 };
 
-export const OffersNothingAfterItsOwnSave: Story = {
+export const OffersNoLatestVersionAfterItsOwnSave: Story = {
   args: settingsMeta.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));

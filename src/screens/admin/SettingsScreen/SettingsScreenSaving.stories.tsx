@@ -68,18 +68,18 @@ export const ShowsWhereAScanGoes: Story = {
 export const IgnoresRepeatedClicks: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const saveAndContinueButton = canvas.getByRole('button', { name: 'Save and continue editing' });
-    await step('a double-click', async () => {
+    await step('saves once on a double-click', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
       await userEvent.dblClick(saveAndContinueButton);
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
-    await step('a key pressed twice', async () => {
+    await step('saves once when Enter is pressed twice', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Custom URL' }));
       saveAndContinueButton.focus();
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onSave).toHaveBeenCalledTimes(2);
     });
-    await step('a double-click if saving is slow', async () => {
+    await step('saves once on a double-click if saving is slow', async () => {
       let finishSave = () => {};
       args.onSave.mockReturnValueOnce(new Promise((resolve) => (finishSave = () => resolve({ ok: true }))));
       await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
@@ -88,7 +88,7 @@ export const IgnoresRepeatedClicks: Story = {
       finishSave();
       await expect(await canvas.findByText('Saved.')).toBeVisible();
     });
-    await step('but saves a change in between', async () => {
+    await step('saves again after a change', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Custom URL' }));
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledTimes(4);

@@ -10,18 +10,18 @@ import { getPanelId, settingsTabs, getTabId } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
 export type SettingsTabsProps = {
-  current: SettingsTab;
+  currentTab: SettingsTab;
   onSelect: (tab: SettingsTab) => void;
 };
 
 /**
  * Tabs of the settings. On phones, they are in one row, which scrolls to the selected tab and fades out at its ends.
  */
-export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
+export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
   const isMobile = useIsMobile();
   return (
     <Tabs
-      value={current}
+      value={currentTab}
       onChange={(_, tab: SettingsTab) => onSelect(tab)}
       aria-label={copy.title}
       variant={isMobile ? 'scrollable' : 'standard'}

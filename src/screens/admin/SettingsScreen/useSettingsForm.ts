@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
-import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useIgnoreDoubleEnter';
+import { maxDoubleClickTime } from '~/components/feedback/ConfirmProvider/useIgnoreDoubleEnter';
 import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { latestVersionCopy } from '~/components/inputs/LatestValue/LatestValue.copy';
 import { useShowLatestValues } from '~/components/inputs/useShowLatestValues';
@@ -60,7 +60,7 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
   const save = async ({ timeStamp }: { timeStamp: number }) => {
     // Ignores every submit during a save. Without changes since the last save, also ignores a submit that soon follows
     // another: the second click of a double-click, or a repeated Enter.
-    const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < doubleClickTime;
+    const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < maxDoubleClickTime;
     lastSaveTimeRef.current = timeStamp;
     if (isRepeated || isSavingRef.current) return;
     isSavingRef.current = true;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 import { createManyAgencies } from '~/domain/agency/agency.sample';
 import { storyDay } from '~/components/data/list.stage';
 
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Many: Story = {
+export const ManyAgencies: Story = {
   args: { agencies: createManyAgencies(40, storyDay) },
   play: async ({ canvas, step, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search name or email' });
@@ -63,7 +63,7 @@ export const Many: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  globals: onPhone,
+  globals: phoneGlobals,
   play: () => expectNoPageOverflow(),
 };
 

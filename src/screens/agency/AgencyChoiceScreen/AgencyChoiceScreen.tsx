@@ -50,7 +50,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
       )}
       <Card>
         {agencies.length === 0 && (
-          <EmptyState figure="ring" text={copy.noAgencies}>
+          <EmptyState iconVariant="ring" text={copy.noAgencies}>
             <Button
               variant="contained"
               href={paths.admin.agencies()}
@@ -96,7 +96,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
           </List>
         ) : (
           agencies.length > 0 && (
-            <EmptyState figure="fallen" text={copy.noMatches}>
+            <EmptyState iconVariant="fallen" text={copy.noMatches}>
               <Button
                 variant="outlined"
                 onClick={() => {

@@ -19,7 +19,7 @@ export type AgencyLayoutProps = {
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
   /** Render prop for the search button in the top bar. Its argument is the pages of the navigation, for the search. */
-  search?: OfficeShellProps['search'];
+  search?: OfficeShellProps['renderSearch'];
   /** Chip in the top bar that says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;
   onLogout: () => void;
@@ -33,7 +33,7 @@ export function AgencyLayout(props: AgencyLayoutProps) {
       area={copy.area}
       title={agencyName}
       currentPath={currentPath}
-      search={search}
+      renderSearch={search}
       dataChip={dataChip}
       items={[
         { href: paths.agency.dashboard(), label: copy.home, icon: HomeIcon },
@@ -43,7 +43,7 @@ export function AgencyLayout(props: AgencyLayoutProps) {
         { href: paths.agency.buy(), label: copy.buy, icon: CartIcon },
         { href: paths.agency.printing(), label: copy.printing, icon: PrinterIcon },
       ]}
-      profile={{ userName, email, details: [{ label: copy.area, value: agencyName }], onLogout }}
+      profile={{ userName, email, facts: [{ label: copy.area, value: agencyName }], onLogout }}
     >
       {children}
     </OfficeShell>

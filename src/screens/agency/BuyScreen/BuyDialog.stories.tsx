@@ -56,7 +56,7 @@ async function buyPackage(context: PlayContext, title: string) {
   return screen.findByRole('dialog', { name: title });
 }
 
-export const Question: Story = {
+export const AsksForConfirmation: Story = {
   parameters: { modes: 'phone' },
   play: async (context) => {
     const dialog = await openDialog(context);

@@ -46,7 +46,7 @@ export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint 
       <PageHeading>{copy.heading}</PageHeading>
       {offers.length === 0 ? (
         <Card>
-          <EmptyState figure="ring" text={emptyMessages.packages} />
+          <EmptyState iconVariant="ring" text={emptyMessages.packages} />
         </Card>
       ) : (
         <>

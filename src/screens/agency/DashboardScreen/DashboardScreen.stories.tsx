@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { expectNoPageOverflow, countLines, onPhone, withTextSize } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, countLines, phoneGlobals, withTextSize } from '~/components/a11y/reflow.play';
 import { createSampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 
@@ -88,7 +88,7 @@ export const RetriesAfterAnError: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['behaviour'],
-  globals: onPhone,
+  globals: phoneGlobals,
   play: async ({ canvas }) => {
     const getTop = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(getTop('+5')).toBe(getTop('+3'));

@@ -72,7 +72,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           href={paths.agency.partners()}
           icon={PartnersIcon}
           count={partners.count}
-          change={`+${partners.addedToday}`}
+          countChange={`+${partners.addedToday}`}
           note={copy.today}
         />
         <StatCard
@@ -80,7 +80,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           href={paths.agency.customers()}
           icon={PersonIcon}
           count={customers.count}
-          change={`+${customers.addedYesterday}`}
+          countChange={`+${customers.addedYesterday}`}
           note={copy.yesterday}
         />
         <Box>

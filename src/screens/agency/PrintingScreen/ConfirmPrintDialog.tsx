@@ -21,13 +21,13 @@ export type ConfirmPrintDialogProps = {
   /** Label of the button that prints or saves anyway. */
   confirmLabel: string;
   onConfirm: () => void;
-  onApply: (change: QuickFix) => void;
+  onApplyQuickFix: (change: QuickFix) => void;
   onClose: () => void;
 };
 
 /** Asks for confirmation before stickers with errors, or codes that were printed before, are printed or saved. */
 export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
-  const { open, checks, printedBefore, confirmLabel, onConfirm, onApply, onClose } = props;
+  const { open, checks, printedBefore, confirmLabel, onConfirm, onApplyQuickFix, onClose } = props;
   const id = useId();
   const errors = checks.filter(({ level }) => level === 'error');
   const quickFix = errors.find((error) => error.quickFix)?.quickFix;
@@ -86,7 +86,7 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
           variant="contained"
           autoFocus
           onClick={() => {
-            if (quickFix) onApply(quickFix.change);
+            if (quickFix) onApplyQuickFix(quickFix.change);
             onClose();
           }}
         >

@@ -24,7 +24,7 @@ export type HeaderActionsProps = {
   isPdfDisabled: boolean;
   /** True if the print button prints one of several parts. The PDF buttons then say that they include all parts. */
   hasParts: boolean;
-  onUseLast: (() => void) | undefined;
+  onUseLastSettings: (() => void) | undefined;
   onReset: () => void;
   onCheckCodes: () => void;
   onSavePdf: () => void;
@@ -35,7 +35,7 @@ export function HeaderActions({
   undo,
   isPdfDisabled,
   hasParts,
-  onUseLast,
+  onUseLastSettings,
   onReset,
   onCheckCodes,
   onSavePdf,
@@ -64,7 +64,7 @@ export function HeaderActions({
               isDisabled: isPdfDisabled,
               onChoose: onCheckCodes,
             },
-            ...(onUseLast ? [{ label: copy.useLast, Icon: HistoryIcon, onChoose: onUseLast }] : []),
+            ...(onUseLastSettings ? [{ label: copy.useLast, Icon: HistoryIcon, onChoose: onUseLastSettings }] : []),
             { label: copy.reset, Icon: ResetIcon, onChoose: onReset },
           ]}
         />
@@ -75,9 +75,9 @@ export function HeaderActions({
   return (
     <>
       {/* Placed before the other buttons, so that they do not move when this one appears. */}
-      {onUseLast && (
+      {onUseLastSettings && (
         <Tooltip title={copy.useLast}>
-          <IconButton aria-label={copy.useLast} onClick={onUseLast}>
+          <IconButton aria-label={copy.useLast} onClick={onUseLastSettings}>
             <HistoryIcon size="1.25rem" />
           </IconButton>
         </Tooltip>

@@ -32,7 +32,7 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
    * On phones, the bar with the progress of a PDF, which replaces the print button and the note about the codes.
    * Otherwise undefined.
    */
-  job: ReactNode;
+  jobBar: ReactNode;
 };
 
 /**
@@ -92,13 +92,13 @@ export function PrintingHeader({
   undo,
   headingRef,
   onReset,
-  onUseLast,
+  onUseLastSettings,
   onPrint,
   onCheckCodes,
   onSavePdf,
   isPdfBusy,
   isPhone,
-  job,
+  jobBar,
 }: PrintingHeaderProps) {
   const hasParts = pdfStickerCount > stickerCount;
   return (
@@ -118,7 +118,7 @@ export function PrintingHeader({
         undo={undo}
         isPdfDisabled={stickerCount === 0 || isPdfBusy}
         hasParts={hasParts}
-        onUseLast={onUseLast}
+        onUseLastSettings={onUseLastSettings}
         onReset={onReset}
         onCheckCodes={onCheckCodes}
         onSavePdf={onSavePdf}
@@ -129,12 +129,12 @@ export function PrintingHeader({
             {printingCopy.printErrors[status]}
           </Alert>
         )}
-        {!job && status === 'idle' && pdfStickerCount > recommendPdfAbove && (
+        {!jobBar && status === 'idle' && pdfStickerCount > recommendPdfAbove && (
           <Alert severity="info" sx={alertStyles}>
             {pdfCopy.suggestion(pdfStickerCount, hasParts)}
           </Alert>
         )}
-        {job ?? (
+        {jobBar ?? (
           <>
             {isPhone && codesNote}
             <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>

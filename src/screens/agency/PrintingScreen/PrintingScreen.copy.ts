@@ -3,13 +3,14 @@ import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
 
 import { formatDayAndTime } from './shared/formatTime';
 
-function describePrintedBefore({ total, count, printedAt }: PrintedBefore): string {
+function describePrintedBefore({ codeCount, printedCount, printedAt }: PrintedBefore): string {
   const time = formatDayAndTime(printedAt);
-  if (total === 1) return `This code was printed on ${time}. Print it again?`;
-  if (count === total) return `All ${formatCount(total)} codes were printed on ${time}. Print them again?`;
-  return count === 1
-    ? `1 of these ${formatCount(total)} codes was printed on ${time}. Print it again?`
-    : `${formatCount(count)} of these ${formatCount(total)} codes were printed on ${time}. Print them again?`;
+  if (codeCount === 1) return `This code was printed on ${time}. Print it again?`;
+  if (printedCount === codeCount)
+    return `All ${formatCount(codeCount)} codes were printed on ${time}. Print them again?`;
+  return printedCount === 1
+    ? `1 of these ${formatCount(codeCount)} codes was printed on ${time}. Print it again?`
+    : `${formatCount(printedCount)} of these ${formatCount(codeCount)} codes were printed on ${time}. Print them again?`;
 }
 
 export const printingCopy = {

@@ -77,7 +77,7 @@ export const FitsAPhone: Story = {
   play: () => expectNoPageOverflow(),
 };
 
-export const NothingFits: Story = {
+export const NoStickerFits: Story = {
   parameters: { acceptance: ['PRN-10'] },
   args: { initialState: { settings: { ...defaultPrintSettings, design: { width: 220, height: 60 } } } },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const WithScanErrors: Story = {
   },
 };
 
-export const LowResolution: Story = {
+export const DesignWithLowResolution: Story = {
   args: { initialState: { ...stateWithDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('96 dpi at this size. Use 300 for a sharp print.')).toBeVisible();

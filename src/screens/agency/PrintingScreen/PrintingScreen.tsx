@@ -33,7 +33,7 @@ export type PrintingScreenProps = {
 export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const isPhone = useIsMobile();
   const printing = usePrinting(effects, initialState);
-  const { state, preview, tags, pdfJobs, runs, onSettingsChange, onUseLast } = printing;
+  const { state, preview, tags, pdfJobs, runs, onSettingsChange, onUseLastSettings } = printing;
   const { settings, design } = state;
   const stickerCount = preview.sheet.fits ? preview.sheet.count : 0;
   const tagGroupRef = useRef<HTMLDetailsElement>(null);
@@ -47,10 +47,10 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     chosen: state.builtInDesign?.name,
     onChoose: printing.designChoice.onChooseBuiltIn,
   };
-  const { hasStartCard, designGroupRef } = useDesignStart({ ...state, isPhone, hasJobBar: pdfJobs.isShown });
+  const { hasStartCard, designGroupRef } = useDesignStart({ ...state, isPhone, hasJobBar: pdfJobs.isBarShown });
   const startCard = hasStartCard && <DesignStartCard {...galleryProps} />;
   const printFromBar = isPhone ? confirmation.onPrint : undefined;
-  const jobBar = pdfJobs.isShown && (
+  const jobBar = pdfJobs.isBarShown && (
     <PdfJobBar jobs={pdfJobs} getMarkAction={runs.getMarkAction} onDisappear={focusHeading} onPrint={printFromBar} />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
@@ -95,11 +95,11 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         onCheckCodes={pdfJobs.onCheckCodes}
         isPdfBusy={pdfJobs.isBusy}
         isPhone={isPhone}
-        job={(isPhone && jobBar) || undefined}
-        onUseLast={
-          onUseLast &&
+        jobBar={(isPhone && jobBar) || undefined}
+        onUseLastSettings={
+          onUseLastSettings &&
           (() => {
-            onUseLast();
+            onUseLastSettings();
             focusHeading();
           })
         }
@@ -111,16 +111,16 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             settings={settings}
             preview={preview}
             designHref={design?.href}
-            quantity={!isPhone && quantityControl}
+            quantityControl={!isPhone && quantityControl}
             isPhone={isPhone}
             startCard={!isPhone && startCard}
             onPageChange={printing.onPageChange}
             onCodesChange={applyFix}
-            onStart={(start) => onSettingsChange({ ...settings, start })}
-            checks={!isPhone && scanChecks}
-            job={!isPhone && jobBar}
-            notes={!isPhone && runNotes}
-            errors={pdfJobs.errors}
+            onStartSlotChange={(start) => onSettingsChange({ ...settings, start })}
+            scanChecks={!isPhone && scanChecks}
+            jobBar={!isPhone && jobBar}
+            runNotes={!isPhone && runNotes}
+            errorStickers={pdfJobs.errorStickers}
           />
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>

@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const AnnouncesAPdfACheckAndARejectedFile: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const clickButton = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await step('save a PDF', () =>
+    await step('announces a saved PDF', () =>
       expectSpoken(() => clickButton('Save as PDF'), ['region, Making the PDF', 'polite: PDF saved']),
     );
-    await step('check the codes', () =>
+    await step('announces the result of the check', () =>
       expectSpoken(() => clickButton('Check codes'), ['polite: Checking the codes', 'polite: 239 of 240 codes read']),
     );
     const rejection = "polite: empty.pngThis picture is damaged and can't be read. Save it again, or choose another.";
     const file = new File([], 'empty.png', { type: 'image/png' });
-    await step('choose a damaged picture', () =>
+    await step('announces that the picture is damaged', () =>
       expectSpoken(() => userEvent.upload(canvas.getByLabelText('Upload a picture'), file), [rejection]),
     );
   },

@@ -50,7 +50,7 @@ export const MakesTheStickerFitTheArtwork: Story = {
   },
 };
 
-export const ShowsANoteIfNoFreeAreaFits: Story = {
+export const ShowsANoteIfNoFreeAreaIsLargeEnough: Story = {
   args: { initialState: { design: sampleDesign, settings: { ...defaultPrintSettings, qr: largeQr } } },
   play: async ({ canvas }) => {
     const checksRegion = within(canvas.getByRole('region', { name: 'Will it scan?' }));

@@ -37,5 +37,7 @@ export const Checking: Story = {
 };
 export const Checked: Story = {};
 export const WithErrors: Story = { args: { checkPdf: createFakeCheck({ status: 'checked', findings }) } };
-export const Partial: Story = { args: { initialState: { settings: { ...pdfSettings, quantity: 1920, start: 1 } } } };
+export const CheckedPartially: Story = {
+  args: { initialState: { settings: { ...pdfSettings, quantity: 1920, start: 1 } } },
+};
 export const Failed: Story = { args: { checkPdf: createFakeCheck({ status: 'failed' }) } };

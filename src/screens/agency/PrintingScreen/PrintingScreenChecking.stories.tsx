@@ -33,7 +33,7 @@ export const ChecksTheFilesThatAreSaved: Story = {
     await expect(canvas.getByText('Pages 1–16')).toBeVisible();
     await expect(args.checkPdf).toHaveBeenCalledWith(expect.objectContaining({ files: [pdfFile] }), expect.anything());
     await expect(pdfArgs.saveFile).not.toHaveBeenCalled();
-    await step('saving does not make the PDF again', async () => {
+    await step('saves the checked PDF without making it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
       await expect(await canvas.findByText('PDF saved')).toBeVisible();
       await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers-2026-06-15.pdf']]);
@@ -79,7 +79,7 @@ export const ShowsTheFirstError: Story = {
   },
 };
 
-export const ChecksALongRunInPart: Story = {
+export const ChecksPartOfALongRun: Story = {
   args: { initialState: { settings: { ...pdfSettings, quantity: 1920, start: 1 } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ConfirmsSavingACodeOfAnotherPart: Story = {
+export const ConfirmsSavingIfAnotherPartWillNotScan: Story = {
   args: {
     createPdf: createFakeExport({ status: 'made', files: [pdfFile] }),
     initialState: {
@@ -62,7 +62,7 @@ export const DoesNotUndoBehindTheDialog: Story = {
   },
 };
 
-export const PrintsTheDesignThatWasReadMeanwhile: Story = {
+export const PrintsTheDesignThatWasReadWhileTheDialogWasOpen: Story = {
   args: { readDesign: fn() },
   play: async ({ args, canvas, userEvent }) => {
     let finishReading: (result: DesignResult) => void = () => undefined;
@@ -79,7 +79,7 @@ export const PrintsTheDesignThatWasReadMeanwhile: Story = {
   },
 };
 
-export const DoesNotAskForCopiesInAReprint: Story = {
+export const PrintsAReprintWithCopiesWithoutConfirmation: Story = {
   args: {
     runs: [createRecordedRun({ settings: { ...defaultPrintSettings, quantity: 3 }, codeCount: 6 })],
     initialState: {},

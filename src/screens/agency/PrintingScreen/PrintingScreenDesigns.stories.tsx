@@ -28,7 +28,7 @@ export const PlacesAndRemovesADesign: Story = {
     const deskButton = builtInDesigns.getByRole('button', { name: 'Desk, 68 × 44 mm' });
     await expect(canvas.getAllByRole('button', { name: 'Desk, 68 × 44 mm' })).toHaveLength(1);
     await fillField({ canvas, userEvent }, 'Quantity', '240');
-    await step('places it as if it had been uploaded', async () => {
+    await step('places the design like an uploaded file', async () => {
       await userEvent.click(deskButton);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('68'));
       const [file] = mocked(readDesign).mock.lastCall ?? [];
@@ -42,7 +42,7 @@ export const PlacesAndRemovesADesign: Story = {
       await expect(chosenButton).toHaveFocus();
       await expect(chosenButton).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('removes it and restores the previous size', async () => {
+    await step('removes the design and restores the previous size', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(readQrPlacement(canvas)).toEqual(['15', '18', '18']);
@@ -67,7 +67,7 @@ export const WarnsIfTheCodeCoversTheDrawing: Story = {
   },
 };
 
-export const StartsWithTheChoiceOfTags: Story = {
+export const AsksForTagsUntilASourceIsChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
     await expect(settingsRegion.getAllByRole('heading')[0]).toHaveTextContent('Choose what to print');
@@ -80,7 +80,7 @@ export const StartsWithTheChoiceOfTags: Story = {
   },
 };
 
-export const KeepsQuantityNextToTheSummary: Story = {
+export const ShowsTheQuantityNextToTheSummary: Story = {
   play: async ({ canvas, userEvent }) => {
     const previewRegion = within(canvas.getByRole('region', { name: 'Preview' }));
     await userEvent.click(previewRegion.getByRole('button', { name: 'One more: Quantity' }));

@@ -42,7 +42,7 @@ export const PrintsPastedCodes: Story = {
         await expect(sheetImage).toContainHTML(drawQr(`https://tag.example.com/t/${code}`, 'M').path);
       await expect(printButton).toBeEnabled();
     });
-    await step('prints them', async () => {
+    await step('prints the codes', async () => {
       await userEvent.click(printButton);
       await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
       const job = await mocked(args.print).mock.calls[0]?.[0]();
@@ -69,7 +69,7 @@ export const ReadsAPastedTable: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'name, such as bob' }));
       await expect(await canvas.findByText('1 of 2 · BOB')).toBeVisible();
     });
-    await step('reads every cell', async () => {
+    await step('reads every cell as a code', async () => {
       await userEvent.click(settingsRegion.getByRole('radio', { name: 'Codes only' }));
       await expect(await canvas.findByText('6 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(settingsRegion.getByText('Every cell is read as a code.')).toBeVisible();

@@ -18,7 +18,11 @@ const readDesignPage = (design: Design, page: number): Promise<DesignResult> =>
       ? { ok: false, error: { reason: 'pdf-damaged' } }
       : {
           ok: true,
-          design: { ...design, pdf: { page, pages: 3 }, pixels: { width: 85 * pointsPerMm, height: 55 * pointsPerMm } },
+          design: {
+            ...design,
+            pdf: { page, pageCount: 3 },
+            pixels: { width: 85 * pointsPerMm, height: 55 * pointsPerMm },
+          },
         },
   );
 

@@ -51,7 +51,7 @@ export const ReportsThatTheCodeListCouldNotBeMade: Story = {
   },
 };
 
-export const OffersEachOfSeveralFiles: Story = {
+export const OffersAButtonForEachFile: Story = {
   args: { createPdf: createFakeExport({ status: 'made', files: [pdfFile, pdfFile] }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
@@ -64,7 +64,7 @@ export const OffersEachOfSeveralFiles: Story = {
   },
 };
 
-export const CancelsTheJob: Story = {
+export const CancelsMakingThePdf: Story = {
   args: {
     createPdf: fn<PrintingEffects['createPdf']>(
       (_, { signal }) =>

@@ -56,7 +56,7 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
   },
 };
 
-export const NamesTheErrorOfACodeInTheSmallPreview: Story = {
+export const NamesTheErrorOfACodeInTheCompactPreview: Story = {
   args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5 } } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('application');

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PrintsTheShownCodesAtTheirLevel: Story = {
+export const PrintsTheShownCodesWithTheirErrorCorrection: Story = {
   args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...qr, level: 'H' }, quantity: 2 } } },
   play: async ({ args, canvas, userEvent }) => {
     const { path } = drawQr('https://tag.example.com/t/A1F0E3B001', 'H');
@@ -71,7 +71,7 @@ export const ConfirmsPrintingACodeThatWillNotScan: Story = {
   },
 };
 
-export const ShowsABlockedWindowUntilTheNextChange: Story = {
+export const SaysThatTheWindowWasBlockedUntilTheNextChange: Story = {
   parameters: { acceptance: ['PRN-13'] },
   args: { print: createFakePrint('blocked') },
   play: async ({ args, canvas, userEvent }) => {

@@ -84,7 +84,7 @@ export const SavesAPdfOnPhones: Story = {
   },
 };
 
-export const HasAMenuOnTablets: Story = {
+export const ShowsAnActionMenuOnTablets: Story = {
   args: { lastSettings: { ...defaultPrintSettings, quantity: 24 } },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {

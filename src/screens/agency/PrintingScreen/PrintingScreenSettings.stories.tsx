@@ -88,7 +88,7 @@ export const LinksWidthAndHeight: Story = {
       await fillField(context, 'Design height', '33.3');
       await expect(widthField).toHaveValue('55.5');
     });
-    await step('says that a limit changed the proportion, and returns to it', async () => {
+    await step('says that a limit changed the proportion, and restores the proportion', async () => {
       await fillField(context, 'Design width', '12');
       await expect(heightField).toHaveValue('10');
       await expect(canvas.getByText('10 mm is the minimum. The proportion has changed.')).toBeVisible();
@@ -96,7 +96,7 @@ export const LinksWidthAndHeight: Story = {
       await expect(heightField).toHaveValue('30');
       await expect(canvas.queryByText(/The proportion has changed/)).not.toBeInTheDocument();
     });
-    await step('links the barcode separately', async () => {
+    await step('has a separate switch for the barcode', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: 'Barcode' }));
       await userEvent.click(canvas.getByRole('switch', { name: 'Barcode' }));
       const [, barcodeSwitch] = canvas.getAllByRole('switch', { name: 'Keep proportions' });

@@ -12,7 +12,7 @@ const workbook: CodeListFile = {
   name: 'stickers-2026-06.xlsx',
   rows: [],
   sheets: [
-    { name: 'Windscreens', rows: codeListFile.rows, hiddenRows: 2 },
+    { name: 'Windscreens', rows: codeListFile.rows, hiddenRowCount: 2 },
     { name: 'Spare', rows: [{ line: 1, cells: ['X1'] }] },
   ],
 };

@@ -47,7 +47,7 @@ export const MakesTheStickerLarger: Story = {
   },
 };
 
-export const NamesTheNeededSizeAtItsField: Story = {
+export const ShowsTheNeededSizeAtTheSizeField: Story = {
   args: { initialState: {} },
   play: async ({ canvas, userEvent }) => {
     const field = await fillField({ canvas, userEvent }, 'Size', '5');

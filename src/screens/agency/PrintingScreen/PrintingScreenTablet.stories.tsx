@@ -36,7 +36,7 @@ export const KeepsTheSheetReadable: Story = {
   },
 };
 
-export const ShowsTheStickerWithANewDesign: Story = {
+export const SwitchesToTheStickerForANewDesign: Story = {
   args: { readDesign: () => Promise.resolve({ ok: true, design: sampleDesign }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Sheet' })).toBeChecked();

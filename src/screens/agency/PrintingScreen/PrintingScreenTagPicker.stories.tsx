@@ -36,7 +36,7 @@ export const ChoosesAndChangesTheTags: Story = {
       await expect(saveButton.getBoundingClientRect().left).toBe(left);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });
-    await step('begins with these tags, and changes them', async () => {
+    await step('opens with the chosen tags, and changes them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change tags' }));
       await expect(await findCheckbox('B04D17E8')).toBeChecked();
       await userEvent.click(await findCheckbox('7F3A9C21'));
@@ -48,7 +48,7 @@ export const ChoosesAndChangesTheTags: Story = {
   },
 };
 
-export const KeepsTheTagsOnEscape: Story = {
+export const KeepsTheSelectedTagsOnEscape: Story = {
   args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
   play: async ({ canvas, userEvent }) => {
     const openButton = canvas.getByRole('button', { name: 'Change tags' });
@@ -61,7 +61,7 @@ export const KeepsTheTagsOnEscape: Story = {
   },
 };
 
-export const OpensFromTheSettings: Story = {
+export const OpensTheDialogFromTheSettings: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const settingsRegion = await openTagSettings(context);
@@ -78,7 +78,7 @@ export const OpensFromTheSettings: Story = {
   },
 };
 
-export const LeadsToTheOtherSources: Story = {
+export const LinksToTheOtherSourcesOfCodes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use a list or a number series instead' }));

@@ -32,13 +32,13 @@ export const PrintsCopiesOfTheSelectedTags: Story = {
   parameters: { acceptance: ['PRN-11'] },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await step('one of each', async () => {
+    await step('has one sticker of each tag at first', async () => {
       await expect(canvas.getByText('5 AiroTags, 1 each')).toBeVisible();
       await expect(canvas.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('1 of 5 · 7F3A9C21')).toBeVisible();
       await expect(canvas.queryByText('Sample codes')).not.toBeInTheDocument();
     });
-    await step('four of each', async () => {
+    await step('prints four stickers of each tag', async () => {
       await fillField({ canvas, userEvent }, 'Quantity', '4');
       await expect(await canvas.findByText('20 stickers · 2 pages A4 · 16 a page (4 × 4)')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -69,7 +69,7 @@ export const PrintsThousandsInParts: Story = {
       await expect(await canvas.findByText(summary)).toBeVisible();
       await expect(canvas.getByText('1 of 2,000 · 7F3A9C21')).toBeVisible();
     });
-    await step('starts the last part after the second part', async () => {
+    await step('continues on the last sheet of the second part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await expect(canvas.getByText('4,500 AiroTags, 1 each')).toBeVisible();
@@ -86,19 +86,19 @@ export const PrintsThousandsInParts: Story = {
       await expect(canvas.getByText('Prints part 1 of 3: 1 to 2,000')).toBeVisible();
       await expect(await canvas.findByText(/^2,000 stickers .* starts at label 6$/)).toBeVisible();
     });
-    await step('prints this part only', async () => {
+    await step('prints only the shown part', async () => {
       const counts = await printAndCount(context);
       await expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2000);
     });
   },
 };
 
-export const NumbersASeries: Story = {
+export const CreatesANumberedSeries: Story = {
   args: { selectedTags: [], initialState: { tags: { ...defaultTagSourceSettings, source: 'series' } } },
   play: async (context) => {
     const { canvas, step } = context;
     const settingsRegion = await openTagSettings(context);
-    await step('has a default', async () => {
+    await step('starts with a default series', async () => {
       await expect(canvas.getByText('A0001 to A0100, 1 each')).toBeVisible();
       await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();
     });

@@ -63,7 +63,7 @@ export const LongNames: Story = {
   },
 };
 
-export const LoadsTheFontsWithTheFirstLine: Story = {
+export const LoadsTheFontsWhenTheFirstLineIsAdded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.loadTextShaper).not.toHaveBeenCalled();
     const settingsRegion = await openTextSettings({ canvas, userEvent });

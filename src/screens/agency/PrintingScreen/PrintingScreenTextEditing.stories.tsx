@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InsertsAColumnAtTheCursor: Story = {
+export const InsertsAPlaceholderAtTheCursor: Story = {
   args: { initialState: { ...createStateWithLines({ text: 'Dear !' }), tags: ownerList } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const settingsRegion = await openTextSettings({ canvas, userEvent });
@@ -53,16 +53,16 @@ export const ShowsTheStickerOfAProblem: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const showButton = await canvas.findByRole('button', { name: 'Show sticker' });
     const imageName = 'Page 2 of 2, 4 stickers, sticker 18 highlighted';
-    await step('on click', async () => {
+    await step('shows the sticker on click', async () => {
       await userEvent.click(showButton);
       await expect(await canvas.findByRole('img', { name: imageName })).toBeVisible();
       await expect(canvas.getByText('18 of 20 · AIR-18')).toBeVisible();
     });
-    await step('not on another page', async () => {
+    await step('highlights no sticker on another page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
       await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' })).toBeVisible();
     });
-    await step('on focus', async () => {
+    await step('shows the sticker on focus', async () => {
       showButton.focus();
       await expect(await canvas.findByRole('img', { name: imageName })).toBeVisible();
     });
@@ -92,7 +92,7 @@ export const MovesAndRemovesLines: Story = {
   },
 };
 
-export const SelectsTheLineOfTheCloseUp: Story = {
+export const SelectsTheLineThatIsFocusedInTheCloseUp: Story = {
   args: { initialState: createStateWithLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }) },
   play: async ({ canvas, userEvent }) => {
     const settingsRegion = await openTextSettings({ canvas, userEvent });

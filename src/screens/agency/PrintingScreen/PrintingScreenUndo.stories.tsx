@@ -40,7 +40,7 @@ export const UndoesAndRedoesWithTheButtons: Story = {
 export const UndoesWithTheKeyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Size' });
-    await step('typing stays with the field', async () => {
+    await step('leaves Ctrl+Z to the field while the user types', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '24');
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -55,7 +55,7 @@ export const UndoesWithTheKeyboard: Story = {
       await userEvent.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}');
       await expect(field).toHaveValue('24');
     });
-    await step('undoes in a field without typing', async () => {
+    await step('undoes in a focused field in which nothing was typed', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(field).toHaveValue('15');
@@ -69,7 +69,7 @@ export const UndoesWithTheKeyboard: Story = {
   },
 };
 
-export const UndoesADragAtOnce: Story = {
+export const UndoesADragInOneStep: Story = {
   play: async ({ canvas, userEvent }) => {
     const qrCode = await canvas.findByRole('application');
     await fireEvent.pointerDown(qrCode, { clientX: 0, clientY: 0, button: 0, pointerId: 1 });

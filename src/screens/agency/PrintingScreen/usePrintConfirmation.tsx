@@ -45,7 +45,7 @@ export function usePrintConfirmation(printing: Printing, onApplyQuickFix: (chang
   return {
     onPrint: () => confirmIfNeeded({ kind: 'print', printedBefore: runs.findPrintedBefore.print() }),
     onSavePdf: () =>
-      confirmIfNeeded({ kind: 'pdf', printedBefore: pdfJobs.isMade ? undefined : runs.findPrintedBefore.pdf() }),
+      confirmIfNeeded({ kind: 'pdf', printedBefore: pdfJobs.hasCurrentPdf ? undefined : runs.findPrintedBefore.pdf() }),
     dialog: (
       <ConfirmPrintDialog
         open={isOpen}
@@ -53,7 +53,7 @@ export function usePrintConfirmation(printing: Printing, onApplyQuickFix: (chang
         printedBefore={action?.printedBefore}
         confirmLabel={action ? confirmLabels[action.kind] : ''}
         onConfirm={() => action && callbacks[action.kind]()}
-        onApply={onApplyQuickFix}
+        onApplyQuickFix={onApplyQuickFix}
         onClose={() => setOpen(false)}
       />
     ),

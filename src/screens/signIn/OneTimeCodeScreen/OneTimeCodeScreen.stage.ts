@@ -9,7 +9,7 @@ export const oneTimeCodeMeta = {
   args: {
     email: 'owner@example.com',
     secondsLeft: 42,
-    check: 'open',
+    verificationStatus: 'open',
     isDemo: false,
     onVerify: fn(),
     onResend: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { OneTimeCodeScreen } from './OneTimeCodeScreen';
 import { oneTimeCodeMeta } from './OneTimeCodeScreen.stage';
@@ -40,7 +40,7 @@ export const HasNoDemoNoteWithAServer: Story = {
   play: ({ canvas }) => expect(canvas.queryByText(/demo/)).not.toBeInTheDocument(),
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };
 
 export const WithoutEmail: Story = {
   tags: ['state'],
@@ -52,7 +52,7 @@ export const WithoutEmail: Story = {
   },
 };
 
-export const Checking: Story = { tags: ['state'], args: { check: 'checking' } };
+export const Checking: Story = { tags: ['state'], args: { verificationStatus: 'checking' } };
 
 export const AnnouncesTheCheckWithoutLayoutShift: Story = {
   tags: ['behaviour'],
@@ -62,7 +62,7 @@ export const AnnouncesTheCheckWithoutLayoutShift: Story = {
       args.onVerify(code);
       setVerificationStatus('checking');
     };
-    return <OneTimeCodeScreen {...args} check={verificationStatus} onVerify={onVerify} />;
+    return <OneTimeCodeScreen {...args} verificationStatus={verificationStatus} onVerify={onVerify} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     const verifyButton = canvas.getByRole('button', { name: 'Verify OTP' });
@@ -83,7 +83,7 @@ export const AnnouncesTheCheckWithoutLayoutShift: Story = {
 export const WrongCode: Story = {
   tags: ['state'],
   parameters: { acceptance: ['LOG-13', 'VAL-02'] },
-  args: { check: 'wrong' },
+  args: { verificationStatus: 'wrong' },
   play: async ({ canvas }) => {
     const codeField = canvas.getByRole('textbox', { name: 'One-time code' });
     await expect(await canvas.findByText('OTP is Wrong please try another one')).toBeVisible();
@@ -95,7 +95,7 @@ export const WrongCode: Story = {
 export const VerifiedCode: Story = {
   tags: ['state'],
   parameters: { acceptance: ['LOG-13'] },
-  args: { check: 'verified' },
+  args: { verificationStatus: 'verified' },
   play: async ({ canvas }) => {
     const announcements = canvas.getAllByRole('status').map((region) => region.textContent);
     await expect(announcements).toContain('Code verified.');

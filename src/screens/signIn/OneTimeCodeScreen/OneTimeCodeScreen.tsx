@@ -30,7 +30,7 @@ export type OneTimeCodeScreenProps = {
   email: string | null;
   /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
-  check: VerificationStatus;
+  verificationStatus: VerificationStatus;
   /** True if no server sends codes. A note then says so and links to the password page. */
   isDemo: boolean;
   /** Called with the entered code, which consists of one or more digits. */
@@ -43,7 +43,8 @@ export type OneTimeCodeScreenProps = {
 };
 
 export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
-  const { email, secondsLeft, check, isDemo, onVerify, onResend, onOpenEmailPage, onOpenPasswordPage } = props;
+  const { email, secondsLeft, verificationStatus, isDemo, onVerify, onResend, onOpenEmailPage, onOpenPasswordPage } =
+    props;
   const form = useForm({
     ...validateOnSubmitOptions,
     resolver: zodResolver(oneTimeCodeEntrySchema),
@@ -51,11 +52,11 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   });
   const { getValues, reset, setError } = form;
   useEffect(() => {
-    if (check === 'wrong') setError('code', { message: oneTimeCodeMessages.wrong }, { shouldFocus: true });
+    if (verificationStatus === 'wrong') setError('code', { message: oneTimeCodeMessages.wrong }, { shouldFocus: true });
     // Marks the form as unchanged (not dirty), so that the next change hides the success message.
-    if (check === 'verified') reset(getValues());
-  }, [check, getValues, reset, setError]);
-  const isVerified = check === 'verified' && !form.formState.isDirty;
+    if (verificationStatus === 'verified') reset(getValues());
+  }, [verificationStatus, getValues, reset, setError]);
+  const isVerified = verificationStatus === 'verified' && !form.formState.isDirty;
 
   const lead = <EmailLine email={email} changeHref={paths.signIn.admin()} onOpenEmailPage={onOpenEmailPage} />;
   return (
@@ -63,10 +64,10 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
       <SignInForm
         form={form}
         name="code"
-        isBusy={check === 'checking'}
+        isBusy={verificationStatus === 'checking'}
         normalize={normalizeOneTimeCode}
         onSubmit={({ code }) => {
-          if (check !== 'checking') onVerify(code);
+          if (verificationStatus !== 'checking') onVerify(code);
         }}
       >
         <OneTimeCodeField
@@ -84,7 +85,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
             )
           }
         />
-        <VerifyButton isChecking={check === 'checking'} isPrimary={email !== null} />
+        <VerifyButton isChecking={verificationStatus === 'checking'} isPrimary={email !== null} />
       </SignInForm>
       {/* With `absolute`, an empty status takes no row of the layout's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Sign in/One-time code/Typing',
   ...oneTimeCodeMeta,
   tags: ['behaviour'],
-  args: { ...oneTimeCodeMeta.args, check: 'wrong' },
+  args: { ...oneTimeCodeMeta.args, verificationStatus: 'wrong' },
 } satisfies Meta<typeof OneTimeCodeScreen>;
 
 export default meta;
@@ -27,6 +27,6 @@ export const ClearsTheErrorOnTyping: Story = {
 };
 
 export const ClearsTheConfirmationOnTyping: Story = {
-  args: { check: 'verified' },
+  args: { verificationStatus: 'verified' },
   play: expectTypingToClear('Code verified.'),
 };

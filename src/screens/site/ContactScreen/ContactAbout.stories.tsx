@@ -12,13 +12,13 @@ const meta = {
   component: Prerendered,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { children: <ContactScreen contact={contact} about="ally" />, onMismatch: fn() },
+  args: { children: <ContactScreen contact={contact} subject="ally" />, onMismatch: fn() },
 } satisfies Meta<typeof Prerendered>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FillsAnEmptyMessage: Story = {
+export const FillsInAnEmptyMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await canvas.findByRole('button', { name: 'Hydrated' });
@@ -30,7 +30,7 @@ export const FillsAnEmptyMessage: Story = {
 };
 
 export const LinksBackToThePartnerPage: Story = {
-  args: { children: <ContactScreen contact={contact} about="partner" /> },
+  args: { children: <ContactScreen contact={contact} subject="partner" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await canvas.findByRole('button', { name: 'Hydrated' });
@@ -40,7 +40,7 @@ export const LinksBackToThePartnerPage: Story = {
   },
 };
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsATypedMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Hello');
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));

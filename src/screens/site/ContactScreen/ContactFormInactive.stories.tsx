@@ -10,7 +10,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
-  decorators: [(Story) => <SiteStage current="contact">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="contact">{Story()}</SiteStage>],
 } satisfies Meta<typeof ContactScreen>;
 
 export default meta;

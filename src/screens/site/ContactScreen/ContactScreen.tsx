@@ -21,7 +21,7 @@ import { InactiveContactForm } from './InactiveContactForm';
 export type ContactScreenProps = {
   contact: SiteContact;
   /** Subject of the enquiry. If the message field is empty, the message for this subject is filled in. */
-  about?: EnquirySubject | null;
+  subject?: EnquirySubject | null;
   /** Sends an enquiry. The promise rejects if that fails. Without `onSend`, the form offers to send an email. */
   onSend?: (enquiry: Enquiry) => Promise<void>;
 };
@@ -30,8 +30,8 @@ const formTitleId = 'enquiry-title';
 const directTitleId = 'direct-title';
 
 /** The contact page: the form, then the phone number and the email address. */
-export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
-  const message = about ? copy.form.messagesBySubject[about] : undefined;
+export function ContactScreen({ contact, subject = null, onSend }: ContactScreenProps) {
+  const message = subject ? copy.form.messagesBySubject[subject] : undefined;
   const form = (
     <Box id={enquiryAnchor} sx={formStyles}>
       <Typography id={formTitleId} variant="h3" component="h2">
@@ -64,7 +64,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
         title={copy.hero.title}
         lead={copy.hero.lead}
         picture={<ChatPicture />}
-        hidePictureOnMobile
+        isPictureHiddenOnMobile
       />
       <Section labelledBy={formTitleId} surface="mist">
         <Box sx={columnsStyles}>

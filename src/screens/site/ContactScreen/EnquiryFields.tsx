@@ -49,7 +49,7 @@ export function EnquiryFields({ isValidated, message, errors = {}, onChange }: E
             id={`enquiry-${field}`}
             name={field}
             label={enquiryFields[field].label}
-            optional={!enquiryFields[field].missingMessage}
+            isOptional={!enquiryFields[field].missingMessage}
             hint={isValidated && field === 'message' ? messageHint : undefined}
             error={errors[field]}
             {...(onChange && { onChange: () => onChange(field) })}

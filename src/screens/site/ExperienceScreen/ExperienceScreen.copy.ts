@@ -4,34 +4,34 @@ import type { DetailKind, ScenarioId } from '~/domain/tag/demoTags';
 type ScenarioCopy = {
   name: string;
   /** Text that screen readers announce when the scenario is selected. */
-  status: string;
+  announcement: string;
   title: string;
   lead: string;
   /** Label of the link to the contact form. */
-  ask: string;
+  askLabel: string;
 };
 
 const scenarios: Record<ScenarioId, ScenarioCopy> = {
   pet: {
     name: 'A pet',
-    status: 'Showing the tag of a pet.',
+    announcement: 'Showing the tag of a pet.',
     title: 'Someone finds Biscuit',
     lead: 'One scan tells them what matters and how to reach you.',
-    ask: 'Ask for a tag',
+    askLabel: 'Ask for a tag',
   },
   car: {
     name: 'A car',
-    status: 'Showing the tag of a car.',
+    announcement: 'Showing the tag of a car.',
     title: 'Your car is in the way',
     lead: 'A driver scans the tag on the windshield and messages you, but never sees your number.',
-    ask: 'Ask for a tag',
+    askLabel: 'Ask for a tag',
   },
   award: {
     name: 'An award',
-    status: 'Showing the tag of an award.',
+    announcement: 'Showing the tag of an award.',
     title: 'A colleague stops at the award',
     lead: 'One scan opens its photos, videos and messages. Company documents stay locked away.',
-    ask: 'Ask for the bundle',
+    askLabel: 'Ask for the bundle',
   },
 };
 

@@ -12,7 +12,7 @@ const meta = {
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
   args: { codes: drawDemoCodes('https://tag.example.com'), stores: [], onOpenTag: fn() },
-  decorators: [(Story) => <SiteStage current="experience">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="experience">{Story()}</SiteStage>],
 } satisfies Meta<typeof ExperienceScreen>;
 
 export default meta;

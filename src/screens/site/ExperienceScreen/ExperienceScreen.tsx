@@ -5,7 +5,7 @@ import { ScenarioChoice } from './ScenarioChoice';
 import { selectedScenarioStyles } from './selectedScenarioStyles';
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import type { Store } from '~/components/site/stores';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 import { demoTags } from '~/domain/tag/demoTags';
 import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
@@ -18,7 +18,7 @@ const { hero } = experienceCopy;
 
 export type ExperienceScreenProps = {
   /** The QR codes of the demo tags. */
-  codes: Record<DemoCode, QrPath>;
+  codes: Record<DemoCode, QrDrawing>;
   /** Stores that offer the app. There are none before the app is published. */
   stores: readonly Store[];
   /** The initially selected scenario. */

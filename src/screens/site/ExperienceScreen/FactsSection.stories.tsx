@@ -11,14 +11,14 @@ const meta = {
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
   args: { codes: drawDemoCodes('https://tag.example.com'), stores: [], onOpenTag: fn() },
-  decorators: [(Story) => <SiteStage current="experience">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="experience">{Story()}</SiteStage>],
   tags: ['behaviour'],
 } satisfies Meta<typeof ExperienceScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StatesThePrivacyFacts: Story = {
+export const ShowsThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   play: async ({ canvas }) => {
     const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
@@ -39,7 +39,7 @@ export const StatesThePrivacyFacts: Story = {
   },
 };
 
-export const AsksForTheProductOfTheScenario: Story = {
+export const LinksToAnEnquiryForTheSelectedScenario: Story = {
   play: async ({ canvas, userEvent }) => {
     const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
     const askLink = factsSection.getByRole('link', { name: 'Ask for a tag' });

@@ -35,7 +35,7 @@ export function ScenarioChoice({ defaultValue }: ScenarioChoiceProps) {
               value={id}
               defaultChecked={id === defaultValue}
               data-hash={`#${id}`}
-              data-when-on={scenarios[id].status}
+              data-when-on={scenarios[id].announcement}
             />
             <div>
               <ProductIllustration product={product.id} isDemo />

@@ -10,7 +10,7 @@ import { createVisibilityStyles } from './createVisibilityStyles';
 import { TagFront } from './TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
 import type { DemoTag } from '~/domain/tag/demoTags';
@@ -35,7 +35,7 @@ import { StepHeading } from './StepHeading';
 
 const { scenarios, tag, finder, owner } = experienceCopy;
 
-export type ScenarioSectionProps = { demoTag: DemoTag; code: QrPath };
+export type ScenarioSectionProps = { demoTag: DemoTag; code: QrDrawing };
 
 /** Section about a scenario in three steps: the tag, the finder's phone, and the switches of the owner. */
 export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
@@ -84,7 +84,7 @@ export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
               </Typography>
               <OwnerSwitches demoTag={demoTag} />
               <Button variant="outlined" size="large" href={getEnquiryUrl(product.id)} fullWidth sx={askStyles}>
-                {copy.ask}
+                {copy.askLabel}
               </Button>
             </Box>
           </Box>

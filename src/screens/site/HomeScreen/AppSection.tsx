@@ -26,7 +26,7 @@ export type AppSectionProps = {
  */
 export function AppSection({ stores }: AppSectionProps) {
   return (
-    <Section labelledBy="app-title" tight>
+    <Section labelledBy="app-title" isTight>
       <Box sx={blockStyles}>
         <Box sx={{ p: { xs: '40px 24px', md: '64px 0 64px 48px', bar: '96px 0 96px 80px' }, alignSelf: 'center' }}>
           <StackedSectionHeader titleId="app-title" marker={copy.marker} title={copy.title} lead={copy.lead} />

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Site/Home/Hero',
   component: HeroSection,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <SiteStage current="home">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="home">{Story()}</SiteStage>],
 } satisfies Meta<typeof HeroSection>;
 
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
   args: { stores: [] },
-  decorators: [(Story) => <SiteStage current="home">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="home">{Story()}</SiteStage>],
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
@@ -91,7 +91,7 @@ export const ListsFourSteps: Story = {
   },
 };
 
-export const StatesPrivacyFacts: Story = {
+export const ShowsThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {

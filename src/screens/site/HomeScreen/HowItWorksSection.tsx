@@ -14,7 +14,7 @@ export function HowItWorksSection() {
   return (
     <Section id={anchors.how} labelledBy="how-title" surface="mist">
       <SectionHeader titleId="how-title" marker={copy.marker} title={copy.title} />
-      <StepList steps={copy.steps} pictures={pictures} line="auto" />
+      <StepList steps={copy.steps} pictures={pictures} productLine="auto" />
     </Section>
   );
 }

@@ -62,7 +62,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
             marginBlockStart: isFullRow ? { xs: 'auto', md: 0 } : 'auto',
           }}
         >
-          <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />
+          <ActionLink href={product.path} label={copy.more} hiddenText={copy.about(product.name)} />
         </Box>
       </Box>
     </Card>

@@ -10,7 +10,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: { onOpenTag: fn() },
-  decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage={null}>{Story()}</SiteStage>],
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;

@@ -73,14 +73,14 @@ export function ParkingComposer({
             alwaysShowErrors={form.status?.kind === 'invalid'}
           />
           <CarActions
-            count={cars.length}
+            savedCarCount={cars.length}
             isSaved={savedId !== undefined}
-            status={form.status}
+            actionResult={form.status}
             onAdd={onAdd}
             onRemove={form.removeCar}
             onUndo={onUndo}
             isStored={isStored}
-            problem={storageProblem}
+            storageProblem={storageProblem}
             onStoredChange={onStoredChange}
           />
         </FieldGroup>

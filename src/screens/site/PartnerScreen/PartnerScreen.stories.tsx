@@ -11,7 +11,7 @@ const meta = {
   component: PartnerScreen,
   parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
-  decorators: [(Story) => <SiteStage current="partner">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="partner">{Story()}</SiteStage>],
 } satisfies Meta<typeof PartnerScreen>;
 
 export default meta;

@@ -12,7 +12,7 @@ export function PartnershipSection() {
   return (
     <Section labelledBy="partnership-title" surface="mist">
       <SectionHeader titleId="partnership-title" marker={copy.marker} title={copy.title} />
-      <StepList steps={copy.items} pictures={partnershipPictures} line="auto" />
+      <StepList steps={copy.items} pictures={partnershipPictures} productLine="auto" />
     </Section>
   );
 }

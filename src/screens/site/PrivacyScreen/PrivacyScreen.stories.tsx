@@ -9,7 +9,7 @@ const meta = {
   component: PrivacyScreen,
   parameters: { layout: 'fullscreen' },
   args: { sendsEnquiries: false },
-  decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage={null}>{Story()}</SiteStage>],
   tags: ['state'],
 } satisfies Meta<typeof PrivacyScreen>;
 

@@ -13,7 +13,7 @@ const meta = {
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: accoladesCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
-  decorators: [(Story) => <SiteStage current="accolades">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="accolades">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;
@@ -68,7 +68,7 @@ export const ShowsReadableQrCodes: Story = {
   },
 };
 
-export const StatesPrivacyFacts: Story = {
+export const ShowsThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-17', 'PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: allyCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
-  decorators: [(Story) => <SiteStage current="ally">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="ally">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;
@@ -68,7 +68,7 @@ export const ShowsReadableQrCode: Story = {
   },
 };
 
-export const StatesPrivacyFacts: Story = {
+export const ShowsThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
-  decorators: [(Story) => <SiteStage current="auto">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="auto">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;
@@ -55,7 +55,7 @@ export const ListsSetupSteps: Story = {
   },
 };
 
-export const StatesPrivacyFacts: Story = {
+export const ShowsThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {

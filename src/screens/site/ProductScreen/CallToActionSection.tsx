@@ -19,14 +19,14 @@ import { productScreenCopy } from './copy/ProductScreen.copy';
 
 const { actions } = productScreenCopy;
 
-type CallToActionSectionProps = { line: ProductWithPageId; copy: ProductCopy['next'] };
+type CallToActionSectionProps = { productLine: ProductWithPageId; copy: ProductCopy['next'] };
 
 /** Scenario of the demo tag of each product. */
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
-const createTagActions = (line: 'auto' | 'ally') => ({
-  primary: { label: actions.ask, href: getEnquiryUrl(line) },
-  secondary: { label: actions.experience, href: getScenarioUrl(scenarios[line]) },
+const createTagActions = (productLine: 'auto' | 'ally') => ({
+  primary: { label: actions.ask, href: getEnquiryUrl(productLine) },
+  secondary: { label: actions.experience, href: getScenarioUrl(scenarios[productLine]) },
 });
 
 const nextActions = {
@@ -39,11 +39,11 @@ const nextActions = {
 };
 
 /** Section with a call to action, and links to the other products. */
-export function CallToActionSection({ line, copy }: CallToActionSectionProps) {
-  const { primary, secondary } = nextActions[line];
+export function CallToActionSection({ productLine, copy }: CallToActionSectionProps) {
+  const { primary, secondary } = nextActions[productLine];
   return (
     <Section labelledBy="next-title">
-      <Box sx={[blockStyles, createBlockColourStyles(line)]}>
+      <Box sx={[blockStyles, createBlockColourStyles(productLine)]}>
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
           <StackedSectionHeader titleId="next-title" {...copy} />
           <Box sx={actionsStyles}>
@@ -56,9 +56,9 @@ export function CallToActionSection({ line, copy }: CallToActionSectionProps) {
             </Link>
           </Box>
         </Box>
-        <FinderPhone demoTag={getDemoTag(scenarios[line])} />
+        <FinderPhone demoTag={getDemoTag(scenarios[productLine])} />
       </Box>
-      <OtherProducts line={line} />
+      <OtherProducts productLine={productLine} />
     </Section>
   );
 }
@@ -74,10 +74,10 @@ const blockStyles = {
   overflow: 'clip',
 };
 
-function createBlockColourStyles(line: ProductWithPageId) {
-  const { heading, text } = textColours[line];
+function createBlockColourStyles(productLine: ProductWithPageId) {
+  const { heading, text } = textColours[productLine];
   return {
-    bgcolor: productLineColours[line].main,
+    bgcolor: productLineColours[productLine].main,
     color: text,
     '--section-marker': heading,
     '& h2, & a.MuiLink-root': { color: heading },

@@ -11,7 +11,7 @@ import { productScreenCopy } from './copy/ProductScreen.copy';
 
 const { note, owner, caption } = productScreenCopy.chat;
 
-type ChatSide = ChatMessage['from'];
+type ChatSide = ChatMessage['sender'];
 type ChatExampleProps = { copy: ChatCopy };
 
 const captionId = 'chat-caption';
@@ -29,10 +29,10 @@ export function ChatExample({ copy: { scenario, title, finder } }: ChatExamplePr
         </div>
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none' }}>
-        {getDemoTag(scenario).contact.chat.map(({ from, text, mention }) => (
-          <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
-            <Typography variant="body2">{senderNames[from]}</Typography>
-            <Typography sx={[bubbleStyles, sideBubbleStyles[from]]}>
+        {getDemoTag(scenario).contact.chat.map(({ sender, text, mention }) => (
+          <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[sender] }}>
+            <Typography variant="body2">{senderNames[sender]}</Typography>
+            <Typography sx={[bubbleStyles, sideBubbleStyles[sender]]}>
               {[text, mention?.text].filter(Boolean).join(' ')}
             </Typography>
           </Box>

@@ -15,7 +15,7 @@ export function FinderPhone({ demoTag }: FinderPhoneProps) {
     <Box aria-hidden="true" sx={phoneStyles}>
       <Box sx={urlStyles}>{paths.site.tag(code)}</Box>
       <Box sx={posterStyles}>
-        <TagPoster demoTag={demoTag} level={4} overline={finderViewCopy.overline(product.name)} />
+        <TagPoster demoTag={demoTag} headingLevel={4} overline={finderViewCopy.overline(product.name)} />
       </Box>
       <Box sx={messageStyles}>{contact.action}</Box>
     </Box>

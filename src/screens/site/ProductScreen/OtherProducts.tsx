@@ -10,9 +10,9 @@ import { listAvailableProducts } from '~/domain/product/product';
 import type { ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
-type OtherProductsProps = { line: ProductWithPageId };
+type OtherProductsProps = { productLine: ProductWithPageId };
 
-export function OtherProducts({ line }: OtherProductsProps) {
+export function OtherProducts({ productLine }: OtherProductsProps) {
   return (
     <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 5, sm: 8, bar: 10 } }}>
       <Typography id="others-title" variant="h3" component="h2">
@@ -20,7 +20,7 @@ export function OtherProducts({ line }: OtherProductsProps) {
       </Typography>
       <Box component="ul" sx={listStyles}>
         {listAvailableProducts()
-          .filter(({ id }) => id !== line)
+          .filter(({ id }) => id !== productLine)
           .map(({ id, name, subtitle, path }) => (
             <li key={id}>
               <Link href={path} underline="none" sx={rowStyles}>

@@ -18,7 +18,7 @@ import { setupId } from './SetupSection';
 
 const { actions } = productScreenCopy;
 
-type ProductHeroProps = { line: ProductWithPageId; copy: ProductCopy['hero'] };
+type ProductHeroProps = { productLine: ProductWithPageId; copy: ProductCopy['hero'] };
 
 const setUpLink = { label: actions.setUp, href: `#${setupId}` };
 
@@ -32,12 +32,12 @@ const heroActions = {
 const drawings = { auto: AutoPicture, ally: AllyPicture, accolades: AccoladesPicture };
 
 /** First section of a product page: the product, its illustration and two links. */
-export function ProductHero({ line, copy: { picture, facts, ...texts } }: ProductHeroProps) {
-  const { primary, secondary } = heroActions[line];
-  const Drawing = drawings[line];
+export function ProductHero({ productLine, copy: { picture, facts, ...texts } }: ProductHeroProps) {
+  const { primary, secondary } = heroActions[productLine];
+  const Drawing = drawings[productLine];
   return (
     <PageHero
-      id={anchors[line]}
+      id={anchors[productLine]}
       {...texts}
       surface="paper"
       picture={
@@ -54,7 +54,7 @@ export function ProductHero({ line, copy: { picture, facts, ...texts } }: Produc
         </Box>
       }
     >
-      <Button variant="contained" color="brand" size="hero" href={getEnquiryUrl(line)}>
+      <Button variant="contained" color="brand" size="hero" href={getEnquiryUrl(productLine)}>
         {primary}
       </Button>
       <Link href={secondary.href} color="textPrimary" sx={textLinkStyles}>

@@ -8,7 +8,7 @@ import { productLineColours, radii } from '~/components/theme/tokens';
 import type { ProductWithPageId } from './copy/productCopy';
 
 type ProductPictureProps = {
-  line: ProductWithPageId;
+  productLine: ProductWithPageId;
   /** Text alternative. */
   alt: string;
 };
@@ -17,17 +17,17 @@ type ProductPictureProps = {
  * A studio picture of the product, in a frame in the colours of the product. The frame keeps its size while the picture
  * loads.
  */
-export function ProductPicture({ line, alt }: ProductPictureProps) {
+export function ProductPicture({ productLine, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, createSurfaceStyles(line), fillsFrame(line) ? filledStyles : containedStyles]}>
-      <ProductRender product={line} alt={alt} />
+    <Box sx={[frameStyles, createSurfaceStyles(productLine), fillsFrame(productLine) ? filledStyles : containedStyles]}>
+      <ProductRender product={productLine} alt={alt} />
     </Box>
   );
 }
 
-const createSurfaceStyles = (line: ProductWithPageId) => (theme: Theme) => ({
-  bgcolor: productLineColours[line].pale,
-  ...theme.applyStyles('dark', { bgcolor: productLineColours[line].dusk }),
+const createSurfaceStyles = (productLine: ProductWithPageId) => (theme: Theme) => ({
+  bgcolor: productLineColours[productLine].pale,
+  ...theme.applyStyles('dark', { bgcolor: productLineColours[productLine].dusk }),
 });
 
 const frameStyles = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import type { Store } from '~/components/site/stores';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { TagContentSection } from './TagContentSection';
@@ -18,7 +18,7 @@ import { WhatYouGetSection } from './WhatYouGetSection';
 export type ProductScreenProps = {
   copy: ProductCopy;
   /** The QR codes of the demo tags. */
-  codes: Record<DemoCode, QrPath>;
+  codes: Record<DemoCode, QrDrawing>;
   /** Stores that offer the app. There are none before the app is published. */
   stores: readonly Store[];
   /** A section that only this product has. It is shown below the section about privacy. */
@@ -31,15 +31,15 @@ export type ProductScreenProps = {
  */
 export function ProductScreen({ copy, codes, stores, children }: ProductScreenProps) {
   return (
-    <Box sx={accentStyles[copy.line]}>
-      <ProductHero line={copy.line} copy={copy.hero} />
+    <Box sx={accentStyles[copy.productLine]}>
+      <ProductHero productLine={copy.productLine} copy={copy.hero} />
       <TagContentSection copy={copy.tagContent} codes={codes} />
-      <SetupSection line={copy.line} copy={copy.setup} stores={stores} />
+      <SetupSection productLine={copy.productLine} copy={copy.setup} stores={stores} />
       <PrivacySection copy={copy.privacy} />
       {children}
-      <WhatYouGetSection line={copy.line} copy={copy.whatYouGet} />
+      <WhatYouGetSection productLine={copy.productLine} copy={copy.whatYouGet} />
       <FaqSection copy={copy.questions} />
-      <CallToActionSection line={copy.line} copy={copy.next} />
+      <CallToActionSection productLine={copy.productLine} copy={copy.next} />
     </Box>
   );
 }

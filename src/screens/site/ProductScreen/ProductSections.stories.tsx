@@ -14,7 +14,7 @@ const meta = {
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
-  decorators: [(Story) => <SiteStage current="auto">{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage="auto">{Story()}</SiteStage>],
   tags: ['behaviour'],
 } satisfies Meta<typeof ProductScreen>;
 

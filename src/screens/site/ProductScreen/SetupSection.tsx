@@ -14,14 +14,14 @@ export const setupId = 'setup';
 
 const stepPictures = { auto: autoStepPictures, ally: createTagStepPictures('ally'), accolades: accoladesStepPictures };
 
-type SetupSectionProps = { line: ProductWithPageId; copy: ProductCopy['setup']; stores: readonly Store[] };
+type SetupSectionProps = { productLine: ProductWithPageId; copy: ProductCopy['setup']; stores: readonly Store[] };
 
-export function SetupSection({ line, copy, stores }: SetupSectionProps) {
+export function SetupSection({ productLine, copy, stores }: SetupSectionProps) {
   return (
     <Section id={setupId} labelledBy="setup-title">
       <SectionHeader titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
-      <StepList steps={copy.steps} pictures={stepPictures[line]} line={line} />
-      <AppComingSoonNote stores={stores} subject={line} sx={{ marginBlockStart: 4, color: 'text.secondary' }} />
+      <StepList steps={copy.steps} pictures={stepPictures[productLine]} productLine={productLine} />
+      <AppComingSoonNote stores={stores} subject={productLine} sx={{ marginBlockStart: 4, color: 'text.secondary' }} />
     </Section>
   );
 }

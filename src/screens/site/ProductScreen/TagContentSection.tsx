@@ -1,6 +1,6 @@
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 import { getDemoTag } from '~/domain/tag/demoTags';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -9,7 +9,7 @@ import { CollarTag } from './ally/CollarTag';
 import type { ProductCopy } from './copy/productCopy';
 import { Sticker } from './auto/Sticker';
 
-type TagContentSectionProps = { copy: ProductCopy['tagContent']; codes: Record<DemoCode, QrPath> };
+type TagContentSectionProps = { copy: ProductCopy['tagContent']; codes: Record<DemoCode, QrDrawing> };
 
 /** Section about the content of the tag, with a component of its own for each product. */
 export function TagContentSection({ copy: { content, ...texts }, codes }: TagContentSectionProps) {

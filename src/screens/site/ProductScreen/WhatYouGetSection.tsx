@@ -12,14 +12,14 @@ import { ProductPicture } from './ProductPicture';
 
 const { actions, whatYouGet } = productScreenCopy;
 
-type WhatYouGetSectionProps = { line: ProductWithPageId; copy: ProductCopy['whatYouGet'] };
+type WhatYouGetSectionProps = { productLine: ProductWithPageId; copy: ProductCopy['whatYouGet'] };
 
 /** Section about what the customer gets: a picture, the parts of the product, and a link to the contact form. */
-export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
+export function WhatYouGetSection({ productLine, copy }: WhatYouGetSectionProps) {
   return (
     <Section labelledBy="get-title">
       <Box sx={columnsStyles}>
-        <ProductPicture line={line} alt={copy.picture} />
+        <ProductPicture productLine={productLine} alt={copy.picture} />
         <Box sx={{ display: 'grid', gap: { xs: 3, bar: 4 }, justifyItems: 'start' }}>
           <StackedSectionHeader titleId="get-title" marker={whatYouGet} title={copy.title} />
           <Box component="ul" sx={listStyles}>
@@ -34,10 +34,10 @@ export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
             variant="contained"
             color="brand"
             size="hero"
-            href={getEnquiryUrl(line)}
+            href={getEnquiryUrl(productLine)}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
-            {line === 'accolades' ? actions.talk : actions.ask}
+            {productLine === 'accolades' ? actions.talk : actions.ask}
           </Button>
         </Box>
       </Box>

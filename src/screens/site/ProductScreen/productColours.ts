@@ -8,12 +8,12 @@ import type { ProductWithPageId } from './copy/productCopy';
  * Returns styles that give markers and buttons the colours of the product. Markers use the deep colour
  * on light surfaces and the main colour on dark ones. Buttons have dark text, since white has too little contrast.
  */
-const createAccentStyles = (line: ProductWithPageId) => (theme: Theme) => ({
-  '--section-marker': productLineColours[line].deep,
-  '--brand-action': productLineColours[line].main,
-  '--brand-action-hover': `color-mix(in srgb, ${productLineColours[line].main} 85%, ${fixedColours.white})`,
+const createAccentStyles = (productLine: ProductWithPageId) => (theme: Theme) => ({
+  '--section-marker': productLineColours[productLine].deep,
+  '--brand-action': productLineColours[productLine].main,
+  '--brand-action-hover': `color-mix(in srgb, ${productLineColours[productLine].main} 85%, ${fixedColours.white})`,
   '--brand-on-action': fixedColours.night,
-  ...theme.applyStyles('dark', { '--section-marker': productLineColours[line].main }),
+  ...theme.applyStyles('dark', { '--section-marker': productLineColours[productLine].main }),
 });
 
 /**

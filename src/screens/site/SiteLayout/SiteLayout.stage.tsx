@@ -5,13 +5,13 @@ import { drawQr } from '~/domain/codes/qr';
 
 import { SiteLayout } from './SiteLayout';
 
-export type SiteStageProps = { current: SiteDestination | null; isTagPage?: boolean; children: ReactNode };
+export type SiteStageProps = { currentPage: SiteDestination | null; isTagPage?: boolean; children: ReactNode };
 
 /** Shows a screen inside the layout of the public site. */
-export function SiteStage({ current, isTagPage = false, children }: SiteStageProps) {
+export function SiteStage({ currentPage, isTagPage = false, children }: SiteStageProps) {
   return (
     <SiteLayout
-      current={current}
+      currentPage={currentPage}
       siteCode={drawQr('https://tag.example.com/')}
       sampleCode={drawQr('https://tag.example.com/t/7C41E9')}
       isTagPage={isTagPage}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 import { sampleStores } from '~/components/site/stores.sample';
 import { drawQr } from '~/domain/codes/qr';
 
@@ -13,7 +13,7 @@ const meta = {
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    current: 'contact',
+    currentPage: 'contact',
     siteCode: drawQr('https://tag.example.com/'),
     sampleCode: drawQr('https://tag.example.com/t/7C41E9'),
     contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
@@ -49,7 +49,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };
 
 export const OnATagPage: Story = {
   tags: ['state'],

@@ -10,15 +10,15 @@ import type { SiteDestination } from '~/components/site/siteDestination';
 import { SiteFooter } from '~/components/site/SiteFooter/SiteFooter';
 import { SlimFooter } from '~/components/site/SlimFooter/SlimFooter';
 import type { Store } from '~/components/site/stores';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 
 export type SiteLayoutProps = {
   /** The current page, or null if the site bar has no link to it. */
-  current: SiteDestination | null;
+  currentPage: SiteDestination | null;
   /** QR code with the site's URL. Illustrations show it on tags that are not demo tags. */
-  siteCode: QrPath;
+  siteCode: QrDrawing;
   /** QR code of the demo pet tag, which the download panel shows. */
-  sampleCode: QrPath;
+  sampleCode: QrDrawing;
   /** True on the page of a scanned tag, which has a slim footer. */
   isTagPage?: boolean;
   contact: SiteContact;
@@ -34,12 +34,12 @@ const mainId = 'main';
 
 /** Layout of all public pages: navigation bar, content, footer and download panel. */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { current, siteCode, sampleCode, isTagPage = false, contact, socialLinks, stores, year, children } = props;
+  const { currentPage, siteCode, sampleCode, isTagPage = false, contact, socialLinks, stores, year, children } = props;
   return (
     <CodeSprite code={siteCode}>
       <SkipLink targetId={mainId} />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-        <SiteBar current={current} isAppPublished={stores.length > 0} />
+        <SiteBar currentPage={currentPage} isAppPublished={stores.length > 0} />
         <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
           {children}
         </Box>

@@ -29,7 +29,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
         <Box component="section" aria-labelledby="page-title" sx={cardStyles}>
           <TagPoster
             demoTag={demoTag}
-            level={1}
+            headingLevel={1}
             overline={finderViewCopy.overline(demoTag.product.name)}
             chip={sample.chip}
             code={code}

@@ -24,7 +24,7 @@ const meta = {
   args: { tag },
   decorators: [
     (Story) => (
-      <SiteStage current={null} isTagPage>
+      <SiteStage currentPage={null} isTagPage>
         {Story()}
       </SiteStage>
     ),

@@ -20,7 +20,7 @@ export function RegisteredTag({ tag: { hexacode, isActivated, utility, redirectU
       title={copy.title}
       text={isActivated ? copy.activatedText : copy.notActivatedText}
       code={hexacode}
-      mark={isActivated ? 'whole' : 'ring'}
+      finderPatternVariant={isActivated ? 'whole' : 'ring'}
     >
       <div>
         <Typography variant="h3" component="h2">

@@ -20,7 +20,7 @@ export type TagPageCardProps = {
   /** The code of the tag, unformatted, from the URL or the workspace. It is null while prerendering. */
   code: string | null;
   /** Variant of the finder pattern next to the code. */
-  mark: FinderPatternVariant;
+  finderPatternVariant: FinderPatternVariant;
   /** Content below the poster. */
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export type TagPageCardProps = {
 /**
  * Layout of a tag's page without a portrait: a poster with the title and the code, above the content for the finder.
  */
-export function TagPageCard({ marker, title, text, code, mark, children }: TagPageCardProps) {
+export function TagPageCard({ marker, title, text, code, finderPatternVariant, children }: TagPageCardProps) {
   const shownCode = code === null ? null : formatCode(code);
   return (
     <Box component="section" aria-labelledby="page-title" sx={pageStyles}>
@@ -47,7 +47,7 @@ export function TagPageCard({ marker, title, text, code, mark, children }: TagPa
             {shownCode === '' ? (
               <Typography>{tagCopy.unknown.noCode}</Typography>
             ) : (
-              <TagPlate code={shownCode} mark={mark} />
+              <TagPlate code={shownCode} finderPatternVariant={finderPatternVariant} />
             )}
           </Box>
           <Box sx={contentStyles}>{children}</Box>

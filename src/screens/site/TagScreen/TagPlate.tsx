@@ -7,15 +7,15 @@ import { fixedColours, radii } from '~/components/theme/tokens';
 export type TagPlateProps = {
   /** The formatted code. It is null while prerendering. */
   code: string | null;
-  mark: FinderPatternVariant;
+  finderPatternVariant: FinderPatternVariant;
 };
 
 /** Picture of the scanned tag: a plate with a hole, a QR finder pattern and the code. */
-export function TagPlate({ code, mark }: TagPlateProps) {
+export function TagPlate({ code, finderPatternVariant }: TagPlateProps) {
   return (
     <Box sx={plateStyles}>
       <Box component="span" sx={holeStyles} />
-      <FinderPattern variant={mark} size={42} />
+      <FinderPattern variant={finderPatternVariant} size={42} />
       {/* On the prerendered page, showTagCode adds the code before hydration. */}
       <Box component="bdi" data-tag-code suppressHydrationWarning sx={codeStyles}>
         {code ?? ''}

@@ -13,7 +13,7 @@ const meta = {
   args: { code: '7c41e9', demoTag: getDemoTag('pet'), onOpenTag: fn() },
   decorators: [
     (Story) => (
-      <SiteStage current={null} isTagPage>
+      <SiteStage currentPage={null} isTagPage>
         {Story()}
       </SiteStage>
     ),

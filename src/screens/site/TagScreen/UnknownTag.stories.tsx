@@ -13,7 +13,7 @@ const meta = {
   args: { code: '5A3F0D', onOpenTag: fn() },
   decorators: [
     (Story) => (
-      <SiteStage current={null} isTagPage>
+      <SiteStage currentPage={null} isTagPage>
         {Story()}
       </SiteStage>
     ),

@@ -19,8 +19,8 @@ export type UnknownTagProps = {
 /** The page for a code that no tag has. It has a field in which the visitor can correct the code. */
 export function UnknownTag({ code, onOpenTag }: UnknownTagProps) {
   return (
-    <TagPageCard marker={copy.marker} title={copy.title} text={copy.text} code={code} mark="broken">
-      <TagCodeField current={code} onOpen={onOpenTag} />
+    <TagPageCard marker={copy.marker} title={copy.title} text={copy.text} code={code} finderPatternVariant="broken">
+      <TagCodeField currentCode={code} onOpen={onOpenTag} />
       <Box sx={linksStyles}>
         <Typography sx={{ flexBasis: '100%' }}>{copy.help}</Typography>
         <ActionLink href={paths.site.contact()} label={copy.contact} />

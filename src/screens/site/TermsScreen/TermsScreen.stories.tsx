@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Site/Terms',
   component: TermsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage currentPage={null}>{Story()}</SiteStage>],
   tags: ['state'],
 } satisfies Meta<typeof TermsScreen>;
 

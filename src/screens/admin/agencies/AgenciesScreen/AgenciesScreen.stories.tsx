@@ -25,7 +25,7 @@ const meta = {
   component: AgenciesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Agencies">{Story()}</AdminStage>],
-  args: { rows: () => createSampleAgencies(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSampleAgencies(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof AgenciesStage>;
 
 export default meta;
@@ -74,7 +74,7 @@ export const FitsAPhone: Story = {
 
 export const FindsOneOfTenThousandRows: Story = {
   tags: ['behaviour'],
-  args: { rows: () => createManyAgencies(10_000, storyDay) },
+  args: { createRows: () => createManyAgencies(10_000, storyDay) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'agency9999@');
@@ -104,11 +104,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, email or phone',
+      searchLabel: 'Search name, email or phone',
       message: 'No agencies found.',
-      rows: 2,
-      add: 'Add Agency',
-      remove: 'Delete Dune Prints',
+      rowCount: 2,
+      addButtonName: 'Add Agency',
+      removeButtonName: 'Delete Dune Prints',
       id: 'agency-2',
     }),
 };

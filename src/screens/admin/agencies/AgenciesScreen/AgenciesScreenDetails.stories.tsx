@@ -17,7 +17,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Agencies">{Story()}</AdminStage>],
-  args: { rows: () => [makeAgency()], openId: 'agency-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { createRows: () => [makeAgency()], openId: 'agency-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof AgenciesStage>;
 
 export default meta;

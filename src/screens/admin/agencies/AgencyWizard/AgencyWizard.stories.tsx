@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignIn: Story = {
+export const SignInStep: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['ADM-14'] },
   play: async () => {
@@ -40,7 +40,7 @@ export const SignIn: Story = {
   },
 };
 
-export const AgencyDetails: Story = {
+export const AgencyDetailsStep: Story = {
   tags: ['state'],
   parameters: { acceptance: ['VAL-05'] },
   play: async ({ args, userEvent }) => {
@@ -59,13 +59,13 @@ export const SignInErrors: Story = {
   parameters: { acceptance: ['VAL-04'] },
   play: async ({ step, userEvent }) => {
     await expectFocusOn('textbox', 'Email');
-    await step('passwords that differ', async () => {
+    await step('rejects passwords that differ', async () => {
       await fillIn(userEvent, { 'Confirm password': 'x' });
       await expectErrors(userEvent, 'Next', ['Email is required', 'Passwords do not match']);
       await expectFocusOn('textbox', 'Email');
       await expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     });
-    await step('no password', async () => {
+    await step('requires a password', async () => {
       await userEvent.clear(screen.getByLabelText('Password'));
       await userEvent.clear(screen.getByLabelText('Confirm password'));
       await userEvent.click(getDialogButton('Next'));

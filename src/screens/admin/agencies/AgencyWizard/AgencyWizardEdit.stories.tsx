@@ -71,7 +71,7 @@ export const AsksBeforeItDiscardsChanges: Story = {
   },
 };
 
-export const Refused: Story = {
+export const SaveFailed: Story = {
   tags: ['state'],
   args: { onSave: fn(() => Promise.reject(new SaveError('This agency was changed in another tab.'))) },
   play: async ({ userEvent }) => {

@@ -28,7 +28,7 @@ async function openPhoneStep(user: User) {
   await expectFocusOn('textbox', 'Country code');
 }
 
-export const SignIn: Story = {
+export const SignInStep: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-06'] },
@@ -46,7 +46,7 @@ export const SignIn: Story = {
   },
 };
 
-export const Phone: Story = {
+export const PhoneStep: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['VAL-07'] },
   play: async ({ args, userEvent }) => {

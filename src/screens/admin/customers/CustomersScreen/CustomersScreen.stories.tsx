@@ -24,7 +24,7 @@ const meta = {
   component: CustomersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Customers">{Story()}</AdminStage>],
-  args: { rows: () => createSampleCustomers(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSampleCustomers(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;
@@ -81,11 +81,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, email or phone',
+      searchLabel: 'Search name, email or phone',
       message: 'No customers found.',
-      rows: 27,
-      add: 'Add Customer',
-      remove: 'Delete Omar K.',
+      rowCount: 27,
+      addButtonName: 'Add Customer',
+      removeButtonName: 'Delete Omar K.',
       id: 'customer-1',
     }),
 };

@@ -17,7 +17,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Customers">{Story()}</AdminStage>],
-  args: { rows: () => [makeCustomer()], openId: 'customer-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { createRows: () => [makeCustomer()], openId: 'customer-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;

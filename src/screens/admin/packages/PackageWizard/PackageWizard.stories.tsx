@@ -33,7 +33,7 @@ async function openTimestamps(user: User) {
   await expectFocusOnLabelled('Created at (optional)');
 }
 
-export const Package: Story = {
+export const PackageStep: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['ADM-16', 'VAL-10'] },
@@ -50,7 +50,7 @@ export const Package: Story = {
   },
 };
 
-export const Timestamps: Story = {
+export const TimestampsStep: Story = {
   tags: ['state'],
   parameters: { modes: 'phone' },
   play: ({ userEvent }) => openTimestamps(userEvent),
@@ -64,14 +64,14 @@ export const RejectsAnIncompleteDate: Story = {
     // Simulates a partly filled date field, since user-event cannot fill in only some of its parts.
     const setBadInput = (badInput: boolean) =>
       Object.defineProperty(createdAtField, 'validity', { configurable: true, value: { badInput } });
-    await step('incomplete', async () => {
+    await step('rejects an incomplete date', async () => {
       setBadInput(true);
       await userEvent.keyboard('2');
       await expectErrors(userEvent, 'Save', ['Enter a whole date and time, or empty the field.']);
       await expect(createdAtField).toHaveAccessibleDescription('Enter a whole date and time, or empty the field.');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('empty', async () => {
+    await step('accepts an empty field', async () => {
       await waitFor(() => expect(createdAtField).toHaveFocus());
       setBadInput(false);
       await userEvent.keyboard('{Backspace}');

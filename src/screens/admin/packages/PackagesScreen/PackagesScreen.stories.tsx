@@ -30,7 +30,7 @@ const meta = {
   component: PackagesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Packages">{Story()}</AdminStage>],
-  args: { rows: () => createSamplePackages(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSamplePackages(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PackagesStage>;
 
 export default meta;
@@ -68,7 +68,7 @@ export const KeepsNumbersApartFromTheNextColumn: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeTagPackage()] },
+  args: { createRows: () => [makeTagPackage()] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Packages')).toBe(
@@ -90,7 +90,7 @@ export const FiltersByActiveStatus: Story = {
 export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   tags: ['behaviour'],
   args: {
-    rows: () => [...createSamplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
+    createRows: () => [...createSamplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
     // The filter ignores a date older than three months and shows 'All'.
     query: { createdAt: '2025-11-27' },
   },
@@ -110,11 +110,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, price or creator',
+      searchLabel: 'Search name, price or creator',
       message: 'No packages found.',
-      rows: 5,
-      add: 'Add Package',
-      remove: 'Delete Growth',
+      rowCount: 5,
+      addButtonName: 'Add Package',
+      removeButtonName: 'Delete Growth',
       id: 'growth',
     }),
 };

@@ -19,7 +19,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Packages">{Story()}</AdminStage>],
-  args: { rows: () => [makeTagPackage()], openId: 'package-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { createRows: () => [makeTagPackage()], openId: 'package-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof PackagesStage>;
 
 export default meta;

@@ -36,7 +36,7 @@ async function fillInSignIn(user: User) {
   await user.keyboard('mira@example.com{Tab}Mira{Tab}A.{Tab}my own{Tab}{Tab}my own{Enter}');
 }
 
-export const SignIn: Story = {
+export const SignInStep: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-08'] },
@@ -49,7 +49,7 @@ export const SignIn: Story = {
   },
 };
 
-export const PartnerDetails: Story = {
+export const PartnerDetailsStep: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['VAL-09'] },
   play: async ({ args, userEvent }) => {

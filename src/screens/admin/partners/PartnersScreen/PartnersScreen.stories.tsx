@@ -30,7 +30,7 @@ const meta = {
   component: PartnersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Partners">{Story()}</AdminStage>],
-  args: { rows: () => createSamplePartners(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSamplePartners(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;
@@ -94,11 +94,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, email or agency',
+      searchLabel: 'Search name, email or agency',
       message: 'No partners found.',
-      rows: 2,
-      add: 'Add Partner',
-      remove: 'Delete Dina S.',
+      rowCount: 2,
+      addButtonName: 'Add Partner',
+      removeButtonName: 'Delete Dina S.',
       id: 'partner-2',
     }),
 };

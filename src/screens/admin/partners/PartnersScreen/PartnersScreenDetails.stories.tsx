@@ -17,7 +17,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Partners">{Story()}</AdminStage>],
-  args: { rows: () => [makePartner()], openId: 'partner-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { createRows: () => [makePartner()], openId: 'partner-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;

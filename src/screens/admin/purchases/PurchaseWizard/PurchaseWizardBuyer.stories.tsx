@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InAWorkspace: Story = {
+export const LinksToTheListOfBuyers: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');

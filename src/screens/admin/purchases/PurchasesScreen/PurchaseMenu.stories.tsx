@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
   args: {
-    rows: () => [
+    createRows: () => [
       makePurchase({ id: '1', orderId: 'ORD-1011', paymentStatus: 'Pending', hexacodesGenerated: false }),
       makePurchase({ id: '2', orderId: 'ORD-1012', paymentStatus: 'Pending', hexacodesGenerated: true }),
       makePurchase({ id: '3', orderId: 'ORD-1013', paymentStatus: 'Completed', hexacodesGenerated: true }),

@@ -14,11 +14,11 @@ const copy = purchasesCopy.menu;
 export type PurchaseMenuProps = Omit<PurchaseActions, 'onGenerate'> & {
   purchase: Purchase;
   /** Called to open the dialog that generates the tags. */
-  onOpenGeneration: (() => void) | undefined;
+  onOpenGenerateTagsDialog: (() => void) | undefined;
 };
 
 /** Menu with the actions of a purchase. Actions that do not apply are disabled, so that each row has a menu button. */
-export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGeneration }: PurchaseMenuProps) {
+export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGenerateTagsDialog }: PurchaseMenuProps) {
   const { confirm } = useConfirm();
   const purchaseName = purchasesCopy.purchase(purchase.orderId);
   const isPending = purchase.paymentStatus === 'Pending';
@@ -39,11 +39,11 @@ export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGen
       isDisabled: !isPending,
       onChoose: () => void cancelPurchase(),
     },
-    onOpenGeneration && {
+    onOpenGenerateTagsDialog && {
       label: copy.generate,
       Icon: TagsIcon,
       isDisabled: purchase.hexacodesGenerated || !(isPending || purchase.paymentStatus === 'Completed'),
-      onChoose: onOpenGeneration,
+      onChoose: onOpenGenerateTagsDialog,
     },
   ];
   return (

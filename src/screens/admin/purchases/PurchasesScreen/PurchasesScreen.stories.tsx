@@ -37,7 +37,7 @@ const meta = {
   component: PurchasesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
-  args: { rows: () => [sixthPurchase, ...createSamplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => [sixthPurchase, ...createSamplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PurchasesStage>;
 
 export default meta;
@@ -98,11 +98,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search purchases',
+      searchLabel: 'Search purchases',
       message: 'No package purchases found.',
-      rows: 6,
-      add: 'Add Package Purchase',
-      remove: 'Delete package purchase ORD-1002',
+      rowCount: 6,
+      addButtonName: 'Add Package Purchase',
+      removeButtonName: 'Delete package purchase ORD-1002',
       id: 'purchase-2',
     }),
 };

@@ -82,7 +82,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
 
 export function PurchasesScreen(props: PurchasesScreenProps) {
   const { list, details, buyers, onAdd, onEdit, onDelete, onGenerate, ...actions } = props;
-  const { dialog, openGeneration } = useGenerateTagsDialog(onGenerate);
+  const { dialog, openGenerateTagsDialog } = useGenerateTagsDialog(onGenerate);
   return (
     <ListLayout
       copy={copy}
@@ -117,7 +117,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
           <PurchaseMenu
             purchase={purchase}
             {...actions}
-            onOpenGeneration={openGeneration && (() => openGeneration(purchase))}
+            onOpenGenerateTagsDialog={openGenerateTagsDialog && (() => openGenerateTagsDialog(purchase))}
           />
         ),
         onEdit,

@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
   args: {
-    rows: () => [makePurchase({ amount: 27.5, paymentDate: '2026-06-12' })],
+    createRows: () => [makePurchase({ amount: 27.5, paymentDate: '2026-06-12' })],
     openId: 'purchase-1',
     onAdd: fn(),
     onEdit: fn(),

@@ -16,7 +16,7 @@ const GenerateTagsDialog = lazyOverlay(() =>
 export function useGenerateTagsDialog(onGenerate: PurchaseActions['onGenerate']) {
   const [purchase, setPurchase] = useState<Purchase>();
   return {
-    openGeneration: onGenerate && setPurchase,
+    openGenerateTagsDialog: onGenerate && setPurchase,
     dialog: onGenerate && purchase && (
       <GenerateTagsDialog open purchase={purchase} onGenerate={onGenerate} onClose={() => setPurchase(undefined)} />
     ),

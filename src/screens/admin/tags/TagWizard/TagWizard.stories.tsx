@@ -39,7 +39,7 @@ async function openCodes(user: User) {
   await expectFocusOnLabelled('QR code file (optional)');
 }
 
-export const Tag: Story = {
+export const TagStep: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['ADM-15', 'VAL-12'] },
@@ -55,7 +55,7 @@ export const Tag: Story = {
   },
 };
 
-export const CodesAndLinks: Story = {
+export const CodesAndLinksStep: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {

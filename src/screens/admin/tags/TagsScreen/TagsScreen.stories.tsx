@@ -27,7 +27,7 @@ const meta = {
   component: TagsStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
-  args: { rows: () => createSampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  args: { rows: () => createSampleGeneratedTags(storyDay) },
+  args: { createRows: () => createSampleGeneratedTags(storyDay) },
   parameters: { modes: 'office', acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
     await expect(readColumnHeaders(canvas)).toBe(
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeGeneratedTag()] },
+  args: { createRows: () => [makeGeneratedTag()] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(readFirstCardText(canvas, 'Generated AiroTags')).toBe(
@@ -110,11 +110,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search code or owner',
+      searchLabel: 'Search code or owner',
       message: 'No generated AiroTags found.',
-      rows: 2,
-      add: 'Add Generated AiroTag',
-      remove: 'Delete B04D17E8',
+      rowCount: 2,
+      addButtonName: 'Add Generated AiroTag',
+      removeButtonName: 'Delete B04D17E8',
       id: 'tag-2',
     }),
 };

@@ -20,7 +20,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
-  args: { rows: () => createSampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
   beforeEach: () => {
     onGo.mockClear();
   },
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SelectsAllRowsWithoutLayoutShift: Story = {
-  args: { rows: () => createManyGeneratedTags(60, storyDay) },
+  args: { createRows: () => createManyGeneratedTags(60, storyDay) },
   parameters: { acceptance: ['ADM-07'] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {

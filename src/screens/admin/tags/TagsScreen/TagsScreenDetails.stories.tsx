@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
   args: {
-    rows: () => [makeGeneratedTag({ qrCodeUrl: 'https://tag.example.com/t/7F3A9C21' })],
+    createRows: () => [makeGeneratedTag({ qrCodeUrl: 'https://tag.example.com/t/7F3A9C21' })],
     openId: 'tag-1',
     onAdd: fn(),
     onEdit: fn(),
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const WithPictures: Story = {
   args: {
-    rows: () => [makeGeneratedTag({ qrCodeFile: storyFiles.qr, barcodeImage: storyFiles.missing })],
+    createRows: () => [makeGeneratedTag({ qrCodeFile: storyFiles.qr, barcodeImage: storyFiles.missing })],
   },
   decorators: [withStoredFiles],
   parameters: { modes: 'phone', acceptance: ['SET-01'] },

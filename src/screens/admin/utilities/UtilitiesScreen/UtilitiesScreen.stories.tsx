@@ -25,7 +25,7 @@ const meta = {
   component: UtilitiesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Utilities">{Story()}</AdminStage>],
-  args: { rows: createSampleUtilities, onAdd: fn(), onDelete: fn() },
+  args: { createRows: createSampleUtilities, onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof UtilitiesStage>;
 
 export default meta;
@@ -90,11 +90,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, URL or feature',
+      searchLabel: 'Search name, URL or feature',
       message: 'No AiroTag utilities found.',
-      rows: 3,
-      add: 'Add AiroTag Utility',
-      remove: 'Delete Write an email',
+      rowCount: 3,
+      addButtonName: 'Add AiroTag Utility',
+      removeButtonName: 'Delete Write an email',
       id: 'utility-2',
     }),
 };

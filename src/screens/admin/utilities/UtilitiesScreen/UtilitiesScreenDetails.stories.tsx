@@ -17,7 +17,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Utilities">{Story()}</AdminStage>],
-  args: { rows: () => [makeUtility()], openId: 'utility-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { createRows: () => [makeUtility()], openId: 'utility-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof UtilitiesStage>;
 
 export default meta;

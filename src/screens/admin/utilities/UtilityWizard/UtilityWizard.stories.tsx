@@ -38,7 +38,7 @@ async function openFeatures(user: User, featureCount: number) {
 
 const readFeatureKinds = () => screen.getAllByRole('combobox').map((kind) => kind.textContent);
 
-export const Utility: Story = {
+export const UtilityStep: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['ADM-12', 'VAL-12'] },
   play: async ({ userEvent }) => {
@@ -52,7 +52,7 @@ export const Utility: Story = {
   },
 };
 
-export const Features: Story = {
+export const FeaturesStep: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['ADM-12'] },

@@ -32,7 +32,7 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
     settings,
     run,
     isFirstPart,
-    onStart: (start) => dispatch({ type: 'changeSettings', settings: { ...settings, start } }),
+    onStartSlotChange: (start) => dispatch({ type: 'changeSettings', settings: { ...settings, start } }),
   });
   const history = useRunHistory(effects, {
     entries,

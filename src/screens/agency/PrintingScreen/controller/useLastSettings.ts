@@ -13,10 +13,10 @@ export function useLastSettings(
   settings: PrintSettings,
   { lastSettings, saveSettings }: Pick<PrintingEffects, 'lastSettings' | 'saveSettings'>,
 ) {
-  const save = () => {
+  const saveLastSettings = () => {
     if (!isSameSettings(settings, defaultPrintSettings)) saveSettings(settings);
   };
-  const saveOnLeave = useEffectEvent(save);
+  const saveOnLeave = useEffectEvent(saveLastSettings);
   useEffect(() => {
     const saveNow = () => saveOnLeave();
     window.addEventListener('pagehide', saveNow);
@@ -25,5 +25,8 @@ export function useLastSettings(
       saveNow();
     };
   }, []);
-  return { offeredSettings: lastSettings && isSameSettings(lastSettings, settings) ? undefined : lastSettings, save };
+  return {
+    offeredSettings: lastSettings && isSameSettings(lastSettings, settings) ? undefined : lastSettings,
+    saveLastSettings,
+  };
 }

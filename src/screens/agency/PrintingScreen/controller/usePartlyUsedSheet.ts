@@ -13,7 +13,7 @@ export type PartlyUsedSheetOptions = {
   run: RunSource;
   /** False while the screen shows a later part of a run, which continues on the last sheet of the previous part. */
   isFirstPart: boolean;
-  onStart: (start: number) => void;
+  onStartSlotChange: (start: number) => void;
 };
 
 /**
@@ -22,7 +22,7 @@ export type PartlyUsedSheetOptions = {
  * the settings or the codes change, since the user needs a new sheet to repeat the print.
  */
 export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, options: PartlyUsedSheetOptions) {
-  const { settings, run, isFirstPart, onStart } = options;
+  const { settings, run, isFirstPart, onStartSlotChange } = options;
   const [lastPrint, setLastPrint] = useState<{ settings: PrintSettings; run: RunSource }>();
   const sheet = findPartlyUsedSheet(sheets, settings);
   const isJustPrinted = lastPrint?.settings === settings && lastPrint.run === run;
@@ -38,10 +38,10 @@ export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, op
     offer: isOffered
       ? {
           sheet,
-          onUse: () => onStart(sheet.used + 1),
+          onUse: () => onStartSlotChange(sheet.used + 1),
           onDismiss: () => {
             changeSheets((latestSheets) => forgetSheet(latestSheets, settings));
-            if (settings.start !== 1) onStart(1);
+            if (settings.start !== 1) onStartSlotChange(1);
           },
         }
       : undefined,

@@ -20,7 +20,11 @@ export type FinishedPdfCheck = Extract<PdfCheckState, { status: 'checked' }>;
  * Reads the codes of the finished PDF files and compares them with the run, one job at a time. Then shows the first
  * sticker with an error. `showPage` is undefined if the preview shows only a part of the PDF.
  */
-export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, showPage: ShowPreviewPage | undefined) {
+export function usePdfCheck(
+  { checkPdf }: PrintingEffects,
+  { makePdf }: PdfExport,
+  showPage: ShowPreviewPage | undefined,
+) {
   const [state, setState] = useState<PdfCheckState>({ status: 'idle' });
   const [progress] = useState(createPrintProgress);
   const controller = useRef<AbortController>(undefined);
@@ -31,7 +35,7 @@ export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, 
   async function check(contents: PdfContents, currentPdf: FinishedPdf | undefined) {
     if (controller.current) return;
     setState({ status: 'idle' });
-    const pdfToCheck = currentPdf ?? (await make(contents, 'check'));
+    const pdfToCheck = currentPdf ?? (await makePdf(contents, 'check'));
     if (!pdfToCheck) return;
     const { pdfLayout, files } = pdfToCheck;
     const { signal } = (controller.current = new AbortController());

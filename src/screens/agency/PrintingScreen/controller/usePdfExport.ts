@@ -58,7 +58,7 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
   const controller = useRef<AbortController>(undefined);
 
   /** Makes the files. Returns undefined if that is not possible, fails, is cancelled, or is already in progress. */
-  async function make(contents: PdfContents, purpose: PdfPurpose): Promise<FinishedPdf | undefined> {
+  async function makePdf(contents: PdfContents, purpose: PdfPurpose): Promise<FinishedPdf | undefined> {
     const { settings, tags, design, printer } = contents;
     const run = makeWholeRun(settings.quantity, tags);
     const layout = layOutRun(settings, run);
@@ -99,17 +99,17 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
 
   return {
     state,
-    made: state.status === 'made' ? state : undefined,
+    finishedPdf: state.status === 'made' ? state : undefined,
     isVisible: state.status !== 'idle' && !(state.status === 'made' && state.purpose === 'check'),
     progress,
-    make,
+    makePdf,
     /**
      * Makes the files, or uses `currentPdf`. Saves a single file at once. Several files are saved one by one with
      * `onSaveFile`, since browsers block pages that start several downloads. Returns undefined if no files were made.
      */
     makeAndSave: async (contents: PdfContents, currentPdf: FinishedPdf | undefined) => {
       if (currentPdf) setState({ ...currentPdf, purpose: 'save' });
-      const finishedPdf = currentPdf ?? (await make(contents, 'save'));
+      const finishedPdf = currentPdf ?? (await makePdf(contents, 'save'));
       if (finishedPdf?.files.length === 1) saveOneFile(finishedPdf, 0);
       return finishedPdf;
     },

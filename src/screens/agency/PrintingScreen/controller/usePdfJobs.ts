@@ -11,7 +11,7 @@ import { usePdfExport } from './usePdfExport';
 import type { FinishedPdf, PdfContents } from './usePdfExport';
 
 export type PdfJobsOptions = {
-  input: PdfContents;
+  pdfContents: PdfContents;
   /** Returns the codes of the current entries. The codes in `pdfContents` can be older, since entries are deferred. */
   getCurrentResult: () => TagSourceResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
@@ -21,21 +21,24 @@ export type PdfJobsOptions = {
 };
 
 /** Saves PDF files of the stickers, and checks their codes. Reuses the files until their contents change. */
-export function usePdfJobs(effects: PrintingEffects, { input, getCurrentResult, showPage, onSaved }: PdfJobsOptions) {
+export function usePdfJobs(
+  effects: PrintingEffects,
+  { pdfContents, getCurrentResult, showPage, onSaved }: PdfJobsOptions,
+) {
   const pdf = usePdfExport(effects);
   const codeCheck = usePdfCheck(effects, pdf, showPage);
-  const pdfLayout = pdf.made?.pdfLayout;
+  const pdfLayout = pdf.finishedPdf?.pdfLayout;
   const isStale =
     pdfLayout !== undefined &&
     !(
-      pdfLayout.design === input.design &&
-      pdfLayout.tags === input.tags &&
-      isSamePrinter(pdfLayout.printer, input.printer) &&
-      isSameSettings(pdfLayout.settings, input.settings)
+      pdfLayout.design === pdfContents.design &&
+      pdfLayout.tags === pdfContents.tags &&
+      isSamePrinter(pdfLayout.printer, pdfContents.printer) &&
+      isSameSettings(pdfLayout.settings, pdfContents.settings)
     );
   /** Number of stickers that a PDF made now would have. */
-  const stickerCount = countStickers(input.settings.quantity, input.tags);
-  const currentPdf = isStale ? undefined : pdf.made;
+  const stickerCount = countStickers(pdfContents.settings.quantity, pdfContents.tags);
+  const currentPdf = isStale ? undefined : pdf.finishedPdf;
   return {
     pdf,
     codeCheck,
@@ -43,18 +46,20 @@ export function usePdfJobs(effects: PrintingEffects, { input, getCurrentResult, 
     isStale,
     stickerCount,
     /** True if there are stickers, and they fit on the sheet. */
-    canCheck: stickerCount > 0 && getSheetLayout(input.settings).fits,
+    canCheck: stickerCount > 0 && getSheetLayout(pdfContents.settings).fits,
     /** True if a click on 'Save as PDF' saves files that are already made. */
-    isMade: currentPdf !== undefined,
+    hasCurrentPdf: currentPdf !== undefined,
     isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',
-    isShown: pdf.isVisible || codeCheck.state.status !== 'idle',
+    isBarShown: pdf.isVisible || codeCheck.state.status !== 'idle',
     /** Indices of the stickers with errors; undefined if the preview does not show the stickers that were checked. */
-    errors: showPage && !isStale ? codeCheck.errorStickers : undefined,
+    errorStickers: showPage && !isStale ? codeCheck.errorStickers : undefined,
     savePdf: () => {
       codeCheck.onClose();
-      void pdf.makeAndSave({ ...input, tags: getCurrentResult() }, currentPdf).then((made) => made && onSaved(made));
+      void pdf
+        .makeAndSave({ ...pdfContents, tags: getCurrentResult() }, currentPdf)
+        .then((made) => made && onSaved(made));
     },
-    onCheckCodes: () => void codeCheck.check({ ...input, tags: getCurrentResult() }, currentPdf),
+    onCheckCodes: () => void codeCheck.check({ ...pdfContents, tags: getCurrentResult() }, currentPdf),
   };
 }
 

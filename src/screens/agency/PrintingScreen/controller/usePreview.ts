@@ -85,7 +85,7 @@ export function usePreview(
     [drawnSettings, drawnSheet, page, drawings, drawnDesign],
   );
   const { copies } = latestRun.run;
-  const firstIndex = source.source === 'sample' ? 0 : source.part.first;
+  const firstIndex = source.source === 'sample' ? 0 : source.part.firstIndex;
   const checks = useMemo(() => {
     const runChecks = [
       ...(hasDataMatrixFailed ? [dataMatrixLoadError] : []),
@@ -126,9 +126,9 @@ export function usePreview(
     page,
     scene,
     /** Index of the sticker that is highlighted on the page; undefined if there is none. */
-    highlighted: isStickerOnPage ? state.sticker : undefined,
+    highlightedSticker: isStickerOnPage ? state.sticker : undefined,
     /** Drawing of the close-up, which shows the highlighted sticker or the first one of the page. */
-    sticker: drawSticker(settings, drawings.codeOf(shownIndex), hasImage, drawings.extrasOf(shownIndex)),
+    closeUpScene: drawSticker(settings, drawings.codeOf(shownIndex), hasImage, drawings.extrasOf(shownIndex)),
     caption: {
       index: shownIndex,
       count: currentInput.settings.quantity,

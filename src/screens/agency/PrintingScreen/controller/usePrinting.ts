@@ -60,11 +60,11 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   useKeepDraft(state, effects);
   const { settings, design, tags } = state;
   const { entries, readResult, run, getCurrentRun, getCurrentResult } = useTagsToPrint(state, selectedTags);
-  const dataMatrix = useDataMatrix(settings, effects);
+  const dataMatrixState = useDataMatrix(settings, effects);
   const printer = findSelectedPrinter(effects.printers.list);
-  const text = useTextLines(settings, readResult, effects);
-  const preview = usePreview(state, { source: run, readResult }, tagBaseUrl, dataMatrix, text);
-  const { offeredSettings, save } = useLastSettings(settings, effects);
+  const textLinesState = useTextLines(settings, readResult, effects);
+  const preview = usePreview(state, { source: run, readResult }, tagBaseUrl, dataMatrixState, textLinesState);
+  const { offeredSettings, saveLastSettings } = useLastSettings(settings, effects);
   const designChoice = useDesignChoice(effects, design, dispatch);
   const codeListTask = useLatestTask();
   const printController = useRef<AbortController>(undefined);
@@ -72,7 +72,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
 
   // Restores the start slot of the first part when the screen shows this part again. That happens when the user goes
   // back to it, or changes the tags or the copies.
-  const isFirstPart = run.source === 'sample' || run.part.part === 0;
+  const isFirstPart = run.source === 'sample' || run.part.partIndex === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 
   const runs = useEarlierPrints(effects, {
@@ -98,14 +98,14 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     // A ref changes at once, so it also blocks the second click of a double-click, which can come before a render.
     if (printController.current || !layout.fits || layout.count === 0) return;
     const { signal } = (printController.current = new AbortController());
-    save();
+    saveLastSettings();
     progress.report(0);
     dispatch({ type: 'startPrint' });
     try {
       const input = { settings, layout, source, tags: getCurrentResult(), tagBaseUrl, hasImage: design !== undefined };
       const options = { ...createPrinterJobOptions(printer), designHref: design?.href };
       const drawDesign = design?.pdf && (() => effects.drawDesignPage(design, settings));
-      const makeJob = () => makePrintJob(input, dataMatrix, text, { ...options, drawDesign });
+      const makeJob = () => makePrintJob(input, dataMatrixState, textLinesState, { ...options, drawDesign });
       const outcome = await effects.print(makeJob, { signal, onProgress: progress.report });
       dispatch({ type: 'endPrint', outcome });
       if (outcome === 'printed') runs.onPrinted(source, layout);
@@ -117,11 +117,11 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   // A PDF contains all parts, so it starts in the start slot of the first part.
   const pdfSettings = { ...settings, start: state.firstStart ?? settings.start };
   const pdfJobs = usePdfJobs(effects, {
-    input: { settings: pdfSettings, tags: readResult, design, printer },
+    pdfContents: { settings: pdfSettings, tags: readResult, design, printer },
     getCurrentResult,
     // With several parts, the preview shows only one of them, and not all pages of the PDF.
     showPage:
-      run.source !== 'sample' && run.part.parts > 1
+      run.source !== 'sample' && run.part.partCount > 1
         ? undefined
         : (page, sticker) => dispatch({ type: 'showPage', page, ...(sticker !== undefined && { sticker }) }),
     onSaved: runs.history.onPdfSaved,
@@ -133,26 +133,26 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     pdfJobs,
     runs,
     onSavePdf: () => {
-      save();
+      saveLastSettings();
       pdfJobs.savePdf();
     },
     preview,
     printer,
-    dataMatrix,
-    text,
+    dataMatrixState,
+    textLinesState,
     tags: {
       entries,
       readResult,
       run,
       selectedCount: selectedTags.length,
-      rejected: state.rejectedCodeList,
+      rejectedFile: state.rejectedCodeList,
       onChange: (tags: TagSourceSettings) => dispatch({ type: 'changeTags', tags }),
       onShowPart: (part: number) => dispatch({ type: 'showPart', part, run }),
-      onSelect: (hexacodes: readonly string[]) => {
+      onSelectTags: (hexacodes: readonly string[]) => {
         effects.selectTags(hexacodes);
         dispatch({ type: 'changeTags', tags: selectTagListSource(tags) });
       },
-      onDropSelected: () => {
+      onDropSelectedTags: () => {
         effects.clearSelectedTags();
         dispatch({ type: 'dropSelectedTags' });
       },
@@ -177,15 +177,15 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     },
     onPrint: () => void print(),
     onCancelPrint: () => printController.current?.abort(),
-    onUseLast:
+    onUseLastSettings:
       offeredSettings &&
       (() => {
         // Saves the current settings as the last settings, so that another click on this button restores them.
-        save();
+        saveLastSettings();
         dispatch({ type: 'useLastSettings', settings: offeredSettings });
       }),
     onReset: () => {
-      save();
+      saveLastSettings();
       designChoice.cancel();
       codeListTask.cancel();
       dispatch({ type: 'reset', hasSelectedTags });

@@ -76,7 +76,7 @@ export function useTextLines(
     );
     return { measured, copies };
   }, [deferredLineContents, runTexts, tags, shaper, isReady]);
-  const names = useMemo(() => listPlaceholderNames(tags), [tags]);
+  const placeholderNames = useMemo(() => listPlaceholderNames(tags), [tags]);
 
   return {
     shaper,
@@ -86,13 +86,13 @@ export function useTextLines(
     addLines,
     lineTexts,
     /** Names of the placeholders that texts can contain. */
-    names,
+    placeholderNames,
     /** True if a text can be empty on some stickers, because it contains placeholders of columns. */
     canHaveEmptyPlaceholders: (text: string) => canHaveEmptyPlaceholders(text, tags),
     /** The line that the user has selected last. */
     selection,
     /** Zero-based index of the line that the user edits. */
-    selected: Math.max(0, Math.min(selection?.line ?? 0, textLines.length - 1)),
+    selectedIndex: Math.max(0, Math.min(selection?.line ?? 0, textLines.length - 1)),
     onSelect: (line: number) => setSelection({ line }),
   };
 }

@@ -18,12 +18,12 @@ import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
 export type BarcodeFieldsProps = PrintSettingsFieldsProps & {
-  dataMatrix: Pick<DataMatrixState, 'hasFailed' | 'retry'>;
+  dataMatrixState: Pick<DataMatrixState, 'hasFailed' | 'retry'>;
   sizeErrors: SizeErrors['barcode'];
 };
 
 /** Fields of the second code: a Code 128 barcode or a Data Matrix code. */
-export function BarcodeFields({ settings, onChange, dataMatrix, sizeErrors }: BarcodeFieldsProps) {
+export function BarcodeFields({ settings, onChange, dataMatrixState, sizeErrors }: BarcodeFieldsProps) {
   const { design, barcode } = settings;
   const copy = controlsCopy.barcode;
   const changeBarcode = (changes: Partial<PrintSettings['barcode']>) =>
@@ -44,11 +44,11 @@ export function BarcodeFields({ settings, onChange, dataMatrix, sizeErrors }: Ba
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {copy.dataMatrixNote}
               </Typography>
-              {dataMatrix.hasFailed && (
+              {dataMatrixState.hasFailed && (
                 <Alert
                   severity="error"
                   action={
-                    <Button color="inherit" size="small" onClick={dataMatrix.retry}>
+                    <Button color="inherit" size="small" onClick={dataMatrixState.retry}>
                       {copy.retry}
                     </Button>
                   }
@@ -70,7 +70,7 @@ export function BarcodeFields({ settings, onChange, dataMatrix, sizeErrors }: Ba
               size={barcode}
               limits={limits.code}
               errors={sizeErrors}
-              linked={barcode.sizeLinked}
+              isLinked={barcode.sizeLinked}
               onLinkedChange={(sizeLinked) => changeBarcode({ sizeLinked })}
               onChange={changeBarcode}
             />

@@ -20,7 +20,7 @@ import { controlsCopy } from './controls.copy';
 
 export type DesignFieldsProps = PrintSettingsFieldsProps & {
   image: Design | undefined;
-  rejected: RejectedFile<DesignFileError> | undefined;
+  rejectedFile: RejectedFile<DesignFileError> | undefined;
   designChoice: Pick<DesignChoice, 'reading' | 'onChooseFile' | 'onPageChange'>;
   onRemove: () => void;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
@@ -33,7 +33,7 @@ export function DesignFields({
   settings,
   onChange,
   image,
-  rejected,
+  rejectedFile,
   designChoice,
   onRemove,
   gallery,
@@ -48,8 +48,8 @@ export function DesignFields({
     <>
       <DesignUpload
         design={image}
-        detail={dpi === undefined ? undefined : copy.dpi(dpi)}
-        rejected={rejected}
+        resolution={dpi === undefined ? undefined : copy.dpi(dpi)}
+        rejectedFile={rejectedFile}
         isReading={designChoice.reading !== undefined}
         onChooseFile={designChoice.onChooseFile}
         onRemove={onRemove}
@@ -58,7 +58,7 @@ export function DesignFields({
         <PdfPageFields
           pageChoice={{ ...image.pdf, page: designChoice.reading?.page ?? image.pdf.page }}
           pageSize={image.pixels}
-          sticker={design}
+          stickerSize={design}
           onPageChange={designChoice.onPageChange}
           onSizeChange={changeSize}
         />
@@ -69,7 +69,7 @@ export function DesignFields({
         size={design}
         limits={limits.design}
         errors={sizeErrors}
-        linked={settings.designLinked}
+        isLinked={settings.designLinked}
         onLinkedChange={(designLinked) => onChange({ ...settings, designLinked })}
         onChange={changeSize}
       />

@@ -41,7 +41,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
   const { settings } = state;
   const { sheet, codeErrors, lineErrors, sizeErrors } = preview;
   const tagSummary = tagSourceCopy.summary(tags.readResult);
-  const hasNoTags = tags.run.source !== 'sample' && tags.run.part.total === 0;
+  const hasNoTags = tags.run.source !== 'sample' && tags.run.part.codeCount === 0;
 
   // Not a component: a component defined here would be a new one on each render, and its groups would lose their state.
   const renderGroup = ({ name, isInitiallyOpen = false, ...group }: GroupProps) => (
@@ -126,7 +126,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
       {sheet.fits && sheet.perPage > 1 && (
         // On larger screens, the field for the start slot is below the sheet instead.
         <Box sx={startFieldStyles}>
-          <StartSlotField sheet={sheet} onStart={(start) => onSettingsChange({ ...settings, start })} />
+          <StartSlotField sheet={sheet} onStartSlotChange={(start) => onSettingsChange({ ...settings, start })} />
         </Box>
       )}
       {renderGroup({ name: 'output', title: copy.output.title, summary: copy.output.value(settings, printer) })}

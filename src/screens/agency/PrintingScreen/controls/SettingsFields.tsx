@@ -40,7 +40,7 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
         <DesignFields
           {...settingsProps}
           image={state.design}
-          rejected={state.rejectedDesign}
+          rejectedFile={state.rejectedDesign}
           designChoice={printing.designChoice}
           onRemove={printing.onRemoveDesign}
           gallery={gallery}
@@ -51,10 +51,14 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
       return <QrFields {...settingsProps} sizeError={preview.sizeErrors.qr?.width} />;
     case 'barcode':
       return (
-        <BarcodeFields {...settingsProps} dataMatrix={printing.dataMatrix} sizeErrors={preview.sizeErrors.barcode} />
+        <BarcodeFields
+          {...settingsProps}
+          dataMatrixState={printing.dataMatrixState}
+          sizeErrors={preview.sizeErrors.barcode}
+        />
       );
     case 'text':
-      return <TextLinesFields {...settingsProps} text={printing.text} />;
+      return <TextLinesFields {...settingsProps} textLinesState={printing.textLinesState} />;
     case 'tags':
       return <TagFields tags={printing.tags} onChooseTags={onChooseTags} onOpenRecentRuns={onOpenRecentRuns} />;
     case 'output':

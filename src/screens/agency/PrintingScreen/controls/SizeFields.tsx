@@ -18,28 +18,30 @@ export type SizeFieldsProps = {
   /** Error messages that depend on other settings, such as for a size that is too small for a code. */
   errors?: { [Side in keyof Size]?: string } | undefined;
   /** True if both sides change in proportion. If undefined, the fields cannot be linked. */
-  linked?: boolean;
+  isLinked?: boolean;
   onLinkedChange?: (linked: boolean) => void;
   onChange: (size: Size) => void;
 };
 
 /** Returns the note for a side that was clamped to a limit, so that the proportion has changed. */
-function formatLimitNote({ reached }: ProportionalSize, limits: NumberLimits) {
+function formatLimitNote({ reachedLimit }: ProportionalSize, limits: NumberLimits) {
   const { link } = controlsCopy;
-  return reached && `${link.reached[reached](formatWithUnit(limits[reached], limits.unit))} ${link.note}`;
+  return (
+    reachedLimit && `${link.reached[reachedLimit](formatWithUnit(limits[reachedLimit], limits.unit))} ${link.note}`
+  );
 }
 
 /** Fields for width and height, which can be linked. */
-export function SizeFields({ labels, size, limits, errors, linked, onLinkedChange, onChange }: SizeFieldsProps) {
+export function SizeFields({ labels, size, limits, errors, isLinked, onLinkedChange, onChange }: SizeFieldsProps) {
   // Last size that a linked field has set. Each keystroke scales `base`, the size before the first keystroke, so that
   // rounding and limits do not add up to a changed proportion.
   const [lastResize, setLastResize] = useState<ProportionalSize & { base: Size; changedSide: keyof Size }>();
   const { width, height } = size;
   const currentResize =
-    linked && lastResize?.size.width === width && lastResize.size.height === height ? lastResize : undefined;
+    isLinked && lastResize?.size.width === width && lastResize.size.height === height ? lastResize : undefined;
 
   const changeSide = (side: keyof Size) => (length: number) => {
-    if (!linked) {
+    if (!isLinked) {
       onChange({ width, height, [side]: length });
       return;
     }
@@ -66,7 +68,7 @@ export function SizeFields({ labels, size, limits, errors, linked, onLinkedChang
       {onLinkedChange && (
         <SwitchRow
           label={controlsCopy.link.label}
-          checked={Boolean(linked)}
+          checked={Boolean(isLinked)}
           onChange={(next) => {
             setLastResize(undefined);
             onLinkedChange(next);

@@ -85,8 +85,8 @@ function createCheckedBarProps(
     picture: (
       <CheckedPages
         layout={layout}
-        errors={check.errorStickers ?? new Set()}
-        listChecked={listChecked}
+        stickersWithErrors={check.errorStickers ?? new Set()}
+        listCheckedStickers={listChecked}
         onPageChange={showPage}
       />
     ),

@@ -18,7 +18,7 @@ export const AppliesALabelSheet: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await fillField(context, 'Quantity', '22');
-    await step('by its number, with the keyboard', async () => {
+    await step('finds a sheet by its number, with the keyboard', async () => {
       const dialog = await openPresets(context);
       await userEvent.type(dialog.getByRole('combobox', { name: 'Number, maker or size' }), 'L7160');
       await expect(dialog.getAllByRole('option')).toHaveLength(1);
@@ -29,14 +29,14 @@ export const AppliesALabelSheet: Story = {
       await expect(canvas.getByText('22 stickers · 2 pages A4 · 21 a page (3 × 7)')).toBeVisible();
       await expect(readQrPlacement(canvas)).toEqual(['15', '18', '18']);
     });
-    await step('says that it was changed, and restores it', async () => {
+    await step('says that the sheet was changed, and restores it', async () => {
       await fillField(context, 'Design width', '60');
       await expect(await canvas.findByText(/^Changed from Avery L7160\./)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Restore it' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('63.5');
       await expect(canvas.queryByText(/^Changed from/)).not.toBeInTheDocument();
     });
-    await step('can be removed', async () => {
+    await step('removes the label sheet', async () => {
       const dialog = await openPresets(context);
       await userEvent.click(dialog.getByRole('button', { name: 'Use no label sheet' }));
       await expect(await canvas.findByRole('button', { name: 'Label sheet None' })).toBeVisible();

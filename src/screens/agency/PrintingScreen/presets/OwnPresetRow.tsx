@@ -16,7 +16,7 @@ import { presetsCopy as copy } from './presets.copy';
 
 export type OwnPresetRowProps = {
   preset: PrintPreset;
-  saved: readonly PrintPreset[];
+  savedPresets: readonly PrintPreset[];
   isChosen: boolean;
   onApply: () => void;
   onUpdate: () => void;
@@ -26,14 +26,14 @@ export type OwnPresetRowProps = {
 
 /** Row of a preset that the user has saved: a button that applies it, and a menu with the other actions. */
 export function OwnPresetRow(props: OwnPresetRowProps) {
-  const { preset, saved, isChosen, onApply, onUpdate, onRename, onDelete } = props;
+  const { preset, savedPresets, isChosen, onApply, onUpdate, onRename, onDelete } = props;
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) {
     return (
       <li>
         <PresetNameForm
-          saved={saved}
-          renamed={preset}
+          savedPresets={savedPresets}
+          presetToRename={preset}
           onCancel={() => setRenaming(false)}
           onSave={(name) => {
             setRenaming(false);

@@ -17,7 +17,7 @@ import type { PresetActions } from './usePresetActions';
 
 export type OwnPresetsProps = {
   settings: PrintSettings;
-  saved: readonly PrintPreset[];
+  savedPresets: readonly PrintPreset[];
   actions: PresetActions;
   /** Name of the preset that was applied last; undefined if it was a label sheet, or there is none. */
   chosenName: string | undefined;
@@ -29,7 +29,7 @@ export type OwnPresetsProps = {
 
 /** The user's presets, with buttons that save, export and import them. */
 export function OwnPresets(props: OwnPresetsProps) {
-  const { settings, saved, actions, chosenName, onSettingsChange, onChoose, children } = props;
+  const { settings, savedPresets, actions, chosenName, onSettingsChange, onChoose, children } = props;
   const [isNaming, setNaming] = useState(false);
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -42,15 +42,15 @@ export function OwnPresets(props: OwnPresetsProps) {
       <Typography id={headingId} ref={headingRef} tabIndex={-1} variant="subtitle2" component="h3">
         {copy.own}
       </Typography>
-      {saved.length === 0 ? (
+      {savedPresets.length === 0 ? (
         <Typography variant="body2">{copy.noPresets}</Typography>
       ) : (
         <Box component="ul" sx={listStyles}>
-          {saved.map((preset) => (
+          {savedPresets.map((preset) => (
             <OwnPresetRow
               key={preset.name}
               preset={preset}
-              saved={saved}
+              savedPresets={savedPresets}
               isChosen={preset.name === chosenName}
               onApply={() => onChoose(applyPreset(settings, preset))}
               onUpdate={() => {
@@ -73,7 +73,7 @@ export function OwnPresets(props: OwnPresetsProps) {
       {children}
       {isNaming ? (
         <PresetNameForm
-          saved={saved}
+          savedPresets={savedPresets}
           onCancel={() => {
             setNaming(false);
             focusHeading();
@@ -86,7 +86,7 @@ export function OwnPresets(props: OwnPresetsProps) {
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" disabled={saved.length >= maxPresets} onClick={() => setNaming(true)}>
+          <Button variant="contained" disabled={savedPresets.length >= maxPresets} onClick={() => setNaming(true)}>
             {copy.save}
           </Button>
           <FileButton
@@ -95,7 +95,7 @@ export function OwnPresets(props: OwnPresetsProps) {
             accept={['application/json', '.json']}
             onChooseFile={(file) => void actions.importFile(file)}
           />
-          {saved.length > 0 && (
+          {savedPresets.length > 0 && (
             <Button variant="outlined" onClick={actions.exportAll}>
               {copy.export}
               <Box component="span" sx={visuallyHidden}>
@@ -106,7 +106,7 @@ export function OwnPresets(props: OwnPresetsProps) {
         </Box>
       )}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {saved.length >= maxPresets ? copy.full : copy.ownNote}
+        {savedPresets.length >= maxPresets ? copy.full : copy.ownNote}
       </Typography>
     </Box>
   );

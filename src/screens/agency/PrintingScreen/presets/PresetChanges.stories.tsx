@@ -45,32 +45,32 @@ export const SavesAndAppliesPresets: Story = {
   },
 };
 
-export const RenamesDeletesAndUndoes: Story = {
+export const RenamesAPresetAndUndoesItsDeletion: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     const dialog = await openPresets(context);
     const getPresetTexts = () =>
       dialog.getAllByRole('button', { name: /per sheet/ }).map(({ textContent }) => textContent);
-    await step('renames', async () => {
+    await step('renames a preset', async () => {
       await choosePresetAction(context, 'Collar tags', 'Rename');
       const nameField = await dialog.findByRole('textbox', { name: 'Name of the preset' });
       await userEvent.clear(nameField);
       await userEvent.type(nameField, 'Zoo tags{Enter}');
       await expect(dialog.getByRole('button', { name: /^Zoo tags/ })).toBeVisible();
     });
-    await step('deletes', async () => {
+    await step('deletes the preset', async () => {
       await choosePresetAction(context, 'Zoo tags', 'Delete');
       await expect(await dialog.findByText('Deleted “Zoo tags”.')).toBeVisible();
       await expect(getPresetTexts()).toHaveLength(1);
     });
-    await step('undoes', async () => {
+    await step('restores the deleted preset', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
       await expect(getPresetTexts()).toHaveLength(2);
     });
   },
 };
 
-export const ExportsAndImports: Story = {
+export const ExportsAndImportsPresets: Story = {
   args: {
     presets: { ...presets, readFile: fn(async (file: File) => readPresetFile(await file.text())) },
   },
@@ -81,11 +81,11 @@ export const ExportsAndImports: Story = {
     const [exportedText = ''] = presets.exportFile.mock.lastCall ?? [];
     const importText = (content: string) =>
       userEvent.upload(dialog.getByLabelText('Import presets from a file'), new File([content], 'presets.json'));
-    await step('keeps presets that exist', async () => {
+    await step('skips presets that exist already', async () => {
       await importText(exportedText);
       await expect(await dialog.findByText('No new presets in this file. 2 presets you have already.')).toBeVisible();
     });
-    await step('renames presets with other settings', async () => {
+    await step('renames presets with a taken name and other settings', async () => {
       await importText(exportedText.replaceAll('"dpi":600', '"dpi":300'));
       await expect(
         await dialog.findByText(

@@ -37,17 +37,17 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 3 }}>
         <OwnPresets
           settings={settings}
-          saved={presets.saved}
+          savedPresets={presets.saved}
           actions={actions}
           chosenName={settings.preset?.kind === 'own' ? chosenName : undefined}
           onSettingsChange={onChange}
           onChoose={applyAndClose}
         >
-          <StatusAlert message={message} onUndo={message?.before && actions.undo} />
+          <StatusAlert message={message} onUndo={message?.presetsBefore && actions.undo} />
         </OwnPresets>
         <SheetPicker
           chosenName={settings.preset?.kind === 'sheet' ? chosenName : undefined}
-          hasFocus={!isMobile}
+          hasAutoFocus={!isMobile}
           onChoose={(sheet) => applyAndClose(applyLabelSheet(settings, sheet))}
           onClose={onClose}
           onClear={() => applyAndClose({ ...settings, preset: null, shape: plainRectangle })}

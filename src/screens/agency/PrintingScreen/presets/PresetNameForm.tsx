@@ -5,22 +5,22 @@ import { NameForm } from '../shared/NameForm';
 import { presetsCopy as copy } from './presets.copy';
 
 export type PresetNameFormProps = {
-  saved: readonly PrintPreset[];
+  savedPresets: readonly PrintPreset[];
   /** The preset to rename; undefined for a new preset. */
-  renamed?: PrintPreset;
+  presetToRename?: PrintPreset;
   onSave: (name: string) => void;
   onCancel: () => void;
 };
 
-export function PresetNameForm({ saved, renamed, onSave, onCancel }: PresetNameFormProps) {
+export function PresetNameForm({ savedPresets, presetToRename, onSave, onCancel }: PresetNameFormProps) {
   return (
     <NameForm
       label={copy.nameLabel}
-      initialName={renamed?.name ?? ''}
+      initialName={presetToRename?.name ?? ''}
       saveLabel={copy.confirmName}
       cancelLabel={copy.cancel}
       getError={(name) => {
-        const error = checkPresetName(name, saved, renamed);
+        const error = checkPresetName(name, savedPresets, presetToRename);
         return error && copy.nameErrors[error];
       }}
       onSave={onSave}

@@ -28,24 +28,24 @@ const openDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
   await expect(await screen.findByRole('dialog', { name: 'Label sheets and presets' })).toBeVisible();
 };
 
-export const Chooser: Story = { parameters: { modes: 'phone' }, play: openDialog };
-export const ChooserFitsATablet: Story = {
+export const OpenDialog: Story = { parameters: { modes: 'phone' }, play: openDialog };
+export const DialogFitsATablet: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(openDialog),
   globals: { viewport: { value: 'w768' } },
 };
-export const ChooserFitsAPhone: Story = {
+export const DialogFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(openDialog),
   globals: { viewport: { value: 'w360' } },
 };
-export const ChooserWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, saved: [] } } };
+export const DialogWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, saved: [] } } };
 
-export const OnALabelSheet: Story = {
+export const LabelSheetChosen: Story = {
   args: { initialState: { settings: { ...createSheetSettings('Avery L7160'), quantity: 12 } } },
 };
 
-export const OnRoundLabels: Story = {
+export const RoundLabelsChosen: Story = {
   args: {
     initialState: {
       settings: {
@@ -61,7 +61,7 @@ export const OnRoundLabels: Story = {
   },
 };
 
-export const ChangedFitsAPhone: Story = {
+export const ChangedLabelSheetFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   args: { initialState: { settings: { ...createSheetSettings('Avery L7160'), gap: { x: 5, y: 0 } } } },
   globals: { viewport: { value: 'w360' } },

@@ -11,7 +11,7 @@ import { SheetThumbnail } from '~/components/printing/SheetThumbnail/SheetThumbn
 import { radii } from '~/components/theme/tokens';
 import { applyLabelSheet, formatLabelSheetName } from '~/domain/printing/presets/labelSheet';
 import type { LabelSheet } from '~/domain/printing/presets/labelSheet';
-import { findLabelSheets, labelSheets } from '~/domain/printing/presets/labelSheets';
+import { searchLabelSheets, labelSheets } from '~/domain/printing/presets/labelSheets';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PresetText } from './PresetText';
@@ -21,7 +21,7 @@ export type SheetPickerProps = {
   /** Name of the label sheet that was applied last; undefined if it was a preset, or there is none. */
   chosenName: string | undefined;
   /** True to focus the search field when the dialog opens. */
-  hasFocus: boolean;
+  hasAutoFocus: boolean;
   onChoose: (sheet: LabelSheet) => void;
   /** Called when the user presses Escape in the search field. */
   onClose: () => void;
@@ -29,10 +29,10 @@ export type SheetPickerProps = {
 };
 
 /** Search field for the built-in label sheets, with a list of the matches below. */
-export function SheetPicker({ chosenName, hasFocus, onChoose, onClose, onClear }: SheetPickerProps) {
+export function SheetPicker({ chosenName, hasAutoFocus, onChoose, onClose, onClear }: SheetPickerProps) {
   const headingId = useId();
   const [search, setSearch] = useState('');
-  const matches = findLabelSheets(search);
+  const matches = searchLabelSheets(search);
   const { getInputProps, getListboxProps, getOptionProps, getRootProps } = useAutocomplete<LabelSheet>({
     open: true,
     options: labelSheets,
@@ -70,7 +70,7 @@ export function SheetPicker({ chosenName, hasFocus, onChoose, onClose, onClear }
           {({ id, describedBy }) => (
             <OutlinedInput
               fullWidth
-              autoFocus={hasFocus}
+              autoFocus={hasAutoFocus}
               inputRef={inputRef}
               inputProps={{ ...inputProps, id, 'aria-describedby': describedBy, autoComplete: 'off' }}
             />
@@ -78,7 +78,7 @@ export function SheetPicker({ chosenName, hasFocus, onChoose, onClose, onClear }
         </Field>
       </div>
       {matches.length === 0 ? (
-        <EmptyState figure="fallen" text={copy.noResults} />
+        <EmptyState iconVariant="fallen" text={copy.noResults} />
       ) : (
         <Box component="ul" {...getListboxProps()} aria-label={copy.sheets} sx={listStyles}>
           {matches.map((sheet, index) => {

@@ -96,14 +96,14 @@ export const presetsCopy = {
       'Your browser blocks storage for this site, so this stays only until you close the page. Export your presets to keep them.',
   } satisfies Record<StorageProblem, string>,
   fileError: (error: PresetFileError) => fileErrorTexts[error],
-  imported: ({ added, renamed, unchanged, leftOut }: PresetImportResult, skippedCount: number) =>
+  imported: ({ addedCount, newNames, unchangedCount, leftOutCount }: PresetImportResult, skippedCount: number) =>
     [
-      added === 0 ? 'No new presets in this file.' : `Imported ${countPresets(added)}.`,
-      ...(renamed.length > 0
-        ? [`Renamed, since you have these names: ${renamed.map((name) => `“${name}”`).join(', ')}.`]
+      addedCount === 0 ? 'No new presets in this file.' : `Imported ${countPresets(addedCount)}.`,
+      ...(newNames.length > 0
+        ? [`Renamed, since you have these names: ${newNames.map((name) => `“${name}”`).join(', ')}.`]
         : []),
-      ...(unchanged > 0 ? [`${countPresets(unchanged)} you have already.`] : []),
+      ...(unchangedCount > 0 ? [`${countPresets(unchangedCount)} you have already.`] : []),
       ...(skippedCount > 0 ? [`${countPresets(skippedCount)} damaged and left out.`] : []),
-      ...(leftOut > 0 ? [`${countPresets(leftOut)} left out: ${maxPresets} is the limit.`] : []),
+      ...(leftOutCount > 0 ? [`${countPresets(leftOutCount)} left out: ${maxPresets} is the limit.`] : []),
     ].join(' '),
 } as const;

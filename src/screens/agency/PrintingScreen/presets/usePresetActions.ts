@@ -16,7 +16,7 @@ import { presetsCopy as copy } from './presets.copy';
 export type PresetMessage = {
   severity: 'success' | 'warning' | 'error';
   text: string;
-  before?: readonly PrintPreset[];
+  presetsBefore?: readonly PrintPreset[];
 };
 
 /** Returns functions that change the user's presets, and the message about the last change. */
@@ -28,7 +28,7 @@ export function usePresetActions({ saved, save, exportFile, readFile }: PresetEf
     setMessage({
       severity: problem ? 'warning' : 'success',
       text: problem ? `${text} ${copy.storage[problem]}` : text,
-      ...(undoMode === 'canUndo' && { before: saved }),
+      ...(undoMode === 'canUndo' && { presetsBefore: saved }),
     });
   }
 
@@ -53,7 +53,7 @@ export function usePresetActions({ saved, save, exportFile, readFile }: PresetEf
         'canUndo',
       ),
     undo: () => {
-      if (message?.before) changePresets(message.before, copy.undone);
+      if (message?.presetsBefore) changePresets(message.presetsBefore, copy.undone);
     },
     exportAll: () => exportFile(writePresetFile(saved)),
     importFile: async (file: File) => {
@@ -65,8 +65,8 @@ export function usePresetActions({ saved, save, exportFile, readFile }: PresetEf
       const importResult = mergePresets(saved, result.presets);
       changePresets(
         importResult.presets,
-        copy.imported(importResult, result.skipped),
-        importResult.added > 0 ? 'canUndo' : 'final',
+        copy.imported(importResult, result.skippedCount),
+        importResult.addedCount > 0 ? 'canUndo' : 'final',
       );
     },
   };

@@ -18,9 +18,9 @@ const problemTexts: Record<SheetProblem['reason'], (availableSize: string) => st
 /** Separator between facts. Because of its no-break space, the text wraps after the dot and not before it. */
 const separator = '\u00a0· ';
 
-export type View = 'sheet' | 'sticker';
+export type PreviewView = 'sheet' | 'sticker';
 
-const viewOptions: readonly { value: View; label: string }[] = [
+const viewOptions: readonly { value: PreviewView; label: string }[] = [
   { value: 'sheet', label: 'Sheet' },
   { value: 'sticker', label: 'Sticker' },
 ];

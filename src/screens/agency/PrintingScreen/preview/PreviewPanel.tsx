@@ -15,21 +15,21 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
-import type { View } from './PreviewPanel.copy';
+import type { PreviewView } from './PreviewPanel.copy';
 import { useStuck } from './useStuck';
 import {
   bodyAndJobStyles,
   bodyStyles,
   checksStyles,
-  paneStyles,
+  createPaneStyles,
   sheetCaptionStyles,
   sheetPaneStyles,
   startCardStyles,
-  stickerColumnStyles,
+  createStickerColumnStyles,
 } from './previewBodyStyles';
 import {
   headerStyles,
-  jobStyles,
+  jobBarStyles,
   panelStyles,
   stuckErrorStyles,
   summaryStyles,
@@ -41,35 +41,35 @@ export type PreviewPanelProps = {
   preview: Preview;
   designHref: string | undefined;
   /** The quantity field. False on phones, where it is below the preview. */
-  quantity: ReactNode;
+  quantityControl: ReactNode;
   isPhone: boolean;
   /** Card with the built-in designs, before one is chosen. False on phones, where it is shown below the preview. */
   startCard: ReactNode;
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
-  onStart: (slot: number) => void;
+  onStartSlotChange: (slot: number) => void;
   /** The scan checks. False on phones, where they are shown below the preview. */
-  checks: ReactNode;
+  scanChecks: ReactNode;
   /** Notes about earlier prints. False on phones, where they are shown below the preview. */
-  notes: ReactNode;
+  runNotes: ReactNode;
   /** Bar with the progress of a PDF. False on phones, where it is at the bottom of the window. */
-  job: ReactNode;
+  jobBar: ReactNode;
   /** Indices of the stickers with errors, which the sheet outlines; undefined if no PDF was checked. */
-  errors: ReadonlySet<number> | undefined;
+  errorStickers: ReadonlySet<number> | undefined;
 };
 
 /** Preview of the sheets and of one sticker, below a summary of the sheets. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { settings, preview, designHref, isPhone, startCard, onPageChange, onCodesChange, onStart, checks } = props;
-  const [view, setView] = useState<View>(isPhone ? 'sticker' : 'sheet');
+  const { settings, preview, designHref, isPhone, startCard, scanChecks, errorStickers } = props;
+  const { onPageChange, onCodesChange, onStartSlotChange } = props;
+  const [view, setView] = useState<PreviewView>(isPhone ? 'sticker' : 'sheet');
   const zoom = useZoom();
-  const { startRef, isStuck } = useStuck();
-  const { errors } = props;
-  const [previousProps, setPreviousProps] = useState({ errors, designHref });
-  if (errors !== previousProps.errors || designHref !== previousProps.designHref) {
-    setPreviousProps({ errors, designHref });
+  const { sentinelRef, isStuck } = useStuck();
+  const [previousProps, setPreviousProps] = useState({ errorStickers, designHref });
+  if (errorStickers !== previousProps.errorStickers || designHref !== previousProps.designHref) {
+    setPreviousProps({ errorStickers, designHref });
     // Switches to the sheet when a check has found errors, which it outlines, and to the sticker for a new design.
-    if (errors !== previousProps.errors && errors && errors.size > 0) setView('sheet');
+    if (errorStickers !== previousProps.errorStickers && errorStickers && errorStickers.size > 0) setView('sheet');
     else if (designHref && designHref !== previousProps.designHref) setView('sticker');
   }
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
@@ -77,10 +77,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
 
   return (
     <>
-      {isPhone && <div ref={startRef} />}
+      {isPhone && <div ref={sentinelRef} />}
       <Box component="section" aria-label={copy.label} {...(isStuck && { 'data-stuck': '' })} sx={panelStyles}>
         <Box sx={headerStyles}>
-          {props.quantity}
+          {props.quantityControl}
           <Typography component="output" aria-live="polite" sx={summaryStyles}>
             {sheet.fits ? copy.summary(settings, sheet, isPhone) : copy.nothingFits}
             {isStuck && codeError && (
@@ -93,7 +93,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
           </Box>
         </Box>
-        {props.notes}
+        {props.runNotes}
         {!sheet.fits && (
           <Alert severity="error" sx={{ borderRadius: 0, gridArea: 'alert' }}>
             {copy.problem(sheet)}
@@ -101,7 +101,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         )}
         <Box sx={bodyAndJobStyles}>
           <Box sx={bodyStyles}>
-            <Box sx={[paneStyles(view === 'sheet'), sheetPaneStyles]}>
+            <Box sx={[createPaneStyles(view === 'sheet'), sheetPaneStyles]}>
               <Box sx={sheetCaptionStyles}>
                 <b>{copy.sheetTitle}</b>
                 <ZoomControl {...zoom.controlProps} />
@@ -114,18 +114,18 @@ export function PreviewPanel(props: PreviewPanelProps) {
                 scene={preview.scene}
                 designHref={drawnDesign?.href}
                 onPageChange={onPageChange}
-                onStart={onStart}
-                errors={errors}
-                highlighted={preview.highlighted}
+                onStartSlotChange={onStartSlotChange}
+                errors={errorStickers}
+                highlighted={preview.highlightedSticker}
                 blankEdge={findPrinterEdgeIssue(drawnSettings) && blankEdge}
                 {...zoom.sheetProps}
               />
             </Box>
-            <Box sx={stickerColumnStyles(Boolean(startCard || props.job))}>
-              <Box sx={paneStyles(view === 'sticker')}>
+            <Box sx={createStickerColumnStyles(Boolean(startCard || props.jobBar))}>
+              <Box sx={createPaneStyles(view === 'sticker')}>
                 <StickerCloseUp
                   settings={settings}
-                  scene={preview.sticker}
+                  scene={preview.closeUpScene}
                   designHref={designHref}
                   caption={copy.caption(preview.caption)}
                   codeErrors={preview.codeErrors}
@@ -136,10 +136,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
                 />
               </Box>
               {startCard && <Box sx={startCardStyles}>{startCard}</Box>}
-              {checks && <Box sx={checksStyles}>{checks}</Box>}
+              {scanChecks && <Box sx={checksStyles}>{scanChecks}</Box>}
             </Box>
           </Box>
-          {props.job && <Box sx={jobStyles}>{props.job}</Box>}
+          {props.jobBar && <Box sx={jobBarStyles}>{props.jobBar}</Box>}
         </Box>
       </Box>
     </>

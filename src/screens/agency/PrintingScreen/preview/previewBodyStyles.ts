@@ -56,7 +56,7 @@ export const bodyStyles = (theme: Theme) => ({
  * Styles of a pane with the sheet or the sticker. `display: contents` makes the children of the pane part of the layout
  * around it. A narrow preview shows one pane at a time.
  */
-export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
+export const createPaneStyles = (isShown: boolean) => (theme: Theme) => ({
   display: isShown ? 'contents' : 'none',
   '& > section': { display: 'contents' },
   [widePreviewQuery(theme)]: { display: 'contents' },
@@ -77,7 +77,7 @@ export const sheetPaneStyles = (theme: Theme) => ({
  * Styles of the column with the close-up and the checks. The number of checks does not change the height of the
  * close-up. With `isCompact`, it is smaller and has no measurements, so that the start card or the job bar fits.
  */
-export const stickerColumnStyles = (isCompact: boolean) => (theme: Theme) => ({
+export const createStickerColumnStyles = (isCompact: boolean) => (theme: Theme) => ({
   display: 'contents',
   [widePreviewQuery(theme)]: {
     display: 'flex',

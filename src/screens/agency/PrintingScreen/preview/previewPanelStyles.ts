@@ -146,7 +146,7 @@ export const stuckErrorStyles = { display: 'block', color: 'error.main' } as con
  * Styles of the job bar. It is at the end of the preview, so that the sheet does not move, and sticky, so that it stays
  * visible if the end of the preview is outside of the window.
  */
-export const jobStyles = {
+export const jobBarStyles = {
   order: 2,
   flex: 'none',
   position: 'sticky',

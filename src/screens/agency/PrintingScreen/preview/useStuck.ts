@@ -8,7 +8,7 @@ import { sizes } from '~/components/theme/tokens';
  */
 export function useStuck() {
   const [isStuck, setIsStuck] = useState(false);
-  const startRef = useCallback((element: HTMLElement | null) => {
+  const sentinelRef = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,5 +20,5 @@ export function useStuck() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { startRef, isStuck };
+  return { sentinelRef, isStuck };
 }

@@ -24,8 +24,8 @@ export function MeasureFields({ form }: { form: PrinterFormState }) {
           value={form.texts[field]}
           onChange={(text) => form.onTextChange(field, text)}
           onBlur={() => form.onBlur(field)}
-          helperText={copy.nominal(form.nominal[field])}
-          error={form.errorOf(field)}
+          helperText={copy.nominal(form.nominalLengths[field])}
+          error={form.getFieldError(field)}
           attempt={form.attempt}
         />
       ))}

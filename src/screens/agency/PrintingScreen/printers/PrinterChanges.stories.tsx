@@ -32,11 +32,11 @@ export const ShowsTheCorrectionOfTheSelectedPrinter: Story = {
   },
 };
 
-export const RenamesRemovesAndUndoes: Story = {
+export const RenamesAPrinterAndUndoesItsRemoval: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const field = await openOutputSettings(context);
-    await step('renames', async () => {
+    await step('renames a printer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
       const nameField = canvas.getByRole('textbox', { name: 'Name of the printer' });
       await userEvent.clear(nameField);
@@ -47,12 +47,12 @@ export const RenamesRemovesAndUndoes: Story = {
       await expect(field).toHaveTextContent('Zebra');
       await expect(field).toHaveFocus();
     });
-    await step('removes', async () => {
+    await step('removes the printer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
       await expect(canvas.getByText('Removed “Zebra”. Prints have no correction now.')).toBeVisible();
       await expect(field).toHaveTextContent('No correction');
     });
-    await step('undoes', async () => {
+    await step('restores the removed printer', async () => {
       const outputGroup = within(canvas.getByRole('group', { name: 'Output' }));
       await userEvent.click(outputGroup.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByText('“Zebra” is back.')).toBeVisible();

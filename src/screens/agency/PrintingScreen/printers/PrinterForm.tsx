@@ -42,7 +42,7 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
       action();
       return;
     }
-    form.onUseName();
+    form.onNameAttempt();
     nameRef.current?.focus();
   }
   function save() {
@@ -78,8 +78,8 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
             settings={settings}
             form={form}
             error={testPrints.error}
-            onPrint={() => runWithValidName(() => void testPrints.print(form.name, form.printedWith))}
-            onSavePdf={() => runWithValidName(() => void testPrints.savePdf(form.name, form.printedWith))}
+            onPrint={() => runWithValidName(() => void testPrints.print(form.name, form.pageCorrection))}
+            onSavePdf={() => runWithValidName(() => void testPrints.savePdf(form.name, form.pageCorrection))}
           />
         </Step>
         <Step number={2}>

@@ -34,7 +34,7 @@ export const NamesThePrinterInThePdf: Story = {
   },
 };
 
-export const ChecksTheCodesWhereTheyArePrinted: Story = {
+export const ChecksTheCodesAtTheirCorrectedPositions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
@@ -42,7 +42,7 @@ export const ChecksTheCodesWhereTheyArePrinted: Story = {
   },
 };
 
-export const IsOutdatedForAnotherPrinter: Story = {
+export const ReportsThatThePdfIsOutdatedForAnotherPrinter: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));

@@ -39,11 +39,11 @@ export const VerifiesAndImprovesTheCorrection: Story = {
       await expect(dialog.getByRole('radio', { name: 'With correction' })).toBeChecked();
       await expect(dialog.getByText(/^Measure the page with this correction\./)).toBeVisible();
     });
-    await step('adds what is left to correct', async () => {
+    await step('adds the remaining error to the correction', async () => {
       await enterLengths(context, dialog, ['20.1', '20', '180', '200']);
       await expect(dialog.getByText('Correction: 0.4 mm right.')).toBeVisible();
     });
-    await step('keeps the lengths of the first page', async () => {
+    await step('keeps the lengths of the page without correction', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Without correction' }));
       await expect(dialog.getByRole('textbox', { name: 'A · Left edge to cross' })).toHaveValue('19.5');
       await expect(dialog.getByText('Correction: 0.5 mm right.')).toBeVisible();
@@ -51,7 +51,7 @@ export const VerifiesAndImprovesTheCorrection: Story = {
   },
 };
 
-export const MeasuresAgain: Story = {
+export const MeasuresAPrinterAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openOutputSettings(context);

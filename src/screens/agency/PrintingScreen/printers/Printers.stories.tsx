@@ -33,7 +33,7 @@ export const NoPrinter: Story = {
   args: { printers: { ...printers, list: { printers: [], selected: null } } },
 };
 export const PrinterSelected: Story = { play: showPrinterField };
-export const OneSelectedFitsAPhone: Story = {
+export const PrinterSelectedFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(showPrinterField),
   globals: { viewport: { value: 'w360' } },
@@ -54,13 +54,13 @@ const openDialog: NonNullable<Story['play']> = async (context) => {
   await expect(await screen.findByRole('textbox', { name: 'Name of the printer' })).toBeVisible();
 };
 
-export const Adding: Story = { parameters: { modes: 'phone' }, play: openDialog };
-export const AddingFitsAPhone: Story = {
+export const AddingAPrinter: Story = { parameters: { modes: 'phone' }, play: openDialog };
+export const AddingAPrinterFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(openDialog),
   globals: { viewport: { value: 'w360' } },
 };
-export const AddingOnLandscapePaper: Story = {
+export const AddingAPrinterOnLandscapePaper: Story = {
   play: openDialog,
   args: {
     initialState: {
@@ -84,7 +84,7 @@ export const InvalidLengthsFitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-export const ScaledByThePrintDialog: Story = {
+export const TestPageScaledByThePrintDialog: Story = {
   play: async (context) => {
     const dialog = await addPrinter(context);
     await enterLengths(context, dialog, ['22', '23', '174.6', '194']);

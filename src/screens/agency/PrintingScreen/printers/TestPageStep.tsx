@@ -22,7 +22,7 @@ export type TestPageStepProps = {
 export function TestPageStep({ settings, form, error, onPrint, onSavePdf }: TestPageStepProps) {
   return (
     <>
-      {form.base && (
+      {form.baseCorrection && (
         <SegmentedControl label={copy.page} options={copy.pages} value={form.page} onChange={form.onPageChange} />
       )}
       <Typography variant="body2">{copy.printNote(settings)}</Typography>

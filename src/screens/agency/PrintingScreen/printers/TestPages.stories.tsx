@@ -33,14 +33,14 @@ export const PrintsATestPageForTheSelectedPaper: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
     const dialog = await addPrinter(context);
     const printButton = dialog.getByRole('button', { name: 'Print test page' });
-    await step('asks for the name first', async () => {
+    await step('asks for the name of the printer first', async () => {
       await userEvent.click(printButton);
       const nameField = dialog.getByRole('textbox', { name: 'Name of the printer' });
       await expect(nameField).toHaveFocus();
       await expect(print).not.toHaveBeenCalled();
       await userEvent.type(nameField, 'Front desk');
     });
-    await step('names printer and paper', async () => {
+    await step('names the printer and the paper on the test page', async () => {
       await userEvent.click(printButton);
       const { title, texts, calibration, pages } = await readLastJob(print);
       await expect(title).toBe('AiroTag test page for Front desk');
@@ -58,7 +58,7 @@ export const PrintsATestPageForTheSelectedPaper: Story = {
         '110 mm if exact',
       );
     });
-    await step('saves it as PDF', async () => {
+    await step('saves the test page as PDF', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save as PDF' }));
       await expect(saveFile.mock.calls).toEqual([[testPdf, 'airotag-test-page-front-desk.pdf']]);
     });

@@ -2,7 +2,7 @@ import { product } from '~/domain/brand';
 import { formatNumber } from '~/domain/number/formatNumber';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import type { MeasurementName } from '~/domain/printing/calibration/measurements';
-import { canPrintText, minTestPaper } from '~/domain/printing/calibration/testPage';
+import { canPrintText, minTestPaperSide } from '~/domain/printing/calibration/testPage';
 import { toFileNamePart } from '~/domain/printing/codes/fileNames';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintOutcome } from '~/domain/printing/state/printStatus';
@@ -64,7 +64,7 @@ export const printerDialogCopy = {
     { value: 'plain', label: 'Without correction' },
     { value: 'corrected', label: 'With correction' },
   ],
-  tooSmall: `The test page needs paper of at least ${minTestPaper} × ${minTestPaper} mm. Close this dialog, choose a larger paper that this printer takes, and add the printer then.`,
+  tooSmall: `The test page needs paper of at least ${minTestPaperSide} × ${minTestPaperSide} mm. Close this dialog, choose a larger paper that this printer takes, and add the printer then.`,
   drawing: 'Drawing of the test page: the distances A and B end at the cross, C and D are the lengths of the rulers.',
   measureNote:
     'Measure to a quarter of a millimetre, from the middle of each line. A and B start at the edge of the paper.',

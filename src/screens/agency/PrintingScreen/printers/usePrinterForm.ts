@@ -33,7 +33,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const [name, setName] = useState(printer?.name ?? '');
   const [page, setPage] = useState<MeasuredPage>(printer ? 'corrected' : 'plain');
   /** The correction with which the page 'corrected' is printed; undefined before there is one. */
-  const [base, setBaseCorrection] = useState(printer?.calibration);
+  const [baseCorrection, setBaseCorrection] = useState(printer?.calibration);
   // Each kind of test page has its own lengths, so that they are kept when the user switches between the pages.
   const [textsByPage, setTextsByPage] = useState<Record<MeasuredPage, LengthTexts>>({
     plain: noTexts,
@@ -44,28 +44,35 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const [nameAttempt, setNameAttempt] = useState(0);
 
   const texts = textsByPage[page];
-  const nominal = getNominalMeasurements(testPage);
+  const nominalLengths = getNominalMeasurements(testPage);
   const checkField = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
   const lengths = measurementNames.map((field) => [field, checkField(field).value] as const);
   // Missing lengths are replaced by the nominal ones, so that each length can be checked as soon as it is entered.
-  const measuredLengths = { ...nominal, ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)) };
-  const correctionResult = findCorrection(nominal, measuredLengths, page === 'corrected' ? base : undefined);
+  const measuredLengths = {
+    ...nominalLengths,
+    ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)),
+  };
+  const correctionResult = findCorrection(
+    nominalLengths,
+    measuredLengths,
+    page === 'corrected' ? baseCorrection : undefined,
+  );
   const isEmpty = measurementNames.every((field) => texts[field].trim() === '');
   const isComplete = lengths.every(([, value]) => value !== undefined);
   const isUnchanged = page === 'corrected' && isEmpty;
   const calibration: Calibration | undefined = isUnchanged
-    ? base
+    ? baseCorrection
     : isComplete && correctionResult.ok
       ? correctionResult.calibration
       : undefined;
 
-  function errorOf(field: MeasurementName): string | undefined {
+  function getFieldError(field: MeasurementName): string | undefined {
     const [problem] = checkField(field).problems;
     if (problem?.kind === 'empty') return isUnchanged || attempt === 0 ? undefined : copy.emptyLength;
     if (attempt === 0 && !blurredFields.has(field)) return undefined;
     if (problem) return getNumberError(problem, lengthLimits);
-    return !correctionResult.ok && correctionResult.implausible.includes(field)
-      ? copy.implausible(field, nominal[field])
+    return !correctionResult.ok && correctionResult.implausibleNames.includes(field)
+      ? copy.implausible(field, nominalLengths[field])
       : undefined;
   }
 
@@ -79,15 +86,15 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
      * Number of attempts to print or save with the typed name. From the first one on, the error of the name is shown.
      */
     nameAttempt,
-    onUseName: () => setNameAttempt(nameAttempt + 1),
+    onNameAttempt: () => setNameAttempt(nameAttempt + 1),
     page,
     onPageChange: setPage,
-    base,
+    baseCorrection,
     /** The correction with which the chosen test page is printed; undefined for the page 'plain'. */
-    printedWith: page === 'corrected' ? base : undefined,
+    pageCorrection: page === 'corrected' ? baseCorrection : undefined,
     texts,
-    nominal,
-    errorOf,
+    nominalLengths,
+    getFieldError,
     attempt,
     onSubmit: () => {
       setAttempt(attempt + 1);
@@ -102,7 +109,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     /** The correction to save; undefined while lengths are missing or implausible. */
     calibration,
     isUnchanged,
-    isScaled: isComplete && correctionResult.ok && wasProbablyScaled(measuredLengths, nominal),
+    isScaled: isComplete && correctionResult.ok && wasProbablyScaled(measuredLengths, nominalLengths),
     /** Called when the user prints the page with `calibration`. The form then asks for the lengths on this new page. */
     onVerify: () => {
       setBaseCorrection(calibration);

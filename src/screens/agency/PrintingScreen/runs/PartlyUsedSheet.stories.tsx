@@ -49,7 +49,7 @@ export const ContinuesOnTheSheet: Story = {
       await expect(canvas.queryByText(offerText)).not.toBeInTheDocument();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
     });
-    await step('remembers what is printed on it, and offers it for the next stickers', async () => {
+    await step('remembers the new labels, and offers the sheet for the next stickers', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
       await waitFor(() => expect(canvas.queryByText('Opening the print window')).not.toBeInTheDocument());
       await expect(canvas.queryByText(/^Continue on the sheet/)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ export const ContinuesOnTheSheet: Story = {
   },
 };
 
-export const ForgetsTheSheetForANewOne: Story = {
+export const ForgetsTheSheetWhenTheUserTakesANewOne: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New sheet' }));
     await expect(canvas.queryByText(offerText)).not.toBeInTheDocument();

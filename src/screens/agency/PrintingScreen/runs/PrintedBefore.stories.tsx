@@ -42,7 +42,7 @@ export const AsksBeforeCodesArePrintedTwice: Story = {
   },
 };
 
-export const AsksTogetherWithScanErrors: Story = {
+export const ShowsPrintedCodesTogetherWithScanErrors: Story = {
   args: {
     initialState: {
       tags,
@@ -56,7 +56,7 @@ export const AsksTogetherWithScanErrors: Story = {
   },
 };
 
-export const DoesNotAskForAReprint: Story = {
+export const DoesNotAskBeforeAReprint: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const dialog = await openReprint(context, 'windscreens.csv, 12 codes');

@@ -22,7 +22,7 @@ const openList: NonNullable<Story['play']> = async (context) => {
   await openRuns(context);
 };
 
-export const Runs: Story = {
+export const RecentRuns: Story = {
   parameters: { modes: 'phone' },
   play: async (context) => {
     const dialog = await openRuns(context);
@@ -43,12 +43,12 @@ export const Runs: Story = {
   },
 };
 
-export const RunsFitsAPhone: Story = {
+export const RecentRunsFitAPhone: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(openList),
   globals: { viewport: { value: 'w360' } },
 };
-export const RunsFitsATablet: Story = {
+export const RecentRunsFitATablet: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(openList),
   globals: { viewport: { value: 'w768' } },
@@ -89,8 +89,8 @@ const openLabels: NonNullable<Story['play']> = async (context) => {
   await expect(dialog.getByRole('button', { name: 'Reprint 1 label' })).toBeVisible();
 };
 
-export const ReprintOfLabels: Story = { parameters: { modes: 'phone' }, play: openLabels };
-export const ReprintOfLabelsFitsAPhone: Story = {
+export const ReprintOfSingleLabels: Story = { parameters: { modes: 'phone' }, play: openLabels };
+export const ReprintOfSingleLabelsFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(openLabels),
   globals: { viewport: { value: 'w360' } },

@@ -50,7 +50,7 @@ export const MarksASavedPdfAsPrinted: Story = {
   args: { onPrinted: fn() },
   play: async (context) => {
     const { args, canvas, step, userEvent } = context;
-    await step('saving does not count as printing', async () => {
+    await step('does not count saving as printing', async () => {
       const saveButton = canvas.getByRole('button', { name: 'Save as PDF' });
       await userEvent.click(saveButton);
       await expect(await canvas.findByText('PDF saved')).toBeVisible();

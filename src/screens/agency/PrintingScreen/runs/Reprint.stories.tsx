@@ -57,7 +57,7 @@ export const ReprintsAPageWithTheOriginalSettings: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
     });
-    await step('shows the stickers of that page, from the first slot on', async () => {
+    await step('places the stickers of page 2 from the first slot on', async () => {
       await expect(await canvas.findByText('16 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('dog.png')).toBeInTheDocument();
       await expect(canvas.getByRole('radio', { name: 'Reprint', hidden: true })).toBeChecked();
@@ -73,7 +73,7 @@ export const ReprintsAPageWithTheOriginalSettings: Story = {
         JSON.stringify(expectedStickers),
       );
     });
-    await step('undo restores what the user had entered', async () => {
+    await step('restores the previous codes on undo', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByText('Undone: Reprint')).toBeInTheDocument();
       await expect(await canvas.findByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();

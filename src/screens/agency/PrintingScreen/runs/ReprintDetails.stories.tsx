@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ExplainsWhatIsWrongWithThePages: Story = {
+export const ExplainsErrorsInThePageNumbers: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openReprint(context, runName);

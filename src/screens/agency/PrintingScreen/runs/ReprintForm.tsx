@@ -92,14 +92,14 @@ export function ReprintForm({ run, printRun, layout, files, onReprint }: Reprint
             layout={layout}
             settings={run.settings}
             page={page}
-            chosen={choice.labels}
+            chosenStickers={choice.chosenLabels}
             codeOf={(index) => findRunCode(printRun, index).code}
-            onToggle={choice.toggle}
+            onToggle={choice.toggleLabel}
           />
           {shownError && <Alert severity="error">{shownError}</Alert>}
         </Box>
       )}
-      <ChosenPages layout={layout} chosen={new Set(stickers)} label={copy.picture(stickers.length)} />
+      <ChosenPages layout={layout} chosenStickers={new Set(stickers)} label={copy.picture(stickers.length)} />
       {design && design.pictureId === undefined && <Alert severity="warning">{copy.missingDesign(design.name)}</Alert>}
       <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
         {copy.submit(stickers.length)}

@@ -29,7 +29,7 @@ export function ReprintPanel({ run, read, onReprint }: ReprintPanelProps) {
       isCurrent = false;
     };
   }, []);
-  if (contents === 'loading') return <EmptyState figure="ring" text={copy.loading} />;
+  if (contents === 'loading') return <EmptyState iconVariant="ring" text={copy.loading} />;
   const runLayout = contents && layOutRecordedRun(run, contents.codes.length);
   if (!runLayout) return <Alert severity="error">{copy.unreadable}</Alert>;
   return (

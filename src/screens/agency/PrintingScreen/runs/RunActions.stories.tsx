@@ -46,7 +46,7 @@ export const ReportsThatTheManifestCouldNotBeMade: Story = {
   },
 };
 
-export const RemovesARunAndUndoes: Story = {
+export const RemovesARunAndRestoresIt: Story = {
   play: async (context) => {
     const dialog = await openRuns(context);
     await chooseRunAction(context, '1 tag', 'Remove');
@@ -59,11 +59,11 @@ export const RemovesARunAndUndoes: Story = {
   },
 };
 
-export const RemovesAllAfterConfirmation: Story = {
+export const RemovesAllRunsAfterConfirmation: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     const dialog = await openRuns(context);
-    await step('keeps them if the user cancels', async () => {
+    await step('keeps the runs if the user cancels', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Remove all' }));
       await expect(await screen.findByRole('alertdialog', { name: 'Remove all 5 runs?' })).toHaveAccessibleDescription(
         "You can't undo this. Your tags and your saved files stay.",
@@ -72,7 +72,7 @@ export const RemovesAllAfterConfirmation: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     });
-    await step('removes them', async () => {
+    await step('removes all runs', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Remove all' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
       await expect(await dialog.findByText(/^No runs yet/)).toBeVisible();

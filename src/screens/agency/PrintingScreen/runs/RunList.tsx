@@ -28,9 +28,9 @@ export function RunList({ controls, onReprint }: RunListProps) {
         {copy.note}
       </Typography>
       <StatusAlert message={message} onUndo={message?.undo} />
-      {status === 'blocked' && <EmptyState figure="broken" text={copy.blocked} />}
-      {(status === 'idle' || status === 'loading') && <EmptyState figure="ring" text={copy.loading} />}
-      {status === 'ready' && !hasRuns && <EmptyState figure="ring" text={copy.empty} />}
+      {status === 'blocked' && <EmptyState iconVariant="broken" text={copy.blocked} />}
+      {(status === 'idle' || status === 'loading') && <EmptyState iconVariant="ring" text={copy.loading} />}
+      {status === 'ready' && !hasRuns && <EmptyState iconVariant="ring" text={copy.empty} />}
       {runs.length > 0 && (
         <Box component="ul" sx={listStyles}>
           {runs.map((run) => (

@@ -32,7 +32,7 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
       open={open}
       title={run ? reprintCopy.title : copy.title}
       titleRef={titleRef}
-      back={
+      backButton={
         run && {
           label: reprintCopy.back,
           onClick: () => {

@@ -11,16 +11,16 @@ import type { ReprintScope } from './runs.copy';
 export function useReprintChoice(layout: SheetLayout) {
   const [scope, setScope] = useState<ReprintScope>('all');
   const [pagesText, setPagesText] = useState('');
-  const [labels, setChosenLabels] = useState<ReadonlySet<number>>(new Set());
+  const [chosenLabels, setChosenLabels] = useState<ReadonlySet<number>>(new Set());
   const allPages = Array.from({ length: layout.pages }, (_, page) => page);
   const pageRanges = readPageRanges(pagesText, layout.pages);
 
-  const isPageChosen = (page: number) => listStickersOnPages(layout, [page]).every((index) => labels.has(index));
+  const isPageChosen = (page: number) => listStickersOnPages(layout, [page]).every((index) => chosenLabels.has(index));
   /** Returns the chosen labels with `indices` added, or removed if `isChosen` is false. */
   function changeLabels(indices: readonly number[], isChosen: boolean): ReadonlySet<number> {
     return isChosen
-      ? new Set([...labels, ...indices])
-      : new Set([...labels].filter((index) => !indices.includes(index)));
+      ? new Set([...chosenLabels, ...indices])
+      : new Set([...chosenLabels].filter((index) => !indices.includes(index)));
   }
 
   const choices: Record<ReprintScope, { stickers: readonly number[]; error: string | undefined }> = {
@@ -29,8 +29,8 @@ export function useReprintChoice(layout: SheetLayout) {
       ? { stickers: listStickersOnPages(layout, pageRanges.pages), error: undefined }
       : { stickers: [], error: copy.pageProblem(pageRanges, layout.pages) },
     labels: {
-      stickers: [...labels].toSorted((a, b) => a - b),
-      error: labels.size === 0 ? copy.noLabels : undefined,
+      stickers: [...chosenLabels].toSorted((a, b) => a - b),
+      error: chosenLabels.size === 0 ? copy.noLabels : undefined,
     },
   };
   return {
@@ -38,10 +38,10 @@ export function useReprintChoice(layout: SheetLayout) {
     setScope,
     pagesText,
     setPagesText,
-    labels,
+    chosenLabels,
     isPageChosen,
     ...choices[scope],
-    toggle: (index: number) => setChosenLabels(changeLabels([index], !labels.has(index))),
+    toggleLabel: (index: number) => setChosenLabels(changeLabels([index], !chosenLabels.has(index))),
     /** Chooses all stickers of a page. If all are chosen already, removes them from the choice. */
     togglePage: (page: number) => {
       const pageStickers = listStickersOnPages(layout, [page]);

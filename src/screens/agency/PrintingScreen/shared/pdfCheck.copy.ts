@@ -19,9 +19,9 @@ function describeProblem(finding: CodeFinding, locate: (index: number) => string
     case 'wrong':
       return `the ${code} contains “${finding.text}” instead of “${finding.expected}”. ${makeAgainText}`;
     case 'misplaced':
-      return `the ${code} belongs on ${locate(finding.other)}. ${makeAgainText}`;
+      return `the ${code} belongs on ${locate(finding.otherIndex)}. ${makeAgainText}`;
     case 'duplicate':
-      return `the ${code} is the same as on ${locate(finding.other)}. ${makeAgainText}`;
+      return `the ${code} is the same as on ${locate(finding.otherIndex)}. ${makeAgainText}`;
   }
 }
 

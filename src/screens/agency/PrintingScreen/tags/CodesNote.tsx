@@ -22,7 +22,7 @@ export type CodesNoteProps = {
   printer: Printer | undefined;
   copies: number;
   /** Progress of the print that is being prepared; undefined while there is none. */
-  printing: PreparingNoteProps | undefined;
+  preparation: PreparingNoteProps | undefined;
   onCancel: () => void;
   onChooseTags: () => void;
   onOpenSettings: () => void;
@@ -32,13 +32,13 @@ const copy = tagSourceCopy.note;
 
 /** Note in the header: the codes to print, the next step if there are none, or the progress of a print. */
 export function CodesNote(props: CodesNoteProps) {
-  const { tags, printer, copies, printing, onCancel, onChooseTags, onOpenSettings } = props;
+  const { tags, printer, copies, preparation, onCancel, onChooseTags, onOpenSettings } = props;
   const { readResult, run, onShowPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
-  const hasCodes = part !== undefined && part.total > 0;
+  const hasCodes = part !== undefined && part.codeCount > 0;
   const title = hasCodes ? copy.run(tagSourceCopy.summary(readResult), copies) : part ? copy.none : copy.sample;
   const Icon = hasCodes ? TagIcon : part ? AlertIcon : SampleIcon;
-  const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.parts(part));
+  const statusText = part && (part.codeCount === 0 ? copy.nextStep(readResult) : copy.parts(part));
   return (
     <Box sx={createNoteStyles}>
       <Typography
@@ -62,8 +62,8 @@ export function CodesNote(props: CodesNoteProps) {
         {printer && <PrinterNote printer={printer} />}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {printing ? (
-          <PreparingNote {...printing} />
+        {preparation ? (
+          <PreparingNote {...preparation} />
         ) : (
           statusText && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -71,12 +71,12 @@ export function CodesNote(props: CodesNoteProps) {
             </Typography>
           )
         )}
-        {printing ? (
+        {preparation ? (
           <LinkButton label={copy.cancel} onClick={onCancel} />
         ) : (
           <>
-            {part && part.parts > 1 && (
-              <LinkButton label={copy.part(part)} onClick={() => onShowPart((part.part + 1) % part.parts)} />
+            {part && part.partCount > 1 && (
+              <LinkButton label={copy.part(part)} onClick={() => onShowPart((part.partIndex + 1) % part.partCount)} />
             )}
             {/* With sample codes, this link is only for phones: larger screens show the ChooseTagsCard. */}
             <Box sx={{ display: { md: part ? 'block' : 'none' } }}>

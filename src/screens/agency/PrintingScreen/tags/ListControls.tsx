@@ -87,13 +87,13 @@ function PastedTextFields({ text, readResult, onTextChange, onOptionsChange }: P
 }
 
 export type ListControlsProps = {
-  tags: Pick<TagsToPrint, 'entries' | 'onChange' | 'onChooseFile' | 'rejected'>;
+  tags: Pick<TagsToPrint, 'entries' | 'onChange' | 'onChooseFile' | 'rejectedFile'>;
   readResult: ListTagsResult;
 };
 
 /** Fields for codes from a pasted text or a file. */
 export function ListControls({ tags, readResult }: ListControlsProps) {
-  const { entries, onChange, onChooseFile, rejected } = tags;
+  const { entries, onChange, onChooseFile, rejectedFile } = tags;
   const { list } = entries;
   const changeList = (newList: ListSourceSettings) => onChange({ ...entries, list: newList });
   const changeTextOptions = (options: TextOptions) => changeList({ ...list, pasted: { ...list.pasted, ...options } });
@@ -109,7 +109,7 @@ export function ListControls({ tags, readResult }: ListControlsProps) {
         />
       ) : (
         <>
-          <CodeListFileCard file={list.file} rejected={rejected} onChooseFile={onChooseFile} />
+          <CodeListFileCard file={list.file} rejectedFile={rejectedFile} onChooseFile={onChooseFile} />
           <SheetField list={list} onChange={changeList} />
         </>
       )}

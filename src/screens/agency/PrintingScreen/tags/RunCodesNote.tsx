@@ -22,7 +22,7 @@ export function RunCodesNote({ printing, onChooseTags, tagGroupRef, onButtonDisa
       tags={tags}
       printer={printing.printer}
       copies={state.settings.quantity}
-      printing={isPreparing ? { count: sheet.count, progress } : undefined}
+      preparation={isPreparing ? { count: sheet.count, progress } : undefined}
       onCancel={() => {
         printing.onCancelPrint();
         onButtonDisappear();

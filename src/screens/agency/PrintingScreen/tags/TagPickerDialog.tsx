@@ -52,7 +52,7 @@ export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, 
         }}
         offersSamples={offersSamples}
         onCancel={onClose}
-        onChooseOther={(otherCodesChoice) => {
+        onChooseOtherCodes={(otherCodesChoice) => {
           choice.current = otherCodesChoice;
           onClose();
         }}
@@ -63,11 +63,11 @@ export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, 
 
 type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'onUse' | 'offersSamples'> & {
   onCancel: () => void;
-  onChooseOther: (choice: OtherCodes) => void;
+  onChooseOtherCodes: (choice: OtherCodes) => void;
 };
 
 /** Content of the dialog. The dialog unmounts it after closing, which discards a selection that was not confirmed. */
-function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOther }: TagPickerProps) {
+function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOtherCodes }: TagPickerProps) {
   const { list, selection, findHexacodes } = useTagPicker(effects);
   return (
     <RowPicker
@@ -83,7 +83,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
           facts={[]}
         />
       )}
-      selection={selection}
+      selectionState={selection}
       filters={
         effects.onPrinted && (
           <FilterSelect
@@ -93,7 +93,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
           />
         )
       }
-      confirmLabel={copy.confirm}
+      getConfirmLabel={copy.confirm}
       onConfirm={() => void findHexacodes().then(onUse)}
       onCancel={onCancel}
     >
@@ -106,7 +106,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
                 component="button"
                 type="button"
                 variant="body2"
-                onClick={() => onChooseOther(choice)}
+                onClick={() => onChooseOtherCodes(choice)}
                 sx={{ minBlockSize: 24, textAlign: 'start' }}
               >
                 {copy.otherCodes[choice]}

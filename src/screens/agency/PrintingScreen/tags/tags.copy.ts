@@ -62,8 +62,9 @@ function formatColumnName({ index, name, example }: CodeTableColumn): string {
 const formatTableNote = (columnCount: number) =>
   `This looks like a table with ${formatCount(columnCount)} columns. We use one of them.`;
 
-const formatPart = ({ part, parts, first, codes }: RunPart) =>
-  parts > 1 && `Prints part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
+const formatPart = ({ partIndex, partCount, firstIndex, codes }: RunPart) =>
+  partCount > 1 &&
+  `Prints part ${partIndex + 1} of ${partCount}: ${formatCount(firstIndex + 1)} to ${formatCount(firstIndex + codes.length)}`;
 
 export const tagSourceCopy = {
   title: tagSourceLabels.group,
@@ -133,6 +134,6 @@ export const tagSourceCopy = {
     nextStep: describeNextStep,
     run: (summary: string, copies: number) => `${summary}, ${formatCount(copies)} each`,
     parts: formatPart,
-    part: ({ part, parts }: RunPart) => (part + 1 < parts ? 'Next part' : 'First part'),
+    part: ({ partIndex, partCount }: RunPart) => (partIndex + 1 < partCount ? 'Next part' : 'First part'),
   },
 } as const;

@@ -34,7 +34,7 @@ export function useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappe
       <TagPickerDialog
         open={isOpen}
         effects={effects}
-        onUse={tags.onSelect}
+        onUse={tags.onSelectTags}
         offersSamples={tags.run.source === 'selected'}
         onClose={() => setOpen(false)}
         onClosed={(choice) => {
@@ -42,7 +42,7 @@ export function useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappe
             openTagsGroup(tagGroupRef.current);
             return;
           }
-          if (choice === 'samples') tags.onDropSelected();
+          if (choice === 'samples') tags.onDropSelectedTags();
           // MUI has returned the focus to the button that opened the dialog, unless the button has disappeared.
           if (choice === 'samples' || document.activeElement === document.body) onButtonDisappear();
         }}

@@ -8,14 +8,14 @@ import { textLinesCopy as copy } from './textLines.copy';
 
 export type InsertPlaceholderButtonProps = {
   /** Names of the placeholders: the built-in ones, and the columns of the list. */
-  names: readonly string[];
+  placeholderNames: readonly string[];
   onInsert: (name: string) => void;
   /** Called when the menu has closed after a choice, to move the focus to the text field. */
   onInserted: () => void;
 };
 
 /** Button with a menu that inserts a placeholder into the text. */
-export function InsertPlaceholderButton({ names, onInsert, onInserted }: InsertPlaceholderButtonProps) {
+export function InsertPlaceholderButton({ placeholderNames, onInsert, onInserted }: InsertPlaceholderButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasInserted, setHasInserted] = useState(false);
@@ -49,7 +49,7 @@ export function InsertPlaceholderButton({ names, onInsert, onInserted }: InsertP
           transition: { onExited: () => hasInserted && onInserted() },
         }}
       >
-        {names.map((name) => (
+        {placeholderNames.map((name) => (
           <MenuItem
             key={name}
             sx={{ unicodeBidi: 'plaintext' }}

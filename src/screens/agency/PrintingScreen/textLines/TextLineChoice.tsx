@@ -10,12 +10,12 @@ import { textLinesCopy as copy } from './textLines.copy';
 export type TextLineChoiceProps = {
   lines: readonly TextLine[];
   /** Zero-based index of the line to edit. */
-  selected: number;
+  selectedIndex: number;
   onSelect: (line: number) => void;
 };
 
 /** Radio buttons that choose the line to edit, labelled with the texts of the lines. */
-export function TextLineChoice({ lines, selected, onSelect }: TextLineChoiceProps) {
+export function TextLineChoice({ lines, selectedIndex, onSelect }: TextLineChoiceProps) {
   const name = useId();
   return (
     <Box role="radiogroup" aria-label={copy.lines} sx={{ display: 'grid', gap: 0.5 }}>
@@ -26,7 +26,7 @@ export function TextLineChoice({ lines, selected, onSelect }: TextLineChoiceProp
             key={index}
             name={name}
             value={index}
-            checked={index === selected}
+            checked={index === selectedIndex}
             onChange={() => onSelect(index)}
             sx={rowStyles}
           >

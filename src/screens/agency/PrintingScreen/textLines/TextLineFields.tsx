@@ -23,16 +23,23 @@ import { textLinesCopy as copy } from './textLines.copy';
 export type TextLineFieldsProps = {
   line: TextLine;
   design: Size;
-  names: readonly string[];
+  placeholderNames: readonly string[];
   /** True if the text has placeholders of list columns. Their cells can be empty, so the fallback field is shown. */
-  canBeEmpty: boolean;
+  canHaveEmptyPlaceholders: boolean;
   /** True for a line that was just added. Its text field then gets the focus. */
   isNew: boolean;
   onChange: (changes: Partial<TextLine>) => void;
 };
 
 /** Fields for one text line. */
-export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChange }: TextLineFieldsProps) {
+export function TextLineFields({
+  line,
+  design,
+  placeholderNames,
+  canHaveEmptyPlaceholders,
+  isNew,
+  onChange,
+}: TextLineFieldsProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caretRef = useRef<number>(undefined);
   const hasFocusedRef = useRef(!isNew);
@@ -68,7 +75,7 @@ export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChang
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <InsertPlaceholderButton
-          names={names}
+          placeholderNames={placeholderNames}
           onInsert={insertPlaceholder}
           onInserted={() => {
             inputRef.current?.focus();
@@ -79,7 +86,7 @@ export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChang
           {copy.insertNote}
         </Typography>
       </Box>
-      {canBeEmpty && (
+      {canHaveEmptyPlaceholders && (
         <TextField
           label={copy.fallback}
           size="small"

@@ -17,16 +17,19 @@ import { TextLineFields } from './TextLineFields';
 import { textLinesCopy as copy } from './textLines.copy';
 
 export type TextLinesFieldsProps = PrintSettingsFieldsProps & {
-  text: Pick<TextLinesState, 'hasFailed' | 'retry' | 'names' | 'canHaveEmptyPlaceholders' | 'selected' | 'onSelect'>;
+  textLinesState: Pick<
+    TextLinesState,
+    'hasFailed' | 'retry' | 'placeholderNames' | 'canHaveEmptyPlaceholders' | 'selectedIndex' | 'onSelect'
+  >;
 };
 
 /** Fields of the text lines. The user chooses a line, and edits it in the fields below. */
-export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsProps) {
+export function TextLinesFields({ settings, onChange, textLinesState }: TextLinesFieldsProps) {
   const { textLines, design } = settings;
-  const { selected, onSelect } = text;
+  const { selectedIndex, onSelect } = textLinesState;
   const [addedIndex, setAddedIndex] = useState<number>();
   const addButtonRef = useRef<HTMLButtonElement>(null);
-  const line = textLines[selected];
+  const line = textLines[selectedIndex];
   const changeLines = (lines: TextLine[]) => onChange({ ...settings, textLines: lines });
 
   function addLine() {
@@ -35,24 +38,24 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
     setAddedIndex(textLines.length);
   }
   function moveLine(newIndex: number) {
-    changeLines(moveTextLine(textLines, selected, newIndex));
+    changeLines(moveTextLine(textLines, selectedIndex, newIndex));
     onSelect(newIndex);
     setAddedIndex(undefined);
   }
   function removeLine() {
-    changeLines(textLines.filter((_, index) => index !== selected));
-    onSelect(Math.max(0, selected - 1));
+    changeLines(textLines.filter((_, index) => index !== selectedIndex));
+    onSelect(Math.max(0, selectedIndex - 1));
     setAddedIndex(undefined);
     // Moves the focus, since the clicked button disappears or now removes another line.
     addButtonRef.current?.focus();
   }
   return (
     <>
-      {text.hasFailed && (
+      {textLinesState.hasFailed && (
         <Alert
           severity="error"
           action={
-            <Button color="inherit" size="small" onClick={text.retry}>
+            <Button color="inherit" size="small" onClick={textLinesState.retry}>
               {copy.retry}
             </Button>
           }
@@ -65,16 +68,16 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
           {copy.intro}
         </Typography>
       )}
-      {textLines.length > 1 && <TextLineChoice lines={textLines} selected={selected} onSelect={onSelect} />}
+      {textLines.length > 1 && <TextLineChoice lines={textLines} selectedIndex={selectedIndex} onSelect={onSelect} />}
       {line && (
         <TextLineFields
-          key={selected}
+          key={selectedIndex}
           line={line}
           design={design}
-          names={text.names}
-          canBeEmpty={text.canHaveEmptyPlaceholders(line.text)}
-          isNew={addedIndex === selected}
-          onChange={(changes) => changeLines(changeTextLine(textLines, { line: selected, change: changes }))}
+          placeholderNames={textLinesState.placeholderNames}
+          canHaveEmptyPlaceholders={textLinesState.canHaveEmptyPlaceholders(line.text)}
+          isNew={addedIndex === selectedIndex}
+          onChange={(changes) => changeLines(changeTextLine(textLines, { lineIndex: selectedIndex, change: changes }))}
         />
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -90,7 +93,7 @@ export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsPro
           {copy.add}
         </Button>
         {line && (
-          <TextLineActions line={selected} lineCount={textLines.length} onMove={moveLine} onRemove={removeLine} />
+          <TextLineActions line={selectedIndex} lineCount={textLines.length} onMove={moveLine} onRemove={removeLine} />
         )}
       </Box>
       {textLines.length >= maxTextLines && (

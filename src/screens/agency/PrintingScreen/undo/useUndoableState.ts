@@ -18,10 +18,10 @@ export function useUndoableState(reopenDesign: (design: Design) => Design, creat
   const getGestureId = useGestureId();
 
   function moveInHistory(direction: UndoDirection) {
-    const design = findNextStep(history, direction)?.restored.design;
+    const design = findNextStep(history, direction)?.restoredState.design;
     // The URL of a design is revoked when the design is replaced or removed, so a restored design gets a new one.
     const isUnchanged = design === history.state.design;
-    dispatchToHistory({ type: direction, reopened: design && !isUnchanged ? reopenDesign(design) : undefined });
+    dispatchToHistory({ type: direction, reopenedDesign: design && !isUnchanged ? reopenDesign(design) : undefined });
   }
 
   return {

@@ -25,7 +25,7 @@ const meta = {
   component: CustomersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Customers">{Story()}</AgencyStage>],
-  args: { rows: () => createSampleAgencyCustomers(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSampleAgencyCustomers(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;
@@ -81,11 +81,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['AGY-09'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, email or address',
+      searchLabel: 'Search name, email or address',
       message: 'No customers found.',
-      rows: 27,
-      add: 'Add Customer',
-      remove: 'Delete Omar K.',
+      rowCount: 27,
+      addButtonName: 'Add Customer',
+      removeButtonName: 'Delete Omar K.',
       id: 'customer-1',
     }),
 };

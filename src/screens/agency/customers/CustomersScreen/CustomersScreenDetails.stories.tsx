@@ -17,7 +17,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Customers">{Story()}</AgencyStage>],
-  args: { rows: () => [makeAgencyCustomer()], openId: 'customer-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { createRows: () => [makeAgencyCustomer()], openId: 'customer-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;

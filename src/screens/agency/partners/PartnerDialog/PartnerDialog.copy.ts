@@ -1,7 +1,7 @@
-import { partnerPhoneDigits } from '~/domain/partner/agencyPartner';
+import { partnerPhoneDigitCount } from '~/domain/partner/agencyPartner';
 
 export const partnerDialogCopy = {
   titles: { add: 'Add partner', edit: 'Edit partner' },
   company: 'Company name',
-  phoneHelp: `${partnerPhoneDigits} digits, for example 050 000 0401`,
+  phoneHelp: `${partnerPhoneDigitCount} digits, for example 050 000 0401`,
 };

@@ -27,7 +27,7 @@ const meta = {
   component: PartnersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Partners">{Story()}</AgencyStage>],
-  args: { rows: () => createSampleAgencyPartners(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { createRows: () => createSampleAgencyPartners(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;
@@ -89,11 +89,11 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['AGY-08'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, email or company',
+      searchLabel: 'Search name, email or company',
       message: 'No partners found.',
-      rows: 24,
-      add: 'Add partner',
-      remove: 'Delete Tom A.',
+      rowCount: 24,
+      addButtonName: 'Add partner',
+      removeButtonName: 'Delete Tom A.',
       id: 'agency-partner-2',
     }),
 };

@@ -17,7 +17,13 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Partners">{Story()}</AgencyStage>],
-  args: { rows: () => [makeAgencyPartner()], openId: 'agency-partner-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: {
+    createRows: () => [makeAgencyPartner()],
+    openId: 'agency-partner-1',
+    onAdd: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;

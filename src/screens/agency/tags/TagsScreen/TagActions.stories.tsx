@@ -48,7 +48,7 @@ async function openDialog({ canvas, userEvent }: PlayContext) {
   await waitFor(() => expect(getDialogCombobox('Customer or email address')).toHaveFocus());
 }
 
-export const Dialog: Story = {
+export const AssignDialog: Story = {
   tags: ['!behaviour', 'state'],
   play: async (context) => {
     await openDialog(context);
@@ -75,7 +75,7 @@ export const AssignsToAnEmailAddress: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     await openDialog(context);
-    await step('rejects other texts', async () => {
+    await step('rejects a text that is no email address', async () => {
       await userEvent.keyboard('owner{Enter}');
       const field = getDialogCombobox('Customer or email address');
       await expect(field).toHaveAccessibleDescription('Choose a customer or enter an email address.');
@@ -87,7 +87,7 @@ export const AssignsToAnEmailAddress: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ShowsASaveError: Story = {
   tags: ['!behaviour', 'state'],
   args: {
     assigning: { customers, onAssign: () => Promise.reject(new SaveError('These tags were changed in another tab.')) },

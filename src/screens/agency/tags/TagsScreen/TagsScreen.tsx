@@ -78,7 +78,7 @@ export function TagsScreen(props: TagsScreenProps) {
         onEdit,
         onDelete,
       }}
-      panelButtons={(tag) => (
+      renderPanelButtons={(tag) => (
         <>
           <Button variant="outlined" startIcon={<PrinterIcon size="1em" />} onClick={() => onPrint([tag])}>
             {copy.printOne}

@@ -44,7 +44,7 @@ export const ShowsAReadableCode: Story = {
   },
 };
 
-export const LeavesItsRowVisible: Story = {
+export const OpensNextToTheButton: Story = {
   globals: { viewport: { value: 'w1440' } },
   parameters: { acceptance: ['AGY-06'] },
   play: async ({ canvas, userEvent }) => {
@@ -74,11 +74,11 @@ export const DownloadsPngOrSvg: Story = {
   parameters: { acceptance: ['AGY-06'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
-    await step('PNG by default', async () => {
+    await step('downloads PNG by default', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Download' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'png');
     });
-    await step('SVG if selected', async () => {
+    await step('downloads SVG if selected', async () => {
       await userEvent.click(card.getByRole('radio', { name: 'SVG' }));
       await userEvent.click(card.getByRole('button', { name: 'Download' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'svg');
@@ -104,7 +104,7 @@ export const WorksWithTheKeyboard: Story = {
     codeButton.focus();
     await userEvent.keyboard('{Enter}');
     const card = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
-    await step('the focus moves through the card', async () => {
+    await step('moves the focus through the card', async () => {
       for (const name of ['Close the QR code', 'Copy the link', 'PNG', 'Download']) {
         await userEvent.tab();
         await expect(card.getByRole(name === 'PNG' ? 'radio' : 'button', { name })).toHaveFocus();

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const Unassigned: Story = {
+export const UnassignedTag: Story = {
   args: { openId: 'agency-tag-3' },
   play: async () => {
     await expect((await readDetailFields('B04D17E8')).slice(5)).toEqual([

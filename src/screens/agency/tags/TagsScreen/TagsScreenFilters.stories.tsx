@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SortsByTheLastDateFilter: Story = {
+export const SortsByTheDateFilterThatWasSetLast: Story = {
   args: { query: { sort: '-hexacode' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ canvas }) => {
@@ -75,8 +75,8 @@ export const ClearsAllFilters: Story = {
   },
 };
 
-export const ShowsItsEmptyMessage: Story = {
+export const ShowsAMessageWithoutResults: Story = {
   parameters: { acceptance: ['AGY-05'] },
   play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search AiroTags', message: 'No AiroTags found.', rows: 4 }),
+    expectEmptyMessage(canvas, { searchLabel: 'Search AiroTags', message: 'No AiroTags found.', rowCount: 4 }),
 };

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const HidesTheAddedColumnInSmallerWindows: Story = {
+export const HidesTheColumnPrintedInSmallerWindows: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const FitsAPhone: Story = {
   },
 };
 
-export const FiltersByPrinting: Story = {
+export const FiltersByPrintedTags: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const LeavesHiddenTagsOutOfPrinting: Story = {
       await expect(args.onPrint).toHaveBeenCalledOnce();
       await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: 'AAAA0001' })]);
     });
-    await step('has no button if all selected tags are hidden', async () => {
+    await step('hides the print button if all selected tags are hidden', async () => {
       await selectOption(canvas, 'Assigner type', 'Agency');
       await expect(readRowNames(canvas)).toEqual(['AAAA0003']);
       await expect(getStatus()).toHaveTextContent('2 selected, all hidden · 1 of 3');
@@ -70,7 +70,7 @@ export const LeavesHiddenTagsOutOfPrinting: Story = {
   },
 };
 
-export const StaysInViewOnALongPage: Story = {
+export const SelectionBarStaysInViewOnALongPage: Story = {
   args: { tags: () => createManyAgencyTags(50, storyDay) },
   play: async ({ canvas, userEvent }) => {
     const lastCheckbox = canvas.getAllByRole('checkbox', { name: /^Select / }).at(-1) ?? document.body;

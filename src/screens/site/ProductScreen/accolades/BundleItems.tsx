@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { BundlePicture } from './BundlePicture';
@@ -13,7 +13,7 @@ import { productScreenCopy } from '../copy/ProductScreen.copy';
 
 const pictureIds = ['award', 'wall', 'frame'] as const;
 
-type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrPath> };
+type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrDrawing> };
 
 /** Lists the items of the bundle with the hexacodes of their tags. A second list shows what a scan can open. */
 export function BundleItems({ copy, codes }: BundleItemsProps) {

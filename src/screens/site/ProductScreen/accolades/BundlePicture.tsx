@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { Award } from '~/components/brand/TagDrawing/Award';
 import { Person } from '~/components/brand/Person/Person';
-import type { Hair } from '~/components/brand/Person/Person';
+import type { HairStyle } from '~/components/brand/Person/Person';
 import { createPictureBackground } from '~/components/site/StepList/createPictureBackground';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import { getDemoTag } from '~/domain/tag/demoTags';
@@ -22,7 +22,7 @@ const awardDrawing = (
   </>
 );
 
-const portraits: { x: number; y: number; background: string; hair: Hair; clothes: string }[] = [
+const portraits: { x: number; y: number; background: string; hair: HairStyle; clothes: string }[] = [
   { x: 40, y: 32, background: main, hair: 'long', clothes: deep },
   { x: 144, y: 32, background: deep, hair: 'short', clothes: main },
   { x: 248, y: 32, background: main, hair: 'headscarf', clothes: deep },

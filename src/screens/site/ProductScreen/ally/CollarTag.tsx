@@ -5,7 +5,7 @@ import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { AllyTag } from '~/components/brand/TagDrawing/AllyTag';
 import { TagPortrait } from '~/components/site/FinderView/TagPortrait';
 import { productLineColours, radii } from '~/components/theme/tokens';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { collarStyles, detailsCardStyles, tagStyles } from './collarStyles';
@@ -14,7 +14,7 @@ import { productScreenCopy } from '../copy/ProductScreen.copy';
 
 const pet = getDemoTag('pet');
 
-type CollarTagProps = { copy: CollarCopy; code: QrPath };
+type CollarTagProps = { copy: CollarCopy; code: QrDrawing };
 
 const captionId = 'collar-caption';
 

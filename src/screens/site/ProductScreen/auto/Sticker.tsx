@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { radii } from '~/components/theme/tokens';
-import type { QrPath } from '~/domain/codes/qr';
+import type { QrDrawing } from '~/domain/codes/qr';
 
 import type { StickerCopy } from '../copy/productCopy';
 import { StickerPicture } from './StickerPicture';
 
-type StickerProps = { copy: StickerCopy; code: QrPath };
+type StickerProps = { copy: StickerCopy; code: QrDrawing };
 
 /** A sticker with numbered parts, and a list that explains the parts. */
 export function Sticker({ copy, code }: StickerProps) {

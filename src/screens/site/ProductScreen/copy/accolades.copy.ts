@@ -1,7 +1,7 @@
 import type { ProductCopy } from './productCopy';
 
 export const accoladesCopy: ProductCopy = {
-  line: 'accolades',
+  productLine: 'accolades',
   head: {
     title: 'Accolades, the recognition bundle',
     description:

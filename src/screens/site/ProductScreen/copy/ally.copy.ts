@@ -1,7 +1,7 @@
 import type { ProductCopy } from './productCopy';
 
 export const allyCopy: ProductCopy = {
-  line: 'ally',
+  productLine: 'ally',
   head: {
     title: 'Ally, the pet tag',
     description:

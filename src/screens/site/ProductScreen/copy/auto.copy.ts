@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 import type { ProductCopy } from './productCopy';
 
 export const autoCopy: ProductCopy = {
-  line: 'auto',
+  productLine: 'auto',
   head: {
     title: 'Auto, the vehicle tag',
     description:

@@ -43,7 +43,7 @@ export type VaultCopy = {
 
 /** Texts of one product page. Shared texts are in `ProductScreen.copy.ts`. */
 export type ProductCopy = {
-  line: ProductWithPageId;
+  productLine: ProductWithPageId;
   /** Document title and meta description. */
   head: { title: string; description: string };
   hero: SectionTexts & {
