@@ -1,5 +1,6 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import type { StateStorage } from 'zustand/middleware';
 
 import { isRecord } from '~/domain/isRecord';
 import { portalAgencyKey } from '~/domain/storageKeys';
@@ -14,24 +15,35 @@ type PortalAgencyState = {
   clear: () => void;
 };
 
-/** Store of the agency that each user has chosen for the portal, in a workspace. Logging out deletes all choices. */
-export const portalAgencyStore = createStore<PortalAgencyState>()(
-  persist(
-    (set) => ({
-      agencyIds: {},
-      choose: (email, agencyId) => set(({ agencyIds }) => ({ agencyIds: { ...agencyIds, [email]: agencyId } })),
-      clear: () => set({ agencyIds: {} }),
-    }),
-    {
-      name: portalAgencyKey,
-      version: 1,
-      storage: createJSONStorage(() => browserStorage),
-      partialize: ({ agencyIds }) => ({ agencyIds }),
-      migrate: (stored) => stored as PortalAgencyState,
-      merge: (stored, initial) => ({ ...initial, agencyIds: readAgencyIds(stored) }),
-    },
-  ),
-);
+/**
+ * Creates the store of the agency that each user has chosen for the portal, in a workspace. Logging out deletes all
+ * choices.
+ */
+export function createPortalAgencyStore(storage: StateStorage) {
+  return createStore<PortalAgencyState>()(
+    persist(
+      (set, _get, store) => ({
+        agencyIds: {},
+        choose: (email, agencyId) => {
+          // Reads the stored choices again, since logging out in another tab may have deleted them.
+          void store.persist.rehydrate();
+          set(({ agencyIds }) => ({ agencyIds: { ...agencyIds, [email]: agencyId } }));
+        },
+        clear: () => set({ agencyIds: {} }),
+      }),
+      {
+        name: portalAgencyKey,
+        version: 1,
+        storage: createJSONStorage(() => storage),
+        partialize: ({ agencyIds }) => ({ agencyIds }),
+        migrate: (stored) => stored as PortalAgencyState,
+        merge: (stored, initial) => ({ ...initial, agencyIds: readAgencyIds(stored) }),
+      },
+    ),
+  );
+}
+
+export const portalAgencyStore = createPortalAgencyStore(browserStorage);
 
 function readAgencyIds(stored: unknown): Record<string, string> {
   const agencyIds = isRecord(stored) ? stored['agencyIds'] : undefined;
