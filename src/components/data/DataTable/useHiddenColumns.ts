@@ -17,8 +17,7 @@ export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden 
     xl: useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true }),
   };
   return columns
-    .filter(({ id, hiddenBelow }, index) =>
-      hidden ? index > 0 && hidden.includes(id) : hiddenBelow && isBelow[hiddenBelow],
-    )
+    .slice(1)
+    .filter(({ id, hiddenBelow }) => (hidden ? hidden.includes(id) : hiddenBelow && isBelow[hiddenBelow]))
     .map(({ id }) => id);
 }
