@@ -16,7 +16,7 @@ if (!existsSync(`${dist}/index.html`)) {
   process.exit(1);
 }
 
-const port = Number(process.env.PORT ?? 4173);
+const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT is "${process.env.PORT ?? ''}". Set it to a port number, for example PORT=8080.`);
   process.exit(1);

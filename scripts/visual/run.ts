@@ -53,6 +53,7 @@ const picturesAfter = await takePictures({
   daysLater: options.against === undefined ? 400 : 0,
 });
 await browser.close();
+if (picturesBefore.length === 0) throw new Error('No picture matches --only and --every. Change these options.');
 
 const comparison = await comparePasses(picturesBefore, picturesAfter, `${folder}/difference`);
 const reportPath = writeReport(comparison, folder);
