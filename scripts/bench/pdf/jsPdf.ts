@@ -12,11 +12,11 @@ import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
  * sticker on the page is added to all positions.
  */
 export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
-  const { pages, codeMs } = drawBenchPages(count);
+  const { drawPages, getCodeMs } = drawBenchPages(count);
   const imageSize = readImageSize('image/png', design);
   if (!imageSize) throw new Error('The design has no size.');
   let document: jsPDF | undefined;
-  for (const scene of pages()) {
+  for (const scene of drawPages()) {
     const format = [scene.width, scene.height];
     if (document) document.addPage(format);
     const page = (document ??= new jsPDF({ unit: 'mm', format, compress: true }));
@@ -48,5 +48,5 @@ export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
       },
     });
   }
-  return { bytes: document?.output('arraybuffer').byteLength ?? 0, codeMs: codeMs() };
+  return { bytes: document?.output('arraybuffer').byteLength ?? 0, codeMs: getCodeMs() };
 }

@@ -12,12 +12,12 @@ import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise<WriteResult> {
   const document = PDF.create();
   const image = document.embedPng(design);
-  const { pages, codeMs } = drawBenchPages(count);
-  for (const scene of pages()) {
+  const { drawPages, getCodeMs } = drawBenchPages(count);
+  for (const scene of drawPages()) {
     const size = { width: scene.width * pointsPerMm, height: scene.height * pointsPerMm };
     drawPage(document.addPage(size), scene, image);
   }
-  return { bytes: (await document.save()).length, codeMs: codeMs() };
+  return { bytes: (await document.save()).length, codeMs: getCodeMs() };
 }
 
 function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['registerImage']>[0]) {

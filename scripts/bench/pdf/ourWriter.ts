@@ -18,11 +18,11 @@ async function createDeflate(): Promise<Deflate> {
 
 /** Writes the PDF of the benchmark with the writer of the printing screen. */
 export async function writeWithOwnWriter({ count, design }: PdfBenchInput): Promise<WriteResult> {
-  const { pages, pageCount, codeMs } = drawBenchPages(count);
+  const { drawPages, pageCount, getCodeMs } = drawBenchPages(count);
   const deflate = await createDeflate();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const steps = writePdf({
-    pages: pages(),
+    pages: drawPages(),
     pageCount,
     design: embedImageFile(design),
     hasLabels: true,
@@ -32,5 +32,5 @@ export async function writeWithOwnWriter({ count, design }: PdfBenchInput): Prom
     deflate,
   });
   for await (const step of steps) parts.push(...step.parts);
-  return { bytes: new Blob(parts).size, codeMs: codeMs() };
+  return { bytes: new Blob(parts).size, codeMs: getCodeMs() };
 }

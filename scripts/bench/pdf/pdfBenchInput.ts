@@ -32,7 +32,7 @@ export function makeBenchRun(count: number) {
 }
 
 /**
- * Returns the number of pages, a generator function that draws them one after another, and `codeMs`, a function that
+ * Returns the number of pages, a generator function that draws them one after another, and `getCodeMs`, a function that
  * returns the time in ms spent on QR codes so far.
  */
 export function drawBenchPages(count: number) {
@@ -41,7 +41,7 @@ export function drawBenchPages(count: number) {
   if (!runLayout.fits) throw new RangeError('The stickers do not fit on the page.');
   const layout = runLayout;
   let spentCodeMs = 0;
-  function* pages(): Generator<PageScene> {
+  function* drawPages(): Generator<PageScene> {
     for (let page = 0; page < layout.pages; page++) {
       // `drawRun` caches drawings. Each page gets a new cache, as on the printing screen: one for all stickers would
       // fill the memory.
@@ -55,5 +55,5 @@ export function drawBenchPages(count: number) {
       yield drawPage({ settings, layout, page, codeOf: timedCodeOf, extrasOf, hasImage: true });
     }
   }
-  return { pages, pageCount: layout.pages, codeMs: () => spentCodeMs };
+  return { drawPages, pageCount: layout.pages, getCodeMs: () => spentCodeMs };
 }

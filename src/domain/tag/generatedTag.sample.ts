@@ -21,7 +21,10 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
   };
 }
 
-/** Returns the two sample tags, newest first, one of an individual and one of an agency. The portal also lists both. */
+/**
+ * Returns the two sample tags of the back-office, newest first: one of an individual and one of an agency. The sample
+ * data of the portal has tags with the same hexacodes.
+ */
 export function createSampleGeneratedTags(today: Day): GeneratedTag[] {
   return [
     makeGeneratedTag({ createdAt: subtractDays(today, 26) }),

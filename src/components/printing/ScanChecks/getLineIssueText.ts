@@ -6,7 +6,7 @@ import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/
 
 export type IssueText = {
   text: string;
-  /** The issue in up to three words. Undefined for kinds that are never an error of an element on the sticker. */
+  /** The issue in up to three words, shown on the element if its level is 'error'. Undefined if it has no badge. */
   badgeText?: string;
   detail?: string | undefined;
   quickFix?: string | undefined;

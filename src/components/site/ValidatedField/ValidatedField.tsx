@@ -15,7 +15,7 @@ export type ValidatedFieldProps = Omit<SiteFieldProps, 'id' | 'multiline' | 'val
 
 /** A text field that shows its error on blur, not while typing. */
 export function ValidatedField(props: ValidatedFieldProps) {
-  const { error, suggestions, isErrorAlwaysShown: alwaysShow = false, onChange, onBlur, ...fieldProps } = props;
+  const { error, suggestions, isErrorAlwaysShown = false, onChange, onBlur, ...fieldProps } = props;
   const id = useId();
   const listId = `${id}-list`;
   const [isBlurred, setBlurred] = useState(false);
@@ -26,7 +26,7 @@ export function ValidatedField(props: ValidatedFieldProps) {
         {...fieldProps}
         {...(suggestions && { list: listId })}
         id={id}
-        error={(isBlurred || alwaysShow) && !fieldProps.disabled ? error : undefined}
+        error={(isBlurred || isErrorAlwaysShown) && !fieldProps.disabled ? error : undefined}
         onChange={(value) => {
           setBlurred(false);
           onChange(value);

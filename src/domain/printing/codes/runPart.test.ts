@@ -45,10 +45,10 @@ describe('parts of the codes', () => {
 });
 
 describe('the start of the next part', () => {
-  const layOutCount = (count: number, startIndex: number, width: number, height: number) => {
+  const layOutCount = (count: number, startIndex: number, columns: number, rows: number) => {
     const sticker = { width: 10, height: 10 };
     const noMargins = { top: 0, right: 0, bottom: 0, left: 0 };
-    const paper = { width: width * 10, height: height * 10 };
+    const paper = { width: columns * 10, height: rows * 10 };
     const sheet = layOutSheet({ paper, margins: noMargins, gap: { x: 0, y: 0 }, sticker, count, startIndex });
     if (!sheet.fits) throw new Error('Nothing fits.');
     return sheet;
@@ -65,13 +65,13 @@ describe('the start of the next part', () => {
     expect(getNextStartSlot({ count, startIndex, perPage })).toBe(start);
   });
 
-  const anySide = fc.integer({ min: 1, max: 6 });
+  const anySlotCount = fc.integer({ min: 1, max: 6 });
   const anyCount = fc.integer({ min: 1, max: 200 });
 
   it('is the slot after the last sticker', () => {
     fc.assert(
-      fc.property(anyCount, fc.nat(40), anySide, anySide, (stickers, startIndex, width, height) => {
-        const sheet = layOutCount(stickers, startIndex, width, height);
+      fc.property(anyCount, fc.nat(40), anySlotCount, anySlotCount, (stickers, startIndex, columns, rows) => {
+        const sheet = layOutCount(stickers, startIndex, columns, rows);
         const start = getNextStartSlot(sheet);
         const [lastPosition, nextPosition] = [sheet.positionOf(stickers - 1), sheet.positionOf(stickers)];
         expect(sheet.slotOrigin(start - 1)).toEqual({ x: nextPosition.x, y: nextPosition.y });
@@ -86,14 +86,14 @@ describe('the start of the next part', () => {
         anyCount,
         anyCount,
         fc.nat(40),
-        anySide,
-        anySide,
-        (firstCount, secondCount, startIndex, width, height) => {
+        anySlotCount,
+        anySlotCount,
+        (firstCount, secondCount, startIndex, columns, rows) => {
           const [wholeSheet, firstSheet] = [
-            layOutCount(firstCount + secondCount, startIndex, width, height),
-            layOutCount(firstCount, startIndex, width, height),
+            layOutCount(firstCount + secondCount, startIndex, columns, rows),
+            layOutCount(firstCount, startIndex, columns, rows),
           ];
-          const secondSheet = layOutCount(secondCount, getNextStartSlot(firstSheet) - 1, width, height);
+          const secondSheet = layOutCount(secondCount, getNextStartSlot(firstSheet) - 1, columns, rows);
           const formatPoint = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
           const positions = Array.from({ length: secondCount }, (_, index) =>
             formatPoint(secondSheet.positionOf(index)),
