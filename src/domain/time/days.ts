@@ -26,7 +26,7 @@ export function subtractDays(day: Day, days: number): Day {
   return toDayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
 
-/** Number of days from the first day of 'Last 7 Days' to today. The period also includes today. */
+/** 'Last 7 Days' begins this number of days before today. It also includes today, so it has eight days. */
 const last7DaysOffset = 7;
 
 /** True for `today` and the seven days before it. */

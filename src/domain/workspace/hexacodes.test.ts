@@ -9,11 +9,11 @@ function makeRandomBytes(values: readonly number[]) {
 }
 
 function generateAll(...args: Parameters<typeof generateHexacodes>) {
-  const steps: number[] = [];
+  const progressCounts: number[] = [];
   const generator = generateHexacodes(...args);
   let step = generator.next();
-  for (; !step.done; step = generator.next()) steps.push(step.value);
-  return { hexacodes: step.value, steps };
+  for (; !step.done; step = generator.next()) progressCounts.push(step.value);
+  return { hexacodes: step.value, progressCounts };
 }
 
 describe('generateHexacodes', () => {
@@ -33,15 +33,15 @@ describe('generateHexacodes', () => {
     let value = 0;
     const countingBytes = (count: number) =>
       Uint8Array.from({ length: count }, (_, index) => (index % 4 === 3 ? value++ % 256 : Math.floor(value / 256)));
-    const { hexacodes, steps } = generateAll(1200, () => false, countingBytes);
+    const { hexacodes, progressCounts } = generateAll(1200, () => false, countingBytes);
     expect(new Set(hexacodes).size).toBe(1200);
     expect(hexacodes).toHaveLength(1200);
-    expect(steps.at(-1)).toBe(1200);
-    expect(steps.length).toBeGreaterThan(2);
+    expect(progressCounts.at(-1)).toBe(1200);
+    expect(progressCounts.length).toBeGreaterThan(2);
   });
 
   it('generates none for a package without tags', () => {
-    expect(generateAll(0, () => false, makeRandomBytes([1]))).toEqual({ hexacodes: [], steps: [] });
+    expect(generateAll(0, () => false, makeRandomBytes([1]))).toEqual({ hexacodes: [], progressCounts: [] });
   });
 });
 

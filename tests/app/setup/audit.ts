@@ -42,7 +42,10 @@ export async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the names of the visible controls whose description is 'Not available yet'. */
+/**
+ * Returns the names of the visible controls whose description is 'Not available yet'. Adds ' (not focusable)' to the
+ * names of those that cannot be focused.
+ */
 const readUnavailableControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[aria-describedby]'))

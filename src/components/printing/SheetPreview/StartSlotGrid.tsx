@@ -91,7 +91,7 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStartSlotChange, onFocus
                 tabIndex={slot === activeSlot ? 0 : -1}
                 aria-label={getSlotName(sheet, slot)}
                 onFocus={() => focusSlot(slot)}
-                // Handles clicks of screen readers, too. They have no pointer position, from which `useSlotPointer`
+                // Also handles clicks by screen readers, which have no pointer position from which `useSlotPointer`
                 // could find the slot.
                 onClick={(event) => {
                   event.stopPropagation();

@@ -74,7 +74,7 @@ export const ResizesOneSideOfABarcode: Story = {
   },
 };
 
-export const KeepsTheProportionOfALinkedBarcode: Story = {
+export const KeepsTheProportionsOfABarcodeWithLinkedSize: Story = {
   args: { settings: { ...settingsWithBarcode, barcode: { ...settingsWithBarcode.barcode, sizeLinked: true } } },
   play: async ({ args, canvas }) => {
     const barcode = await canvas.findByRole('application', { name: /^Barcode/ });

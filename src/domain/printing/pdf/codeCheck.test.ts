@@ -87,12 +87,12 @@ describe('compareCodes', () => {
 });
 
 it('checks all of up to 1,000 stickers, and otherwise the first and the last of each page', () => {
-  const listAll = (count: number, start?: number) => {
+  const listCheckedStickers = (count: number, start?: number) => {
     const layout = layOut(count, start);
     return Array.from({ length: layout.pages }, (_, page) => listStickersToCheck(layout, page)).flat();
   };
-  expect(listAll(1000, 5)).toEqual(Array.from({ length: 1000 }, (_, index) => index));
-  const checkedStickers = listAll(1009, 16);
+  expect(listCheckedStickers(1000, 5)).toEqual(Array.from({ length: 1000 }, (_, index) => index));
+  const checkedStickers = listCheckedStickers(1009, 16);
   expect(checkedStickers.slice(0, 5)).toEqual([0, 1, 16, 17, 32]);
   expect(checkedStickers.at(-1)).toBe(1008);
   expect(new Set(checkedStickers).size).toBe(checkedStickers.length);

@@ -19,7 +19,7 @@ export function useGestureId(): () => number {
     const controller = new AbortController();
     const { signal } = controller;
     // Capturing listeners run before those of React, so that the changes of an event belong to the new gesture. The
-    // `focusout` listener runs after React's: a limit that a field applies on blur still belongs to the old gesture.
+    // `focusout` listener runs after React's, so that a change on blur, such as a limited value, belongs to the old one.
     for (const type of ['pointerdown', 'keydown', 'click', 'drop'])
       document.addEventListener(type, startUnlessTyping, { capture: true, signal });
     document.addEventListener('focusout', startGesture, { signal });
