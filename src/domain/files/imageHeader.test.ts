@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { detectFileType, readImageSize } from './imageHeader';
 import type { ImageType } from './imageHeader';
+import { readJpegHeader } from './jpegHeader';
 
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -42,4 +43,36 @@ it.each([
   ],
 ] satisfies [string, ImageType, string, object | undefined][])('reads the size of %s', (_, type, header, size) => {
   expect(readImageSize(type, toBytes(header))).toEqual(size);
+});
+
+const makeSegment = (marker: string, content: string) =>
+  `\xff${marker}\0${String.fromCharCode(content.length + 2)}${content}`;
+
+/** EXIF data with the tags Make and Orientation, in both byte orders. The orientation is 6. */
+const bigEndianExif =
+  'Exif\0\0MM\0\x2a\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\x04Cam\0\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0';
+const littleEndianExif =
+  'Exif\0\0II\x2a\0\x08\0\0\0\x02\0\x0f\x01\x02\0\x04\0\0\0Cam\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0';
+/** EXIF data with only the tag Make. The offset of the next directory, 0x0112, equals the number of Orientation. */
+const unorientedExif = `Exif\0\0II\x2a\0\x08\0\0\0\x01\0\x0f\x01\x02\0\x04\0\0\0Cam\0\x12\x01\0\0${'?'.repeat(8)}`;
+
+it.each([
+  ['without EXIF data and colour profile', '', 1, false],
+  ['with big-endian EXIF data', makeSegment('\xe1', bigEndianExif), 6, false],
+  ['with little-endian EXIF data', makeSegment('\xe1', littleEndianExif), 6, false],
+  ['with EXIF data without orientation', makeSegment('\xe1', unorientedExif), 1, false],
+  ['with other data in an EXIF segment', makeSegment('\xe1', bigEndianExif.replace('Exif', 'Extr')), 1, false],
+  ['with EXIF data in a comment', makeSegment('\xfe', bigEndianExif), 1, false],
+  ['with a colour profile', makeSegment('\xe2', 'ICC_PROFILE\0\x01\x01'), 1, true],
+  ['with other data in a profile segment', makeSegment('\xe2', 'MPF\0MM\0\x2a\0\0\0\x08'), 1, false],
+  ['with a colour profile in a comment', makeSegment('\xfe', 'ICC_PROFILE\0\x01\x01'), 1, false],
+  [
+    'with EXIF data after a colour profile',
+    makeSegment('\xe2', 'ICC_PROFILE\0\x01\x01') + makeSegment('\xe1', bigEndianExif),
+    6,
+    true,
+  ],
+])('reads the orientation and the colour profile of a JPEG %s', (_, segments, orientation, hasColourProfile) => {
+  const bytes = toBytes(`\xff\xd8${segments}\xff\xc0${frameHeader}`);
+  expect(readJpegHeader(new DataView(bytes.buffer))).toMatchObject({ orientation, hasColourProfile });
 });

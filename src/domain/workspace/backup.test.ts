@@ -6,7 +6,7 @@ import type { ReadBackupResult } from './backup';
 import { addToChecksum } from './checksum';
 import { firstVersionBackup } from './firstVersionBackup.sample';
 import { workspaceTables } from './records';
-import { makePartnerRecord, makeTagRecord } from './records.sample';
+import { makeAgencyRecord, makePartnerRecord, makeTagRecord } from './records.sample';
 import { createSampleWorkspace } from './sampleWorkspace.sample';
 import { applyChanges, listPutChanges, emptyWorkspace, put } from './workspaceState';
 import type { StoredFile } from './storedFiles';
@@ -44,12 +44,15 @@ function readBackupText(text: string): ReadBackupResult {
   return step.value;
 }
 
-/** Returns the expected checksum of a backup without files. */
+/** Returns the expected checksum of a backup without missing records. */
 function calculateChecksum(text: string): number {
   const { createdAt, tables } = JSON.parse(text) as { createdAt: string; tables: Record<string, unknown[]> };
   const rows = workspaceTables.flatMap((table) => [table, ...(tables[table] ?? []).map((row) => JSON.stringify(row))]);
-  return [createdAt, '2', ...rows, 'files'].reduce(addToChecksum, 0);
+  const files = (tables['files'] ?? []).map((file) => JSON.stringify(file));
+  return [createdAt, '2', ...rows, 'files', ...files].reduce(addToChecksum, 0);
 }
+
+const replaceChecksum = (text: string) => text.replace(/"checksum":\d+/, `"checksum":${calculateChecksum(text)}`);
 
 const picture: StoredFile = {
   id: 'file-1',
@@ -57,15 +60,16 @@ const picture: StoredFile = {
   type: 'image/png',
   bytes: Uint8Array.of(137, 80, 78, 71),
 };
+const otherPicture: StoredFile = { ...picture, id: 'file-2', name: 'barcode.png' };
 const ownerId = [...smallState.agencies.keys()][0] ?? '';
-/** `smallState` with a tag that refers to two pictures, of which only one is stored. */
-const stateWithPicture = applyChanges(smallState, [
+/** `smallState` with a tag that refers to two pictures. */
+const stateWithPictures = applyChanges(smallState, [
   put(
     'tags',
     makeTagRecord({
       owner: { type: 'agency', id: ownerId },
       qrCodeFile: { id: 'file-1', name: picture.name },
-      barcodeImage: { id: 'file-2', name: 'missing.png' },
+      barcodeImage: { id: 'file-2', name: otherPicture.name },
     }),
   ),
 ]);
@@ -79,14 +83,24 @@ describe('SET-04: a backup', () => {
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 150 } } });
   });
 
-  it('restores files, also when one of them is missing', async () => {
-    const result = readBackupText(await writeBackupText(stateWithPicture, [picture]));
-    expect(result).toMatchObject({ ok: true, files: [picture] });
-    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(stateWithPicture));
+  it.each([
+    { content: 'all files', files: [picture, otherPicture] },
+    { content: 'the other files if one is missing', files: [picture] },
+  ])('restores $content', async ({ files }) => {
+    const result = readBackupText(await writeBackupText(stateWithPictures, files));
+    expect(result.ok && result.files).toEqual(files);
+    expect(getRecordsOrProblem(result)).toEqual(listPutChanges(stateWithPictures));
+  });
+
+  it('restores a large file, whose text is read in several steps', async () => {
+    const largePicture = { ...picture, bytes: new Uint8Array(1_000_000).fill(137) };
+    const result = readBackupText(await writeBackupText(stateWithPictures, [largePicture]));
+    // Comparing the bytes with `toEqual` takes seconds.
+    expect(result.ok && result.files.map(({ bytes }) => bytes.length)).toEqual([1_000_000]);
   });
 
   it('with another picture is refused', async () => {
-    const changedText = (await writeBackupText(stateWithPicture, [picture])).replace('"bytes":"i', '"bytes":"j');
+    const changedText = (await writeBackupText(stateWithPictures, [picture])).replace('"bytes":"i', '"bytes":"j');
     expect(readBackupText(changedText)).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
@@ -111,8 +125,35 @@ describe('SET-04: a backup', () => {
     });
   });
 
+  it('has one record or file per line', async () => {
+    const lines = (await writeBackupText(stateWithPictures, [picture, otherPicture])).split('\n');
+    const records = listPutChanges(stateWithPictures).map(({ put: record }) => JSON.stringify(record));
+    expect(records.filter((record) => !lines.some((line) => line.startsWith(record)))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('{"id":"file-'))).toHaveLength(2);
+  });
+
+  it('is written and read in steps of 250 records, so that the page stays responsive', async () => {
+    const largeState = applyChanges(emptyWorkspace, [
+      ...Array.from({ length: 501 }, (_, index) => put('agencies', makeAgencyRecord({ id: `agency-${index}` }))),
+      ...Array.from({ length: 250 }, (_, index) => put('retiredHexacodes', { id: `code-${index}`, revision: 0 })),
+    ]);
+    const parts: string[] = [];
+    const readFile = () => Promise.resolve(undefined);
+    for await (const part of writeBackup(largeState, readFile, { createdAt: now, app: 'AiroTag' })) parts.push(part);
+    const recordCounts = parts.map((part) => part.match(/"revision"/g)?.length ?? 0);
+    expect(recordCounts.filter((count) => count > 0)).toEqual([250, 250, 1, 250]);
+
+    const steps = readBackup(parts.join(''));
+    let pauseCount = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) pauseCount += 1;
+    expect(getRecordsOrProblem(step.value)).toEqual(listPutChanges(largeState));
+    // One pause after each table and each 250 of its records, and one per 250 records whose references are checked.
+    expect(pauseCount).toBe(workspaceTables.length + 2 + 1 + 3);
+  });
+
   it('with any other character is refused, or restores the same records and files', async () => {
-    const text = await writeBackupText(stateWithPicture, [picture]);
+    const text = await writeBackupText(stateWithPictures, [picture]);
     const intactResult = readBackupText(text);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ minLength: 0, maxLength: 1 }), (index, character) => {
@@ -144,8 +185,29 @@ describe('SET-04: a backup', () => {
   it('names the damaged field', async () => {
     const damagedText = (await writeBackupText(smallState)).replace('"dateAdded":"2026', '"dateAdded":"x026');
     expect(readBackupText(damagedText)).toMatchObject({
-      problem: { kind: 'damaged', table: 'agencies', id: expect.stringMatching(/./) as string, field: 'dateAdded' },
+      problem: { kind: 'damaged', table: 'agencies', id: ownerId, field: 'dateAdded' },
     });
+  });
+
+  it.each([
+    { damage: 'an invalid time', from: '"createdAt":"2026', to: '"createdAt":"x026', place: {} },
+    { damage: 'a text as its version', from: '"version":2', to: '"version":"3"', place: {} },
+    { damage: 'a missing table', from: '"partners":[', to: '"portners":[', place: { table: 'partners' } },
+    {
+      damage: 'a number instead of a record',
+      from: '"agencies":[',
+      to: '"agencies":[7,',
+      place: { table: 'agencies', id: '', field: '' },
+    },
+    { damage: 'no list of files', from: '"files":[', to: '"filos":[', place: {} },
+  ])('with $damage is refused as damaged', async ({ from, to, place }) => {
+    const damagedText = (await writeBackupText(smallState)).replace(from, to);
+    expect(readBackupText(damagedText)).toEqual({ ok: false, problem: { kind: 'damaged', ...place } });
+  });
+
+  it('with an invalid file is refused, even if its checksum is correct', async () => {
+    const text = (await writeBackupText(stateWithPictures, [picture])).replace('"type":"image/png"', '"type":7');
+    expect(readBackupText(replaceChecksum(text))).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
   it('with another valid value is refused', async () => {
@@ -179,8 +241,7 @@ describe('SET-04: a backup', () => {
 
   it('with a dangling reference is refused if it does not name the missing record', async () => {
     const text = (await writeBackupText(danglingState)).replace(/\n"missing":.*/, '');
-    const textWithChecksum = text.replace(/"checksum":\d+/, `"checksum":${calculateChecksum(text)}`);
-    expect(readBackupText(textWithChecksum)).toEqual({
+    expect(readBackupText(replaceChecksum(text))).toEqual({
       ok: false,
       problem: { kind: 'inconsistent', missing: { table: 'agencies', id: 'agency-9' } },
     });

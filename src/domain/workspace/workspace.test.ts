@@ -7,6 +7,7 @@ import { completePlan } from './plan';
 import type { Plan } from './plan';
 import { makePlanContext } from './planContext.sample';
 import { makeAgencyRecord } from './records.sample';
+import type { StoredFile } from './storedFiles';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
 const context = makePlanContext();
@@ -20,6 +21,15 @@ const addAgency: Plan = (state, { createId }) => {
 };
 const planNothing: Plan = () => ({ ok: true, changes: [] });
 
+/** Adds an agency, and counts it in a record that all tabs change. */
+const addCountedAgency: Plan = (state, { createId }) => {
+  const revision = (state.counters.get('orderId')?.revision ?? -1) + 1;
+  const agency = makeAgencyRecord({ id: createId(), name: `Agency ${state.agencies.size}` });
+  return { ok: true, changes: [put('counters', { id: 'orderId', revision, last: revision }), put('agencies', agency)] };
+};
+
+const picture: StoredFile = { id: 'file-1', name: 'qr.png', type: 'image/png', bytes: Uint8Array.of(137, 80) };
+
 /** Adds an agency in two steps. */
 const addInSteps: Plan = function* () {
   yield { done: 1, total: 2 };
@@ -29,6 +39,26 @@ const addInSteps: Plan = function* () {
 
 const listNames = ({ getSnapshot }: ReturnType<typeof createWorkspace>) =>
   Array.from(getSnapshot().state.agencies.values(), ({ name }) => name);
+
+/** Opens a workspace in one tab, and returns its storage as well. */
+async function openTab(database = createMemoryDatabase()) {
+  const storage = database.open();
+  const workspace = createWorkspace(storage, createContext);
+  await workspace.run(planNothing);
+  return { database, storage, workspace };
+}
+
+/** Opens a workspace with the agency 'Stored', whose records cannot be loaded at first. */
+async function openBlockedTab() {
+  const database = createMemoryDatabase(
+    applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord({ name: 'Stored' }))]),
+  );
+  database.failNext('blocked');
+  const storage = database.open();
+  const workspace = createWorkspace(storage, createContext);
+  await vi.waitFor(() => expect(workspace.getSnapshot().status).toBe('failed'));
+  return { database, storage, workspace };
+}
 
 /** Opens a workspace in two tabs with the same database. */
 async function openTabs() {
@@ -57,7 +87,7 @@ describe('loading', () => {
     const { database, firstTab } = await openTabs();
     await firstTab.run(addAgency);
     const laterTab = createWorkspace(database.open(), createContext);
-    expect(laterTab.getSnapshot()).toMatchObject({ status: 'loading' });
+    expect(laterTab.getSnapshot()).toEqual({ status: 'loading', state: emptyWorkspace, damaged: [] });
     await laterTab.run(planNothing);
     expect(laterTab.getSnapshot()).toMatchObject({ status: 'ready', reason: undefined });
     expect(listNames(laterTab)).toEqual(['Agency 0']);
@@ -74,6 +104,58 @@ describe('loading', () => {
     expect(workspace.getSnapshot()).toMatchObject({ status: 'ready', reason: undefined });
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  it('is tried again by the next plan, which runs only if it succeeds', async () => {
+    const { database, workspace } = await openBlockedTab();
+    const plan = vi.fn<Plan>(addAgency);
+    database.failNext('blocked');
+    expect(await workspace.run(plan)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'blocked' } });
+    expect(plan).not.toHaveBeenCalled();
+    expect(await workspace.run(plan)).toMatchObject({ ok: true });
+    expect(workspace.getSnapshot().status).toBe('ready');
+    expect(listNames(workspace)).toEqual(['Stored', 'Agency 1']);
+  });
+});
+
+describe('refreshing', () => {
+  it('keeps the records if it fails, and shows why until it succeeds', async () => {
+    const { database, workspace } = await openTab();
+    await workspace.run(addAgency);
+    const { state } = workspace.getSnapshot();
+    database.failNext('closed');
+    await workspace.refresh();
+    expect(workspace.getSnapshot()).toMatchObject({ status: 'ready', reason: 'closed' });
+    expect(workspace.getSnapshot().state).toBe(state);
+    await workspace.refresh();
+    expect(workspace.getSnapshot()).toMatchObject({ status: 'ready', reason: undefined });
+  });
+
+  it('keeps the records if it has to load all of them again and fails', async () => {
+    const { storage, workspace } = await openTab();
+    await workspace.run(addAgency);
+    vi.spyOn(storage, 'readChangesSince').mockResolvedValueOnce({ ok: false, reason: 'unknown' });
+    vi.spyOn(storage, 'load').mockResolvedValueOnce({ ok: false, reason: 'blocked' });
+    await workspace.refresh();
+    expect(workspace.getSnapshot()).toMatchObject({ status: 'ready', reason: 'blocked' });
+    expect(listNames(workspace)).toEqual(['Agency 0']);
+  });
+
+  it('reads only the changes of other tabs', async () => {
+    const { database, storage, workspace } = await openTab();
+    const load = vi.spyOn(storage, 'load');
+    await (await openTab(database)).workspace.run(addAgency);
+    await workspace.refresh();
+    expect(listNames(workspace)).toEqual(['Agency 0']);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+it('does not notify a listener that has unsubscribed', async () => {
+  const { workspace } = await openTab();
+  const listener = vi.fn();
+  workspace.subscribe(listener)();
+  await workspace.run(addAgency);
+  expect(listener).not.toHaveBeenCalled();
 });
 
 describe('running a plan', () => {
@@ -103,6 +185,21 @@ describe('running a plan', () => {
     expect(firstTab.getSnapshot()).toBe(before);
   });
 
+  it('stores and notifies nothing if the plan has no changes', async () => {
+    const { workspace } = await openTab();
+    const before = workspace.getSnapshot();
+    expect(await workspace.run(planNothing)).toEqual({ ok: true, before: before.state, changes: [] });
+    expect(workspace.getSnapshot()).toBe(before);
+  });
+
+  it('stores its files with its changes', async () => {
+    const { storage, workspace } = await openTab();
+    const commit = vi.spyOn(storage, 'commit');
+    await workspace.run(addAgency);
+    await workspace.run(addAgency, undefined, [picture]);
+    expect(commit.mock.calls.map(([, , files]) => files)).toEqual([[], [picture]]);
+  });
+
   it('does not apply changes that were not stored', async () => {
     const { database, firstTab } = await openTabs();
     const before = firstTab.getSnapshot().state;
@@ -110,6 +207,18 @@ describe('running a plan', () => {
     expect(await firstTab.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'full' } });
     expect(firstTab.getSnapshot().state).toBe(before);
     expect((await firstTab.run(addAgency)).ok).toBe(true);
+  });
+
+  it('fails if the changes were not stored, even if they keep the revision of the record', async () => {
+    const { database, workspace } = await openTab();
+    await workspace.run(() => ({ ok: true, changes: [put('agencies', makeAgencyRecord({ name: 'Before' }))] }));
+    database.failNext('full');
+    const result = await workspace.run(() => ({
+      ok: true,
+      changes: [put('agencies', makeAgencyRecord({ name: 'After' }))],
+    }));
+    expect(result).toEqual({ ok: false, reason: { kind: 'storage', reason: 'full' } });
+    expect(listNames(workspace)).toEqual(['Before']);
   });
 
   it('succeeds if the changes were stored, although the answer was lost', async () => {
@@ -134,9 +243,12 @@ describe('running a plan', () => {
     expect((await firstTab.run(addAgency)).ok).toBe(true);
   });
 
-  it('plans again if another tab has committed meanwhile', async () => {
+  it.each([
+    { changes: 'other records', plan: addAgency },
+    { changes: 'one record in the same way', plan: addCountedAgency },
+  ])('plans again if another tab has meanwhile changed $changes', async ({ plan }) => {
     const { firstTab, secondTab } = await openTabs();
-    await Promise.all([firstTab.run(addAgency), secondTab.run(addAgency)]);
+    await Promise.all([firstTab.run(plan), secondTab.run(plan)]);
     await Promise.all([firstTab.run(planNothing), secondTab.run(planNothing)]);
     expect(listNames(firstTab)).toEqual(['Agency 0', 'Agency 1']);
     expect(listNames(secondTab)).toEqual(listNames(firstTab));
@@ -151,10 +263,16 @@ describe('running a plan', () => {
   });
 
   it('stops retrying if the storage is broken', async () => {
-    const storage = createMemoryDatabase().open();
-    const outdatedStorage = { ...storage, commit: () => Promise.resolve({ ok: false, reason: 'outdated' } as const) };
-    const workspace = createWorkspace(outdatedStorage, createContext);
+    const { storage, workspace } = await openTab();
+    vi.spyOn(storage, 'commit').mockResolvedValue({ ok: false, reason: 'outdated' });
     expect(await workspace.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'closed' } });
+  });
+
+  it('fails if another tab has committed meanwhile and its changes cannot be read', async () => {
+    const { storage, workspace } = await openTab();
+    vi.spyOn(storage, 'commit').mockResolvedValueOnce({ ok: false, reason: 'outdated' });
+    vi.spyOn(storage, 'readChangesSince').mockResolvedValueOnce({ ok: false, reason: 'newer-version' });
+    expect(await workspace.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'newer-version' } });
   });
 
   it('fails with `closed` after it was closed', async () => {
@@ -176,6 +294,40 @@ describe('restoring a backup', () => {
     await secondTab.run(addAgency);
     await firstTab.run(planNothing);
     expect(listNames(firstTab)).toEqual(['Restored', 'Agency 1']);
+  });
+
+  it('stores its files', async () => {
+    const { storage, workspace } = await openTab();
+    const replaceAll = vi.spyOn(storage, 'replaceAll');
+    await workspace.restore(backup);
+    await workspace.restore(backup, [picture]);
+    expect(replaceAll.mock.calls.map(([, , files]) => files)).toEqual([[], [picture]]);
+  });
+
+  it('leaves no damaged records', async () => {
+    const storage = createMemoryDatabase().open();
+    const damaged = [{ table: 'tags', id: 'tag-1' }] as const;
+    vi.spyOn(storage, 'load').mockResolvedValueOnce({ ok: true, state: emptyWorkspace, version: 0, damaged });
+    const workspace = createWorkspace(storage, createContext);
+    await workspace.run(planNothing);
+    expect(workspace.getSnapshot().damaged).toEqual(damaged);
+    await workspace.restore(backup);
+    expect(workspace.getSnapshot().damaged).toEqual([]);
+  });
+
+  it('is repeated if another tab commits meanwhile', async () => {
+    const { storage, workspace } = await openTab();
+    vi.spyOn(storage, 'replaceAll').mockResolvedValueOnce({ ok: false, reason: 'outdated' });
+    expect(await workspace.restore(backup)).toBeUndefined();
+    expect(listNames(workspace)).toEqual(['Restored']);
+  });
+
+  it('does not begin if the changes of other tabs cannot be read', async () => {
+    const { database, workspace } = await openTab();
+    await workspace.run(addAgency);
+    database.failNext('newer-version');
+    expect(await workspace.restore(backup)).toBe('newer-version');
+    expect(listNames(workspace)).toEqual(['Agency 0']);
   });
 
   it('keeps the records if it fails', async () => {
@@ -212,6 +364,16 @@ describe('a long plan', () => {
     expect(result).toEqual({ ok: false, reason: { kind: 'cancelled' } });
     expect(firstTab.getSnapshot().state.agencies.size).toBe(0);
   });
+});
+
+it('removes no files while it does not know the records', async () => {
+  const { storage, workspace } = await openBlockedTab();
+  const removeUnusedFiles = vi.spyOn(storage, 'removeUnusedFiles');
+  await workspace.removeUnusedFiles();
+  expect(removeUnusedFiles).not.toHaveBeenCalled();
+  await workspace.refresh();
+  await workspace.removeUnusedFiles();
+  expect(removeUnusedFiles).toHaveBeenCalledExactlyOnceWith(0, new Set());
 });
 
 it('follows other tabs, until it is closed', async () => {

@@ -9,14 +9,22 @@ import { applyQuickFix } from './issues';
 import type { Issue } from './issues';
 import { checkLines } from './lineIssues';
 
-/** A fake text shaper: all characters are half an em wide, and only '漢' is missing in its font. */
+/**
+ * A fake text shaper: all characters are half an em wide, 'Á' and 'Ạ' have an accent above and a dot below, and only
+ * '漢' is missing in its font.
+ */
 const shaper: Pick<TextShaper, 'shape' | 'findMissing'> = {
   shape: (text): ShapedLine => ({
     ok: true,
     text,
     runs: [],
     width: text.length / 2,
-    ink: { left: 0, top: -0.7, right: text.length / 2, bottom: 0.2 },
+    ink: {
+      left: 0,
+      top: text.includes('Á') ? -0.9 : -0.7,
+      right: text.length / 2,
+      bottom: text.includes('Ạ') ? 0.3 : 0.2,
+    },
     capHeight: 0.7,
   }),
   findMissing: (text) => (text.includes('漢') ? '漢' : undefined),
@@ -43,11 +51,13 @@ it('finds no issue of the text line that is added first', () => {
 });
 
 it('reports the longest of the texts that are too long, with its sticker', () => {
-  // 44 mm have space for 24 characters of 10 pt, and for 51 at the smallest readable size.
-  const texts = ['x'.repeat(24), 'x'.repeat(60), 'x'.repeat(70)];
+  // 44 mm have space for 24 characters of 10 pt, and for 51 at the smallest readable size. 58 stay on the sticker.
+  const texts = ['x'.repeat(24), 'x'.repeat(55), 'x'.repeat(70)];
   const [issue, ...otherIssues] = findLineIssues({}, texts);
   expect(issue).toMatchObject({
     kind: 'line-too-long',
+    element: 'text',
+    line: 0,
     level: 'error',
     sticker: 5,
     otherCount: 1,
@@ -86,6 +96,23 @@ it.each([
   expect(findLineIssues(textLines[0] ?? {})).toEqual([]);
 });
 
+// 24 characters of 10 pt are 42.33 mm wide, and the sticker is 50 mm wide and 60 mm high.
+it.each([
+  ['left', ['x'.repeat(24), 'x'], { align: 'right', x: 0, width: 43 }, 0.67],
+  ['right', ['x'.repeat(24), 'x'], { align: 'left', x: 14, width: 43 }, 0.67],
+  ['top', ['Á', 'x'], { y: 0 }, 0.18],
+  ['bottom', ['Ạ', 'x'], { y: 92 }, 0.39],
+] as const)(
+  'reports the distance from the %s edge to the nearest of all texts of a line',
+  (_, texts, changes, distance) => {
+    for (const orderedTexts of [texts, texts.toReversed()]) {
+      expect(findLineIssues(changes, [...orderedTexts])).toMatchObject([
+        { kind: 'line-edge', level: 'warning', distance: expect.closeTo(distance, 2) as number },
+      ]);
+    }
+  },
+);
+
 it('moves a text from the QR code to the nearest position that no other element has', () => {
   // The barcode is right below the QR code, which ends at 43 % of the sticker. The barcode has a label below it.
   const barcode = { ...defaultPrintSettings.barcode, shown: true, serial: true, x: 18, y: 43.1, width: 20, height: 10 };
@@ -99,4 +126,8 @@ it('moves a text from the QR code to the nearest position that no other element 
 
 it('does not check the contrast on a design, whose colours are unknown', () => {
   expect(findLineIssues({ colour: '#FFFFFF' }, ['Scan me'], { hasImage: true })).toEqual([]);
+});
+
+it('finds no issues before the texts are measured', () => {
+  expect(checkLines(makeSettings({ y: 99 }), false, undefined)).toEqual([]);
 });

@@ -18,12 +18,11 @@ const edgeContrast = 40;
  * as in ImageData. Transparent parts count as white, since they show the paper.
  */
 export function findArtworkDetail({ width, height, data }: Size & { data: ArrayLike<number> }): ArtworkDetail {
-  const getChannel = (index: number) => data[index] ?? 255;
   const lumas = Array.from({ length: width * height }, (_, pixel) => {
-    const [red, green, blue, alpha] = [0, 1, 2, 3].map((offset) => getChannel(4 * pixel + offset));
+    const [red = 255, green = 255, blue = 255, alpha = 255] = [0, 1, 2, 3].map((offset) => data[4 * pixel + offset]);
     // Weights of ITU-R BT.601.
-    const luma = 0.299 * (red ?? 255) + 0.587 * (green ?? 255) + 0.114 * (blue ?? 255);
-    return 255 + (luma - 255) * ((alpha ?? 255) / 255);
+    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    return 255 + (luma - 255) * (alpha / 255);
   });
   const differs = (luma: number, neighbour: number | undefined) =>
     neighbour !== undefined && Math.abs(luma - neighbour) >= edgeContrast;

@@ -7,9 +7,10 @@ import type { PrintSettings } from '../settings/printSettings';
 import { createPrintingState } from './printingState';
 import type { PrintingAction } from './printingState';
 import { maxUndoSteps, findNextStep, startHistory, undoReducer } from './undoHistory';
-import type { UndoHistory } from './undoHistory';
+import type { ChangeName, UndoHistory } from './undoHistory';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
+const reopenedDesign = { ...design, href: 'blob:b' };
 const initialHistory = startHistory(createPrintingState(false));
 
 let lastGesture = 100;
@@ -42,6 +43,7 @@ describe('undo and redo', () => {
 
   it('do nothing without a step', () => {
     expect(undo(initialHistory)).toBe(initialHistory);
+    expect(redo(initialHistory)).toBe(initialHistory);
     expect(redo(changeSettings(initialHistory, { quantity: 2 })).lastMove).toBeUndefined();
   });
 
@@ -81,6 +83,19 @@ describe('undo and redo', () => {
     expect(history.past).toHaveLength(1);
     expect(undo(history).state).toMatchObject({ page: 2, printStatus: 'idle', settings: { quantity: 1 } });
   });
+
+  it('keep the error of a rejected design until they change the design', () => {
+    const rejectedDesign = { name: 'b.txt', error: { reason: 'not-an-image' } } as const;
+    const historyAfterUpload = applyChange(initialHistory, uploadAction);
+    const historyAfterRejection = applyChange(historyAfterUpload, {
+      type: 'readDesign',
+      name: rejectedDesign.name,
+      result: { ok: false, error: rejectedDesign.error },
+    });
+    const undoneHistory = undo(changeSettings(historyAfterRejection, { quantity: 2 }));
+    expect(undoneHistory.state).toMatchObject({ design, rejectedDesign });
+    expect(undo(undoneHistory).state).toMatchObject({ design: undefined, rejectedDesign: undefined });
+  });
 });
 
 describe('a gesture', () => {
@@ -93,6 +108,16 @@ describe('a gesture', () => {
     expect(historyAfterTyping.past).toHaveLength(1);
     expect(undo(historyAfterTyping).state.settings.quantity).toBe(1);
     expect(changeSettings(historyAfterTyping, { quantity: 25 }, 2).past).toHaveLength(2);
+  });
+
+  it('is one step while the user types a list of codes', () => {
+    const historyAfterTyping = applyChange(
+      applyChange(initialHistory, createPasteAction('A'), 1),
+      createPasteAction('A1'),
+      1,
+    );
+    expect(historyAfterTyping.past).toHaveLength(1);
+    expect(undo(historyAfterTyping).state.tags).toEqual(initialHistory.state.tags);
   });
 
   it('is no step if it ends where it began', () => {
@@ -125,11 +150,29 @@ describe('steps', () => {
     [{ dpi: 300 }, 'resolution'],
     [{ start: 6 }, 'start'],
     [{ quantity: 2, dpi: 300 }, 'settings'],
+    [{ stickersPerFile: 1000 }, 'settings'],
   ] as const)('have the name of what changed: %j', (changes, name) => {
     const changedHistory = changeSettings(initialHistory, changes);
     expect(findNextStep(changedHistory, 'undo')?.change).toBe(name);
     expect(undo(changedHistory).lastMove).toEqual({ direction: 'undo', change: name, id: 1 });
     expect(findNextStep(undo(changedHistory), 'redo')?.change).toBe(name);
+  });
+
+  it.each<{ action: PrintingAction; name: ChangeName }>([
+    { action: uploadAction, name: 'image' },
+    { action: { type: 'readBuiltIn', name: 'desk', label: 'Desk', result: { ok: true, design } }, name: 'image' },
+    { action: { type: 'removeDesign' }, name: 'image' },
+    { action: createPasteAction('A1'), name: 'tags' },
+    {
+      action: { type: 'readCodeList', name: 'a.csv', result: { ok: true, file: { name: 'a.csv', rows: [] } } },
+      name: 'tags',
+    },
+    { action: { type: 'showPart', part: 2, run: { source: 'sample' } }, name: 'tags' },
+  ])('have the name $name after the action $action.type, and restore what it replaced', ({ action, name }) => {
+    const historyBefore = startHistory({ ...initialHistory.state, design: reopenedDesign });
+    const changedHistory = applyChange(historyBefore, action);
+    expect(findNextStep(changedHistory, 'undo')?.change).toBe(name);
+    expect(undo(changedHistory).state).toEqual(historyBefore.state);
   });
 
   it('do not include equal settings, rejected files and what follows from other changes', () => {
@@ -175,13 +218,17 @@ describe('steps', () => {
   });
 });
 
-it('shows a reopenedDesign design, and uses it in all steps', () => {
+it('shows a reopened design, and uses it in all steps', () => {
   const historyAfterRemoval = applyChange(changeSettings(applyChange(initialHistory, uploadAction), { quantity: 2 }), {
     type: 'removeDesign',
   });
-  const reopenedDesign = { ...design, href: 'blob:b' };
   const undoneHistory = undoReducer(historyAfterRemoval, { type: 'undo', reopenedDesign });
   expect(undoneHistory.state.design).toBe(reopenedDesign);
-  expect(undo(undoneHistory).state.design).toBe(reopenedDesign);
+  expect(undo(undoneHistory).state).toMatchObject({ design: reopenedDesign, settings: { quantity: 1 } });
   expect(redo(undoneHistory).state.design).toBeUndefined();
+});
+
+it('does not show a reopened design if the step restores no design', () => {
+  const historyAfterUpload = applyChange(initialHistory, uploadAction);
+  expect(undoReducer(historyAfterUpload, { type: 'undo', reopenedDesign }).state.design).toBeUndefined();
 });

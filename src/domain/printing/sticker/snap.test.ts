@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings } from '../settings/printSettings';
+import { createTextLine } from '../settings/textLine';
 import { corners } from './dragCorner';
 import { moveCode } from './moveCode';
-import { findGuides, snapBox, snapCorner, findSnapLines } from './snap';
+import { findElementBox, findGuides, snapBox, snapCorner, findSnapLines } from './snap';
 
 const { design, qr, barcode } = defaultPrintSettings;
 const settings = { design, qr: { ...qr, numberLabel: true }, barcode: { ...barcode, shown: true, width: 32 } };
 const lines = findSnapLines(settings, 'barcode');
+const textLine = { ...createTextLine(design, []), x: 20, y: 50, width: 20, size: 60 };
+const settingsWithText = { ...settings, textLines: [createTextLine(design, []), textLine] };
 const [leftTop, , , rightBottom] = corners;
 
 const anyNumberBetween = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -20,12 +23,35 @@ const anyBox = fc.record({
 });
 const anyThreshold = anyNumberBetween(0, 3);
 
+const roundToTenths = (values: readonly number[]) => values.map((value) => Math.round(value * 10) / 10);
+
+describe('the box of an element', () => {
+  it.each([
+    ['the QR code', 'qr', { x: 9, y: expect.closeTo(10.8, 9) as number, width: 15, height: 15 }],
+    ['the barcode', 'barcode', { x: 9, y: 36, width: 32, height: 10 }],
+    ['a text line', 1, { x: 10, y: 30, width: 20, height: expect.closeTo(25.4, 9) as number }],
+  ] as const)('is the position and size of %s in mm', (_, element, box) => {
+    expect(findElementBox(settingsWithText, element)).toEqual(box);
+  });
+
+  it('is missing if the sticker does not have the element', () => {
+    expect(findElementBox({ ...settings, barcode }, 'barcode')).toBeUndefined();
+    expect(findElementBox(settings, 0)).toBeUndefined();
+    expect(findElementBox(settingsWithText, 2)).toBeUndefined();
+  });
+});
+
 it('finds snap lines at the edges, the cut tolerance and the centre of the sticker, and at the other code with its label', () => {
-  expect(lines.x.toSorted((a, b) => a - b)).toEqual([0, 1, 9, 9, 16.5, 16.5, 24, 24, 25, 49, 50]);
-  expect(lines.y.map((line) => Math.round(line * 10) / 10)).toEqual([
-    0, 30, 60, 1, 59, 10.8, 18.3, 25.8, 25.8, 27.3, 28.8,
-  ]);
+  const { x, y } = findSnapLines(settings, 'barcode');
+  expect(x.toSorted((a, b) => a - b)).toEqual([0, 1, 9, 9, 16.5, 16.5, 24, 24, 25, 49, 50]);
+  expect(roundToTenths(y)).toEqual([0, 30, 60, 1, 59, 10.8, 18.3, 25.8, 25.8, 27.3, 28.8]);
   expect(findSnapLines({ ...settings, barcode }, 'qr').x).toHaveLength(5);
+});
+
+it('finds snap lines at both codes and the other text lines, if a text line is moved', () => {
+  const { x, y } = findSnapLines(settingsWithText, 0);
+  expect(x).toEqual([0, 25, 50, 1, 49, 9, 16.5, 24, 9, 16.5, 24, 9, 25, 41, 10, 20, 30]);
+  expect(roundToTenths(y).slice(-6)).toEqual([36, 41, 46, 30, 42.7, 55.4]);
 });
 
 describe('a moved box', () => {
@@ -35,6 +61,8 @@ describe('a moved box', () => {
     expect(snapBox({ ...box, x: 34.4, y: 44.6 }, lines, 1).x).toBeCloseTo(34, 9);
     expect(snapBox({ ...box, x: 34.4, y: 44.6 }, lines, 1).y).toBeCloseTo(45, 9);
     expect(snapBox({ ...box, x: 8.5 }, lines, 1).x).toBe(9);
+    expect(snapBox({ ...box, x: 8 }, lines, 1).x).toBe(9);
+    expect(snapBox(box, { x: [17, 17.4], y: [39, 41] }, 1).y).toBe(39);
   });
 
   it('never moves farther than the threshold, and snaps only once (properties)', () => {
@@ -52,6 +80,8 @@ describe('a moved box', () => {
 
   it('shows the lines that it meets', () => {
     expect(findGuides({ x: 17.51, y: 40, width: 15, height: 20.02 }, lines, design)).toEqual({ x: [25], y: [60] });
+    expect(findGuides({ x: 17.57, y: 40, width: 15, height: 20.07 }, lines, design)).toEqual({ x: [25], y: [60] });
+    expect(findGuides({ x: 17.58, y: 40, width: 15, height: 20.09 }, lines, design)).toEqual({ x: [], y: [] });
     expect(findGuides({ x: 17.2, y: 40, width: 15, height: 15 }, lines, design)).toEqual({ x: [], y: [] });
   });
 });
@@ -100,6 +130,13 @@ describe('a dragged corner', () => {
     );
   });
 
+  it.each([true, false])('does not snap before it is moved (proportional: %s)', (proportional) => {
+    const boxNearLines = { ...box, x: 8.5, y: 44.5 };
+    expect(
+      snapCorner({ ...drag, box: boxNearLines, corner: rightBottom, offset: { x: 0, y: 0 }, proportional }),
+    ).toEqual({ x: 0, y: 0 });
+  });
+
   it('snaps one edge of a square, whose sides stay equal', () => {
     expect(snapCorner({ ...drag, corner: rightBottom, offset: { x: 9, y: 7.4 }, proportional: true })).toEqual({
       x: 8,
@@ -119,6 +156,8 @@ describe('a dragged corner', () => {
     // by 1.2 mm.
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
+    const tallBox = { ...box, y: 6, height: 30 };
+    expect(snapCorner({ ...dragOfBarcode, box: tallBox, offset: { x: 0.8, y: 1.6 } })).toEqual({ x: 1, y: 2 });
   });
 
   it('never moves farther than the threshold, and snaps only once (properties)', () => {

@@ -4,7 +4,7 @@ import { findInconsistencies } from '../inconsistencies';
 import type { PlanResult, PlanSteps } from '../plan';
 import { makePlanContext } from '../planContext.sample';
 import { makeAgencyRecord, makeCustomerRecord, makePackageRecord, makePurchaseRecord } from '../records.sample';
-import { listActivities } from '../views/activityViews';
+import { listActivities, listAgencyActivities, listHistory } from '../views/activityViews';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { purchaseDraft } from './drafts.sample';
@@ -25,6 +25,14 @@ const state = applyChanges(emptyWorkspace, [
 ]);
 const stateWithPurchase = applyChanges(state, [put('purchases', makePurchaseRecord({ orderId: 'ORD-1000' }))]);
 const target = { id: 'purchase-1', revision: 0 };
+const stateWithAmbiguousBuyer = applyChanges(state, [
+  put('agencies', makeAgencyRecord({ id: 'agency-2' })),
+  put('purchases', makePurchaseRecord({ orderId: 'ORD-1000', agencyId: undefined })),
+]);
+const ambiguousBuyer = { ok: false, reason: { kind: 'ambiguous-buyer', buyer: 'Harbour Tags', table: 'agencies' } };
+const changedElsewhere = { ok: false, reason: { kind: 'changed-elsewhere', table: 'purchases', id: 'purchase-1' } };
+const notFound = { ok: false, reason: { kind: 'not-found', table: 'purchases', id: 'purchase-1' } };
+const unknownPackage = { ok: false, reason: { kind: 'missing-reference', table: 'packages', id: 'package-9' } };
 const ids = { agencyId: 'agency-1', packageId: 'package-1' };
 
 function finish(steps: PlanSteps): PlanResult {
@@ -37,12 +45,14 @@ const applyPlan = (before: WorkspaceState, result: PlanResult) => applyChanges(b
 const getLastPurchase = (after: WorkspaceState) => [...after.purchases.values()].at(-1);
 
 describe('buying a package', () => {
-  const after = applyPlan(state, finish(planBuyPackage(state, ids, context)));
+  const buy = (overrides: Partial<typeof ids> = {}) => finish(planBuyPackage(state, { ...ids, ...overrides }, context));
 
   it('SET-03 records a completed purchase with the next order id', () => {
+    const after = applyPlan(state, buy());
     expect([...after.purchases.values()]).toMatchObject([
       {
         orderId: 'ORD-1001',
+        transactionId: '',
         buyer: 'Harbour Tags',
         agencyId: 'agency-1',
         amount: 30,
@@ -55,6 +65,7 @@ describe('buying a package', () => {
   });
 
   it('SET-03 generates the tags of the agency in the same plan', () => {
+    const after = applyPlan(state, buy());
     const tags = [...after.tags.values()];
     expect(tags.map(({ serialNumber }) => serialNumber)).toEqual(['SN-000001', 'SN-000002', 'SN-000003']);
     expect(new Set(tags.map(({ hexacode }) => hexacode)).size).toBe(3);
@@ -64,16 +75,19 @@ describe('buying a package', () => {
     expect(findInconsistencies(after)).toEqual([]);
   });
 
-  it('adds an activity', () => {
-    expect(listActivities(after, context.now)).toMatchObject([
-      { heading: 'Package bought: Sample Pack, 3 AiroTags', time: 'Today, 09:30' },
-    ]);
+  it("adds an activity, which the agency's portal also shows", () => {
+    const after = applyPlan(state, buy());
+    const activities = [{ heading: 'Package bought: Sample Pack, 3 AiroTags', time: 'Today, 09:30' }];
+    expect(listActivities(after, context.now)).toMatchObject(activities);
+    expect(listAgencyActivities(after, 'agency-1', context.now)).toMatchObject(activities);
   });
 
-  it('is refused for a package that is not active or not known', () => {
-    const buy = (packageId: string) => finish(planBuyPackage(state, { ...ids, packageId }, context));
-    expect(buy('package-2')).toEqual({ ok: false, reason: { kind: 'not-active', id: 'package-2' } });
-    expect(buy('package-9')).toMatchObject({ reason: { kind: 'not-found', table: 'packages' } });
+  it.each([
+    ['a package that is not active', { packageId: 'package-2' }, { kind: 'not-active', id: 'package-2' }],
+    ['an unknown package', { packageId: 'package-9' }, { kind: 'not-found', table: 'packages', id: 'package-9' }],
+    ['an unknown agency', { agencyId: 'agency-9' }, { kind: 'not-found', table: 'agencies', id: 'agency-9' }],
+  ] as const)('is refused for %s', (_, overrides, reason) => {
+    expect(buy(overrides)).toEqual({ ok: false, reason });
   });
 });
 
@@ -85,6 +99,17 @@ describe('adding a purchase', () => {
     const after = applyPlan(state, add({ buyer: 'harbour tags' }));
     expect(getLastPurchase(after)).toMatchObject({ agencyId: 'agency-1', tagPackage: { price: 30 } });
     expect(after.tags.size).toBe(0);
+  });
+
+  it('adds an activity to its history', () => {
+    const after = applyPlan(state, add({}));
+    expect(listHistory(after, 'purchases', getLastPurchase(after)?.id ?? '')).toMatchObject([
+      { text: 'Package purchase ORD-1001 added' },
+    ]);
+  });
+
+  it('is refused for an unknown package', () => {
+    expect(add({ package: 'package-9' })).toEqual(unknownPackage);
   });
 
   it('generates the tags if they are marked as generated, also for an individual', () => {
@@ -102,11 +127,12 @@ describe('adding a purchase', () => {
   });
 
   it('with tags is refused if several agencies have the name', () => {
-    const before = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-2' }))]);
-    expect(add({ hexacodesGenerated: true }, before)).toMatchObject({
-      reason: { kind: 'ambiguous-buyer', buyer: 'Harbour Tags', table: 'agencies' },
+    const before = stateWithAmbiguousBuyer;
+    expect(add({ hexacodesGenerated: true }, before)).toEqual(ambiguousBuyer);
+    expect(getLastPurchase(applyPlan(before, add({}, before)))).toMatchObject({
+      orderId: 'ORD-1001',
+      agencyId: undefined,
     });
-    expect(getLastPurchase(applyPlan(before, add({}, before)))).toMatchObject({ agencyId: undefined });
   });
 
   it('is refused for an order id that exists', () => {
@@ -136,6 +162,17 @@ describe('editing a purchase', () => {
     expect(getLastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
   });
 
+  it('adds an activity to its history', () => {
+    const after = applyPlan(stateWithPurchase, edit(stateWithPurchase, { transactionId: 'TX-1' }));
+    expect(listHistory(after, 'purchases', 'purchase-1')).toMatchObject([
+      { text: 'Package purchase ORD-1000 updated' },
+    ]);
+  });
+
+  it('is refused for an unknown package', () => {
+    expect(edit(stateWithPurchase, { package: 'package-9' })).toEqual(unknownPackage);
+  });
+
   it('keeps a buyer who is no longer in a list, but accepts no other unknown buyer', () => {
     const renamed = applyChanges(stateWithPurchase, [put('agencies', makeAgencyRecord({ name: 'Harbour' }))]);
     expect(getLastPurchase(applyPlan(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
@@ -153,30 +190,50 @@ describe('editing a purchase', () => {
     expect(edit(generated, { hexacodesGenerated: true, package: 'package-2' }, 1)).toEqual(failure);
   });
 
-  it('is refused if the purchase was changed since it was read', () => {
-    expect(edit(stateWithPurchase, {}, 1)).toMatchObject({ reason: { kind: 'changed-elsewhere', id: 'purchase-1' } });
+  it('with tags is refused if several agencies have the name of the buyer', () => {
+    expect(edit(stateWithAmbiguousBuyer, { hexacodesGenerated: true })).toEqual(ambiguousBuyer);
+  });
+
+  it('is refused if the purchase was changed or deleted since it was read', () => {
+    expect(edit(stateWithPurchase, {}, 1)).toEqual(changedElsewhere);
+    expect(edit(state, {})).toEqual(notFound);
   });
 });
 
 describe('generating the tags of a purchase', () => {
-  it('reports progress, and is possible only once', () => {
-    const steps = planGenerateTags(stateWithPurchase, target, context);
-    expect(steps.next()).toEqual({ done: false, value: { done: 3, total: 3 } });
-    const generated = applyPlan(stateWithPurchase, finish(steps));
+  const generate = (before: WorkspaceState, revision = 0) =>
+    finish(planGenerateTags(before, { id: 'purchase-1', revision }, context));
+
+  it('is possible only once', () => {
+    const generated = applyPlan(stateWithPurchase, generate(stateWithPurchase));
     expect(generated.tags.size).toBe(3);
-    expect(finish(planGenerateTags(generated, { ...target, revision: 1 }, context))).toMatchObject({
-      reason: { kind: 'already-generated' },
-    });
+    expect(generate(generated, 1)).toEqual({ ok: false, reason: { kind: 'already-generated', id: 'purchase-1' } });
   });
 
-  it('is refused after another tab has cancelled the purchase', () => {
-    const cancelled = applyPlan(
-      stateWithPurchase,
-      planSetPaymentStatus(stateWithPurchase, target, 'Cancelled', context),
-    );
-    expect(finish(planGenerateTags(cancelled, { ...target, revision: 1 }, context))).toMatchObject({
-      reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
-    });
+  it('reports progress, also while the changes are checked', () => {
+    const progress = { done: 3, total: 3 };
+    expect([...planGenerateTags(stateWithPurchase, target, context)]).toEqual([progress, progress]);
+  });
+
+  it('adds an activity to the history of each tag', () => {
+    const generated = applyPlan(stateWithPurchase, generate(stateWithPurchase));
+    const histories = Array.from(generated.tags.keys(), (id) => listHistory(generated, 'tags', id));
+    const history = [{ text: '3 AiroTags generated for ORD-1000' }];
+    expect(histories).toMatchObject([history, history, history]);
+  });
+
+  it.each(['Failed', 'Cancelled'] as const)('is refused for a purchase whose payment is %s', (paymentStatus) => {
+    const before = applyChanges(state, [put('purchases', makePurchaseRecord({ paymentStatus }))]);
+    expect(generate(before)).toEqual(changedElsewhere);
+  });
+
+  it('is refused if several agencies have the name of the buyer', () => {
+    expect(generate(stateWithAmbiguousBuyer)).toEqual(ambiguousBuyer);
+  });
+
+  it('is refused if the purchase was changed or deleted since it was read', () => {
+    expect(generate(stateWithPurchase, 1)).toEqual(changedElsewhere);
+    expect(generate(state)).toEqual(notFound);
   });
 });
 
@@ -189,9 +246,7 @@ describe('the payment of a purchase', () => {
 
   it('is not cancelled after another tab has marked it as paid', () => {
     const paid = applyPlan(stateWithPurchase, planSetPaymentStatus(stateWithPurchase, target, 'Completed', context));
-    expect(planSetPaymentStatus(paid, { ...target, revision: 1 }, 'Cancelled', context)).toMatchObject({
-      reason: { kind: 'changed-elsewhere', id: 'purchase-1' },
-    });
+    expect(planSetPaymentStatus(paid, { ...target, revision: 1 }, 'Cancelled', context)).toEqual(changedElsewhere);
   });
 
   it('can be cancelled, and keeps its date', () => {
