@@ -222,7 +222,7 @@ describe('generating the tags of a purchase', () => {
     expect(histories).toMatchObject([history, history, history]);
   });
 
-  it.each(['Failed', 'Cancelled'] as const)('is refused for a purchase whose payment is %s', (paymentStatus) => {
+  it.each(['Failed', 'Cancelled'] as const)('is refused after another tab has set the payment to %s', (paymentStatus) => {
     const before = applyChanges(state, [put('purchases', makePurchaseRecord({ paymentStatus }))]);
     expect(generate(before)).toEqual(changedElsewhere);
   });
