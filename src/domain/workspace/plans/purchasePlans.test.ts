@@ -222,10 +222,13 @@ describe('generating the tags of a purchase', () => {
     expect(histories).toMatchObject([history, history, history]);
   });
 
-  it.each(['Failed', 'Cancelled'] as const)('is refused after another tab has set the payment to %s', (paymentStatus) => {
-    const before = applyChanges(state, [put('purchases', makePurchaseRecord({ paymentStatus }))]);
-    expect(generate(before)).toEqual(changedElsewhere);
-  });
+  it.each(['Failed', 'Cancelled'] as const)(
+    'is refused after another tab has set the payment to %s',
+    (paymentStatus) => {
+      const before = applyChanges(state, [put('purchases', makePurchaseRecord({ paymentStatus }))]);
+      expect(generate(before)).toEqual(changedElsewhere);
+    },
+  );
 
   it('is refused if several agencies have the name of the buyer', () => {
     expect(generate(stateWithAmbiguousBuyer)).toEqual(ambiguousBuyer);
