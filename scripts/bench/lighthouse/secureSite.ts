@@ -13,7 +13,7 @@ import { createSiteListener } from '../../site/server';
 
 const runFile = promisify(execFile);
 
-/** Path of the hand-written page with which the pages of the site are compared. */
+/** Path of a minimal static page. The measurements of the other pages are compared with it. */
 export const handWrittenPath = '/hand-written.html';
 
 /** Copies the hand-written page into the site in `folder`. The page shows one of the site's pictures. */

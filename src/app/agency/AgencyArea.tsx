@@ -30,7 +30,7 @@ export function AgencyArea() {
         agencyName={data?.agency.name ?? ''}
         userName={data?.agency.userName ?? ''}
         email={email}
-        search={(pages) => <OfficeSearch area="agency" pages={pages} data={data} />}
+        renderSearch={(pages) => <OfficeSearch area="agency" pages={pages} data={data} />}
         dataChip={<DataSourceChip />}
         onLogout={logOut}
       >

@@ -17,14 +17,14 @@ function createArgs(quantity: number) {
 const meta = {
   title: 'Components/Printing/CheckedPages',
   component: CheckedPages,
-  args: { ...createArgs(240), stickersWithErrors: new Set([98, 99, 200]), onPageChange: fn<(page: number) => void>() },
+  args: { ...createArgs(240), errorStickers: new Set([98, 99, 200]), onPageChange: fn<(page: number) => void>() },
 } satisfies Meta<typeof CheckedPages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithErrors: Story = { tags: ['state'] };
-export const WithoutErrors: Story = { tags: ['state'], args: { stickersWithErrors: new Set<number>() } };
+export const WithoutErrors: Story = { tags: ['state'], args: { errorStickers: new Set<number>() } };
 export const WithoutButtons: Story = { tags: ['state'], args: { onPageChange: undefined } };
 
 export const ShowsTheClickedPage: Story = {
@@ -40,7 +40,7 @@ export const ShowsTheClickedPage: Story = {
 
 export const ListsOnlyPagesWithErrorsOfALongRun: Story = {
   tags: ['behaviour'],
-  args: { ...createArgs(2000), stickersWithErrors: new Set([0, 1999]) },
+  args: { ...createArgs(2000), errorStickers: new Set([0, 1999]) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await expect(names).toEqual(['Page 1, 1 sticker with errors', 'Page 125, 1 sticker with errors']);

@@ -12,7 +12,7 @@ import { canDrawMiniatures, maxMiniatures, stripStyles } from './stripStyles';
 export type CheckedPagesProps = {
   layout: SheetLayout;
   /** Indices of the stickers with errors. */
-  stickersWithErrors: ReadonlySet<number>;
+  errorStickers: ReadonlySet<number>;
   /** Returns the indices of the checked stickers on a page. */
   listCheckedStickers: (page: number) => readonly number[];
   /** Shows the page with this index. If undefined, the pages are not buttons. */
@@ -20,8 +20,8 @@ export type CheckedPagesProps = {
 };
 
 /** Result of 'Check codes' as a strip of miniature pages. A long run shows only its pages with errors. */
-export function CheckedPages({ layout, stickersWithErrors, listCheckedStickers, onPageChange }: CheckedPagesProps) {
-  const errorPages = [...new Set([...stickersWithErrors].map((index) => layout.positionOf(index).page))];
+export function CheckedPages({ layout, errorStickers, listCheckedStickers, onPageChange }: CheckedPagesProps) {
+  const errorPages = [...new Set([...errorStickers].map((index) => layout.positionOf(index).page))];
   const isComplete = canDrawMiniatures(layout);
   const pages = isComplete
     ? Array.from({ length: layout.pages }, (_, page) => page)
@@ -36,13 +36,13 @@ export function CheckedPages({ layout, stickersWithErrors, listCheckedStickers, 
         {pages.map((page) => {
           const checkedStickers = new Set(listCheckedStickers(page));
           const { first, end } = getStickerRange(layout, page);
-          const errorCount = [...stickersWithErrors].filter((index) => index >= first && index < end).length;
+          const errorCount = [...errorStickers].filter((index) => index >= first && index < end).length;
           const miniature = (
             <MiniaturePage
               layout={layout}
               page={page}
               getColour={(index) =>
-                stickersWithErrors.has(index) ? 'error.main' : checkedStickers.has(index) ? 'success.main' : 'tone.line'
+                errorStickers.has(index) ? 'error.main' : checkedStickers.has(index) ? 'success.main' : 'tone.line'
               }
             />
           );

@@ -41,8 +41,8 @@ const Badge = styled('span')({
 });
 
 /**
- * Badge with a short error text next to a code, which it never covers: to the right of the code if there is space, else
- * below or above the code, or beside a narrow sticker. Hidden from screen readers, which read the error in ScanChecks.
+ * Badge with a short error text next to a code. It never covers the code: it is to the right if there is space, else
+ * below, above, or outside of a narrow sticker. Hidden from screen readers, since ScanChecks has the text.
  */
 export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps) {
   const { shift, ...position } = placeBadge({ text, design, box, scale });

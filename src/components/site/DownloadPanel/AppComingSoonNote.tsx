@@ -25,11 +25,7 @@ export type AppComingSoonNoteProps = {
  */
 export function AppComingSoonNote({ stores, subject, sx }: AppComingSoonNoteProps) {
   if (stores.length > 0) return null;
-  const {
-    text,
-    ask: linkText,
-    then: textAfterLink,
-  } = downloadPanelCopy.coming.notes[subject === 'accolades' ? 'bundle' : 'tag'];
+  const { text, linkText, textAfterLink } = downloadPanelCopy.coming.notes[subject === 'accolades' ? 'bundle' : 'tag'];
   return (
     <Typography variant="body2" {...(sx && { sx })}>
       <Box component={ClockIcon} size={16} sx={iconStyles} />

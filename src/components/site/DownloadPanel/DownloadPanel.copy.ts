@@ -2,8 +2,16 @@ export const downloadPanelCopy = {
   coming: {
     title: 'The app is on its way',
     notes: {
-      tag: { text: "The app isn't out yet.", ask: 'Ask for a tag now', then: ', and set it\u00a0up\u00a0later.' },
-      bundle: { text: "The app isn't out yet.", ask: 'Talk to us now', then: ', and set up your bundle later.' },
+      tag: {
+        text: "The app isn't out yet.",
+        linkText: 'Ask for a tag now',
+        textAfterLink: ', and set it\u00a0up\u00a0later.',
+      },
+      bundle: {
+        text: "The app isn't out yet.",
+        linkText: 'Talk to us now',
+        textAfterLink: ', and set up your bundle later.',
+      },
     },
     text: "The app is coming to the App Store and Google Play. You don't need it to scan a tag.",
     scan: 'Scan a sample tag',

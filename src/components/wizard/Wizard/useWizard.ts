@@ -21,7 +21,7 @@ export type WizardCallbacks<Draft> = {
   onSave: (draft: Draft) => Promise<void>;
   /** Called when the user closes the wizard. If there are unsaved changes, the user has agreed to lose them. */
   onClose: () => void;
-  /** Called with true when the wizard gets unsaved changes, and with false when it no longer has any. */
+  /** Called with true when a field is changed, and with false when all changes are saved or reverted. */
   onUnsavedChange?: (hasUnsavedChanges: boolean) => void;
 };
 

@@ -58,7 +58,7 @@ export function coversDrawing(settings: DesignSettings, name: BuiltInName): bool
 
 /**
  * Returns the size and position at which the QR code fills the free square. If the square is smaller than both the code
- * and `minSize` mm, returns a position above, below or beside the drawing; undefined if there is no space.
+ * and `minSize` mm, returns a position outside of the drawing. Returns undefined if no position is free.
  */
 export function findFreePosition(
   settings: DesignSettings,

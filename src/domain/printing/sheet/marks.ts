@@ -13,7 +13,7 @@ const lineWidth = 0.088;
 const cropMarkLength = 3;
 /** Returns the distance in mm from the stickers to crop marks. It is never less than the bleed, where designs end. */
 const getCropMarkDistance = ({ marks }: Pick<PrintSettings, 'marks'>) => Math.max(2, marks.bleed);
-/** Returns the space in mm that crop marks need beside the stickers: their length and their distance. */
+/** Returns the space in mm that crop marks need outside of the stickers: their distance plus their length. */
 const getCropMarkSpace = (settings: Pick<PrintSettings, 'marks'>) => cropMarkLength + getCropMarkDistance(settings);
 
 /** The settings that decide which crop marks and cut lines are printed. */

@@ -19,7 +19,7 @@ export type AgencyLayoutProps = {
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
   /** Render prop for the search button in the top bar. Its argument is the pages of the navigation, for the search. */
-  search?: OfficeShellProps['renderSearch'];
+  renderSearch?: OfficeShellProps['renderSearch'];
   /** Chip in the top bar that says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;
   onLogout: () => void;
@@ -27,13 +27,13 @@ export type AgencyLayoutProps = {
 };
 
 export function AgencyLayout(props: AgencyLayoutProps) {
-  const { currentPath, agencyName, userName, email, search, dataChip, onLogout, children } = props;
+  const { currentPath, agencyName, userName, email, renderSearch, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
       area={copy.area}
       title={agencyName}
       currentPath={currentPath}
-      renderSearch={search}
+      renderSearch={renderSearch}
       dataChip={dataChip}
       items={[
         { href: paths.agency.dashboard(), label: copy.home, icon: HomeIcon },

@@ -85,7 +85,7 @@ function createCheckedBarProps(
     picture: (
       <CheckedPages
         layout={layout}
-        stickersWithErrors={check.errorStickers ?? new Set()}
+        errorStickers={check.errorStickers ?? new Set()}
         listCheckedStickers={listChecked}
         onPageChange={showPage}
       />
