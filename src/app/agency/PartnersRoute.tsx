@@ -1,4 +1,5 @@
-import { formatAgencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
+import { formatPersonName } from '~/domain/text/formatPersonName';
+import { agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { entityNames } from '~/domain/entityNames';
 import { valuesToOptions } from '~/domain/lists/filterOptions';
 import { PartnersScreen } from '~/screens/agency/partners/PartnersScreen/PartnersScreen';
@@ -22,7 +23,7 @@ export function PartnersRoute() {
     name: 'agency-partners',
     rules: agencyPartnerRules,
     data: partners,
-    getRowName: formatAgencyPartnerName,
+    getRowName: formatPersonName,
     noun: partnersCopy.noun,
   });
   const companyFilterOptions = valuesToOptions(useFilterValues(partners.collection(agencyPartnerRules), 'company'));

@@ -5,7 +5,8 @@ import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
 import { customerRules } from '~/domain/customer/customer';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { listKeys } from '~/domain/selectOptions';
-import { formatAgencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
+import { formatPersonName } from '~/domain/text/formatPersonName';
+import { agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { partnerRules } from '~/domain/partner/partner';
 import { purchaseRules } from '~/domain/purchase/purchase';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
@@ -101,7 +102,7 @@ function createRecordSearches({
         detail: assignedTo,
       })),
       partners: createRecordSearch(agency.partners, agencyPartnerRules, (partner) => ({
-        label: formatAgencyPartnerName(partner),
+        label: formatPersonName(partner),
         detail: partner.email,
       })),
       customers: createRecordSearch(agency.customers, agencyCustomerRules, ({ name, email }) => ({

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 
-import { isRecord } from '~/domain/isRecord';
+import { parseJsonObject } from '~/domain/parseJsonObject';
 import type { StorageProblem } from '~/domain/storageProblem';
 
 import { restoreFromOtherTabs } from './restoreFromOtherTabs';
@@ -26,15 +26,6 @@ export type NamedListFormat<List> = {
   write: (list: List, unreadable: readonly unknown[]) => object;
 };
 
-function parseContent(stored: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const content: unknown = JSON.parse(stored ?? '');
-    return isRecord(content) ? content : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Creates the store of a list of named things, such as presets, which is kept in the browser's storage. */
 export function createNamedListStore<List>(format: NamedListFormat<List>, getStorage: () => Storage) {
   function read() {
@@ -44,7 +35,7 @@ export function createNamedListStore<List>(format: NamedListFormat<List>, getSto
     } catch {
       // The storage is blocked. `save` reports this when the user wants to store something.
     }
-    const { list, skipped } = format.read(parseContent(stored));
+    const { list, skipped } = format.read(parseJsonObject(stored ?? '') ?? {});
     return { list, unreadable: skipped };
   }
 

@@ -9,3 +9,6 @@ export const roundUpToTenth = (value: number) => Math.ceil(value * 10 - epsilon)
 
 /** Rounds down to a multiple of 0.1, ignoring floating-point errors. */
 export const roundDownToTenth = (value: number) => Math.floor(value * 10 + epsilon) / 10;
+
+/** Rounds to the nearest multiple of 0.1. */
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;

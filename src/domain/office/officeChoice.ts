@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord';
+import { parseJsonObject } from '../parseJsonObject';
 
 /** Data that the office shows: the sample data or the workspace. `hasWorkspace`: this browser stores a workspace. */
 export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolean };
@@ -8,17 +8,9 @@ export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolea
  * that the office can show sample data without loading zod.
  */
 export function readOfficeChoice(stored: unknown): OfficeChoice | undefined {
-  const value = typeof stored === 'string' ? parseJson(stored) : undefined;
-  if (!isRecord(value) || typeof value['hasWorkspace'] !== 'boolean') return undefined;
+  const value = typeof stored === 'string' ? parseJsonObject(stored) : undefined;
+  if (typeof value?.['hasWorkspace'] !== 'boolean') return undefined;
   const { shows, hasWorkspace } = value;
   if (shows === 'sample') return { shows, hasWorkspace };
   return shows === 'workspace' && hasWorkspace ? { shows, hasWorkspace } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord';
+import { parseJsonObject } from '../parseJsonObject';
 import { emirateDetails, parseEmirate } from './emirates';
 import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
@@ -50,8 +51,8 @@ export function serializeCars(cars: readonly SavedCar[]): string {
  * all cars after the first 20. Returns undefined if the text is not a list of cars.
  */
 export function parseCars(stored: string | null): SavedCar[] | undefined {
-  const content = parseJson(String(stored));
-  if (!isRecord(content) || !Array.isArray(content['cars'])) return undefined;
+  const content = parseJsonObject(String(stored));
+  if (!Array.isArray(content?.['cars'])) return undefined;
   return completeIds(
     content['cars']
       .filter(isRecord)
@@ -76,13 +77,5 @@ function completeIds(cars: readonly (Car & { id: unknown })[]): SavedCar[] {
 
 /** True for a positive whole number as text, with at most nine digits. */
 const isCarId = (value: unknown): value is string => typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const shortenText = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
-import { formatAgencyPartnerName, agencyPartnerRules } from './agencyPartner';
+import { agencyPartnerRules } from './agencyPartner';
 import { makeAgencyPartner, createSampleAgencyPartners } from './agencyPartner.sample';
 
 const today = '2026-06-15';
@@ -37,10 +37,6 @@ describe('an agency’s partners', () => {
     expect(findIds({ search: '0499' })).toEqual(['3']);
     expect(findIds({ search: 'motors' })).toEqual(['2']);
   });
-});
-
-it('formats names without a last name', () => {
-  expect(formatAgencyPartnerName({ firstName: 'Zoe', lastName: '' })).toBe('Zoe');
 });
 
 it('has samples added today and phone numbers of ten digits', () => {

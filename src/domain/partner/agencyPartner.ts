@@ -6,6 +6,7 @@ import { createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { textOneOf, createQuerySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
+import { formatPersonName } from '../text/formatPersonName';
 import { listPhoneTexts } from '../text/textSearch';
 
 /** A partner, as the portal of an agency lists them. */
@@ -25,16 +26,8 @@ export type AgencyPartner = {
 /** Number of digits that a partner's phone number must have in the portal's form. */
 export const partnerPhoneDigitCount = 10;
 
-/** Returns the first and last name as one text. */
-export function formatAgencyPartnerName({
-  firstName,
-  lastName,
-}: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
 export const agencyPartnerSortKeys = {
-  name: formatAgencyPartnerName,
+  name: formatPersonName,
   email: (partner) => partner.email,
   company: (partner) => partner.company,
   phone: (partner) => partner.phone,
@@ -52,7 +45,7 @@ export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
 export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = {
   schema: agencyPartnerQuerySchema,
   getSearchTexts: (partner) => [
-    formatAgencyPartnerName(partner),
+    formatPersonName(partner),
     partner.email,
     partner.company,
     ...listPhoneTexts(partner.phone),

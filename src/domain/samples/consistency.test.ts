@@ -4,7 +4,7 @@ import { createSampleActivities, createSampleAdminActivities } from '../activity
 import { createSampleAgencies } from '../agency/agency.sample';
 import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { sampleAdminOverview, sampleAgencyOverview } from '../dashboard/dashboard.sample';
-import { formatAgencyPartnerName } from '../partner/agencyPartner';
+import { formatPersonName } from '../text/formatPersonName';
 import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { createSamplePartners } from '../partner/partner.sample';
 import { createSamplePurchases } from '../purchase/purchase.sample';
@@ -32,7 +32,7 @@ const datesAdded = new Map(
     ...agencies,
     ...partners,
     ...customers,
-    ...portalPartners.map((partner) => ({ ...partner, name: formatAgencyPartnerName(partner) })),
+    ...portalPartners.map((partner) => ({ ...partner, name: formatPersonName(partner) })),
   ].map(({ name, dateAdded }: DatedRow) => [name, dateAdded]),
 );
 
@@ -117,7 +117,7 @@ describe('sample data', () => {
 
   it('lists partners of the portal with the same data in both areas', () => {
     for (const { name, email, phone, dateAdded } of partners.filter(({ agency }) => agency === portalAgency))
-      expect(portalPartners.map((partner) => ({ ...partner, name: formatAgencyPartnerName(partner) }))).toContainEqual(
+      expect(portalPartners.map((partner) => ({ ...partner, name: formatPersonName(partner) }))).toContainEqual(
         expect.objectContaining({ name, email, dateAdded, phone: phone.replace('+971', '0').replaceAll(' ', '') }),
       );
   });

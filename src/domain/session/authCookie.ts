@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord';
+import { parseJsonObject } from '../parseJsonObject';
 
 /** Name and lifetime of the cookie that signs a user in to the portal. */
 export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
@@ -20,14 +20,9 @@ export type AuthCookieResult = { kind: 'absent' } | { kind: 'invalid' } | { kind
 /** Parses the decoded text of the sign-in cookie; `text` is undefined if there is no cookie. Never throws. */
 export function parseAuthCookie(text: string | undefined): AuthCookieResult {
   if (text === undefined) return { kind: 'absent' };
-  try {
-    const data: unknown = JSON.parse(text);
-    // Only the token is checked: a cookie without an id or a role is valid.
-    const token = isRecord(data) && data['token'];
-    return typeof token === 'string' && token.trim() !== '' ? { kind: 'signedIn', token } : { kind: 'invalid' };
-  } catch {
-    return { kind: 'invalid' };
-  }
+  // Only the token is checked: a cookie without an id or a role is valid.
+  const token = parseJsonObject(text)?.['token'];
+  return typeof token === 'string' && token.trim() !== '' ? { kind: 'signedIn', token } : { kind: 'invalid' };
 }
 
 export type AccessDecision = 'admit' | 'toSignIn';

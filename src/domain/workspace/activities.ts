@@ -1,4 +1,4 @@
-import { formatPersonName } from './personFields';
+import { formatPersonName } from '../text/formatPersonName';
 import type { EntityTable, WorkspaceRecord } from './records';
 import type { PlanContext } from './plan';
 import { put } from './workspaceState';

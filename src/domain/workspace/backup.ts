@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { isRecord } from '../isRecord';
+import { parseJsonObject } from '../parseJsonObject';
 import { addToChecksum } from './checksum';
 import { readFileJson, writeFileJson } from './fileJson';
 import { migrations } from './migrations';
@@ -111,8 +112,8 @@ export async function* writeBackup(
  * the checksum of the file.
  */
 export function* readBackup(text: string): Generator<undefined, ReadBackupResult> {
-  const json = parseJson(text);
-  if (!isRecord(json) || json['format'] !== format) return createFailure({ kind: 'not-a-backup' });
+  const json = parseJsonObject(text);
+  if (json?.['format'] !== format) return createFailure({ kind: 'not-a-backup' });
   if (typeof json['version'] === 'number' && json['version'] > version) return createFailure({ kind: 'newer-version' });
   const header = headerSchema.safeParse(json);
   if (!header.success) return createFailure({ kind: 'damaged' });
@@ -161,14 +162,6 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
 }
 
 const createFailure = (problem: BackupProblem): ReadBackupResult => ({ ok: false, problem });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): PutChange<Table> | BackupProblem {
   const record = parseRecord(table, row);

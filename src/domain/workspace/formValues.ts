@@ -8,7 +8,8 @@ import type { WithoutPasswords } from '../session/newPassword';
 import type { TagFormValues } from '../tag/tagDraft';
 import type { PackageFormValues } from '../tagPackage/packageDraft';
 import type { UtilityFormValues } from '../utility/utilityDraft';
-import { formatPersonName, joinPhone } from './personFields';
+import { formatPersonName } from '../text/formatPersonName';
+import { joinPhone } from './personFields';
 import type { WorkspaceRecord } from './records';
 
 /*

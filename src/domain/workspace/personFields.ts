@@ -1,9 +1,5 @@
-type PersonName = { firstName: string; lastName: string };
-
-/** Returns the first and last name as one text. Either can be empty. */
-export function formatPersonName({ firstName, lastName }: PersonName): string {
-  return `${firstName} ${lastName}`.trim();
-}
+import { formatPersonName } from '../text/formatPersonName';
+import type { PersonName } from '../text/formatPersonName';
 
 type Phone = { countryCode: string; phone: string };
 

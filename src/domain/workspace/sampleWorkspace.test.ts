@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findInconsistencies } from './inconsistencies';
-import { formatPersonName } from './personFields';
+import { formatPersonName } from '../text/formatPersonName';
 import { createSampleWorkspace } from './sampleWorkspace.sample';
 
 const now = new Date(2026, 5, 15, 9, 30);

@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth, roundToTenth } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import { mmPerPoint } from '../settings/textLine';
 import type { TextLine } from '../settings/textLine';
@@ -40,7 +40,7 @@ function createMoveFix(
 ): LineFix {
   const { design } = settings;
   const round = movesDown ? roundUpToTenth : roundDownToTenth;
-  const x = target.x === ink.x ? line.x : Math.round((line.x + ((target.x - ink.x) / design.width) * 100) * 10) / 10;
+  const x = target.x === ink.x ? line.x : roundToTenth(line.x + ((target.x - ink.x) / design.width) * 100);
   const y = target.y === ink.y ? line.y : round(line.y + ((target.y - ink.y) / design.height) * 100);
   return isValidPosition(x) && isValidPosition(y) ? { x, y } : undefined;
 }

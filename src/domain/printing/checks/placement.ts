@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth, roundToTenth } from '../../number/rounding';
 import type { Size } from '../settings/paper';
 import { plainRectangle } from '../settings/stickerShape';
 import type { StickerShape } from '../settings/stickerShape';
@@ -54,7 +54,7 @@ export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline)
   };
   for (let step = 0; step < stepsToCentre; step += 1) {
     const moveTowardsCentre = (start: number, end: number) =>
-      step === 0 ? start : Math.round((start + ((end - start) * step) / stepsToCentre) * 10) / 10;
+      step === 0 ? start : roundToTenth(start + ((end - start) * step) / stepsToCentre);
     const candidate = { x: moveTowardsCentre(position.x, centre.x), y: moveTowardsCentre(position.y, centre.y) };
     const box = { x: (candidate.x / 100) * outline.width, y: (candidate.y / 100) * outline.height, ...size };
     if (!isLess(measureDistanceToEdge(box, outline, outline.shape), minDistance)) return candidate;

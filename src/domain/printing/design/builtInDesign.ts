@@ -1,4 +1,4 @@
-import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundToTenth, roundUpToTenth } from '../../number/rounding';
 import type { PrintSettings } from '../settings/printSettings';
 import { boxesOverlap, cutTolerance, getCodeBoxes } from '../sticker/stickerElements';
 import type { StickerSettings } from '../sticker/stickerElements';
@@ -70,9 +70,8 @@ export function findFreePosition(
   const sideByAxis = { x: 'width', y: 'height' } as const;
   const toPercent = (axis: 'x' | 'y', length: number) => (length / design[sideByAxis[axis]]) * 100;
   if (!isLess(freeSquare.width, Math.min(minSize, qr.size))) {
-    const round = (value: number) => Math.round(value * 10) / 10;
     const [x, y] = [toPercent('x', freeSquare.x), toPercent('y', freeSquare.y)];
-    return { size: round(freeSquare.width), x: round(x), y: round(y) };
+    return { size: roundToTenth(freeSquare.width), x: roundToTenth(x), y: roundToTenth(y) };
   }
   const { size, x, y } = qr;
   const getPositionBefore = (axis: 'x' | 'y') => roundDownToTenth(toPercent(axis, drawing[axis] - size));

@@ -1,3 +1,4 @@
+import { roundToTenth } from '../../number/rounding';
 import { imageFileTypes } from '../../files/imageFile';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
@@ -34,7 +35,7 @@ export type DesignNote = SvgNote | 'picture' | 'annotations' | 'pdf-fonts' | 'tr
 
 /** Converts the size of a PDF page from points to mm, rounded to 0.1. */
 export function toMmSize({ width, height }: Size): Size {
-  const toMm = (points: number) => Math.round((points / pointsPerMm) * 10) / 10;
+  const toMm = (points: number) => roundToTenth(points / pointsPerMm);
   return { width: toMm(width), height: toMm(height) };
 }
 
@@ -94,6 +95,6 @@ export function fitImage(pixels: Size, sticker: Size): ImageFit {
   return {
     dpi: Math.round(25.4 / scale),
     strips: leftStrip > 0.1 ? 'sides' : topStrip > 0.1 ? 'top-and-bottom' : 'none',
-    matchingHeight: Math.round(pixels.height * horizontalScale * 10) / 10,
+    matchingHeight: roundToTenth(pixels.height * horizontalScale),
   };
 }

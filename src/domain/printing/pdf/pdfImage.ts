@@ -1,4 +1,5 @@
 import { formatHex } from '../../number/formatHex';
+import { joinBytes } from './pdfText';
 import type { Bytes } from './pdfText';
 import { readJpegHeader } from '../../files/jpegHeader';
 import { detectFileType } from '../../files/imageHeader';
@@ -36,16 +37,6 @@ function* readChunks(bytes: Bytes) {
   }
 }
 
-function joinParts(parts: readonly Bytes[]): Bytes {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    joined.set(part, offset);
-    offset += part.length;
-  }
-  return joined;
-}
-
 /**
  * Returns the pixels of a PNG, still compressed: PDF readers can decode them, because PDF's predictors 10 to 15 are the
  * filters of PNG (ISO 32000-1, 7.4.4.4). Returns undefined if the PNG is interlaced, has transparency, a colour
@@ -74,7 +65,7 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
     width,
     height,
     encoding: `/ColorSpace ${colourSpace} /BitsPerComponent ${bits} /Filter /FlateDecode /DecodeParms ${predictor}`,
-    bytes: joinParts(chunks.filter(({ type }) => type === 'IDAT').map(({ content }) => content)),
+    bytes: joinBytes(chunks.filter(({ type }) => type === 'IDAT').map(({ content }) => content)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord';
+import { parseJsonObject } from '../../parseJsonObject';
 import { findPreset, makeUniquePresetName, maxPresets, readPresets } from './printPreset';
 import type { PrintPreset } from './printPreset';
 
@@ -24,18 +24,10 @@ export function writePresetFile(presets: readonly PrintPreset[]): string {
   return `{"format":"${fileFormat}","version":${formatVersion},"presets":[\n${lines}\n]}\n`;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the text of a file with presets. Never throws. */
 export function readPresetFile(text: string): PresetFileResult {
-  const json = parseJson(text);
-  if (!isRecord(json) || json['format'] !== fileFormat) return { ok: false, error: 'not-presets' };
+  const json = parseJsonObject(text);
+  if (json?.['format'] !== fileFormat) return { ok: false, error: 'not-presets' };
   const { version: fileVersion, presets: storedPresets } = json;
   if (typeof fileVersion === 'number' && fileVersion > formatVersion) return { ok: false, error: 'newer' };
   if (fileVersion !== formatVersion || !Array.isArray(storedPresets)) return { ok: false, error: 'damaged' };

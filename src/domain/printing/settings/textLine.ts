@@ -1,4 +1,5 @@
 import { clamp } from '../../number/numberLimits';
+import { roundToTenth } from '../../number/rounding';
 import { boolean, numberWithin, objectOf, oneOf, textWithin } from '../../parsers';
 import type { ParsedBy } from '../../parsers';
 import { parseColour } from './colour';
@@ -54,8 +55,6 @@ export const mmPerPoint = 25.4 / 72;
 
 /** Height of a line as a multiple of its font size. It has space for the accents of capitals and for descenders. */
 export const lineHeight = 1.2;
-
-const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 const firstTextLine = {
   text: 'Scan me',

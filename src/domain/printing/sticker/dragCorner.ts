@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { roundDownToTenth, roundUpToTenth } from '../../number/rounding';
+import { roundDownToTenth, roundUpToTenth, roundToTenth } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
@@ -26,8 +26,6 @@ export type CornerDrag = {
   proportional: boolean;
 };
 
-const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
-
 /**
  * Returns the maximum length of a side that begins at `start`. It can grow up to the edge of the design: to the edge at
  * `designLength` if `growsForward`, else to the edge at 0. A side beyond the edge keeps its length.
@@ -52,11 +50,11 @@ function resizeLongerSide(size: Size, growth: number, maxSize: Size): Size {
   const [longerSide, shorterSide] =
     size.width >= size.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
   const ratio = size[longerSide] / size[shorterSide];
-  const length = clamp(roundToTenths(size[longerSide] + growth), {
+  const length = clamp(roundToTenth(size[longerSide] + growth), {
     min: Math.min(roundUpToTenth(limits.code.min * ratio), size[longerSide]),
     max: Math.max(roundDownToTenth(Math.min(maxSize[longerSide], maxSize[shorterSide] * ratio)), size[longerSide]),
   });
-  const shorterLength = clamp(roundToTenths(length / ratio), { min: limits.code.min, max: maxSize[shorterSide] });
+  const shorterLength = clamp(roundToTenth(length / ratio), { min: limits.code.min, max: maxSize[shorterSide] });
   return longerSide === 'width' ? { width: length, height: shorterLength } : { width: shorterLength, height: length };
 }
 
@@ -71,7 +69,7 @@ export function dragCorner({ box, corner, offset, design, proportional }: Corner
     height: Math.min(calculateMaxLength(box.y, box.height, isBottom, design.height), limits.code.max),
   };
   const resizeSide = (side: keyof Size, growth: number) =>
-    growth === 0 ? box[side] : clamp(roundToTenths(box[side] + growth), { min: limits.code.min, max: maxSize[side] });
+    growth === 0 ? box[side] : clamp(roundToTenth(box[side] + growth), { min: limits.code.min, max: maxSize[side] });
   const resize = (): Size => {
     if (!proportional)
       return {

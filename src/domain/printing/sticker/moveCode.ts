@@ -1,4 +1,5 @@
 import { clamp } from '../../number/numberLimits';
+import { roundToTenth } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
@@ -33,7 +34,7 @@ export type CodeDrag = {
 export function moveCode({ positionBefore, box, offset, design, lines, threshold }: CodeDrag): Point {
   const snappedPosition = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, lines, threshold);
   const calculatePosition = (start: number, distance: number, length: number) =>
-    Math.round(clampPosition(start + (distance / length) * 100, start) * 10) / 10;
+    roundToTenth(clampPosition(start + (distance / length) * 100, start));
   return {
     x: offset.x === 0 ? positionBefore.x : calculatePosition(positionBefore.x, snappedPosition.x - box.x, design.width),
     y:

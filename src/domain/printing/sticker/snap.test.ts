@@ -1,3 +1,4 @@
+import { roundToTenth } from '../../number/rounding';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -23,8 +24,6 @@ const anyBox = fc.record({
 });
 const anyThreshold = anyNumberBetween(0, 3);
 
-const roundToTenths = (values: readonly number[]) => values.map((value) => Math.round(value * 10) / 10);
-
 describe('the box of an element', () => {
   it.each([
     ['the QR code', 'qr', { x: 9, y: expect.closeTo(10.8, 9) as number, width: 15, height: 15 }],
@@ -44,14 +43,14 @@ describe('the box of an element', () => {
 it('finds snap lines at the edges, the cut tolerance and the centre of the sticker, and at the other code with its label', () => {
   const { x, y } = findSnapLines(settings, 'barcode');
   expect(x.toSorted((a, b) => a - b)).toEqual([0, 1, 9, 9, 16.5, 16.5, 24, 24, 25, 49, 50]);
-  expect(roundToTenths(y)).toEqual([0, 30, 60, 1, 59, 10.8, 18.3, 25.8, 25.8, 27.3, 28.8]);
+  expect(y.map(roundToTenth)).toEqual([0, 30, 60, 1, 59, 10.8, 18.3, 25.8, 25.8, 27.3, 28.8]);
   expect(findSnapLines({ ...settings, barcode }, 'qr').x).toHaveLength(5);
 });
 
 it('finds snap lines at both codes and the other text lines, if a text line is moved', () => {
   const { x, y } = findSnapLines(settingsWithText, 0);
   expect(x).toEqual([0, 25, 50, 1, 49, 9, 16.5, 24, 9, 16.5, 24, 9, 25, 41, 10, 20, 30]);
-  expect(roundToTenths(y).slice(-6)).toEqual([36, 41, 46, 30, 42.7, 55.4]);
+  expect(y.map(roundToTenth).slice(-6)).toEqual([36, 41, 46, 30, 42.7, 55.4]);
 });
 
 describe('a moved box', () => {
@@ -103,7 +102,7 @@ describe('a dragged code', () => {
         for (const axis of ['x', 'y'] as const) {
           expect(position[axis]).toBeGreaterThanOrEqual(0);
           expect(position[axis]).toBeLessThanOrEqual(90);
-          expect(Math.round(position[axis] * 10) / 10).toBe(position[axis]);
+          expect(roundToTenth(position[axis])).toBe(position[axis]);
           const length = axis === 'x' ? design.width : design.height;
           expect(Math.abs(position[axis] - unsnappedPosition[axis])).toBeLessThanOrEqual(
             (threshold / length) * 100 + 0.1 + 1e-9,

@@ -1,5 +1,5 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
-import { formatPersonName } from '../personFields';
+import { formatPersonName } from '../../text/formatPersonName';
 import type { PlanFailure } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';

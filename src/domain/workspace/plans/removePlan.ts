@@ -1,5 +1,5 @@
 import { putRecordActivity } from '../activities';
-import { formatPersonName } from '../personFields';
+import { formatPersonName } from '../../text/formatPersonName';
 import { checkTarget, completePlan, putWithNextRevision, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable } from '../records';

@@ -4,7 +4,7 @@ import { dateToDay } from '../../time/days';
 import type { Day } from '../../time/days';
 import { putRecordActivity } from '../activities';
 import { toHexacodeKey } from '../hexacodes';
-import { formatPersonName } from '../personFields';
+import { formatPersonName } from '../../text/formatPersonName';
 import { checkTarget, completePlan, putWithNextRevision, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';

@@ -8,7 +8,7 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/selectOptions';
-import { formatAgencyPartnerName } from '~/domain/partner/agencyPartner';
+import { formatPersonName } from '~/domain/text/formatPersonName';
 import type { AgencyPartner, AgencyPartnerQuery, agencyPartnerSortKeys } from '~/domain/partner/agencyPartner';
 
 import { partnersCopy as copy } from './PartnersScreen.copy';
@@ -19,7 +19,7 @@ export type PartnersScreenProps = ListScreenProps<AgencyPartner, AgencyPartnerQu
 };
 
 const columns: readonly Column<AgencyPartner, keyof typeof agencyPartnerSortKeys>[] = [
-  { id: 'name', header: fieldLabels.name, text: formatAgencyPartnerName, isFlexible: true },
+  { id: 'name', header: fieldLabels.name, text: formatPersonName, isFlexible: true },
   createEmailColumn(fieldLabels.email),
   { id: 'company', header: copy.company, text: ({ company }) => company, isFlexible: true },
   createPhoneColumn(fieldLabels.phone),
@@ -49,10 +49,10 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
         </>
       }
       details={details}
-      rowActions={{ header: copy.actions, getRowName: formatAgencyPartnerName, onEdit, onDelete }}
+      rowActions={{ header: copy.actions, getRowName: formatPersonName, onEdit, onDelete }}
       card={(partner) => (
         <RecordCard
-          title={formatAgencyPartnerName(partner)}
+          title={formatPersonName(partner)}
           detail={`${partner.email} · ${partner.company}`}
           facts={getCardFields(columns, partner, ['phone', 'dateAdded'])}
         />
