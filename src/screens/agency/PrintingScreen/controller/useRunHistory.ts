@@ -71,23 +71,28 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     return result;
   }
 
-  async function reprint(run: RecordedRun, { codes, copies }: PrintRun, picture: RunContents['picture']) {
+  async function readReprint(
+    run: RecordedRun,
+    { codes, copies }: PrintRun,
+    picture: RunContents['picture'],
+  ): Promise<Reprint> {
     const { design, recordedAt } = run;
     const readDesignResult = picture && (await effects.readDesign(picture, design?.page));
     const designResult = readDesignResult ?? ({ ok: false, error: { reason: 'not-kept' } } as const);
-    onReprint({
+    return {
       settings: { ...run.settings, quantity: copies, start: 1 },
       codes,
       recordedAt,
       design: design ? { name: design.name, builtIn: design.builtIn, result: designResult } : undefined,
-    });
+    };
   }
 
   return {
     snapshot,
     history,
     saveTable: effects.saveTable,
-    reprint,
+    readReprint,
+    onReprint,
     /**
      * Reason why the last run could not be recorded. Undefined if it was recorded, or the user has closed the message.
      */

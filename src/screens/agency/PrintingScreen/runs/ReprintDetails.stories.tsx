@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
+import type { DesignResult } from '~/domain/printing/design/designFile';
 import { createRecordedRun } from '~/domain/printing/runs/recordedRun.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
+
+/** Ends the reading of pictures that a story delays. */
+const finishReading: (() => void)[] = [];
 
 const runName = 'windscreens.csv, 42 codes';
 
@@ -24,7 +28,8 @@ const meta = {
       }),
     ],
     historyOptions: { picture: new File(['picture'], 'dog.png') },
-    readDesign: () => Promise.resolve({ ok: true, design: { ...sampleDesign, name: 'dog.png' } }),
+    readDesign: (): Promise<DesignResult> =>
+      Promise.resolve({ ok: true, design: { ...sampleDesign, name: 'dog.png' } }),
   },
 } satisfies Meta<typeof PrintingStage>;
 
@@ -49,6 +54,25 @@ export const ExplainsErrorsInThePageNumbers: Story = {
       await waitFor(() => expect(field).toHaveAccessibleDescription(`${message} 1 to 6, such as 2 or 1-3`));
     }
     await expect(screen.getByRole('dialog', { name: 'Reprint' })).toBeVisible();
+  },
+};
+
+/** Closing the dialog while a slow picture is read keeps the sheet as it is. */
+export const DropsAReprintWhenTheDialogCloses: Story = {
+  args: {
+    readDesign: () => new Promise((resolve) => finishReading.push(() => resolve({ ok: true, design: sampleDesign }))),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openReprint(context, runName);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const runs = await openRuns(context);
+    finishReading.pop()?.();
+    await userEvent.click(runs.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Reprint of 42, 2 each')).not.toBeInTheDocument();
   },
 };
 

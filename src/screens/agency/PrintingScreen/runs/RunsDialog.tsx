@@ -2,8 +2,11 @@ import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState } from 'react';
 
 import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
+import { useLatestTask } from '~/components/inputs/useLatestTask';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
 import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
 
+import type { RunContents } from '../controller/runEffects';
 import type { RunHistoryControls } from '../controller/useRunHistory';
 import { ReprintPanel } from './ReprintPanel';
 import { RunList } from './RunList';
@@ -27,6 +30,22 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
   const titleRef = useRef<HTMLHeadingElement>(null);
   // Keeps the focus in the dialog when the list or the form disappears together with the clicked button.
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
+  const { start: startReprint, cancel: cancelReprint } = useLatestTask();
+
+  const closeDialog = () => {
+    cancelReprint();
+    onClose();
+  };
+
+  async function reprint(recordedRun: RecordedRun, chosen: PrintRun, picture: RunContents['picture']) {
+    const isLatest = startReprint();
+    const content = await controls.readReprint(recordedRun, chosen, picture);
+    if (!isLatest()) return;
+    hasReprinted.current = true;
+    controls.onReprint(content);
+    onClose();
+  }
+
   return (
     <ClosableDialog
       open={open}
@@ -36,12 +55,13 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
         run && {
           label: reprintCopy.back,
           onClick: () => {
+            cancelReprint();
             setRun(undefined);
             focusTitle();
           },
         }
       }
-      onClose={onClose}
+      onClose={closeDialog}
       onClosed={() => {
         setRun(undefined);
         if (hasReprinted.current) onReprinted();
@@ -53,10 +73,7 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
           <ReprintPanel
             run={run}
             read={controls.history.read}
-            onReprint={(chosen, picture) => {
-              hasReprinted.current = true;
-              void controls.reprint(run, chosen, picture).then(onClose);
-            }}
+            onReprint={(chosen, picture) => void reprint(run, chosen, picture)}
           />
         ) : (
           <RunList
