@@ -45,7 +45,7 @@ export function FormFileField<Values extends FieldValues>(props: FormFileFieldPr
   const file: FormFile = value;
   const fileName = getFileName(file);
   const picture = usePicture(file);
-  const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(validator, onChange);
+  const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(validator, file, onChange);
   const errorMessage = error && (
     <>
       <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>

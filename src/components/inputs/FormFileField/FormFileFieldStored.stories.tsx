@@ -4,7 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { codeImageValidator } from '~/components/files/codeImageValidator';
 import { storyFiles, withStoredFiles } from '~/components/files/storedFiles.stage';
+import { samplePngBytes } from '~/domain/tag/png.sample';
 
+import { LatestValuesContext } from '../LatestValuesContext';
 import { withForm } from '../withForm.stage';
 import { FormFileField } from './FormFileField';
 
@@ -74,5 +76,27 @@ export const ReplacesAndRemovesTheFile: Story = {
       await expect(getField(canvas)).toHaveAccessibleDescription('No file selected');
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
+  },
+};
+
+/** The native input must not keep the replaced file, since screen readers announce its name. */
+export const UsesAFileThatWasSavedElsewhere: Story = {
+  tags: ['!state', 'behaviour'],
+  decorators: [
+    (Story) => (
+      <LatestValuesContext value={{ latest: { picture: storyFiles.qr }, valuesBefore: { picture: '' } }}>
+        {Story()}
+      </LatestValuesContext>
+    ),
+    withForm({ picture: '' }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = getField(canvas);
+    await userEvent.upload(field, new File([samplePngBytes], 'own.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('own.png')).toBeVisible();
+    await expect(field.files).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this' }));
+    await expect(await canvas.findByText('qr.svg')).toBeVisible();
+    await expect(field.files).toHaveLength(0);
   },
 };

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+import type { FormFile } from '~/domain/files/formFile';
 
 import { useLatestTask } from '../useLatestTask';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
@@ -21,27 +23,19 @@ export type FileError = {
   attempt: number;
 };
 
-/** State of a file field whose files `validator` checks. A rejected file does not replace the last accepted file. */
-export function useChosenFile(validator: FileValidator, onChange: (file: File | '') => void) {
+/** State of a file field whose files `validator` checks. A rejected file does not replace `value`. */
+export function useChosenFile(validator: FileValidator, value: FormFile, onChange: (file: File | '') => void) {
   const fileInputRef = useRef<HTMLInputElement>(null);
-  const acceptedFileRef = useRef<File>(undefined);
   const { start: startCheck, cancel: cancelCheck } = useLatestTask();
   const [error, setError] = useState<FileError>();
 
-  /** Sets the file of the native input, since screen readers announce the name of that file. */
-  const setInputFile = (file: File | undefined) => {
-    if (!fileInputRef.current) return;
-    fileInputRef.current.value = '';
-    if (!file) return;
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(file);
-    fileInputRef.current.files = dataTransfer.files;
-  };
+  // Screen readers announce the name of the file in the native input, which the form can replace or remove.
+  useEffect(() => setInputFile(fileInputRef.current, value), [value]);
 
   const chooseFile = async (file: File | null | undefined) => {
     // Some browsers empty the input when the user cancels the file dialog, so restore the accepted file.
     if (!file) {
-      setInputFile(acceptedFileRef.current);
+      setInputFile(fileInputRef.current, value);
       return;
     }
     const isLatest = startCheck();
@@ -49,7 +43,6 @@ export function useChosenFile(validator: FileValidator, onChange: (file: File | 
     if (!isLatest()) return;
     if (checkResult.ok) {
       setError(undefined);
-      acceptedFileRef.current = checkResult.file;
       onChange(checkResult.file);
     } else {
       setError((previousError) => ({
@@ -57,20 +50,28 @@ export function useChosenFile(validator: FileValidator, onChange: (file: File | 
         message: checkResult.error,
         attempt: (previousError?.attempt ?? 0) + 1,
       }));
-      setInputFile(acceptedFileRef.current);
+      setInputFile(fileInputRef.current, value);
     }
   };
 
   const removeFile = () => {
     cancelCheck();
-    acceptedFileRef.current = undefined;
-    setInputFile(undefined);
     setError(undefined);
     onChange('');
     fileInputRef.current?.focus();
   };
 
   return { fileInputRef, error, chooseFile, removeFile };
+}
+
+/** Sets the file of a native input to a file that the user has chosen; empties the input for other values. */
+function setInputFile(input: HTMLInputElement | null, file: FormFile) {
+  if (!input) return;
+  input.value = '';
+  if (!(file instanceof File)) return;
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  input.files = dataTransfer.files;
 }
 
 type CheckResult = { ok: true; file: File } | { ok: false; error: string };
