@@ -26,10 +26,13 @@ const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> =
   'node_modules/@mui/material/styles/enhanceHighContrast.mjs': { imports: ['field'] },
   [getAppFile('routing/routes.tsx')]: { dynamicImports: [...areaPages, ...sitePages, ...listPages, printingPage] },
   ...Object.fromEntries(
-    areaPages.map((id) => [id, { imports: ['react', id.includes('/site/') ? 'footer' : 'shell'] }]),
+    areaPages.map((id) => [id, { imports: ['react', ...(id.includes('/site/') ? ['footer'] : ['shell', 'cookie'])] }]),
   ),
   ...Object.fromEntries(
-    sitePages.map((id, index) => [id, { imports: ['picture', 'button', 'hidden', ...(index === 0 ? ['card'] : [])] }]),
+    sitePages.map((id, index) => [
+      id,
+      { imports: ['picture', 'button', 'hidden', ...(index === 0 ? ['card', 'cookie'] : [])] },
+    ]),
   ),
   ...Object.fromEntries(
     listPages.map((id, index) => [
@@ -67,6 +70,7 @@ it.each([
   ['modules shared by the site and the office', 'button', 'main'],
   ['modules shared by the site and a wizard', 'hidden', 'main'],
   ['modules shared by one page of the site and five office pages', 'card', 'main'],
+  ["modules shared by the office's layouts and one page of the site", 'cookie', 'main'],
   ['modules shared by pages of the site', 'picture', 'site'],
   ["modules of the site's layout", 'footer', 'site'],
   ['modules of the office layout', 'shell', 'office'],

@@ -84,10 +84,10 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const areaPages = pages.filter(({ id }) => id.endsWith('Area.tsx'));
   const filterAreaPages = (pageGroup: typeof pages) => areaPages.filter((area) => pageGroup.includes(area));
   const siteModules = [...listSharedModules(sitePages, minPages.site), ...listUsedModules(filterAreaPages(sitePages))];
-  const officeModules = [
-    ...listSharedModules(officePages, minPages.office),
-    ...listSharedModules(filterAreaPages(officePages), 2),
-  ].filter((id) => !modulesOnSite.has(id));
+  const officeAreaModules = listSharedModules(filterAreaPages(officePages), 2);
+  const officeModules = [...listSharedModules(officePages, minPages.office), ...officeAreaModules].filter(
+    (id) => !modulesOnSite.has(id),
+  );
 
   assignModules(collectModules(bootModule), 'boot');
   assignModules(collectModules(mainModule), 'main');
@@ -96,7 +96,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     'main',
   );
   assignModules(
-    listSharedModules(officePages, minPages.main).filter((id) => modulesOnSite.has(id)),
+    [...listSharedModules(officePages, minPages.main), ...officeAreaModules].filter((id) => modulesOnSite.has(id)),
     'main',
   );
   assignModules(siteModules, 'site');

@@ -85,7 +85,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
             )
           }
         />
-        <VerifyButton isChecking={verificationStatus === 'checking'} isPrimary={email !== null} />
+        <VerifyButton isChecking={verificationStatus === 'checking'} />
       </SignInForm>
       {/* With `absolute`, an empty status takes no row of the layout's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>

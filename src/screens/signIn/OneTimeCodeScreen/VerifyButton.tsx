@@ -8,21 +8,17 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
-type VerifyButtonProps = {
-  isChecking: boolean;
-  /** False if the page has another primary button: without an email address, that is the button to the email page. */
-  isPrimary: boolean;
-};
+type VerifyButtonProps = { isChecking: boolean };
 
 /** Submit button with a loading indicator. The label does not move when the indicator appears. */
-export function VerifyButton({ isChecking, isPrimary }: VerifyButtonProps) {
+export function VerifyButton({ isChecking }: VerifyButtonProps) {
   const isIndicatorShown = useDelayed(isChecking);
   return (
     <>
       {/* Unlike `disabled`, `aria-disabled` lets the button keep the focus while the code is checked. */}
       <Button
         type="submit"
-        variant={isPrimary ? 'contained' : 'outlined'}
+        variant="contained"
         aria-disabled={isChecking}
         aria-busy={isChecking}
         size="large"

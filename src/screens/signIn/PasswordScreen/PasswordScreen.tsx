@@ -78,13 +78,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           }
         />
         {/* Unlike `disabled`, `aria-disabled` lets the cookie consent dialog return the focus to the button. */}
-        <Button
-          type="submit"
-          variant={email === null ? 'outlined' : 'contained'}
-          aria-disabled={isBusy}
-          size="large"
-          data-replay
-        >
+        <Button type="submit" variant="contained" aria-disabled={isBusy} size="large" data-replay>
           {copy.submit}
         </Button>
       </SignInForm>

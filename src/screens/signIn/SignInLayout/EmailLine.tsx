@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 
 import { onPlainClick } from '~/components/links/plainClick';
@@ -22,21 +21,16 @@ export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps
       {email === null ? (
         <>
           <span>{copy.withoutEmail}</span>
-          <Button
-            href={paths.signIn.email()}
-            variant="contained"
-            size="large"
-            sx={{ flex: '1 0 100%', marginBlockStart: 2 }}
-          >
+          <Link href={paths.signIn.email()} sx={linkStyles}>
             {copy.enterEmail}
-          </Button>
+          </Link>
         </>
       ) : (
         <>
           <Box component="bdi" sx={{ minInlineSize: 0 }}>
             {email}
           </Box>
-          <Link href={changeHref} onClick={onPlainClick(onOpenEmailPage)} sx={{ fontWeight: 600 }}>
+          <Link href={changeHref} onClick={onPlainClick(onOpenEmailPage)} sx={linkStyles}>
             {copy.change}
           </Link>
         </>
@@ -44,3 +38,5 @@ export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps
     </Box>
   );
 }
+
+const linkStyles = { fontWeight: 600 };

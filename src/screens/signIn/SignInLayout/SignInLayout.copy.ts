@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 export const signInLayoutCopy = {
   home: `${product.name}, home`,
   change: 'change',
-  withoutEmail: 'We need your email first.',
+  withoutEmail: 'No email yet.',
   enterEmail: 'Enter your email',
   withoutScript: {
     before: `${product.name} needs JavaScript for this page. The`,
