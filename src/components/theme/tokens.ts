@@ -184,7 +184,13 @@ export const sizes = {
 } as const;
 
 /** Height of the links in the office's navigation at the bottom on mobile, 60 px by default. It grows with the text. */
-export const navBottomHeight = '(44px + 1rem)';
+export const navLinkHeight = '(44px + 1rem)';
+
+/**
+ * Height of that navigation: the links, a padding of 4 px above and below them, a border of 1 px, and the area of the
+ * screen that a phone reserves for gestures.
+ */
+export const navBottomHeight = `(${navLinkHeight} + 9px + env(safe-area-inset-bottom))`;
 
 export const shadows = {
   /** Shadow of cards in the light scheme. */

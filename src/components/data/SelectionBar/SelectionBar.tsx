@@ -50,7 +50,7 @@ export function SelectionBar(props: SelectionBarProps) {
         [theme.breakpoints.down('md')]: {
           position: 'sticky',
           // Docks the bar above the bottom navigation.
-          insetBlockEnd: `calc(${navBottomHeight} + 20px + env(safe-area-inset-bottom))`,
+          insetBlockEnd: `calc(${navBottomHeight} + 12px)`,
           zIndex: theme.zIndex.appBar - 1,
           marginInline: '-8px',
           marginBlockStart: '8px',

@@ -37,7 +37,7 @@ const selectionBarSpace = 76;
  */
 export function UndoSnackbar(props: UndoSnackbarProps) {
   const { open, text, scope = 'one', isAboveBar = false, isPersistent = false, onUndo, onClose, onExpire } = props;
-  const bottomGap = 20 + (isAboveBar ? selectionBarSpace : 0);
+  const bottomGap = 12 + (isAboveBar ? selectionBarSpace : 0);
   return (
     <Snackbar
       key={text}
@@ -52,7 +52,7 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
         // Places the snackbar next to the navigation, whose width is `--content-start`; OfficeShell sets this variable.
         [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },
         [theme.breakpoints.down('md')]: {
-          insetBlockEnd: `calc(${navBottomHeight} + ${bottomGap}px + env(safe-area-inset-bottom))`,
+          insetBlockEnd: `calc(${navBottomHeight} + ${bottomGap}px)`,
           '& button': { minBlockSize: sizes.controlTouch },
         },
       })}

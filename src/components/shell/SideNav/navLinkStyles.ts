@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { fixedColours, navBottomHeight, radii, sizes } from '~/components/theme/tokens';
+import { fixedColours, navLinkHeight, radii, sizes } from '~/components/theme/tokens';
 
 /** Styles of the items of the navigation. The item of the current page has `aria-current`. */
 export function navLinkStyles(theme: Theme) {
@@ -12,7 +12,7 @@ export function navLinkStyles(theme: Theme) {
     justifyContent: 'center',
     gap: '3px',
     minInlineSize: sizes.controlTouch,
-    minBlockSize: `calc${navBottomHeight}`,
+    minBlockSize: `calc${navLinkHeight}`,
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixedColours.navText,

@@ -64,7 +64,7 @@ export const experienceCopy = {
   scenarios,
   tag: {
     title: 'The tag',
-    text: 'The printed code stays the same.',
+    text: 'Its code never changes.',
     picture: (name: string, code: string) => `An ${name} tag with the code ${code}. Its QR code works.`,
     scanHint: 'Scan it with a phone, or open its page here.',
     open: 'Open its page',

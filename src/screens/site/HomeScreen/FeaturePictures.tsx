@@ -23,7 +23,7 @@ const scanDrawing = (
       strokeWidth="8"
     />
     <path
-      d="M292 112a56 56 0 0 1 0 80M316 88a90 90 0 0 1 0 128"
+      d="M284 112a56 56 0 0 1 0 80M306 88a90 90 0 0 1 0 128"
       fill="none"
       stroke={fixedColours.white}
       strokeWidth="8"
@@ -70,7 +70,7 @@ const editDrawing = (
     <g fontSize="18">
       <g fill={muted}>
         <text x="96" y="84">
-          {copy.phone}
+          {copy.address}
         </text>
         <text x="96" y="164">
           {copy.vet}
@@ -94,7 +94,7 @@ const editDrawing = (
     <path d="M226 172v24" stroke={productLineColours.accolades.main} strokeWidth="5" />
     <g transform="translate(280 200) rotate(-45)">
       <path d="M0 0l20-14h132v28H20z" fill={productLineColours.accolades.pale} />
-      <path d="M20-14h132V0H20z" fill={fixedColours.white} />
+      <path d="M20-14h132V0H20z" fill={line} />
       <path d="M0 0l20-14v28zM124-14h28v28h-28z" fill={fixedColours.night} />
     </g>
   </>

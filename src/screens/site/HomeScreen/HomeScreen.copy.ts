@@ -67,7 +67,7 @@ export const homeCopy = {
     title: 'Built for the moment someone scans',
     lead: 'When a dog is lost or a driveway is blocked, one scan reaches the owner.',
     /** Texts that are part of the pictures. */
-    pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
+    pictures: { number: '•• ••• ••••', address: 'Address', vet: 'Vet', car: 'Car' },
     items: [
       {
         picture: 'scan',
@@ -82,7 +82,7 @@ export const homeCopy = {
       {
         picture: 'edit',
         title: 'Update it any time',
-        text: 'New number, new vet, new address? Edit the details. Keep the tag.',
+        text: 'New address, new vet, new car? Edit the details. Keep the tag.',
       },
     ],
   },

@@ -98,7 +98,7 @@ export const ShowsThePrivacyFacts: Story = {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
     await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
     await expect(canvas.getByText(/^People write to you in a messaging app\./)).toBeVisible();
-    await expect(canvas.getByText('New number, new vet, new address? Edit the details. Keep the tag.')).toBeVisible();
+    await expect(canvas.getByText('New address, new vet, new car? Edit the details. Keep the tag.')).toBeVisible();
     await expect(canvas.getByText(/Smart QR and NFC tags for people, pets, vehicles and spaces/)).toBeVisible();
     await expect(canvas.getByText(/You manage your tags in the mobile app/)).toBeVisible();
   },

@@ -7,7 +7,7 @@ const sectors: Record<SectorId, string> = {
   pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
   hospitality: 'Put tags on your signs for guests to scan, and use the signs again at the next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
-  navigation: 'Tags at the entrances show shoppers where to go.',
+  navigation: 'Shoppers scan a tag at the entrance to find their way.',
 };
 
 export const partnerCopy = {
@@ -37,7 +37,7 @@ export const partnerCopy = {
     items: [
       { title: 'You buy from an agency', text: 'Agencies print our tags and sell them to partners.' },
       { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },
-      { title: 'You earn', text: `You and ${product.name} agree on your earnings and terms.` },
+      { title: 'You earn', text: 'We agree on your earnings and terms together.' },
     ],
   },
   sectors: {

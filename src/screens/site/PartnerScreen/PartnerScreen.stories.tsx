@@ -47,7 +47,7 @@ export const ExplainsHowAPartnershipWorks: Story = {
     await expect(items.map((item) => item.textContent)).toEqual([
       'Step 1 of 3You buy from an agencyAgencies print our tags and sell them to partners.',
       'Step 2 of 3You pass them onYour customers use them for cars, pets and awards.',
-      'Step 3 of 3You earnYou and AiroTag agree on your earnings and terms.',
+      'Step 3 of 3You earnWe agree on your earnings and terms together.',
     ]);
   },
 };

@@ -47,19 +47,19 @@ export const privacyCopy = {
       title: 'If you browse',
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one cookie, if you allow it. All text, pictures, fonts and scripts come from this site.',
-        `Our server sees which page you ask for. Anything else that is sent is listed under '${sentTitle}'.`,
+        `Our server sees which pages you open. Anything else that is sent is listed under '${sentTitle}'.`,
         'These items stay in your browser:',
       ],
       entries: [
         {
           item: 'Your place on a page',
-          purpose: 'So the Back button returns you to it.',
+          purpose: 'So the Back button takes you to where you were.',
           name: 'scroll:…',
           lifetime: untilClosedText,
         },
         {
           item: 'When the page last reloaded itself',
-          purpose: 'So that an update reloads the page once, not over and over.',
+          purpose: 'So that an update reloads the page only once.',
           name: 'reloaded',
           lifetime: untilClosedText,
         },

@@ -31,7 +31,7 @@ export function TagAside({ demoTag: { id, product } }: TagAsideProps) {
         ))}
       </Box>
       <Box sx={linksStyles}>
-        <Button variant="outlined" href={getScenarioUrl(id)}>
+        <Button variant="outlined" size="large" href={getScenarioUrl(id)}>
           {aside.experience}
         </Button>
         <ActionLink href={product.path} label={aside.learnMore(product.name)} />

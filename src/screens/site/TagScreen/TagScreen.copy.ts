@@ -37,7 +37,7 @@ export const tagCopy = {
     workspace: "This tag is in the workspace of this browser. Other devices can't see it.",
   },
   aside: {
-    title: 'How it works',
+    title: 'Good to know',
     items: ['No app, no account', 'A chat, not a call'],
     experience: 'Try the demo',
     learnMore: (name: string) => `More about ${name}`,

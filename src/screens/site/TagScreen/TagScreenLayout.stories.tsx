@@ -30,7 +30,7 @@ export const CentresTheTagOnATablet: Story = {
   play: async ({ canvas }) => {
     const pageBox = canvas.getByRole('main').getBoundingClientRect();
     const cardBox = canvas.getByRole('region', { name: 'Is my car in your way?' }).getBoundingClientRect();
-    const factsBox = canvas.getByRole('region', { name: 'How it works' }).getBoundingClientRect();
+    const factsBox = canvas.getByRole('region', { name: 'Good to know' }).getBoundingClientRect();
     await expect(Math.round(cardBox.top - pageBox.top)).toBe(Math.round(pageBox.bottom - factsBox.bottom));
   },
 };

@@ -20,7 +20,7 @@ const termsParts: readonly TextPart[] = [
   {
     id: 'codes',
     title: 'Codes in pictures',
-    paragraphs: ['You can scan every code in our pictures. They open this site, and their owners are made up.'],
+    paragraphs: ['Every code in our pictures works: it opens a page of this site. The owners are made up.'],
   },
   {
     id: 'parking',

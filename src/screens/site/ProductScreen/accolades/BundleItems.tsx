@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import CheckIcon from 'lucide-react/icons/check';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import type { QrDrawing } from '~/domain/codes/qr';
@@ -15,38 +14,25 @@ const pictureIds = ['award', 'wall', 'frame'] as const;
 
 type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrDrawing> };
 
-/** Lists the items of the bundle with the hexacodes of their tags. A second list shows what a scan can open. */
+/** Lists the items of the bundle with the hexacodes of their tags. */
 export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
-    <>
-      <Box component="ul" sx={itemsStyles}>
-        {copy.items.map(({ title, text, tagId, picture }, index) => (
-          <Card key={title} component="li" sx={itemStyles}>
-            <CodeSprite code={codes[tagId]}>
-              <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
-            </CodeSprite>
-            <Box sx={textsStyles}>
-              <Typography variant="h3">{title}</Typography>
-              <Typography>{text}</Typography>
-              <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
-                {productScreenCopy.tagId(tagId)}
-              </Typography>
-            </Box>
-          </Card>
-        ))}
-      </Box>
-      <Box sx={kindsSectionStyles}>
-        <Typography variant="h3">{copy.opens.title}</Typography>
-        <Box component="ul" sx={kindsStyles}>
-          {copy.opens.kinds.map((kind) => (
-            <Box key={kind} component="li" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.75, md: 1.5 } }}>
-              <CheckIcon size={20} />
-              {kind}
-            </Box>
-          ))}
-        </Box>
-      </Box>
-    </>
+    <Box component="ul" sx={itemsStyles}>
+      {copy.items.map(({ title, text, tagId, picture }, index) => (
+        <Card key={title} component="li" sx={itemStyles}>
+          <CodeSprite code={codes[tagId]}>
+            <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
+          </CodeSprite>
+          <Box sx={textsStyles}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography>{text}</Typography>
+            <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
+              {productScreenCopy.tagId(tagId)}
+            </Typography>
+          </Box>
+        </Card>
+      ))}
+    </Box>
   );
 }
 
@@ -80,26 +66,3 @@ const textsStyles = {
 };
 
 const tagIdStyles = { alignSelf: 'end', paddingBlockStart: 1 };
-
-const kindsSectionStyles = {
-  display: 'grid',
-  columnGap: { xs: 3, bar: 4 },
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 2fr' },
-  alignItems: 'center',
-  marginBlockStart: { xs: 5, bar: 8 },
-  paddingBlockStart: 3,
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
-};
-
-const kindsStyles = {
-  display: { xs: 'flex', md: 'grid' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: 2,
-  rowGap: 1.5,
-  listStyle: 'none',
-  typography: { xs: 'subtitle1', md: 'h3' },
-  color: 'text.primary',
-};

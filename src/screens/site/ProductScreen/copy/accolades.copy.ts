@@ -10,7 +10,7 @@ export const accoladesCopy: ProductCopy = {
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'The bundle has awards, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
+    lead: 'The bundle includes awards, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
     picture: 'Framed portraits and a clear award with a code inside',
     facts: ['No app and no account needed to scan', 'Company documents stay locked away'],
   },
@@ -35,12 +35,11 @@ export const accoladesCopy: ProductCopy = {
         },
         {
           title: 'Branded selfie frame',
-          text: 'For the event. Scan the frame to see the photos.',
+          text: 'For events. Scan the frame to see the photos.',
           tagId: 'A90B15',
           picture: 'Two colleagues in a selfie frame with a tag in its corner',
         },
       ],
-      opens: { title: 'A scan can open', kinds: ['Photos', 'Videos', 'Messages'] },
     },
   },
   setup: {

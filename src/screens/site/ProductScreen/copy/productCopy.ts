@@ -21,11 +21,10 @@ export type CollarCopy = {
   strengths: readonly TextItem[];
 };
 
-/** Texts of the items of a bundle, each with its tag's hexacode, and of the kinds of content that a scan opens. */
+/** Texts of the items of a bundle, each with its tag's hexacode. */
 export type BundleCopy = {
   kind: 'bundle';
   items: readonly (TextItem & { tagId: DemoCode; picture: string })[];
-  opens: { title: string; kinds: readonly string[] };
 };
 
 /** Texts of a chat after a scan of a demo tag. `finder` names the person who scanned the tag, such as 'Driver'. */
