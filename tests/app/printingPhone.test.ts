@@ -36,6 +36,19 @@ it('focuses the choice of tags on a phone once its fields are loaded', async () 
   expect(await page.locator('input[type=radio]:focus').getAttribute('value')).toBe('sample');
 });
 
+it('docks the button Print Design above the navigation of a phone', async () => {
+  const { page } = await openPrinting(phoneOptions);
+  const navigation = page.getByRole('navigation', { name: 'Agency' });
+  // The bar contains the button and has a padding of 8 px.
+  const distance = await page
+    .getByRole('button', { name: 'Print Design' })
+    .evaluate(
+      (button, nav) => (nav?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom,
+      await navigation.elementHandle(),
+    );
+  expect(distance).toBe(8);
+});
+
 it('offers another try on a phone if the fields of the settings cannot be loaded', async () => {
   const { page } = await openPrinting(phoneOptions);
   await page.route(fieldsScript, (route) => route.abort());
