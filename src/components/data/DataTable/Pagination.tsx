@@ -62,6 +62,8 @@ export function Pagination({
         columnGap: 1,
         minBlockSize: 52,
         paddingInline: { xs: 0, md: '6px 8px' },
+        // On phones, the text of the select starts at the edge of the cards above.
+        marginInline: { xs: '-10px', md: 0 },
         paddingBlock: { xs: 1, md: 0 },
       }}
     >

@@ -24,12 +24,13 @@ export type QuickActionsProps = { actions: readonly QuickAction[] };
 /** Links from a dashboard to the pages for daily tasks. */
 export function QuickActions({ actions }: QuickActionsProps) {
   const headingId = useId();
+  const sideBySideCount = actions.filter(({ isWaiting }) => !isWaiting).length;
   return (
     <Card
       component="nav"
       aria-labelledby={headingId}
       sx={[
-        cardStyles,
+        createCardStyles(sideBySideCount),
         { maxBlockSize: { lg: `${4.5 * (actions.length + 1)}rem` }, [largeMonitorQuery]: { maxBlockSize: 'none' } },
       ]}
     >
@@ -49,16 +50,20 @@ export function QuickActions({ actions }: QuickActionsProps) {
 
 /**
  * From `lg` on, the card is next to the list of the dashboard, with its links stacked. At `md`, the card is below the
- * other cards, with its links side by side.
+ * other cards, with its links side by side: four of them in two rows, others in rows of three.
  */
-const cardStyles = {
+const createCardStyles = (sideBySideCount: number) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(13rem, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: `repeat(auto-fill, minmax(${sideBySideCount === 4 ? 18 : 13}rem, 1fr))`,
+    lg: 'minmax(0, 1fr)',
+  },
   gridAutoRows: 'minmax(auto, 1fr)',
   gridTemplateRows: 'auto',
   blockSize: { lg: '100%' },
   padding: '0 12px 12px',
-} satisfies SxProps<Theme>;
+});
 
 const headingStyles = {
   gridColumn: '1 / -1',

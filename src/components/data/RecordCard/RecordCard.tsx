@@ -31,7 +31,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           flexWrap: 'wrap',
           alignItems: 'center',
           alignContent: 'center',
-          gap: '2px 4px',
+          gap: '2px 8px',
           minBlockSize: 48,
           paddingBlockEnd: 0.5,
         }}

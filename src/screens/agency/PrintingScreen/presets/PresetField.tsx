@@ -68,5 +68,6 @@ const buttonStyles = {
   color: 'text.primary',
   borderColor: 'tone.fieldLine',
   textAlign: 'start',
+  '& .MuiButton-endIcon': { color: 'text.secondary' },
   '& bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
