@@ -38,7 +38,7 @@ export const allyCopy: ProductCopy = {
   },
   privacy: {
     marker: 'Privacy',
-    title: "Share your pet's story. Not\u00a0your\u00a0number.",
+    title: "Share your pet's\u00a0story. Not\u00a0your\u00a0number.",
     lead: 'The finder writes to you in a messaging app. You choose what the tag shows.',
     example: { kind: 'chat', scenario: 'pet', title: 'Ally tag 7C41E9', finder: 'Finder' },
   },
