@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
@@ -17,24 +18,12 @@ export type RadioOptionProps = {
 export function RadioOption({ value, label, note, disabled = false }: RadioOptionProps) {
   const id = useId();
   return (
-    <Box
-      component="label"
-      sx={{
-        display: 'flex',
-        alignItems: 'start',
-        gap: 1,
-        minHeight: sizes.controlTouch,
-        paddingBlock: 0.5,
-        borderRadius: 1,
-        cursor: disabled ? 'default' : 'pointer',
-        '&:hover': disabled ? {} : { bgcolor: 'tone.hover' },
-      }}
-    >
+    <Box component="label" sx={[rowStyles, disabled ? { cursor: 'default' } : hoverStyles]}>
       <Radio
         value={value}
         disabled={disabled}
         size="small"
-        sx={{ flex: 'none', p: 0, m: '-7px -9px -9px', width: 40, height: 40, color: 'tone.fieldLine' }}
+        sx={radioStyles}
         slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-note` } }}
       />
       <span>
@@ -58,3 +47,29 @@ export function RadioOption({ value, label, note, disabled = false }: RadioOptio
     </Box>
   );
 }
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: 1,
+  minHeight: sizes.controlTouch,
+  paddingBlock: 0.5,
+  borderRadius: 1,
+  cursor: 'pointer',
+};
+
+/** The shadows extend the background by 6 px to both sides, so that the radio button is not at its edge. */
+const hoverStyles = (theme: Theme) => {
+  const { hover } = theme.vars.palette.tone;
+  return { '@media (hover: hover)': { '&:hover': { bgcolor: hover, boxShadow: `-6px 0 ${hover}, 6px 0 ${hover}` } } };
+};
+
+const radioStyles = {
+  flex: 'none',
+  p: 0,
+  m: '-7px -9px -9px',
+  width: 40,
+  height: 40,
+  color: 'tone.fieldLine',
+  '&.Mui-disabled': { color: 'tone.line' },
+};

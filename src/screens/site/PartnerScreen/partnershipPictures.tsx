@@ -32,13 +32,13 @@ const handoverPicture = (
     <g transform="translate(135 57) scale(0.86)">
       <Person hair="curly" clothes={ally.main} />
     </g>
-    <g transform="translate(66 18) scale(0.26) rotate(-8 60 80)">
+    <g transform="translate(62 13) scale(0.26) rotate(-8 60 80)">
       <AllyTag />
     </g>
-    <g transform="translate(141 10) scale(0.27)">
+    <g transform="translate(137 4) scale(0.27)">
       <Award />
     </g>
-    <g transform="translate(95 8) scale(0.29)">
+    <g transform="translate(92 2) scale(0.29)">
       <AutoSticker />
     </g>
     <path d="M104 96h28M122 84l12 12-12 12" fill="none" stroke={night} strokeWidth="6" />
