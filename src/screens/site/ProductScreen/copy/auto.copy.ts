@@ -64,7 +64,7 @@ export const autoCopy: ProductCopy = {
     },
     {
       question: 'When does my tag start working?',
-      answer: "As soon as you scan it a second time. The first scan opens the app's download page.",
+      answer: 'As soon as you scan it a second time.',
     },
     {
       question: 'Do I need a new tag when something changes?',
