@@ -1,5 +1,5 @@
 import type { Size } from '../settings/paper';
-import { fitText } from '../sticker/fitText';
+import { measureWidth } from '../sticker/fitText';
 import type { PageScene, Shape } from '../sticker/scene';
 import type { Box } from '../sticker/stickerElements';
 
@@ -55,14 +55,23 @@ const createLine = (x: number, y: number, width: number, height: number): Shape 
 const createLineAcross = (x: number, y: number, length: number) => createLine(x, y - lineWidth / 2, length, lineWidth);
 const createLineDown = (x: number, y: number, length: number) => createLine(x - lineWidth / 2, y, lineWidth, length);
 
-/** Draws a text that starts at `x` or is centred at `x`. Returns no shapes if the printed font lacks a letter. */
-function drawText(text: string, x: number, baseline: number, fontSize: number, align: 'start' | 'centre'): Shape[] {
-  const fitted = fitText(text, { width: Infinity, height: Infinity }, fontSize);
-  if (!fitted.ok) return [];
-  const { size, width } = fitted;
-  const centre = align === 'start' ? x + width / 2 : x;
-  return [{ kind: 'text', text, size, width, x: centre, y: baseline, fill: black }];
-}
+/** Returns the width of a text in mm; 0 if the printed font lacks a letter. */
+const measureText = (text: string, fontSize: number) => (measureWidth(text) ?? 0) * fontSize;
+
+/** Draws a text that is centred at `x`. */
+const drawText = (text: string, x: number, baseline: number, fontSize: number): Shape => ({
+  kind: 'text',
+  text,
+  size: fontSize,
+  width: measureText(text, fontSize),
+  x,
+  y: baseline,
+  fill: black,
+});
+
+/** Draws a text that starts at `x`. */
+const drawTextFrom = (text: string, x: number, baseline: number, fontSize: number) =>
+  drawText(text, x + measureText(text, fontSize) / 2, baseline, fontSize);
 
 /** Returns the length in mm of the tick mark at `mm` on a ruler. Every fifth and tenth one is longer. */
 const getTickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
@@ -76,75 +85,66 @@ function drawRulers({ cross, across, down }: TestPage): Shape[] {
     createLineDown(cross, cross - crossArmLength, crossArmLength + down),
     ...listTicks(across).map((mm) => createLineDown(cross + mm, cross, getTickLength(mm))),
     ...listTicks(down).map((mm) => createLineAcross(cross, cross + mm, getTickLength(mm))),
-    ...listNumberedTicks(across).flatMap((mm) =>
-      drawText(String(mm), cross + mm, cross + 7.2, numberFontSize, 'centre'),
-    ),
-    ...listNumberedTicks(down).flatMap((mm) =>
-      drawText(String(mm), cross + 5.2, cross + mm + 0.85, numberFontSize, 'start'),
-    ),
+    ...listNumberedTicks(across).map((mm) => drawText(String(mm), cross + mm, cross + 7.2, numberFontSize)),
+    ...listNumberedTicks(down).map((mm) => drawTextFrom(String(mm), cross + 5.2, cross + mm + 0.85, numberFontSize)),
   ];
 }
 
 /** Draws the letters A to D next to the distances to measure, in the order of `measurementNames`. */
 function drawLetters({ cross, across, down }: TestPage): Shape[] {
   return [
-    ...drawText('A', cross - 5, cross + 6, letterFontSize, 'centre'),
-    ...drawText('B', cross + 4, cross - 2.5, letterFontSize, 'centre'),
-    ...drawText('C', cross + across - 5, cross - 2, letterFontSize, 'centre'),
-    ...drawText('D', cross - 4.5, cross + down - 3, letterFontSize, 'centre'),
+    drawText('A', cross - 5, cross + 6, letterFontSize),
+    drawText('B', cross + 4, cross - 2.5, letterFontSize),
+    drawText('C', cross + across - 5, cross - 2, letterFontSize),
+    drawText('D', cross - 4.5, cross + down - 3, letterFontSize),
   ];
-}
-
-/** Returns the width of a text in mm; undefined if the printed font lacks a letter. */
-function measureText(text: string, fontSize: number) {
-  const fitted = fitText(text, { width: Infinity, height: Infinity }, fontSize);
-  return fitted.ok ? fitted.width : undefined;
 }
 
 /** Shortens a word that is wider than the line, and adds an ellipsis. */
 function cutWord(word: string, width: number, fontSize: number): string {
   let prefix = word;
-  while (prefix.length > 1 && (measureText(`${prefix}...`, fontSize) ?? 0) > width) prefix = prefix.slice(0, -1);
+  while (prefix.length > 1 && measureText(`${prefix}...`, fontSize) > width) prefix = prefix.slice(0, -1);
   return `${prefix}...`;
 }
 
 /** Breaks a text between words into lines of at most `width` mm. Shortens words that are wider. */
 function wrapText(text: string, width: number, fontSize: number): string[] {
-  const isTooWide = (lineText: string) => (measureText(lineText, fontSize) ?? 0) > width;
+  const isTooWide = (lineText: string) => measureText(lineText, fontSize) > width;
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const lastLine = lines.at(-1);
-    const joinedLine = lastLine === undefined ? word : `${lastLine} ${word}`;
-    if (lastLine !== undefined && !isTooWide(joinedLine)) lines[lines.length - 1] = joinedLine;
+    const joinedLine = [...lines.slice(-1), word].join(' ');
+    // Replaces the last line. If there is none yet, adds the first one.
+    if (!isTooWide(joinedLine)) lines.splice(-1, 1, joinedLine);
     else lines.push(isTooWide(word) ? cutWord(word, width, fontSize) : word);
   }
   return lines;
 }
 
-/** Font sizes in mm for the paragraphs, from which the largest one that fits is used. */
-const paragraphFontSizes = [4.2, 3.6, 3, 2.5, 2, 1.7, 1.4];
+/** Font sizes in mm for the paragraphs. The largest one that fits is used. If none fits, the minimum is used. */
+const paragraphFontSizes = [4.2, 3.6, 3, 2.5, 2, 1.7];
+const minParagraphFontSize = 1.4;
+
+/** True if a text is not blank, and the printed font has all its letters. */
+export const canPrintText = (text: string) => text.trim() !== '' && measureWidth(text) !== undefined;
 
 /** Draws paragraphs as large as fits in the box. Leaves out paragraphs with letters that the printed font lacks. */
 function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
   const lineHeight = 1.35;
-  const printableParagraphs = paragraphs.filter((text) => measureText(text, 1.4) !== undefined);
+  const printableParagraphs = paragraphs.filter(canPrintText);
   const layOutParagraphs = (size: number) => {
     let y = box.y;
     const shapes = printableParagraphs.flatMap((text, index) => {
       if (index > 0) y += size * 0.6;
-      return wrapText(text, box.width, size).flatMap((lineText) => {
+      return wrapText(text, box.width, size).map((lineText) => {
         y += size * lineHeight;
-        return drawText(lineText, box.x, y, size, 'start');
+        return drawTextFrom(lineText, box.x, y, size);
       });
     });
     return { shapes, fits: y <= box.y + box.height };
   };
-  const layouts = paragraphFontSizes.map(layOutParagraphs);
-  return (layouts.find(({ fits }) => fits) ?? layouts.at(-1))?.shapes ?? [];
+  const fittingLayout = paragraphFontSizes.map(layOutParagraphs).find(({ fits }) => fits);
+  return (fittingLayout ?? layOutParagraphs(minParagraphFontSize)).shapes;
 }
-
-/** True if the printed font has all letters of a text. */
-export const canPrintText = (text: string) => measureText(text, 1.4) !== undefined;
 
 /**
  * Draws the test page with its paragraphs, as a scene with one sticker as large as the page, so that the same code

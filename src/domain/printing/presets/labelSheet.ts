@@ -17,7 +17,10 @@ export type LabelSheet = {
   rows: number;
   /** Top left corner of the first label. */
   origin: Point;
-  /** `x`: distance between the left edges of neighbouring labels. `y`: distance between their top edges. */
+  /**
+   * `x`: distance between the left edges of neighbouring labels, or the label's width if there is one column. `y`:
+   * distance between their top edges, or the label's height if there is one row.
+   */
   pitch: Point;
   shape: StickerShape;
 };
@@ -73,10 +76,7 @@ export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): Pri
   const { label, columns, rows, origin, pitch, shape } = sheet;
   const paper = { ...sheet.paper, custom: settings.paper.custom };
   const { width, height } = getPaperSize(paper);
-  const gap = {
-    x: columns > 1 ? roundToMicrometre(pitch.x - label.width) : 0,
-    y: rows > 1 ? roundToMicrometre(pitch.y - label.height) : 0,
-  };
+  const gap = { x: roundToMicrometre(pitch.x - label.width), y: roundToMicrometre(pitch.y - label.height) };
   const margins = {
     top: origin.y,
     right: roundToMicrometre(width - origin.x - columns * label.width - (columns - 1) * gap.x),

@@ -49,12 +49,7 @@ export function searchLabelSheets(search: string): readonly LabelSheet[] {
 
 function matchSheets(search: string): readonly LabelSheet[] {
   // Users type sizes with a multiplication sign or an x, and with decimal points or commas.
-  const query = foldText(
-    search
-      .trim()
-      .replace(/×/g, 'x')
-      .replace(/(\d),(\d)/g, '$1.$2'),
-  );
+  const query = foldText(search.replace(/×/g, 'x').replace(/(\d),(\d)/g, '$1.$2'));
   const matchesQuery = createTextMatcher(query);
   const countWholeWords = (text: string) => {
     const words = new Set(text.split(/\s/));
