@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { combineCalibrations, correctPoint } from './calibration';
+import { combineCalibrations, correctPoint, isIdentityCorrection, noCorrection } from './calibration';
 import type { Calibration } from './calibration';
 import { findCorrection, getNominalMeasurements, wasProbablyScaled } from './measurements';
 import type { Measurements } from './measurements';
@@ -72,10 +72,10 @@ describe('findCorrection', () => {
   });
 
   it('returns the identity correction for a printer without errors', () => {
-    expect(findCorrection(nominalMeasurements, nominalMeasurements)).toEqual({
-      ok: true,
-      calibration: { dx: 0, dy: 0, sx: 1, sy: 1 },
-    });
+    const identity = { ok: true, calibration: { dx: 0, dy: 0, sx: 1, sy: 1 } };
+    expect(findCorrection(nominalMeasurements, nominalMeasurements)).toEqual(identity);
+    // A negative offset that is rounded to 0 must not become -0.
+    expect(findCorrection(nominalMeasurements, { ...nominalMeasurements, left: 20 + 1e-9 })).toEqual(identity);
   });
 
   it('returns a correction that scales from the corner of the paper and then moves', () => {
@@ -108,6 +108,12 @@ describe('findCorrection', () => {
       findCorrection(nominalMeasurements, { ...nominalMeasurements, across: 180 / 1.05, left: 20 / 1.05 }).ok,
     ).toBe(true);
   });
+});
+
+it('recognizes a correction that changes no position', () => {
+  expect(isIdentityCorrection(noCorrection)).toBe(true);
+  for (const change of [{ dx: 0.1 }, { dy: -0.1 }, { sx: 1.01 }, { sy: 0.99 }])
+    expect(isIdentityCorrection({ ...noCorrection, ...change })).toBe(false);
 });
 
 it('recognizes a page that the print dialog has scaled', () => {

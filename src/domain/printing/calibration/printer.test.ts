@@ -39,6 +39,7 @@ describe('the list of printers', () => {
   it('selects no printer after the selected one is removed', () => {
     expect(removePrinter(bothPrinters, inkjet)).toEqual({ printers: [laser], selected: null });
     expect(removePrinter(bothPrinters, laser)).toEqual({ printers: [inkjet], selected: 'Inkjet 2' });
+    expect(findSelectedPrinter(removePrinter(bothPrinters, inkjet))).toBeUndefined();
     expect(findSelectedPrinter(noPrinters)).toBeUndefined();
   });
 

@@ -46,6 +46,16 @@ describe('layOutTestPage', () => {
 });
 
 describe('drawTestPage', () => {
+  it('has one sticker as large as the paper, without marks and bleed', () => {
+    const size = { width: 210, height: 297 };
+    const sticker = { ...size, bleed: { x: 0, y: 0 }, shapes: expect.any(Array) as Shape[] };
+    expect(drawTestPageOn(210, 297).page).toEqual({
+      ...size,
+      marks: [],
+      stickers: [{ index: 0, x: 0, y: 0, sticker }],
+    });
+  });
+
   it('has the centre of each tick mark at its millimetre', () => {
     const { shapes } = drawTestPageOn(210, 297);
     const boxes = shapes.flatMap((shape) => (shape.kind === 'patch' ? [shape] : []));
@@ -118,14 +128,32 @@ describe('drawTestPage', () => {
     );
   });
 
+  it('writes paragraphs as large as fits, with space between them', () => {
+    const listLines = (paragraphs: readonly string[]) => {
+      const texts = drawTestPageOn(60, 60, paragraphs).shapes.filter((shape) => shape.kind === 'text');
+      return texts.filter(({ size }) => size !== 2.4 && size !== 5);
+    };
+    const lines = listLines(['Office laser', 'Print at 100 % / actual size']);
+    expect(lines.map(({ text, size, y }) => [text, size, Math.round(y * 100) / 100])).toEqual([
+      ['Office laser', 4.2, 27.67],
+      ['Print at 100', 4.2, 35.86],
+      ['% / actual', 4.2, 41.53],
+      ['size', 4.2, 47.2],
+    ]);
+    for (const line of lines) expect(getEdges(line).left).toBeCloseTo(24);
+    const manyParagraphs = Array.from({ length: 20 }, () => 'Office laser');
+    expect(listLines(manyParagraphs).map(({ size }) => size)).toEqual(manyParagraphs.map(() => 1.4));
+  });
+
   it('shortens a name that is wider than the paper', () => {
     const texts = getTexts(drawTestPageOn(60, 60, ['W'.repeat(40)]).shapes);
-    expect(texts.filter((text) => /^W+\.\.\.$/.test(text))).toHaveLength(1);
+    // The paper has space for 26 mm. With six letters, the text would be 27.3 mm wide.
+    expect(texts.filter((text) => text.startsWith('W'))).toEqual(['WWWWW...']);
   });
 
   it('leaves out text that the font of a PDF cannot write', () => {
-    expect(canPrintText('طابعة')).toBe(false);
-    expect(getTexts(drawTestPageOn(210, 297, ['طابعة', 'A4']).shapes)).toContain('A4');
-    expect(getTexts(drawTestPageOn(210, 297, ['طابعة']).shapes)).not.toContain('طابعة');
+    expect(['طابعة', ' ', 'A4'].map(canPrintText)).toEqual([false, false, true]);
+    expect(drawTestPageOn(210, 297, ['طابعة', 'A4']).shapes).toEqual(drawTestPageOn(210, 297, ['A4']).shapes);
+    expect(getTexts(drawTestPageOn(210, 297, ['A4']).shapes)).toContain('A4');
   });
 });

@@ -4,6 +4,7 @@ import { findStickerIssues } from './findIssues';
 import type { CodeChanges } from './issues';
 import { sampleCodeModules, makePrintSettings, shownBarcode } from './checks.sample';
 import type { PrintSettingsChanges } from './checks.sample';
+import { needsDataMatrix } from '../sticker/stickerElements';
 
 describe('a Data Matrix code', () => {
   /** Returns the issues of a code with 16 modules per side, or 18 including its quiet zones. */
@@ -47,4 +48,12 @@ describe('a Data Matrix code', () => {
     const [issue] = findDataMatrixIssues({ x: 95, width: 60, height: 60 }, { design: { width: 50, height: 60 } });
     expect(issue).toMatchObject({ kind: 'edge', quickFix: { barcode: { width: 48, height: 48 } } });
   });
+});
+
+it.each([
+  [true, 'dataMatrix', true],
+  [false, 'dataMatrix', false],
+  [true, 'code128', false],
+] as const)('with a barcode (%s) of the symbology %s, the encoder is needed: %s', (shown, symbology, isNeeded) => {
+  expect(needsDataMatrix(makePrintSettings({ barcode: { shown, symbology } }))).toBe(isNeeded);
 });

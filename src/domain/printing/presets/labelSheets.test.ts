@@ -92,9 +92,11 @@ describe('the label sheets', () => {
         expect(x + label.width).toBeLessThanOrEqual(paper.width + 0.001);
         expect(y + label.height).toBeLessThanOrEqual(paper.height + 0.001);
       }
-      // Labels do not overlap, and the radius of their corners is less than half of the shorter side.
-      expect(columns === 1 || pitch.x >= label.width).toBe(true);
-      expect(rows === 1 || pitch.y >= label.height).toBe(true);
+      // Labels do not overlap, a single column or row has no gap, and the radius of corners is less than half of a side.
+      expect(pitch.x).toBeGreaterThanOrEqual(label.width);
+      expect(pitch.y).toBeGreaterThanOrEqual(label.height);
+      expect(columns > 1 || settings.gap.x === 0).toBe(true);
+      expect(rows > 1 || settings.gap.y === 0).toBe(true);
       expect(2 * sheet.shape.radius).toBeLessThan(Math.min(label.width, label.height));
     },
   );
@@ -119,6 +121,14 @@ describe('a label sheet', () => {
       shape: { kind: 'round', radius: 0 },
       preset: { kind: 'sheet', name: 'HERMA 4477' },
       start: 1,
+    });
+  });
+
+  it('links its margins if all four are equal', () => {
+    const { margins, marginsLinked } = makeSettings(getSheet('Online Labels OL330'));
+    expect({ margins, marginsLinked }).toEqual({
+      margins: { top: 6.35, right: 6.35, bottom: 6.35, left: 6.35 },
+      marginsLinked: true,
     });
   });
 
@@ -149,6 +159,7 @@ describe('a search for label sheets', () => {
     ['99.1 x 38.1', 'Avery L7163'],
     ['99,1 × 38,1', 'Avery L7163'],
     ['70x36', 'HERMA 4360'],
+    ['70×36', 'HERMA 4360'],
     ['2.625 x 1', 'Avery 5160'],
     ['round letter', 'Avery 8293'],
     ['65 per sheet', 'Avery L7651'],
@@ -162,5 +173,7 @@ describe('a search for label sheets', () => {
   it('finds all sheets without a search, and none for nonsense', () => {
     expect(search(' ')).toEqual(labelSheets.map(formatLabelSheetName));
     expect(search('no such sheet')).toEqual([]);
+    // Avery 5160 is a sheet on Letter paper. The A in A4 is not a prefix of a number.
+    expect(search('Avery A4 OL5160')).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ describe('a file with presets', () => {
     ['{"format":"workspace-backup","version":1}', 'not-presets'],
     ['{"format":"print-presets","version":2,"presets":[]}', 'newer'],
     ['{"format":"print-presets","version":1}', 'damaged'],
-    ['{"format":"print-presets","version":"1","presets":[]}', 'damaged'],
+    ['{"format":"print-presets","version":"2","presets":[]}', 'damaged'],
     ['{"format":"print-presets","version":1,"presets":[]}', 'empty'],
     ['{"format":"print-presets","version":1,"presets":[{"name":"A"}]}', 'damaged'],
   ])('%s is rejected: %s', (text, error) => {

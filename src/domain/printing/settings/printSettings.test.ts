@@ -97,7 +97,7 @@ it('compares settings independent of the order of their keys', () => {
 
 it('normalizes hex colours', () => {
   expect(['1d4ed8', '#1D4ED8', 'fff', '#0aF'].map(parseColour)).toEqual(['#1D4ED8', '#1D4ED8', '#FFFFFF', '#00AAFF']);
-  expect(['', 'red', '#12345', 'url(x)', 7].filter(parseColour)).toEqual([]);
+  expect(['', 'red', '#12345', 'url(x)', 123].filter(parseColour)).toEqual([]);
 });
 
 it('sets linked margins together and unlinked ones alone', () => {

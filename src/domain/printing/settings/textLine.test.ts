@@ -39,11 +39,21 @@ it('creates valid lines on every sticker, which do not overlap if there is space
   );
 });
 
+it('places a later line below the lowest one, in the style of the last one', () => {
+  const design = { width: 50, height: 60 };
+  const first = { ...createTextLine(design, []), y: 50, size: 20, fallback: 'No name' };
+  const last = { ...first, y: 10, size: 10, align: 'right' as const };
+  const expected = { ...last, text: 'Your text', fallback: '' };
+  // A line of 20 points is 8.47 mm or 14.1 % high, a line of 10 points half of that.
+  expect(createTextLine(design, [first, last])).toEqual({ ...expected, y: 64.1 });
+  expect(createTextLine(design, [{ ...first, y: 80 }, last])).toEqual({ ...expected, y: 2.9 });
+});
+
 it('moves a line, and ignores a move beyond the ends', () => {
   const lines = ['a', 'b', 'c'].map((text) => ({ ...createTextLine({ width: 50, height: 60 }, []), text }));
   const joinTexts = (movedLines: readonly TextLine[]) => movedLines.map(({ text }) => text).join('');
   expect(joinTexts(moveTextLine(lines, 0, 1))).toBe('bac');
   expect(joinTexts(moveTextLine(lines, 2, 0))).toBe('cab');
   expect(joinTexts(moveTextLine(lines, 0, -1))).toBe('abc');
-  expect(joinTexts(moveTextLine(lines, 2, 3))).toBe('abc');
+  expect(joinTexts(moveTextLine(lines, 0, 3))).toBe('abc');
 });

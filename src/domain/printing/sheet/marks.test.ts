@@ -59,6 +59,8 @@ describe('crop marks', () => {
     const settings = makeSettingsWithMarks({ cropMarks: true });
     expect(listSidesWithoutCropMarks(layOut(settings), settings)).toEqual(['top', 'left']);
     expect(drawPageMarks(settings).every(({ x, y }) => x > 203 || y > 243)).toBe(true);
+    const largeSticker = { ...settings, margins, design: { width: 200, height: 287 } };
+    expect(listSidesWithoutCropMarks(layOut(largeSticker), largeSticker)).toEqual(['right', 'bottom']);
     const settingsWithSpace = makeSettingsWithMarks(
       { cropMarks: true },
       { margins: { ...margins, top: 5, right: 20, left: 5 } },
@@ -131,14 +133,14 @@ it('draws cut lines around each sticker', () => {
     { x: 51, y: 61 },
   ]);
   expect(lines).toHaveLength(8);
-  const rightLine = lines[7];
-  expect(
-    rightLine && [
-      rightLine.x + rightLine.width / 2,
-      rightLine.y + rightLine.width / 2,
-      rightLine.height - rightLine.width,
-    ],
-  ).toEqual([101, 61, 60]);
+  // The lines are 0.088 mm wide. Left, right, top and bottom edge of each:
+  const edges = lines.slice(4).map(({ x, y, width, height }) => [x, x + width, y, y + height]);
+  expect(edges.map((lineEdges) => lineEdges.map((mm) => Math.round(mm * 1000) / 1000))).toEqual([
+    [50.956, 101.044, 60.956, 61.044],
+    [50.956, 101.044, 120.956, 121.044],
+    [50.956, 51.044, 60.956, 121.044],
+    [100.956, 101.044, 60.956, 121.044],
+  ]);
 });
 
 it('draws no cut lines around labels that are cut already', () => {
@@ -151,6 +153,7 @@ it('draws no cut lines around labels that are cut already', () => {
 describe('bleed', () => {
   it('is limited to half of the gap, which two neighbours share', () => {
     expect(getPrintedBleed(makeSettingsWithMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
+    expect(getPrintedBleed(makeSettingsWithMarks({ bleed: 3 }, { gap: { x: 10, y: 1 } }))).toEqual({ x: 3, y: 0.5 });
   });
 
   it('sets TrimBox and BleedBox, clipped to the paper', () => {
@@ -160,5 +163,7 @@ describe('bleed', () => {
       trim: { x: 10, y: 1, width: 158, height: 252 },
       bleed: { x: 8, y: 0, width: 162, height: 255 },
     });
+    const settings = makeSettingsWithMarks({ bleed: 2 }, { gap: { x: 4, y: 4 }, margins });
+    expect(getPageBoxes(settings)?.bleed).toEqual({ x: 8, y: 8, width: 162, height: 256 });
   });
 });

@@ -65,6 +65,7 @@ describe('dragging a corner', () => {
     const unroundedBox = { ...box, width: 15.25, height: 9.99 };
     const drag = { box: unroundedBox, corner: rightBottom, offset: { x: 0, y: 1 }, design, proportional: false };
     expect(dragCorner(drag)).toEqual({ ...unroundedBox, height: 11 });
+    expect(dragCorner({ ...drag, offset: { x: 0, y: 0 }, proportional: true })).toEqual(unroundedBox);
   });
 
   it('keeps the opposite corner fixed', () => {

@@ -37,4 +37,6 @@ it('leaves out empty texts, missing texts and texts that the font cannot show', 
   expect(drawLines(settings, [{ ...shapedLine, text: '', runs: [] }])).toEqual([]);
   expect(drawLines(settings, [{ ok: false, text: '漢', missingCharacter: '漢' }, shapedLine])).toHaveLength(1);
   expect(drawLines(defaultPrintSettings, [shapedLine])).toEqual([]);
+  const { qr, barcode } = defaultPrintSettings;
+  expect(drawLines({ design, qr, barcode }, [shapedLine])).toEqual([]);
 });

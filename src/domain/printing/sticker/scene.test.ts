@@ -39,6 +39,13 @@ describe('a sticker', () => {
     expect(getClipBox(sticker)).toEqual({ x: -2, y: -3, width: 54, height: 66 });
   });
 
+  it('enlarges the image of a wide sticker until it covers the bleed above and below', () => {
+    const settings = { ...defaultPrintSettings, design: { width: 60, height: 50 } };
+    const marks = { ...defaultPrintSettings.marks, bleed: 3 };
+    const [image] = drawSticker({ ...settings, marks }, drawCode(0), true).shapes;
+    expect(image).toMatchObject({ x: expect.closeTo(-3.6) as number, y: expect.closeTo(-3) as number });
+  });
+
   it('does not limit positions, so that overflow is visible', () => {
     const settingsOutside = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
     expect(drawSticker(settingsOutside, drawCode(0), false).shapes[0]).toMatchObject({

@@ -93,6 +93,17 @@ describe('a dragged code', () => {
     expect(moveCode({ ...drag, offset: { x: 0.3, y: 0.07 }, threshold: 0 })).toEqual({ x: 18.6, y: 60.1 });
   });
 
+  it('does not snap along an axis without movement', () => {
+    const dragNearLines = {
+      ...drag,
+      positionBefore: { x: 17, y: 40 },
+      box: { ...drag.box, x: 8.5, y: 24 },
+      threshold: 2,
+    };
+    expect(moveCode({ ...dragNearLines, offset: { x: 0, y: 0.5 } })).toEqual({ x: 17, y: 41.7 });
+    expect(moveCode({ ...dragNearLines, offset: { x: 0.2, y: 0 } })).toEqual({ x: 18, y: 40 });
+  });
+
   it('stays within the limits, and near the pointer (properties)', () => {
     const anyDistance = anyNumberBetween(-80, 80);
     fc.assert(
