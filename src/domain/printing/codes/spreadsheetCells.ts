@@ -61,14 +61,14 @@ function formatDate(value: number, dateSystem: keyof typeof dayZero): string {
   const date = new Date(minutes * 60_000 + dayZero[dateSystem] * millisecondsPerDay);
   if (Number.isNaN(date.valueOf())) return String(value);
   const [day = '', time = ''] = date.toISOString().split('T');
-  if (minutes % 1440 === 0) return day;
-  return value < 1 ? time.slice(0, 5) : `${day} ${time.slice(0, 5)}`;
+  if (value < 1) return time.slice(0, 5);
+  return minutes % 1440 === 0 ? day : `${day} ${time.slice(0, 5)}`;
 }
 
 /**
- * Formats the number in a cell as text, with the leading zeros and texts of its format. Dates become 2026-06-15.
- * Numbers that have lost digits become 1.2E+16, which is not a valid code. `stored` is the number as written in the
- * file.
+ * Formats the number in a cell as text, with the leading zeros and texts of its format. Dates become 2026-06-15, and
+ * times without a date 06:00. Numbers that have lost digits become 1.2E+16, which is not a valid code. `stored` is the
+ * number as written in the file.
  */
 export function formatCellNumber(stored: string, format: NumberFormat, dateSystem: keyof typeof dayZero): string {
   const value = Number(stored);
