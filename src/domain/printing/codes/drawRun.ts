@@ -97,9 +97,5 @@ export function measureWidestCodes(
   const maxLength = encodedCodes.reduce((max, { length }) => Math.max(max, length), 0);
   const widestCharacter = encodedCodes.some((code) => /[^0-9A-Z%*.-]/.test(code)) ? '_' : 'A';
   const qr = drawQr(urlStart + widestCharacter.repeat(maxLength), level).size;
-  return {
-    qr,
-    ...(barcode !== undefined && { barcode }),
-    ...(widestDataMatrix !== undefined && { dataMatrix: widestDataMatrix }),
-  };
+  return { qr, barcode, dataMatrix: widestDataMatrix };
 }

@@ -1,7 +1,7 @@
 import type { TextLine } from '../settings/textLine';
 import type { TextInFont } from '../text/shapedText';
 import { collapseSpaces, fillText, listPlaceholders, toPlaceholderKey } from '../text/fillText';
-import type { CodeTable } from './codeList';
+import type { CodeTable, CodeTableRow, RunCode } from './codeList';
 import { getLabelTexts } from './drawRun';
 import type { PrintRun } from './printRun';
 import type { TagSourceResult } from './tagSource';
@@ -72,14 +72,14 @@ export function fillRunTexts(
   }
   const table = tags.source === 'list' ? tags.table : undefined;
   const columnKeys = table ? listColumnNames(table).map(toPlaceholderKey) : [];
-  const rows = new Map(table?.rows.map(({ line, cells }) => [line, cells]));
+  const rows = new Map<RunCode['line'], CodeTableRow['cells']>(table?.rows.map(({ line, cells }) => [line, cells]));
   return codes.map((code) => {
     const { number, serial } = getLabelTexts(code);
     const values = new Map([
       ['code', serial],
       ['number', number],
     ]);
-    const cells = code.line === undefined ? undefined : rows.get(code.line);
+    const cells = rows.get(code.line);
     columnKeys.forEach((columnKey, index) => values.set(columnKey, cells?.[index] ?? ''));
     for (const [name, value] of Object.entries(code.values ?? {})) values.set(toPlaceholderKey(name), value);
     return lines.map(({ text, fallback }) => fillText(text, values, fallback));
