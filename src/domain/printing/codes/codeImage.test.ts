@@ -23,12 +23,14 @@ describe('an SVG file', () => {
   });
 
   it('has no background if the code has none', () => {
-    expect(writeSvg(drawQrImage(url, { qr: { ...qr, withBackground: false } }))).not.toContain('<rect');
+    expect(writeSvg(drawQrImage(url, { qr: { ...qr, withBackground: false } }))).toContain('crispEdges"><path ');
   });
 
   it('of a barcode is stretched to the height of its bars', () => {
     const image = drawBarcodeImage('A1F0E3B001', wideBarcode, undefined);
     expect(image && writeSvg(image)).toContain('width="41.3mm" height="10mm" viewBox="0 0 165 1"');
+    expect(image && writeSvg(image)).toContain('translate(10 0)');
+    expect(drawBarcodeImage('Ä', wideBarcode, undefined)).toBeUndefined();
   });
 
   it('of a Data Matrix code has a quiet zone of one module', () => {
@@ -44,6 +46,8 @@ describe('a PNG file', () => {
   it('has the same number of pixels for each module', () => {
     const sizes = printerDpis.map((dpi) => getPixelSize(qrImage, dpi).width);
     expect(sizes).toEqual([37 * 3, 37 * 5, 37 * 10, 37 * 19]);
+    const barcodeImage = drawBarcodeImage('A1F0E3B001', wideBarcode, undefined);
+    expect(barcodeImage && getPixelSize(barcodeImage, 300)).toMatchObject({ width: 165 * 3, height: 118 });
   });
 
   it('differs from the size in mm by up to half a pixel per module', () => {
@@ -80,9 +84,28 @@ describe('a PNG file', () => {
     expect(getPixel(50, 59)).toEqual([255, 238, 0, 255]);
   });
 
+  it('has each rectangle of the path in its place', () => {
+    const modules = { width: 30, height: 30 };
+    const image = { ...qrImage, size: { width: 10, height: 10 }, modules, origin: { x: 2, y: 3 } };
+    const bytes = writePng({ ...image, path: 'M10 11h12v13h-12zM24 0h1v2h-1z' }, 300, (data) => deflateSync(data));
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\0\0\0\0IEND\xaeB`\x82$/);
+    const { width, data } = PNG.sync.read(Buffer.from(bytes));
+    const isDark = ({ x, y }: { x: number; y: number }) => data[(y * width + x) * 4] === 0;
+    const pixels = Array.from({ length: width * width }, (_, index) => ({
+      x: index % width,
+      y: Math.floor(index / width),
+    }));
+    // Each module is 4 × 4 pixels.
+    expect(pixels.filter(isDark)).toEqual(
+      pixels.filter(
+        ({ x, y }) => (x >= 48 && x < 96 && y >= 56 && y < 108) || (x >= 104 && x < 108 && y >= 12 && y < 20),
+      ),
+    );
+  });
+
   it('is transparent without a background', () => {
     const bytes = writePng({ ...qrImage, background: undefined }, 300, (data) => deflateSync(data));
     const { data } = PNG.sync.read(Buffer.from(bytes));
-    expect(data[3]).toBe(0);
+    expect([...data.subarray(0, 4)]).toEqual([255, 255, 255, 0]);
   });
 });

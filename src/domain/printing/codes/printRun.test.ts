@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { selectRunPart } from './runPart';
-import { measureRun, makeRun, getRunSettings } from './printRun';
+import { countStickers, listAllCodes, measureRun, makeRun, makeWholeRun, getRunSettings } from './printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { fitText, minFontSize } from '../sticker/fitText';
 
@@ -27,6 +27,19 @@ describe('the codes of a run', () => {
     expect(makeRun(3, listSource)).toEqual({ codes, copies: 3 });
     expect(getRunSettings({ ...defaultPrintSettings, quantity: 3 }, listSource).quantity).toBe(6);
   });
+
+  it('are those of all parts in a whole run, and are listed once if a reprint repeats them', () => {
+    const codes = [
+      { code: 'A1', number: 1 },
+      { code: 'B2', number: 2 },
+    ];
+    const reprint = { source: 'reprint', codes: [...codes, { code: 'A1', number: 1 }] } as const;
+    expect(makeWholeRun(3, reprint)).toEqual({ codes: reprint.codes, copies: 3 });
+    expect(makeWholeRun(3, { source: 'sample' })).toEqual(makeRun(3, { source: 'sample' }));
+    expect([countStickers(3, reprint), countStickers(3, { source: 'sample' })]).toEqual([9, 3]);
+    expect(listAllCodes(3, reprint)).toEqual(codes);
+    expect(listAllCodes(3, { source: 'selected', codes })).toEqual(codes);
+  });
 });
 
 const tagBaseUrl = 'https://tag.example.com';
@@ -46,6 +59,7 @@ it('measures a run by its widest codes and labels', () => {
     modules: { qr: 29, barcode: 145 },
     labels: { number: '10', serial: 'A1F0E3B001' },
   });
+  expect(measureRun({ codes: [] }, tagBaseUrl, 'M').labels).toEqual({ number: '', serial: '' });
 });
 
 describe('the serial number to check', () => {

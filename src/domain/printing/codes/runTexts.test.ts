@@ -23,6 +23,10 @@ const fillForEachCode = (text: string, fallback = '') =>
 it('fills in the cells of the row of each code', () => {
   expect(fillForEachCode('Flat {Flat}: {Owner}', '–')).toEqual(['Flat 7: Ann', 'Flat 9: –', 'Flat –: Bob']);
   expect(fillForEachCode('{ owner }, {CODE}, {Number}')).toEqual(['Ann, AIR-01, 1', ', AIR-02, 2', 'Bob, AIR-03, 3']);
+  const lines = ['Scan me', '{Owner}'].map((text) => ({ text, fallback: '–' }));
+  expect(fillRunTexts(lines, codes.slice(0, 1), ownerList)).toEqual([['Scan me', 'Ann']]);
+  // A sample code is shown while the list has no codes.
+  expect(fillRunTexts(lines, [{ code: 'A1', number: 1 }], ownerList)).toEqual([['Scan me', '–']]);
 });
 
 it('prints texts without placeholders, and other braces, as they are', () => {
@@ -38,15 +42,17 @@ it('replaces line breaks by spaces, and composes accents', () => {
 
 it('names columns by their headings, by their position without one, and by a number if a heading occurs again', () => {
   expect(listPlaceholderNames(ownerList)).toEqual(['Code', 'Number', 'Hexacode', 'Owner', 'Flat']);
-  expect(listPlaceholderNames(readPasted('Code\tName\t\tName\t{A}\nA1\tx\ty\tz\tw'))).toEqual([
+  expect(listPlaceholderNames(readPasted('Code\tName\t\tName\t{A}\tName\nA1\tx\ty\tz\tw\tv'))).toEqual([
     'Number',
     'Code',
     'Name',
     'Column 3',
     'Name 2',
     'A',
+    'Name 3',
   ]);
-  expect(listPlaceholderNames({ source: 'sample' })).toEqual(['Code', 'Number']);
+  for (const tags of [{ source: 'sample' }, { source: 'reprint', codes: [] }, readPasted('A1\nB2')] as const)
+    expect(listPlaceholderNames(tags)).toEqual(['Code', 'Number']);
 });
 
 it('names a column whose heading has line breaks in one line, as it can be typed', () => {
@@ -67,7 +73,8 @@ it('finds placeholders that the codes do not have, and texts whose placeholders 
     canHaveEmptyPlaceholders('{Code}', ownerList),
     canHaveEmptyPlaceholders('{flat}', ownerList),
     canHaveEmptyPlaceholders('Flat', ownerList),
-  ]).toEqual([false, true, false]);
+    canHaveEmptyPlaceholders('{Code}', readPasted('Code,Owner\nA1,Ann')),
+  ]).toEqual([false, true, false, true]);
 });
 
 it('keeps the values of used columns with the codes, for a reprint without the list', () => {

@@ -10,6 +10,7 @@ it.each([
   [49, undefined, 'plain'],
   [164, 'dd/mm/yyyy', 'date'],
   [164, '[h]:mm', 'date'],
+  [164, '[mm]', 'date'],
   [164, '[$-409]d mmm', 'date'],
   [164, '[Red]0.00', 'plain'],
   [164, '#0" days"', 'plain'],
@@ -27,6 +28,7 @@ it.each([
   ['0.1', 'plain', '0.1'],
   ['999999999999999', 'plain', '999999999999999'],
   ['1.2345678901234568E+16', 'plain', '1.2345678901234568E+16'],
+  ['1000000000000000', 'plain', '1E+15'],
   ['1234567890123456', 'plain', '1.234567890123456E+15'],
   ['46188', 'date', '2026-06-15'],
   ['46188.5', 'date', '2026-06-15 12:00'],
@@ -34,9 +36,11 @@ it.each([
   ['0.25', 'date', '06:00'],
   ['0', 'date', '00:00'],
   ['1', 'date', '1899-12-31'],
+  ['-1', 'date', '-1'],
   ['1e300', 'date', '1e+300'],
   ['x', 'plain', 'x'],
   ['', 'plain', ''],
+  [' ', 'plain', ' '],
 ] as const)('the number %j as %s is shown as %j', (storedNumber, kind, text) => {
   expect(formatCellNumber(storedNumber, { kind }, 1900)).toBe(text);
 });
@@ -55,8 +59,9 @@ it.each([
 
 it('shows the leading zeros of a format', () => {
   const format = readNumberFormat(164, '00000');
-  expect(['123', '1234567', '1.5', '-2'].map((storedNumber) => formatCellNumber(storedNumber, format, 1900))).toEqual([
+  expect(['123', '0', '1234567', '1.5', '-2'].map((stored) => formatCellNumber(stored, format, 1900))).toEqual([
     '00123',
+    '00000',
     '1234567',
     '1.5',
     '-2',
@@ -68,11 +73,13 @@ it('reads dates of the 1904 date system', () => {
 });
 
 it('returns the zero-based column of a cell reference', () => {
-  expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1'].map(parseColumn)).toEqual([
+  expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1', 'ABCD1', 'A1:B2'].map(parseColumn)).toEqual([
     0,
     25,
     26,
     16383,
+    undefined,
+    undefined,
     undefined,
     undefined,
     undefined,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultTagSourceSettings, readTagSource, createRunSource, replacePastedText } from './tagSource';
+import {
+  defaultTagSourceSettings,
+  readTagSource,
+  createRunSource,
+  openListWorkbookSheet,
+  replacePastedText,
+} from './tagSource';
 import type { CodeListFile } from './codeListFile';
 import type { ListSourceSettings } from './tagSource';
 
@@ -105,9 +111,33 @@ describe('the codes of a source', () => {
     });
   });
 
+  it('come from another sheet of the file, without the options for the sheet before it', () => {
+    const sheets = [
+      { name: 'Tags', rows: file.rows },
+      { name: 'Spare', rows: [{ line: 1, cells: ['C3'] }] },
+    ];
+    const workbook = { name: 'tags.xlsx', sheets, sheet: 0, rows: file.rows };
+    const list = { from: 'file', text: 'x1', pasted: { header: false } } as const;
+    const openedList = { ...list, file: { ...workbook, rows: [{ line: 1, cells: ['C3'] }], sheet: 1 } };
+    expect(openListWorkbookSheet({ ...list, file: workbook, header: true, column: 0 }, 1)).toEqual(openedList);
+    expect(openListWorkbookSheet({ ...list, file: workbook }, 2)).toEqual({ ...list, file: workbook });
+    expect(openListWorkbookSheet({ ...list, file }, 0)).toEqual({ ...list, file });
+    expect(openListWorkbookSheet(defaultTagSourceSettings.list, 0)).toStrictEqual(defaultTagSourceSettings.list);
+  });
+
   it('come from the only column of a table', () => {
     const readResult = readList({ from: 'file', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } });
     expect(readResult).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
+  });
+
+  it('come from a recorded run that is printed again', () => {
+    const codes = [{ code: 'A1', number: 7 }];
+    const settings = { ...defaultTagSourceSettings, source: 'reprint' as const };
+    expect(readTagSource({ ...settings, reprint: { codes, recordedAt: '2026-06-15T08:00:00.000Z' } }, [])).toEqual({
+      source: 'reprint',
+      codes,
+    });
+    expect(readTagSource(settings, [])).toEqual({ source: 'reprint', codes: [] });
   });
 
   it('come from a valid series', () => {
