@@ -66,7 +66,6 @@ export async function writePdfFiles(
       boxes: getPageBoxes(settings),
       calibration,
       design,
-      hasLines: runLines !== undefined,
       hasLabels: Boolean(boxes.number ?? boxes.serial),
       title: files.length > 1 ? `${title}, ${index + 1} of ${files.length}` : title,
       creator,

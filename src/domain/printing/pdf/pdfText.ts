@@ -5,7 +5,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export const pointsPerMm = 72 / 25.4;
 
 /** Formats a number with at most 6 decimals, and without an exponent, which PDF does not allow. */
-export const formatPdfNumber = (value: number): string => String(Number(value.toFixed(6)) + 0);
+export const formatPdfNumber = (value: number): string => String(Number(value.toFixed(6)));
 
 /** Formats numbers for PDF, separated by spaces. */
 export const formatPdfNumbers = (...values: readonly number[]): string => values.map(formatPdfNumber).join(' ');

@@ -25,8 +25,6 @@ export type PdfRequest = {
   calibration?: Calibration | undefined;
   /** The design. It is written once, and all stickers refer to it. */
   design?: PdfImage | PdfForm | undefined;
-  /** True if the stickers have text lines, whose fonts are embedded. */
-  hasLines?: boolean;
   /** True if the stickers have labels. Their font is not embedded, since every PDF reader has it. */
   hasLabels?: boolean;
   title: string;
@@ -61,12 +59,12 @@ const labelFontEntry = `/${resourceNames.font} << /Type /Font /Subtype /Type1 /B
 const formatReference = (number: number) => `${number} 0 R`;
 
 /**
- * Writes a PDF with exact page sizes and vector codes. The first step contains the objects that all pages share, the
- * next steps one page each, and the last step the fonts and the cross-reference table. `/PrintScaling /None` asks
- * readers to print at actual size.
+ * Writes a PDF with exact page sizes and vector codes. The first step contains the design and the metadata, the next
+ * steps one page each, and the last step the fonts, the resources and the cross-reference table. `/PrintScaling /None`
+ * asks readers to print at actual size.
  */
 export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
-  const { pages, pageCount, boxes, calibration, design, hasLines = false, hasLabels = false, deflate } = request;
+  const { pages, pageCount, boxes, calibration, design, hasLabels = false, deflate } = request;
   let parts: Bytes[] = [];
   const takeParts = () => {
     const takenParts = parts;
@@ -93,12 +91,6 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   if (design) writeDesign(file, design);
   const images = design ? ` /XObject << /${resourceNames.design} ${formatReference(objectNumbers.design)} >>` : '';
   const fonts = createPdfFonts();
-  const writeResources = (embeddedFonts: string) =>
-    file.writeObject(
-      objectNumbers.resources,
-      `/Font << ${hasLabels ? labelFontEntry : ''}${embeddedFonts} >>${images}`,
-    );
-  if (!hasLines) writeResources('');
   yield { parts: takeParts(), writtenPageCount: 0, writtenStickerCount: 0 };
 
   const formatInnerBoxes = (page: Size) =>
@@ -119,7 +111,8 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
     yield { parts: takeParts(), writtenPageCount, writtenStickerCount };
   }
   // Resources and fonts are written after the last page, because the glyphs in use are not known before.
-  if (hasLines) writeResources(await fonts.write(file, firstPageObjectNumber + 2 * pageCount));
+  const embeddedFonts = await fonts.write(file, firstPageObjectNumber + 2 * pageCount);
+  file.writeObject(objectNumbers.resources, `/Font << ${hasLabels ? labelFontEntry : ''}${embeddedFonts} >>${images}`);
   file.finish(`/Root ${formatReference(objectNumbers.catalog)} /Info ${formatReference(objectNumbers.info)}`);
   yield { parts: takeParts(), writtenPageCount, writtenStickerCount };
 }

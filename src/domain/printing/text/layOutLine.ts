@@ -43,7 +43,8 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const box = getLineBox(line, design);
   const fullSize = line.size * mmPerPoint;
   const minSize = Math.min(fullSize, minCapHeight / shaped.capHeight);
-  const fittingSize = shaped.width > 0 ? line.width / shaped.width : fullSize;
+  // Infinity for a text without width, which is then printed in its full size.
+  const fittingSize = line.width / shaped.width;
   const size = line.shrink ? Math.max(minSize, Math.min(fullSize, fittingSize)) : fullSize;
   const textWidth = shaped.width * size;
   const x = box.x + (box.width - textWidth) * leftSpaceShares[line.align];

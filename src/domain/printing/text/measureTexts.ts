@@ -45,10 +45,7 @@ export function measureTexts(
     const first = firstUnprintableText ?? { text, codeIndex, character, count: 0 };
     firstUnprintableText = { ...first, count: first.count + (counts.get(text) ?? 0) };
   }
-  const textsToMeasure =
-    drawableTexts.length <= maxMeasuredTexts
-      ? drawableTexts
-      : drawableTexts.toSorted((a, b) => b.text.length - a.text.length).slice(0, maxMeasuredTexts);
+  const textsToMeasure = drawableTexts.toSorted((a, b) => b.text.length - a.text.length).slice(0, maxMeasuredTexts);
   const printableTexts = textsToMeasure.flatMap(({ text, codeIndex }) => {
     const line = shape(text, font, weight);
     return line.ok ? [{ line, codeIndex }] : [];
