@@ -22,6 +22,7 @@ const fillForEachCode = (text: string, fallback = '') =>
 
 it('fills in the cells of the row of each code', () => {
   expect(fillForEachCode('Flat {Flat}: {Owner}', '–')).toEqual(['Flat 7: Ann', 'Flat 9: –', 'Flat –: Bob']);
+  expect(fillForEachCode('{Plate}', '–')).toEqual(['–', '–', '–']);
   expect(fillForEachCode('{ owner }, {CODE}, {Number}')).toEqual(['Ann, AIR-01, 1', ', AIR-02, 2', 'Bob, AIR-03, 3']);
   const lines = ['Scan me', '{Owner}'].map((text) => ({ text, fallback: '–' }));
   expect(fillRunTexts(lines, codes.slice(0, 1), ownerList)).toEqual([['Scan me', 'Ann']]);
@@ -35,7 +36,7 @@ it('prints texts without placeholders, and other braces, as they are', () => {
 });
 
 it('replaces line breaks by spaces, and composes accents', () => {
-  const tags = readPasted('Code,Owner\nA1,"Ann\nLee"\nA2,Zoe\u0308');
+  const tags = readPasted('Code,Owner\nA1,"Ann\n\nLee"\nA2,Zoe\u0308');
   const lines = fillRunTexts([{ text: '{Owner}', fallback: '' }], tags.source === 'list' ? tags.codes : [], tags);
   expect(lines).toEqual([['Ann Lee'], ['Zoë']]);
 });

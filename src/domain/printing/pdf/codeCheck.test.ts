@@ -57,6 +57,21 @@ describe('compareCodes', () => {
       { index: 2, element: 'qr', kind: 'duplicate', otherIndex: 0 },
       { index: 2, element: 'barcode', kind: 'duplicate', otherIndex: 0 },
     ]);
+    // The first copy of C1 is unreadable, so the sticker of its second copy is named.
+    const findings = compareCodesInOrder(['C0', 'C1', '', 'C1'], 2).filter(({ element }) => element === 'qr');
+    expect(findings).toEqual([
+      { index: 1, element: 'qr', kind: 'duplicate', otherIndex: 3 },
+      { index: 2, element: 'qr', kind: 'unread' },
+    ]);
+  });
+
+  it('names the first of the stickers to which a code belongs, if a reprint lists it several times', () => {
+    const run = { codes: [...createRun(1).codes, ...createRun(2).codes], copies: 1 };
+    const findings = compareCodes(
+      { settings: defaultPrintSettings, run, tagBaseUrl },
+      makeReadings(['C0', 'C0', 'C0']),
+    );
+    expect(findings).toEqual([{ index: 2, element: 'qr', kind: 'duplicate', otherIndex: 0 }]);
   });
 
   it('ignores codes of the design next to the right code, but not codes of other stickers', () => {
@@ -114,6 +129,11 @@ it('uses 300 dpi, or more if modules would be less than 3 px wide', () => {
   const smallQr = { ...defaultPrintSettings, qr: { ...qr, size: 5 } };
   // A QR code of version 3 and its quiet zones have 37 modules.
   expect(getCodeCheckPixelsPerMm({ settings: smallQr, run, tagBaseUrl })).toBeCloseTo((3 * 37) / 5);
+  // A barcode with two characters and its quiet zones have 77 modules.
+  const smallBarcode = { ...settings, barcode: { ...settings.barcode, width: 10 } };
+  expect(getCodeCheckPixelsPerMm({ settings: smallBarcode, run, tagBaseUrl })).toBeCloseTo((3 * 77) / 10);
+  const dataMatrix = { ...settings, barcode: { ...smallBarcode.barcode, symbology: 'dataMatrix' as const } };
+  expect(getCodeCheckPixelsPerMm({ settings: dataMatrix, run, tagBaseUrl }) * 25.4).toBeCloseTo(300);
   const tinyQr = { ...defaultPrintSettings, qr: { ...qr, size: 1 } };
   expect(getCodeCheckPixelsPerMm({ settings: tinyQr, run, tagBaseUrl }) * 25.4).toBeCloseTo(1200);
 });

@@ -61,6 +61,7 @@ it.each([
   ['the same except for rounding', [10.2, 19.9, 109.8, 220], undefined],
   ['larger', [0, 0, 200, 300], undefined],
   ['elsewhere', [200, 300, 300, 400], undefined],
+  ['above the page', [20, 300, 100, 400], undefined],
   ['empty', [50, 50, 50, 90], undefined],
 ] as const)('trims a page with a trim box that is %s', (_, trimBox, trimmed) => {
   expect(trimView(view, trimBox)).toEqual(trimmed);

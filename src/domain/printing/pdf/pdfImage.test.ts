@@ -11,6 +11,7 @@ const toUint32 = (value: number) =>
 
 const makeChunk = (type: string, content = '') => `${toUint32(content.length)}${type}${content}\0\0\0\0`;
 type PngOptions = {
+  headerType?: string;
   bits?: number;
   colourType?: number;
   interlace?: number;
@@ -18,6 +19,7 @@ type PngOptions = {
   chunksAfter?: string;
 };
 const createPng = ({
+  headerType = 'IHDR',
   bits = 8,
   colourType = 2,
   interlace = 0,
@@ -26,7 +28,7 @@ const createPng = ({
 }: PngOptions = {}) => {
   const header = `${toUint32(3)}${toUint32(2)}${String.fromCharCode(bits, colourType, 0, 0, interlace)}`;
   return toBytes(
-    `\x89PNG\r\n\x1a\n${makeChunk('IHDR', header)}${chunksBefore}${makeChunk('IDAT', 'abc')}${makeChunk('IDAT', 'de')}${makeChunk('IEND')}${chunksAfter}`,
+    `\x89PNG\r\n\x1a\n${makeChunk(headerType, header)}${chunksBefore}${makeChunk('IDAT', 'abc')}${makeChunk('IDAT', 'de')}${makeChunk('IEND')}${chunksAfter}`,
   );
 };
 
@@ -41,8 +43,12 @@ it('embeds the compressed pixels of an opaque PNG as they are', () => {
   expect(embedImageFile(createPng({ colourType: 0, bits: 1 }))?.encoding).toContain(
     '/DeviceGray /BitsPerComponent 1 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 1',
   );
-  const palette = createPng({ colourType: 3, bits: 4, chunksBefore: makeChunk('PLTE', '\x00\x01\x02\xff\x00\x10') });
-  expect(embedImageFile(palette)?.encoding).toContain('[/Indexed /DeviceRGB 1 <000102ff0010>] /BitsPerComponent 4');
+  const chunksBefore = makeChunk('PLTE', '\x00\x01\x02\xff\x00\x10');
+  // The palette of an RGB image is only a suggestion for screens with few colours.
+  expect(embedImageFile(createPng({ chunksBefore }))?.encoding).toContain('/ColorSpace /DeviceRGB /');
+  expect(embedImageFile(createPng({ colourType: 3, bits: 4, chunksBefore }))?.encoding).toContain(
+    '[/Indexed /DeviceRGB 1 <000102ff0010>] /BitsPerComponent 4',
+  );
 });
 
 it.each([
@@ -52,6 +58,8 @@ it.each([
   ['16 bits per sample', createPng({ bits: 16 })],
   ['interlacing', createPng({ interlace: 1 })],
   ['no palette for its palette colours', createPng({ colourType: 3 })],
+  ['another first chunk', createPng({ headerType: 'CgBI' })],
+  ['cut pixels', createPng().subarray(0, 46)],
   ['a missing end', createPng().subarray(0, 50)],
   ['a cut chunk', createPng().subarray(0, -3)],
 ])('leaves a PNG with %s to the browser', (_, png) => {
@@ -94,11 +102,14 @@ it('embeds a JPEG with damaged EXIF data as it is', () => {
 it('leaves other files to the browser', () => {
   expect(embedImageFile(toBytes('RIFF????WEBP'))).toBeUndefined();
   expect(embedImageFile(toBytes('<svg/>'))).toBeUndefined();
+  expect(embedImageFile(toBytes(`BM${makeFrame(3)}`))).toBeUndefined();
 });
 
 it('separates colours and opacity of pixels', async () => {
   const data = Uint8ClampedArray.of(1, 2, 3, 255, 4, 5, 6, 128);
-  const image = await encodePixels({ width: 2, height: 1, data }, deflate);
+  const image = await encodePixels({ width: 1, height: 2, data }, deflate);
+  expect(image.encoding).toBe('/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode');
+  expect(image.alpha?.encoding).toBe('/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode');
   expect([...inflateSync(image.bytes)]).toEqual([1, 2, 3, 4, 5, 6]);
   expect([...inflateSync(image.alpha?.bytes ?? '')]).toEqual([255, 128]);
   const opaqueImage = await encodePixels({ width: 1, height: 1, data: data.subarray(0, 4) }, deflate);

@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync, inflateSync } from 'node:zlib';
 
 import { expect, it } from 'vitest';
 
-import type { PageScene } from '../sticker/scene';
+import type { PageScene, Shape } from '../sticker/scene';
 import type { PdfForm } from './pdfForm';
 import type { PdfImage } from './pdfImage';
 import { toLatin1Bytes } from './pdfText';
 import { writePdf } from './writePdf';
 import type { PdfRequest, PdfStep } from './writePdf';
 
-const createPage = (stickerCount: number): PageScene => ({
+const image: Shape = { kind: 'image', x: 0, y: 0, width: 50, height: 60 };
+const createPage = (stickerCount: number, shape: Shape = image): PageScene => ({
   width: 210,
   height: 297,
   marks: [],
@@ -17,12 +19,7 @@ const createPage = (stickerCount: number): PageScene => ({
     index,
     x: 0,
     y: 60 * index,
-    sticker: {
-      width: 50,
-      height: 60,
-      bleed: { x: 0, y: 0 },
-      shapes: [{ kind: 'image', x: 0, y: 0, width: 50, height: 60 }],
-    },
+    sticker: { width: 50, height: 60, bleed: { x: 0, y: 0 }, shapes: [shape] },
   })),
 });
 
@@ -62,16 +59,19 @@ it('lists each object in the cross-reference table', async () => {
   const objects = readObjects(text);
   expect(objects.size).toBe(8);
   for (const [number, object] of objects) expect(object).toMatch(new RegExp(`^${number} 0 obj\n`));
+  expect(text.match(/^\d+ 0 obj$/gm)).toHaveLength(8);
   expect(text).toMatch(/^%PDF-1\.7\n/);
   expect(text).toMatch(/\/Root 1 0 R \/Info 3 0 R >>\nstartxref\n\d+\n%%EOF\n$/);
 });
 
 it('has exact page sizes and asks readers to print at actual size', async () => {
-  const objects = [...readObjects((await writeTestPdf([createPage(1)])).text).values()];
-  const findObject = (type: string) => objects.find((object) => object.includes(`/Type /${type} `));
-  expect(findObject('Page')).toContain('/MediaBox [0 0 595.275591 841.889764]');
-  expect(findObject('Catalog')).toContain('/PrintScaling /None');
-  expect(findObject('Pages')).toContain('/Count 1 /Kids [5 0 R]');
+  const objects = readObjects((await writeTestPdf([createPage(1)])).text);
+  expect(objects.get(1)).toMatch(/^1 0 obj\n<< \/Type \/Catalog .*\/PrintScaling \/None [^<>]*>> >>\n$/);
+  expect(objects.get(2)).toContain('/Type /Pages /Count 1 /Kids [5 0 R]');
+  expect(objects.get(4)).toBe('4 0 obj\n<< /Font <<  >> >>\n');
+  expect(objects.get(5)).toBe(
+    '5 0 obj\n<< /Type /Page /Parent 2 0 R /Resources 4 0 R /MediaBox [0 0 595.275591 841.889764] /Contents 6 0 R >>\n',
+  );
 });
 
 it('writes TrimBox and BleedBox, measured from the bottom of the page', async () => {
@@ -109,7 +109,22 @@ it('compresses the content of the pages', async () => {
   const content = readObjects((await writeTestPdf([createPage(0)])).text).get(6) ?? '';
   const stream = content.slice(content.indexOf('stream\n') + 7, content.indexOf('\nendstream'));
   expect(inflateSync(Buffer.from(stream, 'latin1')).toString()).toBe('2.834646 0 0 -2.834646 0 841.889764 cm\n');
-  expect(content).toContain(`/Length ${stream.length} `);
+  expect(content).toContain(`<< /Filter /FlateDecode /Length ${stream.length} >>`);
+});
+
+it('embeds the fonts of text lines after the pages', async () => {
+  const bytes = new Uint8Array(readFileSync('src/components/printing/text/fonts/figtree-bold.ttf'));
+  const face = { name: 'Figtree-Bold', bytes, unitsPerEm: 1000 };
+  const run = { face, x: 0, glyphs: [{ id: 47, x: 0, y: 0, text: 'S' }], isRightToLeft: false, path: '' };
+  const ink = { left: 0, top: -0.7, right: 0.6, bottom: 0 };
+  const line = { ok: true, text: 'S', runs: [run], width: 0.6, ink, capHeight: 0.7 } as const;
+  const page = createPage(1, { kind: 'glyphs', x: 3, y: 5, line, size: 2, fill: '#000000' });
+  const { text } = await writeTestPdf([page, page], { deflate: (content) => Promise.resolve(content) });
+  const objects = readObjects(text);
+  expect(objects.get(8)).toContain('BT /T1 2 Tf 1 0 0 -1 3 5 Tm [<0001>] TJ ET\n');
+  expect(objects.get(4)).toBe('4 0 obj\n<< /Font <<  /T1 9 0 R >> >>\n');
+  expect(objects.get(9)).toContain('/Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Figtree-Bold ');
+  expect(objects.size).toBe(14);
 });
 
 const design: PdfImage = { width: 3, height: 2, encoding: '/Filter /DCTDecode', bytes: Uint8Array.of(65, 66) };
@@ -126,7 +141,7 @@ it('stores the design once, with its opacity', async () => {
   expect(text.match(/\/Subtype \/Image/g)).toHaveLength(2);
   const opaquePdf = await writeTestPdf([createPage(1)], { design });
   expect(readObjects(opaquePdf.text).get(6)).toContain('/Type /Page ');
-  expect(opaquePdf.text).not.toContain('/SMask');
+  expect(readObjects(opaquePdf.text).get(5)).toContain('/Height 2 /Filter /DCTDecode /Length 2 >>');
 });
 
 it('names the font of labels only if there are labels', async () => {

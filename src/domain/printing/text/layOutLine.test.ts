@@ -24,7 +24,7 @@ const anyLineSettings = fc.record({
 
 it('keeps a text in its line, or reports by how much it is too long', () => {
   fc.assert(
-    fc.property(anyLineSettings, fc.double({ min: 0.01, max: 200, noNaN: true }), (changes, textWidth) => {
+    fc.property(anyLineSettings, fc.double({ min: 0, max: 200, noNaN: true }), (changes, textWidth) => {
       const line = { ...createTextLine(design, []), ...changes };
       const box = getLineBox(line, design);
       const { x, size, excess, capHeight } = layOutLine(line, makeShapedLine(textWidth), design);
@@ -37,6 +37,8 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
       };
       expect(distances[line.align]).toBeCloseTo(0, 6);
       expect(size).toBeLessThanOrEqual(line.size * mmPerPoint);
+      if (textWidth * line.size * mmPerPoint <= box.width) expect(size).toBeCloseTo(line.size * mmPerPoint, 9);
+      if (line.shrink && excess > 0) expect(capHeight).toBeLessThanOrEqual(minCapHeight + 1e-9);
       // A text is shrunk only as far as necessary, and not below the readable size.
       if (size < line.size * mmPerPoint - 1e-9) {
         expect(line.shrink).toBe(true);
@@ -45,6 +47,15 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
       }
     }),
   );
+});
+
+it('returns the bounding box of the drawn outlines, which can begin and end within the width of the text', () => {
+  const line = { ...createTextLine(design, []), align: 'left', x: 0, y: 0, size: 10 / mmPerPoint, width: 50 } as const;
+  const shaped = { ...makeShapedLine(4), ink: { left: 0.1, top: -0.7, right: 3.8, bottom: 0.2 } };
+  const { ink } = layOutLine(line, shaped, design);
+  // The baseline is 9.5 mm below the top of a line of 10 mm.
+  const expected = { x: 1, y: 2.5, width: 37, height: 9 };
+  expect(ink).toEqual(Object.fromEntries(Object.entries(expected).map(([key, mm]) => [key, expect.closeTo(mm, 9)])));
 });
 
 it('keeps the middle of the capital letters when a text shrinks', () => {
