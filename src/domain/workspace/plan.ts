@@ -61,14 +61,22 @@ export function createPlanFailure(reason: PlanFailure): PlanResult & { ok: false
 }
 
 /** Returns a failure if a record was deleted, or changed after the user had read it; otherwise undefined. */
-export function checkTarget(
+export const checkTarget = (state: WorkspaceState, table: EntityTable, target: RecordTarget): PlanFailure | undefined =>
+  findTarget(state, table, target).reason;
+
+type TargetResult<Table extends EntityTable> =
+  | { record: WorkspaceRecord<Table>; reason?: undefined }
+  | { record?: undefined; reason: PlanFailure };
+
+/** Like `checkTarget`, but also returns the record. */
+export function findTarget<Table extends EntityTable>(
   state: WorkspaceState,
-  table: EntityTable,
+  table: Table,
   { id, revision }: RecordTarget,
-): PlanFailure | undefined {
+): TargetResult<Table> {
   const record = state[table].get(id);
-  if (!record) return { kind: 'not-found', table, id };
-  return record.revision === revision ? undefined : { kind: 'changed-elsewhere', table, id };
+  if (!record) return { reason: { kind: 'not-found', table, id } };
+  return record.revision === revision ? { record } : { reason: { kind: 'changed-elsewhere', table, id } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putRecordActivity } from '../activities';
 import { skipTypedNumber, reserveCounterNumbers } from '../numbers';
-import { checkTarget, completePlanInSteps, putWithNextRevision, createPlanFailure } from '../plan';
+import { completePlanInSteps, putWithNextRevision, createPlanFailure, findTarget } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -74,9 +74,8 @@ export function* planEditPurchase(
   draft: PurchaseDraft,
   context: PlanContext,
 ): PlanSteps {
-  const current = state.purchases.get(target.id);
-  const reason = checkTarget(state, 'purchases', target);
-  if (reason || !current) return createPlanFailure(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
+  const { record: current, reason } = findTarget(state, 'purchases', target);
+  if (reason) return createPlanFailure(reason);
   const isSamePackage = draft.package === current.tagPackage.id;
   if (current.hexacodesGenerated && !(draft.hexacodesGenerated && isSamePackage)) {
     return createPlanFailure({ kind: 'already-generated', id: current.id });
@@ -100,9 +99,8 @@ export function* planEditPurchase(
 
 /** Plan for generating the tags of a purchase that has none yet. Fails if its payment has failed or was cancelled. */
 export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, context: PlanContext): PlanSteps {
-  const current = state.purchases.get(target.id);
-  const reason = checkTarget(state, 'purchases', target);
-  if (reason || !current) return createPlanFailure(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
+  const { record: current, reason } = findTarget(state, 'purchases', target);
+  if (reason) return createPlanFailure(reason);
   if (current.hexacodesGenerated) return createPlanFailure({ kind: 'already-generated', id: current.id });
   const { paymentStatus } = current;
   if (paymentStatus === 'Failed' || paymentStatus === 'Cancelled') return failAsChanged(current);

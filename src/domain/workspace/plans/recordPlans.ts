@@ -1,6 +1,6 @@
 import { dateToDay, formatTimeOfDay } from '../../time/days';
 import { putRecordActivity } from '../activities';
-import { checkTarget, completePlan, createPlanFailure } from '../plan';
+import { completePlan, createPlanFailure, findTarget } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable, WorkspaceRecord } from '../records';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
@@ -29,9 +29,8 @@ export function editRecord<Table extends EntityTable>(
   edit: (record: WorkspaceRecord<Table>) => PutChange<EntityTable>,
   kind: ActivityKind = 'updated',
 ): PlanResult {
-  const record = state[table].get(target.id);
-  const reason = checkTarget(state, table, target);
-  if (reason || !record) return createPlanFailure(reason ?? { kind: 'not-found', table, id: target.id });
+  const { record, reason } = findTarget(state, table, target);
+  if (reason) return createPlanFailure(reason);
   const change = edit(record);
   return completePlan(state, [change, putActivityOf(context, kind, change)]);
 }

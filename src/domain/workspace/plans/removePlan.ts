@@ -20,7 +20,7 @@ export function planRemove(
   const removals = targets.map(({ id }): Change => ({ table, remove: id }));
   const referrers = findReferrers(state, table, new Set(targets.map(({ id }) => id)));
   // Only tags have references with `onDelete: 'unlink'`.
-  const unlinkedIds = referrers.flatMap(({ onDelete, ids }) => (onDelete === 'unlink' ? ids : []));
+  const unlinkedIds = referrers.filter(({ onDelete }) => onDelete === 'unlink').flatMap(({ ids }) => ids);
   return completePlan(state, [
     ...removals,
     ...unassignTags(state, unlinkedIds, context),

@@ -1,5 +1,3 @@
-import { product } from '../../brand';
-import { formatCount } from '../../number/amounts';
 import { timeToDay, formatDay } from '../../time/days';
 import { getRecordName } from '../activities';
 import { memoizeLast } from '../memoizeLast';
@@ -19,24 +17,26 @@ export type RelatedRecordSet = { table: EntityTable; count: number; records: rea
 /** Maximum number of related records that a panel shows for each table. */
 const maxShownRecords = 3;
 
+/** Tables whose records a detail panel links to. No panel links to a package: purchases keep copies of their packages. */
+type RelatedTable = Exclude<EntityTable, 'packages'>;
+
 /** Functions that return the second line of a record in a detail panel, below its name. */
-const detailGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
+const detailGetters: { [Table in RelatedTable]: (record: WorkspaceRecord<Table>) => string } = {
   agencies: ({ email }) => email,
   partners: ({ email }) => email,
   customers: ({ email }) => email,
-  packages: ({ totalHexacodes }) => `${formatCount(totalHexacodes)} ${product.plural}`,
   purchases: ({ tagPackage, purchasedAt }) => `${tagPackage.name}, ${formatDay(timeToDay(purchasedAt))}`,
   tags: ({ serialNumber }) => serialNumber,
   utilities: ({ description }) => description,
 };
 
-function toRelatedRecord<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): RelatedRecord {
+function toRelatedRecord<Table extends RelatedTable>(table: Table, record: WorkspaceRecord<Table>): RelatedRecord {
   // Older versions of the app accepted customers without a name.
   return { id: record.id, title: getRecordName(table, record) || 'No name', detail: detailGetters[table](record) };
 }
 
 /** Returns the records of `table` for which `isRelated` is true. Takes a few ms with 100,000 records. */
-function findRelated<Table extends EntityTable>(
+function findRelated<Table extends RelatedTable>(
   state: WorkspaceState,
   table: Table,
   isRelated: (record: WorkspaceRecord<Table>) => boolean,
@@ -53,7 +53,7 @@ function findRelated<Table extends EntityTable>(
 }
 
 /** Returns a list with the record of this id as its only set; an empty list if there is none. */
-function findById(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecordSet[] {
+function findById(state: WorkspaceState, table: RelatedTable, id: string | undefined): RelatedRecordSet[] {
   const relatedRecords = findRelated(state, table, (record) => record.id === id);
   return relatedRecords.count > 0 ? [relatedRecords] : [];
 }
