@@ -91,4 +91,11 @@ describe('site settings', () => {
     });
     expect(planSaveSettings(savedState, id, values, context).ok).toBe(true);
   });
+
+  it('are refused if the save that was read no longer exists', () => {
+    expect(planSaveSettings(state, 'save-1', values, context)).toEqual({
+      ok: false,
+      reason: { kind: 'changed-elsewhere', table: 'settingsSaves', id: '' },
+    });
+  });
 });

@@ -83,6 +83,7 @@ describe('adding', () => {
     ).toMatchObject({
       agencyId: 'agency-1',
       company: 'Blue Kite Motors',
+      dateAdded: '2026-06-15',
     });
   });
 
@@ -94,7 +95,8 @@ describe('adding', () => {
   });
 
   it('a customer belongs to no agency, or to the agency of the portal', () => {
-    expect(getNewest(applyPlan(planAddCustomer(state, customerDraft, context)).customers)?.agencyId).toBeUndefined();
+    const customer = getNewest(applyPlan(planAddCustomer(state, customerDraft, context)).customers);
+    expect([customer?.agencyId, customer?.address]).toEqual([undefined, '']);
     expect(
       getNewest(applyPlan(planAddAgencyCustomer(state, 'agency-1', agencyCustomerDraft, context)).customers),
     ).toMatchObject({ agencyId: 'agency-1', firstName: 'Omar K.', lastName: '', countryCode: '' });

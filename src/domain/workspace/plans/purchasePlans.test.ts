@@ -180,6 +180,8 @@ describe('editing a purchase', () => {
       agencyId: 'agency-1',
     });
     expect(edit(renamed, { buyer: 'Nobody' })).toMatchObject({ reason: { kind: 'unknown-buyer' } });
+    const individual = { buyerContentType: 'individual' } as const;
+    expect(edit(renamed, individual)).toMatchObject({ reason: { kind: 'unknown-buyer', table: 'customers' } });
   });
 
   it('can generate the tags, and is then refused if it contradicts them', () => {
@@ -230,7 +232,11 @@ describe('generating the tags of a purchase', () => {
     },
   );
 
-  it('is refused if several agencies have the name of the buyer', () => {
+  it('is refused if no agency or several have the name of the buyer', () => {
+    const unknownBuyer = makePurchaseRecord({ buyer: 'Nobody', agencyId: undefined });
+    expect(generate(applyChanges(state, [put('purchases', unknownBuyer)]))).toMatchObject({
+      reason: { kind: 'unknown-buyer', buyer: 'Nobody' },
+    });
     expect(generate(stateWithAmbiguousBuyer)).toEqual(ambiguousBuyer);
   });
 

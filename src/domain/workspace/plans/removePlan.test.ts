@@ -89,6 +89,24 @@ describe('deleting a record', () => {
     expect(findInconsistencies(after)).toEqual([]);
   });
 
+  it('unassigns the tags of several customers, each in its own history', () => {
+    const otherCustomer = put('customers', makeCustomerRecord({ id: 'customer-2', firstName: 'Noura' }));
+    const otherAssignment = { ...assignment, customerId: 'customer-2' };
+    const otherTag = putTag({ id: 'tag-2', hexacode: 'B0', serialNumber: 'SN-000002', assignment: otherAssignment });
+    const changes = [agency, customer, otherCustomer, putTag({ assignment }), otherTag];
+    const { after } = remove(changes, 'customers', 'customer-1', 'customer-2');
+    expect(listHistory(after, 'tags', 'tag-1').map(({ text }) => text)).toEqual([
+      'AiroTag 7F3A9C21 no longer assigned to Omar K.',
+    ]);
+    expect(listHistory(after, 'tags', 'tag-2').map(({ text }) => text)).toEqual([
+      'AiroTag B0 no longer assigned to Noura K.',
+    ]);
+  });
+
+  it('changes nothing if no record is chosen', () => {
+    expect(remove([agency], 'agencies').result).toEqual({ ok: true, changes: [] });
+  });
+
   it('retires the hexacode of a tag', () => {
     const { after } = remove([agency, putTag({ hexacode: 'abc' })], 'tags', 'tag-1');
     expect([...after.retiredHexacodes.keys()]).toEqual(['ABC']);

@@ -12,10 +12,10 @@ const state = applyChanges(emptyWorkspace, [
 ]);
 
 /** Generates the tags of a purchase, and returns them and the reported progress. */
-function generate(totalHexacodes: number, context = makePlanContext()) {
+function generate(totalHexacodes: number, context = makePlanContext(), before = state) {
   const purchase = makePurchaseRecord();
   const steps = generateTags(
-    state,
+    before,
     { ...purchase, tagPackage: { ...purchase.tagPackage, totalHexacodes } },
     { type: 'agency', id: 'agency-1' },
     context,
@@ -23,8 +23,8 @@ function generate(totalHexacodes: number, context = makePlanContext()) {
   const progress = [];
   let step = steps.next();
   for (; !step.done; step = steps.next()) progress.push(step.value);
-  const after = applyChanges(state, step.value);
-  return { progress, tags: [...after.tags.values()].slice(state.tags.size) };
+  const after = applyChanges(before, step.value);
+  return { progress, tags: [...after.tags.values()].slice(before.tags.size) };
 }
 
 it('SET-03 generates no hexacode that a tag has, or that a deleted tag had', () => {
@@ -40,4 +40,15 @@ it('numbers the tags in sequence, and reports progress after each 500 hexacodes 
   expect(tags).toHaveLength(1000);
   expect(tags.at(-1)).toMatchObject({ serialNumber: 'SN-001000', isGenerated: true, purchaseId: 'purchase-1' });
   expect(progress).toEqual([500, 1000, 1000, 1000].map((done) => ({ done, total: 1000 })));
+});
+
+it('reports progress after each 10,000 existing hexacodes', () => {
+  const tags = Array.from({ length: 10_000 }, (_, index) =>
+    makeTagRecord({ id: `tag-${index}`, hexacode: `OLD${index}` }),
+  );
+  const before = applyChanges(
+    emptyWorkspace,
+    tags.map((tag) => put('tags', tag)),
+  );
+  expect(generate(1, makePlanContext(), before).progress).toEqual([0, 1].map((done) => ({ done, total: 1 })));
 });

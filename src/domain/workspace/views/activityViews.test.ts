@@ -40,6 +40,7 @@ describe('getActivityHeading', () => {
     [{ kind: 'unassigned', table: 'tags', name: '7F3A9C21' }, 'AiroTag 7F3A9C21 no longer assigned'],
     [{ kind: 'printed', table: 'tags', count: 1000 }, '1,000 AiroTags printed'],
     [{ kind: 'updated', table: 'utilities', name: 'Show a page' }, 'AiroTag utility Show a page updated'],
+    [{ kind: 'updated', table: 'settingsSaves', name: '' }, 'Site settings updated'],
   ] as const)('returns for %j the heading %s', (overrides, heading) => {
     expect(getActivityHeading(makeActivity({ ...overrides }))).toBe(heading);
   });
@@ -82,5 +83,7 @@ describe('activities', () => {
       { id: 'activity-1', day: '2026-06-14', time: '10:00', text: 'Partner Mira A. added' },
     ]);
     expect(listHistory(state, 'partners', 'partner-1')).toBe(listHistory(state, 'partners', 'partner-1'));
+    // A record of another table with the id of the tag.
+    expect(listHistory(state, 'partners', 'tag-1')).toEqual([]);
   });
 });

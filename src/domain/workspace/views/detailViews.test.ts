@@ -13,11 +13,11 @@ import type { EntityTable } from '../records';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
 import { listRelatedTags, listRelatedRecords } from './detailViews';
 
-const makeAssignment = (customerId: string, type: 'agency' | 'partner') =>
+const makeAssignment = (customerId: string, type: 'agency' | 'partner', id = `${type}-1`) =>
   ({
     email: '',
     customerId,
-    assigner: { type, id: `${type}-1`, name: '' },
+    assigner: { type, id, name: '' },
     assignedAt: '2026-06-12',
   }) as const;
 const putTag = (number: number, overrides: Parameters<typeof makeTagRecord>[0]) =>
@@ -31,17 +31,32 @@ const state = applyChanges(emptyWorkspace, [
   put('agencies', makeAgencyRecord()),
   put('agencies', makeAgencyRecord({ id: 'agency-2' })),
   put('partners', makePartnerRecord()),
+  put('partners', makePartnerRecord({ id: 'partner-2', agencyId: 'agency-2' })),
   put('customers', makeCustomerRecord()),
   put('customers', makeCustomerRecord({ id: 'customer-2', agencyId: undefined, firstName: '', lastName: '' })),
   put('packages', makePackageRecord()),
   put('purchases', makePurchaseRecord()),
+  put(
+    'purchases',
+    makePurchaseRecord({
+      id: 'purchase-2',
+      agencyId: 'agency-2',
+      tagPackage: { ...makePurchaseRecord().tagPackage, id: 'package-2' },
+    }),
+  ),
   put('utilities', makeUtilityRecord()),
   putTag(1, { ...generatedFields, utilityId: 'utility-1', assignment: makeAssignment('customer-1', 'partner') }),
   putTag(2, { ...generatedFields, partnerId: 'partner-1', assignment: makeAssignment('customer-1', 'agency') }),
-  putTag(3, generatedFields),
-  putTag(4, generatedFields),
+  // Records of different tables can have the same id: here agencies and partners, and below agencies and customers.
+  putTag(3, { ...generatedFields, assignment: makeAssignment('customer-2', 'partner', 'partner-2') }),
+  putTag(4, { ...generatedFields, assignment: makeAssignment('customer-2', 'agency', 'partner-1') }),
   putTag(5, { owner: { type: 'individual', id: 'customer-1' } }),
   putTag(6, { owner: { type: 'agency', id: 'agency-2' }, assignment: makeAssignment('customer-1', 'partner') }),
+  putTag(7, {
+    owner: { type: 'individual', id: 'agency-1' },
+    assignment: makeAssignment('customer-2', 'partner'),
+  }),
+  putTag(8, { owner: { type: 'agency', id: 'customer-1' } }),
 ]);
 
 const summarizeRelated = (table: EntityTable, id: string) =>
@@ -107,9 +122,9 @@ describe('listRelatedRecords', () => {
 
   it('has a title for a customer without a name', () => {
     const stateWithNamelessOwner = applyChanges(state, [
-      putTag(7, { owner: { type: 'individual', id: 'customer-2' } }),
+      putTag(9, { owner: { type: 'individual', id: 'customer-2' } }),
     ]);
-    expect(listRelatedRecords(stateWithNamelessOwner, 'tags', 'tag-7')[0]?.records[0]?.title).toBe('No name');
+    expect(listRelatedRecords(stateWithNamelessOwner, 'tags', 'tag-9')[0]?.records[0]?.title).toBe('No name');
   });
 
   it('returns the same array until a record changes', () => {

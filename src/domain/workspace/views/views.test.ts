@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { purchaseRules } from '../../purchase/purchase';
 import { agencyTagRules } from '../../tag/agencyTag';
@@ -12,7 +12,6 @@ import {
   makeUtilityRecord,
 } from '../records.sample';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
-import type { WorkspaceState } from '../workspaceState';
 import {
   getAdminOverview,
   listAgencies,
@@ -31,7 +30,6 @@ import {
   listAgencyTags,
   listOffers,
 } from './agencyViews';
-import { getCurrentSiteSettings, listSettingsSaves } from './settingsViews';
 
 const assignment = {
   email: 'omar@example.com',
@@ -40,27 +38,40 @@ const assignment = {
   assignedAt: '2026-06-12',
 } as const;
 
-const state = applyChanges(emptyWorkspace, [
-  put('agencies', makeAgencyRecord()),
-  put('agencies', makeAgencyRecord({ id: 'agency-2', name: 'Dune Prints', email: 'team@example.com' })),
-  put('partners', makePartnerRecord({ dateAdded: '2026-06-15' })),
-  put('customers', makeCustomerRecord({ dateAdded: '2026-06-14' })),
-  put('customers', makeCustomerRecord({ id: 'customer-2', agencyId: undefined, countryCode: '', lastName: '' })),
-  put('packages', makePackageRecord()),
-  put('packages', makePackageRecord({ id: 'package-2', totalHexacodes: 1 })),
-  put('packages', makePackageRecord({ id: 'package-3', isActive: false })),
-  put('purchases', makePurchaseRecord()),
-  put('utilities', makeUtilityRecord()),
-  put('tags', makeTagRecord({ partnerId: 'partner-1', purchaseId: 'purchase-1', printedAt: '2026-06-14' })),
-  put(
-    'tags',
-    makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E8', assignment, utilityId: 'utility-1', activatedAt: '2026-06-13' }),
-  ),
-  put(
-    'tags',
-    makeTagRecord({ id: 'tag-3', hexacode: '2C9E55A0', owner: { type: 'individual', id: 'customer-2' }, assignment }),
-  ),
-]);
+const urls = { qrCodeUrl: 'https://a.example/qr', defaultRedirectUrl: 'https://a.example' };
+
+let state = emptyWorkspace;
+// New records for each test, because views cache the rows of records.
+beforeEach(() => {
+  state = applyChanges(emptyWorkspace, [
+    put('agencies', makeAgencyRecord()),
+    put('agencies', makeAgencyRecord({ id: 'agency-2', name: 'Dune Prints', email: 'team@example.com' })),
+    put('partners', makePartnerRecord({ dateAdded: '2026-06-15' })),
+    put('customers', makeCustomerRecord({ dateAdded: '2026-06-14' })),
+    put('customers', makeCustomerRecord({ id: 'customer-2', agencyId: undefined, countryCode: '', lastName: '' })),
+    put('packages', makePackageRecord()),
+    put('packages', makePackageRecord({ id: 'package-2', totalHexacodes: 1 })),
+    put('packages', makePackageRecord({ id: 'package-3', isActive: false })),
+    put('purchases', makePurchaseRecord()),
+    put('purchases', makePurchaseRecord({ id: 'purchase-2', agencyId: undefined, paymentStatus: 'Completed' })),
+    put('utilities', makeUtilityRecord()),
+    put('tags', makeTagRecord({ partnerId: 'partner-1', purchaseId: 'purchase-1', printedAt: '2026-06-14', ...urls })),
+    put(
+      'tags',
+      makeTagRecord({
+        id: 'tag-2',
+        hexacode: 'B04D17E8',
+        assignment,
+        utilityId: 'utility-1',
+        activatedAt: '2026-06-13',
+      }),
+    ),
+    put(
+      'tags',
+      makeTagRecord({ id: 'tag-3', hexacode: '2C9E55A0', owner: { type: 'individual', id: 'customer-2' }, assignment }),
+    ),
+  ]);
+});
 
 describe('lists of the back-office', () => {
   it('show the newest record first', () => {
@@ -87,6 +98,7 @@ describe('lists of the back-office', () => {
   it('find purchases by the current name of the agency', () => {
     const renamed = applyChanges(state, [put('agencies', makeAgencyRecord({ name: 'Dock Labels' }))]);
     expect(listPurchases(renamed).flatMap(purchaseRules.getSearchTexts)).toContain('Dock Labels');
+    expect(listPurchases(renamed).map(({ agency }) => agency)).toEqual([undefined, 'Dock Labels']);
   });
 
   it('show the owner, partner and purchase of a tag by name', () => {
@@ -95,6 +107,21 @@ describe('lists of the back-office', () => {
       { id: 'tag-2', ownerName: 'Harbour Tags', partner: '', packagePurchase: undefined, createdAt: '2026-06-09' },
       { id: 'tag-1', partner: 'Mira A.', packagePurchase: 'ORD-1001', isAssigned: false, isPrinted: true },
     ]);
+  });
+
+  it('show the URLs of a tag, and none for empty URLs', () => {
+    expect(listTags(state)).toMatchObject([{}, { qrCodeUrl: undefined, defaultRedirectUrl: undefined }, urls]);
+  });
+
+  it('tell an agency from a customer with the same id', () => {
+    const changed = applyChanges(state, [
+      put('customers', makeCustomerRecord({ id: 'agency-1' })),
+      put('tags', makeTagRecord({ id: 'tag-4', hexacode: 'AA', owner: { type: 'individual', id: 'agency-1' } })),
+    ]);
+    const harbour = 'Harbour Tags';
+    expect(listTags(changed).map(({ ownerName }) => ownerName)).toEqual(['Omar K.', 'Omar', harbour, harbour]);
+    expect(listAgencies(changed).map(({ tagBalance }) => tagBalance)).toEqual([0, 1]);
+    expect(listAgencyTags(changed, 'agency-1').map(({ id }) => id)).toEqual(['tag-2', 'tag-1']);
   });
 
   it('show an empty name if the record referred to could not be read', () => {
@@ -121,7 +148,9 @@ describe('lists of the back-office', () => {
 describe('lists of a portal', () => {
   it('show only the records of the agency', () => {
     expect(listAgencyTags(state, 'agency-1').map(({ id }) => id)).toEqual(['tag-2', 'tag-1']);
-    expect(listAgencyPartners(state, 'agency-1')).toHaveLength(1);
+    expect(listAgencyPartners(state, 'agency-1')).toMatchObject([
+      { id: 'partner-1', firstName: 'Mira', lastName: 'A.' },
+    ]);
     expect(listAgencyCustomers(state, 'agency-1').map(({ id }) => id)).toEqual(['customer-1']);
     expect(listAgencyTags(state, 'agency-2')).toEqual([]);
     expect(listAgencyPartners(state, 'agency-2')).toEqual([]);
@@ -135,7 +164,16 @@ describe('lists of a portal', () => {
 
   it('show who has a tag', () => {
     expect(listAgencyTags(state, 'agency-1')).toMatchObject([
-      { utility: 'enabled', status: 'activated', assigned: true, assignedTo: 'omar@example.com', isPrinted: false },
+      {
+        ...{
+          utility: 'enabled',
+          status: 'activated',
+          assigned: true,
+          assignedTo: 'omar@example.com',
+          isPrinted: false,
+        },
+        assigner: { type: 'partner', name: 'Mira A.' },
+      },
       { utility: 'notEnabled', status: 'notActivated', assigned: false, assigner: undefined, isPrinted: true },
     ]);
   });
@@ -145,11 +183,15 @@ describe('lists of a portal', () => {
   });
 
   it('count what was added today and yesterday', () => {
-    const overview = getAgencyOverview(state, 'agency-1', '2026-06-15');
+    const assigned = { ...assignment, assigner: { type: 'agency', name: 'Harbour Tags' } } as const;
+    const changed = applyChanges(state, [
+      put('tags', makeTagRecord({ id: 'tag-4', hexacode: 'AA', assignment: assigned })),
+    ]);
+    const overview = getAgencyOverview(changed, 'agency-1', '2026-06-15');
     expect(overview).toEqual({
       partners: { count: 1, addedToday: 1 },
       customers: { count: 1, addedYesterday: 1 },
-      tags: { assignedByAgency: 0, assignedByPartner: 1, unassigned: 1 },
+      tags: { assignedByAgency: 1, assignedByPartner: 1, unassigned: 1 },
     });
     expect(getAgencyOverview(state, 'agency-1', '2026-06-16')).toMatchObject({
       partners: { addedToday: 0 },
@@ -167,81 +209,5 @@ describe('the agency that signs in', () => {
   it('is unknown if two agencies have the email', () => {
     const stateWithSameEmails = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-3' }))]);
     expect(findAgencyByEmail(stateWithSameEmails, 'hello@harbour.example.com')).toBeUndefined();
-  });
-});
-
-describe('views', () => {
-  it('return the same rows until one of their tables changes', () => {
-    const changed = applyChanges(state, [put('utilities', makeUtilityRecord({ name: 'Renamed' }))]);
-    expect(listTags(changed)).toBe(listTags(state));
-    expect(listAgencyTags(changed, 'agency-1')).toBe(listAgencyTags(state, 'agency-1'));
-  });
-
-  it('rebuild only the rows that change', () => {
-    const [unchangedRow, changedRow] = listTags(state);
-    const changed = applyChanges(state, [put('tags', makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E9' }))]);
-    expect(listTags(changed)[0]).toBe(unchangedRow);
-    expect(listTags(changed)[1]).not.toBe(changedRow);
-  });
-
-  it('update the list when tags are added, removed or restored', () => {
-    const listTagIds = (after: WorkspaceState) => listTags(after).map(({ id }) => id);
-    const removed = applyChanges(state, [{ table: 'tags', remove: 'tag-2' }]);
-    const added = applyChanges(removed, [put('tags', makeTagRecord({ id: 'tag-4', hexacode: 'AA' }))]);
-    const restored = applyChanges(added, [put('tags', makeTagRecord({ id: 'tag-2' }))]);
-    expect([state, removed, added, restored].map(listTagIds)).toEqual([
-      ['tag-3', 'tag-2', 'tag-1'],
-      ['tag-3', 'tag-1'],
-      ['tag-4', 'tag-3', 'tag-1'],
-      ['tag-4', 'tag-3', 'tag-2', 'tag-1'],
-    ]);
-  });
-
-  it('rebuild a row when the name of its agency changes', () => {
-    const before = listTags(state);
-    const changed = applyChanges(state, [put('agencies', makeAgencyRecord({ name: 'Renamed' }))]);
-    expect(listTags(changed).map(({ ownerName }) => ownerName)).toEqual(['Omar', 'Renamed', 'Renamed']);
-    expect(listTags(changed)[0]).toBe(before[0]);
-  });
-});
-
-describe('site settings', () => {
-  const now = new Date(2026, 5, 15, 9, 30);
-  const values = {
-    redirectType: 'customUrl',
-    customUrl: 'https://a.example',
-    playStoreUrl: '',
-    appStoreUrl: '',
-  } as const;
-  const change = { setting: 'customUrl', before: '', after: 'https://a.example' } as const;
-  const stateWithSaves = applyChanges(state, [
-    put('settingsSaves', { id: 's1', revision: 0, at: new Date(2026, 5, 10, 8).toISOString(), values, changes: [] }),
-    put('settingsSaves', { id: 's2', revision: 0, at: now.toISOString(), values, changes: [change] }),
-  ]);
-
-  it('are empty before the first save', () => {
-    expect(getCurrentSiteSettings(state, now)).toEqual({
-      redirectType: 'customUrl',
-      customUrl: '',
-      playStoreUrl: '',
-      appStoreUrl: '',
-      createdAt: '2026-06-15',
-      updatedAt: '2026-06-15',
-    });
-  });
-
-  it('have the dates of the first and the latest save', () => {
-    expect(getCurrentSiteSettings(stateWithSaves, now)).toEqual({
-      ...values,
-      createdAt: '2026-06-10',
-      updatedAt: '2026-06-15',
-    });
-  });
-
-  it('have a history, newest first', () => {
-    expect(listSettingsSaves(stateWithSaves, now)).toEqual([
-      { id: 's2', time: 'Today, 09:30', changes: [change] },
-      { id: 's1', time: '10-06-2026', changes: [] },
-    ]);
   });
 });
