@@ -42,7 +42,7 @@ function createDetailCounter({ width, height, hasDetail }: ArtworkDetail) {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       summedArea[(y + 1) * columns + x + 1] =
-        getSum(x, y + 1) + getSum(x + 1, y) - getSum(x, y) + Number(hasDetail[y * width + x] ?? false);
+        getSum(x, y + 1) + getSum(x + 1, y) - getSum(x, y) + (hasDetail[y * width + x] ? 1 : 0);
   return (left: number, top: number, right: number, bottom: number) =>
     getSum(right, bottom) - getSum(left, bottom) - getSum(right, top) + getSum(left, top);
 }

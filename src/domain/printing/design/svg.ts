@@ -35,7 +35,7 @@ const getAttribute = (attributes: string, name: string) =>
 
 /** Parses a length with an optional unit into CSS pixels. Undefined if the text is not a length. */
 function parseLength(text: string | undefined): number | undefined {
-  const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
+  const [, number, unit = ''] = text?.match(/^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i) ?? [];
   const value = Number(number) * (pixelsPerUnit[unit.toLowerCase()] ?? NaN);
   return value < Infinity ? value : undefined;
 }

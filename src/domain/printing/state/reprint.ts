@@ -20,7 +20,6 @@ export type Reprint = {
  * sources.
  */
 export function applyReprint(state: PrintingState, { settings, codes, recordedAt, design }: Reprint): PrintingState {
-  const { result } = design ?? {};
   return {
     ...state,
     settings,
@@ -29,9 +28,9 @@ export function applyReprint(state: PrintingState, { settings, codes, recordedAt
     firstStart: undefined,
     page: 0,
     sticker: undefined,
-    design: result?.ok ? result.design : undefined,
-    builtInDesign: design?.builtIn && result?.ok ? { name: design.builtIn, before: undefined } : undefined,
-    rejectedDesign: design && result && !result.ok ? { name: design.name, error: result.error } : undefined,
+    design: design?.result.ok ? design.result.design : undefined,
+    builtInDesign: design?.builtIn && design.result.ok ? { name: design.builtIn, before: undefined } : undefined,
+    rejectedDesign: design && !design.result.ok ? { name: design.name, error: design.result.error } : undefined,
     revision: state.revision + 1,
   };
 }
