@@ -26,6 +26,10 @@ function readDetail(getGrey: (x: number, y: number) => number, alpha = 255) {
 const createDots = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom && x % 4 < 2 && y % 4 < 2 ? 0 : 255;
 
+/** A fine pattern that is only under the outer millimetre of the QR code, on all four sides. */
+const frameOfQr = (x: number, y: number) =>
+  x >= 18 && x < 48 && y >= 22 && y < 52 && !(x >= 20 && x < 47 && y >= 24 && y < 50) && (x + y) % 2 === 0 ? 0 : 255;
+
 const detailInUpperHalf = readDetail(createDots(0, 0, 100, 60));
 const detailEverywhere = readDetail(createDots(0, 0, 100, 120));
 const findCodesOverDetail = (settings: PrintSettings, detail: typeof detailEverywhere) =>
@@ -41,7 +45,7 @@ describe('codes that hide detail of the artwork', () => {
     ['the barcode', createDots(20, 74, 40, 90), ['barcode']],
     ['both codes', createDots(0, 0, 50, 120), ['qr', 'barcode']],
     ['none, if the detail is next to the codes', createDots(60, 0, 100, 120), []],
-    ['none, if it is under the outer millimetre of the QR code', createDots(46, 0, 60, 70), []],
+    ['none, if it is under the outer millimetre of the QR code', frameOfQr, []],
     ['none, if it is a straight line across both codes', (x: number) => (x < 30 ? 0 : 255), []],
     ['none, if it is a gradient', (x: number, y: number) => x + y, []],
   ])('%s', (_, getGrey, codes) => {
@@ -77,6 +81,22 @@ describe('codes that hide detail of the artwork', () => {
     expect((y / 100) * 60).toBeGreaterThan(28.9);
     expect((y / 100) * 60).toBeLessThan(30);
     expect(Math.abs((x - 18) * 0.5)).toBeLessThan(0.5);
+  });
+
+  it('are moved to a position that overlaps the current one of the code and its label', () => {
+    // The QR code is at 30 to 45 mm from the top, and the dots are at 30 to 35 mm. Above them, the way is longer.
+    const labelledSettings = makePrintSettings({ qr: { y: 50, numberLabel: true } });
+    const [issue] = findArtworkIssues(labelledSettings, readDetail(createDots(0, 60, 100, 72)));
+    const { x, y } = applyQuickFix(labelledSettings, issue?.quickFix ?? {}).qr;
+    expect((y / 100) * 60).toBeGreaterThan(34.9);
+    expect((y / 100) * 60).toBeLessThan(36);
+    expect(Math.abs((x - 18) * 0.5)).toBeLessThan(0.5);
+  });
+
+  it('are moved to the corner of the sticker, 1 mm from its edges, if only that is free', () => {
+    const detailOutsideCorner = readDetail((x, y) => (x < 70 || y < 90 ? createDots(0, 0, 100, 120)(x, y) : 255));
+    const [issue] = findArtworkIssues(settings, detailOutsideCorner);
+    expect(issue?.quickFix).toEqual({ qr: { x: 68, y: 73.3 } });
   });
 
   it('hide no detail and touch nothing else after the quick fix', () => {

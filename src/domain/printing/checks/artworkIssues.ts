@@ -33,13 +33,11 @@ const removeMargin = ({ x, y, width, height }: Box): Box => ({
   height: height - 2 * ignoredMargin,
 });
 
-/** Returns evenly spaced positions in mm from `min` to `max`, at least 0.5 mm apart. */
+/** Returns evenly spaced positions in mm from `min` to `max`, both included, at least 0.5 mm apart. */
 function listPositions(min: number, max: number): number[] {
-  const stepLength = Math.max(0.5, (max - min) / stepsPerSide);
-  return Array.from(
-    { length: Math.max(0, Math.floor((max - min) / stepLength) + 1) },
-    (_, index) => min + index * stepLength,
-  );
+  const length = Math.max(0, max - min);
+  const steps = Math.min(stepsPerSide, Math.floor(length / 0.5));
+  return Array.from({ length: steps + 1 }, (_, index) => min + (index * length) / Math.max(1, steps));
 }
 
 /**

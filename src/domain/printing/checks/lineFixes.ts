@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { isLess, roundDownToTenth, roundUpToTenth, roundToTenth } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import { mmPerPoint } from '../settings/textLine';
 import type { TextLine } from '../settings/textLine';
@@ -31,17 +31,14 @@ const isValidPosition = (value: number) => value >= limits.position.min && value
  * Returns a fix that moves a line so that the top left corner of `ink`, the box around its glyphs, is at `target`. Both
  * are in mm. Undefined if the position of the line would exceed its limits.
  */
-function createMoveFix(
-  settings: StickerSettings,
-  line: TextLine,
-  ink: Box,
-  target: Point,
-  movesDown: boolean,
-): LineFix {
-  const { design } = settings;
-  const round = movesDown ? roundUpToTenth : roundDownToTenth;
-  const x = target.x === ink.x ? line.x : roundToTenth(line.x + ((target.x - ink.x) / design.width) * 100);
-  const y = target.y === ink.y ? line.y : round(line.y + ((target.y - ink.y) / design.height) * 100);
+function createMoveFix({ design }: StickerSettings, line: TextLine, ink: Box, target: Point): LineFix {
+  // The position is rounded in the direction of the move, so that the line moves far enough.
+  const move = (position: number, percent: number) => {
+    if (percent === 0) return position;
+    return percent > 0 ? roundUpToTenth(position + percent) : roundDownToTenth(position + percent);
+  };
+  const x = move(line.x, ((target.x - ink.x) / design.width) * 100);
+  const y = move(line.y, ((target.y - ink.y) / design.height) * 100);
   return isValidPosition(x) && isValidPosition(y) ? { x, y } : undefined;
 }
 
@@ -51,13 +48,14 @@ export function createMoveInsideFix(settings: StickerSettings, line: TextLine, i
   const inkPercent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
   const movedPercent = moveInside(inkPercent, ink, outline);
   const movedCorner = { x: (movedPercent.x / 100) * outline.width, y: (movedPercent.y / 100) * outline.height };
-  // Keeps the position on an axis on which the line is far enough from the edges.
-  const targetCorner = {
+  // Keeps the position on an axis on which the line hardly moves, unless it would then be too close to the edges.
+  const keptCorner = {
     x: Math.abs(movedPercent.x - inkPercent.x) < 0.1 ? ink.x : movedCorner.x,
     y: Math.abs(movedPercent.y - inkPercent.y) < 0.1 ? ink.y : movedCorner.y,
   };
+  const targetCorner = hasDistanceToEdge(settings, { ...ink, ...keptCorner }, cutTolerance) ? keptCorner : movedCorner;
   return hasDistanceToEdge(settings, { ...ink, ...targetCorner }, 0)
-    ? createMoveFix(settings, line, ink, targetCorner, targetCorner.y > ink.y)
+    ? createMoveFix(settings, line, ink, targetCorner)
     : undefined;
 }
 
@@ -66,12 +64,13 @@ export function createMoveAwayFix(settings: StickerSettings, line: TextLine, ink
   const boxes = Object.values(getElementBoxes(settings));
   return boxes
     .flatMap((box) => [box.y + box.height, box.y - ink.height])
-    .map((y) => ({ y, fix: createMoveFix(settings, line, ink, { x: ink.x, y }, y > ink.y) }))
-    .filter(({ fix, y }) => {
+    .map((y) => ({ y, fix: createMoveFix(settings, line, ink, { x: ink.x, y }) }))
+    .filter(({ fix }) => {
+      // Without a fix, the text stays where it overlaps an element, so the entry is dropped.
       const shift = fix?.y === undefined ? 0 : ((fix.y - line.y) / 100) * settings.design.height;
       const movedInk = { ...ink, y: ink.y + shift };
       const isFree = findOverlappedElement(settings, movedInk) === undefined;
-      return fix !== undefined && isFree && hasDistanceToEdge(settings, movedInk, cutTolerance) && y !== ink.y;
+      return isFree && hasDistanceToEdge(settings, movedInk, cutTolerance);
     })
     .toSorted((a, b) => Math.abs(a.y - ink.y) - Math.abs(b.y - ink.y))[0]?.fix;
 }

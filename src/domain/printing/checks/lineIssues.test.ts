@@ -10,8 +10,8 @@ import type { Issue } from './issues';
 import { checkLines } from './lineIssues';
 
 /**
- * A fake text shaper: all characters are half an em wide, 'Á' and 'Ạ' have an accent above and a dot below, and only
- * '漢' is missing in its font.
+ * A fake text shaper: all characters are half an em wide, 'Á' and 'Ạ' have an accent above and a dot below, 'Ж' is
+ * lower than other capital letters, and only '漢' is missing in its font.
  */
 const shaper: Pick<TextShaper, 'shape' | 'findMissing'> = {
   shape: (text): ShapedLine => ({
@@ -25,7 +25,7 @@ const shaper: Pick<TextShaper, 'shape' | 'findMissing'> = {
       right: text.length / 2,
       bottom: text.includes('Ạ') ? 0.3 : 0.2,
     },
-    capHeight: 0.7,
+    capHeight: text.includes('Ж') ? 0.6 : 0.7,
   }),
   findMissing: (text) => (text.includes('漢') ? '漢' : undefined),
 };
@@ -91,9 +91,18 @@ it.each([
 ] as const)('reports a text %s, and its quick fix solves that', (_, changes, kind) => {
   const issues = findLineIssues(changes);
   expect(listKinds(issues)).toEqual([kind]);
-  const { textLines } = applyQuickFix(makeSettings(changes), issues[0]?.quickFix ?? {});
-  expect(textLines).not.toEqual(makeSettings(changes).textLines);
+  const lines = [...makeSettings(changes).textLines, ...makeSettings({}).textLines];
+  const { textLines } = applyQuickFix({ ...makeSettings({}), textLines: lines }, issues[0]?.quickFix ?? {});
+  expect(textLines).toEqual([expect.not.objectContaining(changes), lines[1]]);
   expect(findLineIssues(textLines[0] ?? {})).toEqual([]);
+});
+
+it('reports the smallest text of a line, and its quick fix makes all texts readable', () => {
+  const texts = ['H', 'Ж', 'N'];
+  const [issue] = findLineIssues({ size: 4 }, texts);
+  expect(issue).toMatchObject({ kind: 'line-small', height: expect.closeTo(0.85, 2) as number });
+  const { textLines } = applyQuickFix(makeSettings({ size: 4 }), issue?.quickFix ?? {});
+  expect(findLineIssues(textLines[0] ?? {}, texts)).toEqual([]);
 });
 
 // 24 characters of 10 pt are 42.33 mm wide, and the sticker is 50 mm wide and 60 mm high.

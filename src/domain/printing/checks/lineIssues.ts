@@ -111,9 +111,10 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     const level = isLess(distance, 0) ? 'error' : 'warning';
     issues.push(toIssue(level, { kind: 'line-edge', distance }, createMoveInsideFix(settings, line, fittingInk)));
   }
-  const height = Math.min(...placedTexts.map(({ placed }) => placed.capHeight));
-  if (isLess(height, minCapHeight)) {
-    const size = getReadableFontSize(placedTexts[0]?.line.capHeight ?? 1);
+  const smallestText = placedTexts.toSorted((a, b) => a.placed.capHeight - b.placed.capHeight)[0];
+  if (smallestText && isLess(smallestText.placed.capHeight, minCapHeight)) {
+    const { capHeight: height } = smallestText.placed;
+    const size = getReadableFontSize(smallestText.line.capHeight);
     issues.push(toIssue('warning', { kind: 'line-small', height, needed: minCapHeight }, { size }));
   }
   // The contrast is checked only without a design image, since the colours of an image are unknown.

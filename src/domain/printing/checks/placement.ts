@@ -56,7 +56,7 @@ export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline)
     const moveTowardsCentre = (start: number, end: number) =>
       step === 0 ? start : roundToTenth(start + ((end - start) * step) / stepsToCentre);
     const candidate = { x: moveTowardsCentre(position.x, centre.x), y: moveTowardsCentre(position.y, centre.y) };
-    const box = { x: (candidate.x / 100) * outline.width, y: (candidate.y / 100) * outline.height, ...size };
+    const box = { ...size, x: (candidate.x / 100) * outline.width, y: (candidate.y / 100) * outline.height };
     if (!isLess(measureDistanceToEdge(box, outline, outline.shape), minDistance)) return candidate;
   }
   return centre;
