@@ -33,6 +33,12 @@ it.each([{ x: 2 }, { x: 68 }, { y: 1.7 }, { y: 73.3 }])('a QR code at %j is 1 mm
 const withNumberLabel = { numberLabel: true };
 it.each([
   ['moves inside', [50, 60], { size: 20, x: 80 }, { size: 20, x: 58, y: 18 }],
+  [
+    'keeps a size with three decimals',
+    [17.875, 60],
+    { size: 15.875, x: 0 },
+    { size: 15.875, x: expect.closeTo(5.594, 3) as number, y: 18 },
+  ],
   ['shrinks to the width', [20, 60], { size: 19, x: 0 }, { size: 18, x: 5, y: 18 }],
   ['shrinks to the height', [60, 20], { size: 19, y: 0 }, { size: 18, x: 18, y: 5 }],
   ['leaves space for its label', [60, 20], { size: 19, y: 0, ...withNumberLabel }, { size: 15, x: 18, y: 5 }],
@@ -55,6 +61,12 @@ it.each([
   ['moves inside', [50, 60], { ...makeSize(30, 10), x: 60 }, { ...makeSize(30, 10), x: 38, y: 60 }],
   ['shrinks to the width', [25, 60], { ...makeSize(30, 10), x: 0 }, { ...makeSize(23, 10), x: 4, y: 60 }],
   ['shrinks to the height', [60, 20], { ...makeSize(30, 19), y: 0 }, { ...makeSize(30, 18), x: 18, y: 5 }],
+  [
+    'leaves space for its label',
+    [60, 20],
+    { ...makeSize(30, 19), y: 0, serial: true },
+    { ...makeSize(30, 15), x: 18, y: 5 },
+  ],
   [
     'shrinks to the smallest size that scans',
     [22.9, 60],

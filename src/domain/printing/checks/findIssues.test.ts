@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findStickerIssues } from './findIssues';
 import { findIssuesWith, sampleCodeModules, makePrintSettings, wideBarcode } from './checks.sample';
 
-it('finds no issue with the defaults or a wide barcode', () => {
+it('finds no issue with the defaults, a wide barcode, or a low barcode that is not shown', () => {
   expect(findIssuesWith({})).toEqual([]);
   expect(findIssuesWith({ barcode: wideBarcode })).toEqual([]);
+  expect(findIssuesWith({ barcode: { ...wideBarcode, shown: false, height: 4.9 } })).toEqual([]);
 });
 
 describe('the edge', () => {

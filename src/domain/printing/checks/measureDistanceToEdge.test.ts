@@ -63,9 +63,15 @@ describe('the quick fix on a circle', () => {
     });
   });
 
+  it('moves a code only to the side if it is far enough from the rounded corners', () => {
+    const [issue] = findEdgeIssues({ qr: { size: 20, x: 0, y: 100 / 3 } }, { kind: 'rectangle', radius: 12 });
+    expect(issue?.quickFix?.qr).toEqual({ size: 20, x: 1.7, y: 100 / 3 });
+  });
+
   it('makes the sticker larger if the code is then too small to scan', () => {
     const issue = findEdgeIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1);
-    expect(issue?.neededSticker).toBeDefined();
+    // The barcode needs 20.9 × 58 mm, and its corners have to be 1 mm from the edge of the circle.
+    expect(issue?.neededSticker).toEqual({ width: 64, height: 64 });
     expect(issue?.quickFix?.design).toEqual(issue?.neededSticker);
   });
 });
@@ -75,4 +81,12 @@ it('measures the distance to the edge of an oval on a line through its centre', 
   expect(measureDistanceToEdge(centredBox, { width: 60, height: 40 }, circle)).toBeCloseTo(22.1, 1);
   const point = { x: 30, y: 20, width: 0, height: 0 };
   expect(measureDistanceToEdge(point, { width: 60, height: 40 }, circle)).toBe(20);
+});
+
+it.each([
+  [20, 60],
+  [60, 20],
+])('limits the radius of the corners to half of the shorter side: %d × %d mm', (width, height) => {
+  const point = { x: 10, y: 10, width: 0, height: 0 };
+  expect(measureDistanceToEdge(point, { width, height }, { kind: 'rectangle', radius: 50 })).toBe(10);
 });

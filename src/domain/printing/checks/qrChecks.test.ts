@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findStickerIssues } from './findIssues';
 import { findIssuesWith, sampleCodeModules, makePrintSettings, wideBarcode } from './checks.sample';
+import { getGoodQrSize } from './sizeIssues';
 
 describe('a QR code', () => {
   it('of 15 mm gets a warning if its URL has 60 characters', () => {
@@ -17,6 +18,7 @@ describe('a QR code', () => {
     const settings = makePrintSettings({ design: { width, height }, qr: { size: 9, x: 0, y: 85 } });
     const [issue] = findStickerIssues({ settings, modules: sampleCodeModules, hasImage: false });
     expect(issue).toMatchObject({ kind: 'module', element: 'qr', level: 'error', needed: 14.7 });
+    expect(getGoodQrSize(sampleCodeModules)).toBe(14.7);
     expect(issue?.quickFix).toEqual(quickFix);
   });
 

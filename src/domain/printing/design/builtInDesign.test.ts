@@ -14,7 +14,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
   const settings = applyBuiltInDesign(defaultPrintSettings, name);
 
   it('has a QR code without any warning, even at 203 dpi', () => {
-    expect(findIssues({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true })).toEqual([]);
+    expect(findIssues({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true, builtIn: name })).toEqual([]);
   });
 
   it('has room for a number label and for a barcode of the default size', () => {
@@ -33,21 +33,23 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
   });
 
   it('warns about a QR code that covers the drawing, and moves it back', () => {
-    const findQrFixes = (qr: Partial<typeof settings.qr>, design = settings.design) =>
+    const findDesignIssues = (qr: Partial<typeof settings.qr>, design = settings.design) =>
       findIssues({
         settings: { ...settings, design, qr: { ...settings.qr, ...qr } },
         ...run,
         hasImage: true,
         builtIn: name,
-      })
-        .filter(({ kind }) => kind === 'design')
-        .map(({ quickFix }) => quickFix?.qr);
+      }).filter(({ kind }) => kind === 'design');
     const { size, x, y } = settings.qr;
-    expect(findQrFixes({})).toEqual([]);
-    expect(findQrFixes({ y: 45 })).toEqual(name === 'blank' ? [] : [{ size, x, y }]);
-    // If the sticker is twice as wide and high, the drawing and its free square are twice as large too.
+    const issue = { kind: 'design', element: 'qr', level: 'warning', quickFix: { qr: { size, x, y } } };
+    expect(findDesignIssues({})).toEqual([]);
+    expect(findDesignIssues({ y: 45 })).toEqual(name === 'blank' ? [] : [issue]);
+    expect(findDesignIssues({ x: x + 10 })).toEqual(name === 'blank' ? [] : [issue]);
+    // If the sticker is twice as wide and high, the drawing and its free square are twice as large too, and the margin
+    // around the square is 2 mm wide.
     const doubleSize = { width: 2 * settings.design.width, height: 2 * settings.design.height };
-    expect(findQrFixes({ size: 2 * size }, doubleSize)).toEqual([]);
+    expect(findDesignIssues({ size: 2 * size + 1.9 }, doubleSize)).toEqual([]);
+    expect(findDesignIssues({ size: 2 * size + 2.1 }, doubleSize)).toHaveLength(name === 'blank' ? 0 : 1);
     const wideSettings = { ...settings, design: { width: 2 * settings.design.width, height: settings.design.height } };
     const freePosition = findFreePosition(wideSettings, name, 0);
     expect(freePosition?.size).toBe(size);
@@ -110,4 +112,18 @@ describe('on a sticker that is narrower than the drawing', () => {
     ).toBeUndefined();
     expect(findFreePosition(coveringSettings, 'windshield', 4)).toEqual({ size: 4.4, x: 28, y: 45.3 });
   });
+});
+
+it('moves a code below the drawing if rounding leaves less than 1 mm above it', () => {
+  const settings = applyBuiltInDesign(defaultPrintSettings, 'windshield');
+  // The drawing is 45 mm to 105 mm from the top.
+  const findPosition = (x: number) =>
+    findFreePosition(
+      { ...settings, design: { width: 50, height: 150 }, qr: { ...settings.qr, size: 44, x, y: 50 } },
+      'windshield',
+      44,
+    );
+  expect(findPosition(6)).toEqual({ size: 44, x: 6, y: 70 });
+  // The code would be 0.5 mm from the right edge.
+  expect(findPosition(11)).toBeUndefined();
 });

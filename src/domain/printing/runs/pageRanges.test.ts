@@ -33,6 +33,10 @@ describe('page ranges', () => {
     expect(readPageRanges(text, 9)).toEqual({ ok: false, ...problem });
   });
 
+  it('formats pages as ranges', () => {
+    expect(formatPageRanges([2, 3, 4, 8])).toBe('3-5, 9');
+  });
+
   it('reads formatted page ranges as the same pages', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { minLength: 1 }), (chosenPages) => {

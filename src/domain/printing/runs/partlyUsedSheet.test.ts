@@ -46,9 +46,10 @@ describe('a partly used sheet', () => {
     expect(rememberPrint(rememberPrint([], { quantity: 5 }), { quantity: 11, start: 6 })).toEqual([]);
   });
 
-  it('stays when only new sheets are filled, and is replaced by a newer one', () => {
+  it('stays when nothing is printed or only new sheets are filled, and is replaced by a newer one', () => {
     const sheetsBefore = rememberPrint([], { quantity: 5 });
     expect(rememberPrint(sheetsBefore, { quantity: 32 }, tuesday)).toEqual(sheetsBefore);
+    expect(rememberPrint(sheetsBefore, { quantity: 0, start: 8 }, tuesday)).toEqual(sheetsBefore);
     expect(findUsedSlots(rememberPrint(sheetsBefore, { quantity: 18 }, tuesday))).toBe(2);
   });
 
@@ -67,6 +68,16 @@ describe('a partly used sheet', () => {
       findUsedSlots(sheets, { quantity: 9, start: 3, dpi: 300, qr: { ...defaultPrintSettings.qr, size: 20 } }),
     ).toBe(5);
     expect(rememberPrint(sheets, { quantity: 2, gap: { x: 2, y: 2 } })).toHaveLength(2);
+    const [geometry, otherGeometry] = [
+      { x: 1, y: 12 },
+      { x: 11, y: 2 },
+    ].map((gap) => getGeometryKey({ ...defaultPrintSettings, gap }));
+    expect(geometry).not.toBe(otherGeometry);
+  });
+
+  it('is not found if all its slots are used', () => {
+    const fullSheet = { geometry: getGeometryKey(defaultPrintSettings), used: 16, printedAt: monday };
+    expect(findUsedSlots([fullSheet])).toBeUndefined();
   });
 
   it('counts the used slots of prints that each continue where the previous one ended', () => {
@@ -97,4 +108,15 @@ it('reads stored sheets and skips damaged ones', () => {
     sheet,
   ]);
   for (const stored of [undefined, null, 7, [], {}, { sheets: 'x' }]) expect(readPartlyUsedSheets(stored)).toEqual([]);
+  expect(readPartlyUsedSheets({ sheets: Array.from({ length: 20 }, () => sheet) })).toHaveLength(maxPartlyUsedSheets);
+});
+
+it.each([
+  ['2026-11-24T23:59:59Z', 1],
+  ['2026-11-24T24:00:00Z', 0],
+  ['2026-02-30T10:00:00Z', 0],
+  ['2026-11-24, 2026-11-24T10:00:00Z', 0],
+  ['2026-11-24T10:00:00Z or later', 0],
+])('reads a stored sheet only if it was printed at a valid time: %s', (printedAt, count) => {
+  expect(readPartlyUsedSheets({ sheets: [{ geometry: '', used: 5, printedAt }] })).toHaveLength(count);
 });

@@ -13,7 +13,7 @@ it('counts the distinct codes that were printed before, and returns the time of 
     printedCount: 2,
     printedAt: '2026-11-21T14:05:00.000Z',
   });
-  expect(findPrintedBefore(printedCodes, ['A3'])?.printedAt).toBe('2026-11-21T14:05:00.000Z');
+  expect(findPrintedBefore(printedCodes, ['A3', 'B1'])?.printedAt).toBe('2026-11-21T14:05:00.000Z');
   expect(findPrintedBefore(printedCodes, ['B1'])).toEqual({
     codeCount: 1,
     printedCount: 1,

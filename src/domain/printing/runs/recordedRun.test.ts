@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { maxHexacodeLength } from '../../tag/maxHexacodeLength';
+import { layOutRun } from '../pdf/pdfRun';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { layOutRecordedRun, toStoredRunCodes, readRecordedRun, readRunCodes } from './recordedRun';
+import { layOutRecordedRun, toPrintRun, toStoredRunCodes, readRecordedRun, readRunCodes } from './recordedRun';
 import { createRecordedRun, createRunCodes } from './recordedRun.sample';
 
 describe('a stored run', () => {
@@ -43,6 +44,7 @@ describe('the codes of a stored run', () => {
   const storedCodes = toStoredRunCodes('run-1', codes);
 
   it('are read back with their numbers', () => {
+    expect(storedCodes).toEqual({ id: 'run-1', codes: 'AIR-2001\nAIR-2002\nAIR-2003', numbers: [2001, 2002, 2003] });
     expect(readRunCodes({ codeCount: 3 }, structuredClone(storedCodes))).toEqual(codes);
   });
 
@@ -71,6 +73,7 @@ it('lays out a run as it was printed or saved', () => {
   const pdf = layOutRecordedRun(createRecordedRun({ kind: 'pdf', settings }), 2);
   expect(pdf?.layout).toMatchObject({ count: 2000, startIndex: 4, pages: 126 });
   expect(pdf?.files).toHaveLength(3);
+  expect(layOutRun(settings, toPrintRun({ settings }, createRunCodes(2)))).toMatchObject({ count: 2000, pages: 126 });
   expect(layOutRecordedRun(createRecordedRun({ settings }), 2)?.files).toEqual([{ firstPage: 0, endPage: 126 }]);
   const tooLarge = { ...settings, design: { width: 500, height: 60 } };
   expect(layOutRecordedRun(createRecordedRun({ settings: tooLarge }), 2)).toBeUndefined();

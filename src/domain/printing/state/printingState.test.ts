@@ -245,9 +245,9 @@ describe('a built-in design', () => {
     { barcode: { ...stateWithBuiltIn.settings.barcode, shown: true } },
   ])('keeps own changes of the sticker when it is removed (%j)', (changes) => {
     const settings = { ...stateWithBuiltIn.settings, ...changes };
-    expect(
-      applyActions(stateWithBuiltIn, { type: 'changeSettings', settings }, { type: 'removeDesign' }).settings,
-    ).toEqual(settings);
+    const changedState = applyActions(stateWithBuiltIn, { type: 'changeSettings', settings });
+    expect(changedState.builtInDesign).toEqual({ name: 'collar', before: undefined });
+    expect(applyActions(changedState, { type: 'removeDesign' }).settings).toEqual(settings);
   });
 
   it('restores the previous size when it is removed after a change of the resolution', () => {

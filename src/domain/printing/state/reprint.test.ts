@@ -35,6 +35,7 @@ const applyReprintWith = (changes: Partial<Reprint> = {}) =>
 it('prints the codes of the run with their numbers, and keeps the list that the user has entered', () => {
   const { state } = applyReprintWith();
   expect(state).toMatchObject({ settings: reprint.settings, design, revision: 1, tags: { list: { text: 'B1, B2' } } });
+  expect(state).toMatchObject({ builtInDesign: undefined, rejectedDesign: undefined });
   const source = createRunSource(readTagSource(state.tags, []), 1, 0);
   expect(source).toMatchObject({ source: 'reprint', part: { codes, codeCount: 3 } });
 });
@@ -60,6 +61,13 @@ it('reports a design that was not kept, and shows no other design in its place',
     design: undefined,
     rejectedDesign: { name: 'dog.png', error: { reason: 'not-kept' } },
   });
+  const missingBuiltIn = { ...missingDesign, builtIn: 'collar' } as const;
+  expect(applyReprintWith({ design: missingBuiltIn }).state.builtInDesign).toBeUndefined();
+});
+
+it('shows no design if the stickers of the run had none', () => {
+  const noDesign = { design: undefined, builtInDesign: undefined, rejectedDesign: undefined };
+  expect(applyReprintWith({ design: undefined }).state).toMatchObject(noDesign);
 });
 
 it('remembers that the design is a built-in one', () => {
