@@ -127,7 +127,7 @@ export function filterRows<Row>(
   search: string,
   passesFilters: (row: Row) => boolean,
 ): Row[] {
-  const matchesSearch = search.trim() === '' ? () => true : createTextMatcher(search);
+  const matchesSearch = createTextMatcher(search);
   const foundRows: Row[] = [];
   for (const { row, text } of indexedRows) if (matchesSearch(text) && passesFilters(row)) foundRows.push(row);
   return foundRows;

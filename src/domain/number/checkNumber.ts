@@ -23,7 +23,7 @@ export type CheckedNumber = {
  */
 export function checkNumber(typed: string, limits: NumberLimits): CheckedNumber {
   const text = removeUnit(typed, limits.unit);
-  if (text.trim() === '') return rejectNumber({ kind: 'empty' });
+  if (text === '') return rejectNumber({ kind: 'empty' });
   const readings = limits.mustBeWhole ? undefined : findBothReadings(text);
   if (readings) {
     const decimalReading = formatNumber(readings[1]);

@@ -6,7 +6,7 @@ import { addToChecksum } from './checksum';
 import { readFileJson, writeFileJson } from './fileJson';
 import { migrations } from './migrations';
 import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
-import type { WorkspaceTable } from './records';
+import type { EntityTable, WorkspaceTable } from './records';
 import { findAllMissing, findMissingReferences, getMissingKey } from './references';
 import type { MissingReference } from './references';
 import { collectUsedFileIds } from './storedFiles';
@@ -39,7 +39,7 @@ const headerSchema = z.object({
  * Summary of a backup, which is shown before the backup is restored. `missingCount` is the number of records that other
  * records refer to, but that the workspace had set aside as damaged.
  */
-export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number>; missingCount: number };
+export type BackupSummary = { createdAt: string; counts: Record<EntityTable, number>; missingCount: number };
 
 /** Reasons why a file cannot be restored. */
 export type BackupProblem =

@@ -42,8 +42,8 @@ function findDanglingReferences(state: WorkspaceState, changes: readonly PutChan
  * retired hexacodes of deleted tags count as well.
  */
 function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceState): string[] {
-  const tagCounts = new Map<string, number>();
-  const countTag = (id: string | undefined) => id !== undefined && tagCounts.set(id, (tagCounts.get(id) ?? 0) + 1);
+  const tagCounts = new Map<string | undefined, number>();
+  const countTag = (id: string | undefined) => tagCounts.set(id, (tagCounts.get(id) ?? 0) + 1);
   for (const { isGenerated, purchaseId } of tags.values()) if (isGenerated) countTag(purchaseId);
   for (const { purchaseId } of retiredHexacodes.values()) countTag(purchaseId);
   return [...purchases.values()].flatMap(({ id, orderId, hexacodesGenerated, tagPackage }) => {

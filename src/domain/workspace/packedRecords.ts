@@ -82,7 +82,7 @@ function unpackRecords(text: string): { id: string }[] {
   for (const { field, values, indexes } of columns) {
     for (const [index, record] of records.entries()) {
       const value = indexes ? values[indexes[index] ?? -1] : values[index];
-      if (value !== undefined && value !== null) record[field] = value;
+      if (value !== null) record[field] = value;
     }
   }
   return records;

@@ -9,19 +9,17 @@ export function joinPhone({ countryCode, phone }: Phone): string {
 }
 
 /**
- * Returns the name fields for a name that was typed as one text. An unchanged name keeps its first and last name; any
- * other text becomes the first name.
+ * Returns the name fields to change for a name that was typed as one text. An unchanged name keeps its first and last
+ * name; any other text becomes the first name.
  */
-export function toNameFields(name: string, current: PersonName): PersonName {
-  const { firstName, lastName } = current;
-  return name === formatPersonName(current) ? { firstName, lastName } : { firstName: name, lastName: '' };
+export function toNameFields(name: string, current: PersonName): Partial<PersonName> {
+  return name === formatPersonName(current) ? {} : { firstName: name, lastName: '' };
 }
 
 /**
- * Returns the phone fields for a number that was typed as one text. An unchanged number keeps its separate country
- * code; for any other number, the country code is empty.
+ * Returns the phone fields to change for a number that was typed as one text. An unchanged number keeps its separate
+ * country code; for any other number, the country code is empty.
  */
-export function toPhoneFields(phone: string, current: Phone): Phone {
-  const { countryCode } = current;
-  return phone === joinPhone(current) ? { countryCode, phone: current.phone } : { countryCode: '', phone };
+export function toPhoneFields(phone: string, current: Phone): Partial<Phone> {
+  return phone === joinPhone(current) ? {} : { countryCode: '', phone };
 }

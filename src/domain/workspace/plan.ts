@@ -125,8 +125,7 @@ export function* completePlanInSteps(
   changes: readonly Change[],
   progress: PlanProgress = { done: 0, total: 0 },
 ): PlanSteps {
-  const retirements = retireHexacodes(state, changes);
-  const allChanges = retirements.length > 0 ? [...changes, ...retirements] : changes;
+  const allChanges = [...changes, ...retireHexacodes(state, changes)];
   const putChanges = allChanges.filter((change) => 'put' in change);
   for (const [index, change] of putChanges.entries()) {
     if (index % changesPerStep === changesPerStep - 1) yield progress;

@@ -10,8 +10,8 @@ export function retireHexacodes(before: WorkspaceState, changes: readonly Change
   const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(getChangedId));
   const tags = [...tagIds].flatMap((id) => before.tags.get(id) ?? []);
   if (tags.length === 0) return [];
-  // Applies the changes to a state with only the changed tags, since copying a large map of tags is slow.
-  const after = applyChanges({ ...before, tags: new Map(tags.map((tag) => [tag.id, tag])) }, changes);
+  // Applies the changes to a state without tags, since copying a large map of tags is slow.
+  const after = applyChanges({ ...before, tags: new Map() }, changes);
   return tags.flatMap((tag): Change[] => {
     const newTag = after.tags.get(tag.id);
     const key = toHexacodeKey(tag.hexacode);

@@ -47,9 +47,9 @@ export const applyChanges = memoizeLast((state: WorkspaceState, changes: readonl
   return buildState((table) => (changedTables.has(table) ? changeTable(state, table, changes) : state[table]));
 });
 
-/** Returns the changes that turn the state after `changes` back into `state`; the last change is undone first. */
+/** Returns the changes that turn the state after `changes` back into `state`. */
 export function invertChanges(state: WorkspaceState, changes: readonly Change[]): Change[] {
-  return changes.map((change) => invertChange(state, change.table, getChangedId(change))).reverse();
+  return changes.map((change) => invertChange(state, change.table, getChangedId(change)));
 }
 
 /** Returns the id of the record that a change adds, replaces or removes. */
@@ -121,19 +121,17 @@ function setRecord<Table extends WorkspaceTable>(
 function sortById<Value>(records: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
   let previousId = '';
   for (const id of records.keys()) {
-    if (id < previousId) return new Map([...records].sort(([a], [b]) => Number(a > b) - Number(a < b)));
+    if (id < previousId) return new Map([...records].sort(([a], [b]) => (a < b ? -1 : 1)));
     previousId = id;
   }
   return records;
 }
 
-/** Returns the number of records in each table. */
-export function countRecords(state: WorkspaceState): Record<WorkspaceTable, number> {
+/** Returns the number of records in each table whose records users add, edit and delete. */
+export function countRecords(state: WorkspaceState): Record<EntityTable, number> {
   const { agencies, partners, customers, packages, purchases, tags, utilities } = state;
-  const { activities, settingsSaves, retiredHexacodes, counters } = state;
   return {
     ...{ agencies: agencies.size, partners: partners.size, customers: customers.size, packages: packages.size },
-    ...{ purchases: purchases.size, tags: tags.size, utilities: utilities.size, activities: activities.size },
-    ...{ settingsSaves: settingsSaves.size, retiredHexacodes: retiredHexacodes.size, counters: counters.size },
+    ...{ purchases: purchases.size, tags: tags.size, utilities: utilities.size },
   };
 }

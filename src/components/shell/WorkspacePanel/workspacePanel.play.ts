@@ -47,16 +47,13 @@ export const panelArgs = {
   onRetry: fn(),
 } satisfies WorkspacePanelStageProps;
 
-const noRecords = { partners: 0, customers: 0, packages: 0, purchases: 0, tags: 0, utilities: 0, activities: 0 };
+const noRecords = { customers: 0, packages: 0, purchases: 0, utilities: 0 };
 /** A backup from 12 June 2026, ready to be restored. */
 export const checkedBackup = {
   fileName: 'backup-2026-06-12.json',
   summary: {
     createdAt: '2026-06-12T14:05:00Z',
     missingCount: 0,
-    counts: {
-      ...noRecords,
-      ...{ agencies: 1, partners: 24, tags: 1200, activities: 31, settingsSaves: 0, retiredHexacodes: 0, counters: 2 },
-    },
+    counts: { ...noRecords, agencies: 1, partners: 24, tags: 1200 },
   },
 };
