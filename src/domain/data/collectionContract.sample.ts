@@ -186,6 +186,11 @@ export const collectionContract: readonly CollectionCheck[] = [
         () => 'rejected',
       );
       expectEqual(await outcome, 'rejected');
+      // After a failure, the last known rows stay.
+      const { collection: loadedCollection, replaceSnapshot } = open(createReadySnapshot());
+      loadedCollection.readRow('id-Ada');
+      replaceSnapshot({ status: 'failed', rows });
+      expectEqual(loadedCollection.readRow('id-Ada'), { status: 'failed', row: rows[0] });
     },
   },
 ];

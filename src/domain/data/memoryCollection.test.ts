@@ -142,7 +142,14 @@ describe('caching in a memory collection', () => {
     ['a filter', { query: { sort: 'name', kind: 'big' } }, 'c', [0, 1, 1]],
     ['the day', { day: '2026-06-16' }, 'ab', [0, 0, 1]],
     ['the rows', { rows: rows.slice(1) }, 'ac', [0, 0, 1]],
+    ['the last row', { rows: rows.slice(0, -1) }, 'bc', [0, 0, 1]],
     ['the order of the rows', { rows: rows.toReversed() }, 'abc', [0, 1, 1]],
+    [
+      'one row in the same position',
+      { rows: rows.map((row) => (row.id === '2' ? { ...row } : row)) },
+      'abc',
+      [1, 0, 1],
+    ],
     ['one row', { rows: rows.map((row) => (row.id === '2' ? { ...row, name: 'd' } : row)) }, 'abd', [1, 1, 1]],
   ])('recomputes only what depends on %s', (_, changes, names, callCounts) => {
     const source = createRowSource<Row>({ status: 'ready', rows });

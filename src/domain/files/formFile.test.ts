@@ -14,6 +14,6 @@ it('finds the stored file of a form value', () => {
 });
 
 it('replaces chosen files by their names, and keeps other values', () => {
-  const draft = { hexacode: '7F3A9C21', isPrinted: false, qrCodeFile: chosenFile, barcodeImage: '' };
+  const draft = { hexacode: '7F3A9C21', isPrinted: false, partner: null, qrCodeFile: chosenFile, barcodeImage: '' };
   expect(replaceFilesWithNames(draft)).toEqual({ ...draft, qrCodeFile: 'qr.png' });
 });

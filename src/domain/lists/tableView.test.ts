@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { defaultTableView, readTableViews } from './tableView';
+import { defaultTableView, hasPagination, readTableViews } from './tableView';
 
 it('reads valid views and replaces invalid parts with defaults', () => {
   expect(
@@ -22,4 +22,8 @@ it('reads valid views and replaces invalid parts with defaults', () => {
 it('ignores invalid data and never throws', () => {
   expect([null, undefined, 'x', 3, [], { views: [] }].map(readTableViews)).toEqual(Array(6).fill({}));
   fc.assert(fc.property(fc.anything(), (value) => void readTableViews({ views: value })));
+});
+
+it('has pagination if the rows do not fit on one page of 25 rows', () => {
+  expect([25, 26].map(hasPagination)).toEqual([false, true]);
 });

@@ -9,7 +9,7 @@ import { parseNumber } from './parseNumber';
 it.each([
   ['15', 'design', 15],
   ['12,3456', 'code', 12.346],
-  ['12 mm', 'design', 12],
+  [' 12 mm ', 'design', 12],
   ['12,5MM', 'design', 12.5],
   ['18%', 'position', 18],
   ['12', 'quantity', 12],
@@ -44,7 +44,7 @@ it.each([
 
 it.each([
   ['1,000', 'paper', ['1000', '1.0']],
-  [' 12,500 ', 'design', ['12500', '12.5']],
+  [' 12,500 mm ', 'design', ['12500', '12.5']],
   ['-1,250', 'margin', ['-1250', '-1.25']],
   ['١٠,٠٥٠', 'position', ['10050', '10.05']],
 ] as const)('finds %j ambiguous for %s', (text, name, readings) => {

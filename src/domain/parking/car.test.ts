@@ -53,9 +53,9 @@ describe('parseCars', () => {
   });
 
   it('assigns new ids to cars whose id is missing, invalid or a duplicate', () => {
-    const ids = [undefined, '2', '2', 4, '-1', '0', '1.5', '9'.repeat(20), '7'];
+    const ids = [undefined, '2', '2', 4, '-1', '0', '1.5', '9'.repeat(20), '17'];
     const stored = JSON.stringify({ cars: ids.map((id) => ({ ...car, id })) });
-    expect(parseCars(stored)?.map(({ id }) => id)).toEqual(['8', '2', '9', '10', '11', '12', '13', '14', '7']);
+    expect(parseCars(stored)?.map(({ id }) => id)).toEqual(['18', '2', '19', '20', '21', '22', '23', '24', '17']);
   });
 
   it('restores only the first 20 cars', () => {

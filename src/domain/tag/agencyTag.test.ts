@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { getUnassignedFirstTagsUrl, paths } from '../paths';
 import { listIds } from '../samples/listIds.sample';
 import {
   agencyTagQuerySchema,
@@ -76,6 +77,17 @@ describe('an agency’s tags', () => {
   ] as const)('are filtered by printed: %s', (printed, ids) => {
     const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: false })];
     expect(listIds(agencyTagRules, printedTags)({ printed }).join('')).toBe(ids);
+  });
+
+  it('count as not printed for sorting if prints are not recorded', () => {
+    const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: undefined })];
+    expect(listIds(agencyTagRules, printedTags)({ sort: 'isPrinted' }).join('')).toBe('21');
+  });
+
+  it('begin with the unassigned ones if the URL asks for it', () => {
+    const { pathname, searchParams } = new URL(getUnassignedFirstTagsUrl(), 'https://tag.example.com');
+    expect(pathname).toBe(paths.agency.tags());
+    expect(findJoinedIds(agencyTagQuerySchema.parse(Object.fromEntries(searchParams)))).toBe('2134');
   });
 
   it('pass the filter by printed if prints are not recorded', () => {

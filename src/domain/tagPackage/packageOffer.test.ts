@@ -23,5 +23,6 @@ it('finds the offer with the lowest price per tag, unless several have it', () =
   const [starter, growth, scale] = createSamplePackageOffers();
   expect(findBestOffer(createSamplePackageOffers())?.name).toBe('Scale');
   expect(findBestOffer([starter, growth].flatMap((offer) => offer ?? []))?.name).toBe('Growth');
+  expect(findBestOffer(createSamplePackageOffers().slice(0, 1))).toBeUndefined();
   expect(findBestOffer([scale, scale].flatMap((offer) => offer ?? []))).toBeUndefined();
 });

@@ -24,7 +24,8 @@ const makeOtherTag = (overrides: Parameters<typeof makeTagRecord>[0]) =>
   put('tags', makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E8', serialNumber: 'SN-000002', ...overrides }));
 
 describe('findInconsistencies', () => {
-  it('accepts a purchase with all its tags, deleted ones included', () => {
+  it('accepts no records, and a purchase with all its tags, deleted ones included', () => {
+    expect(findInconsistencies(emptyWorkspace)).toEqual([]);
     expect(findInconsistencies(state)).toEqual([]);
   });
 

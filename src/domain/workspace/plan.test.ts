@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkUnchanged, completePlanInSteps } from './plan';
-import { makeAgencyRecord } from './records.sample';
+import { checkUnchanged, completePlan, completePlanInSteps } from './plan';
+import { makeAgencyRecord, makeTagRecord } from './records.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
 it('checks many changes in steps of 250', () => {
@@ -10,6 +10,14 @@ it('checks many changes in steps of 250', () => {
   const steps = [...completePlanInSteps(emptyWorkspace, agencies, progress)];
   // One step for each 250 records, and one before the checks across records.
   expect(steps).toEqual(Array(5).fill(progress));
+});
+
+it('refuses a tag that gets the serial number of another tag', () => {
+  const tag = makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E8', serialNumber: 'SN-000002' });
+  const records = [put('agencies', makeAgencyRecord()), put('tags', makeTagRecord()), put('tags', tag)];
+  const changes = [put('tags', { ...tag, serialNumber: 'SN-000001' })];
+  const result = completePlan(applyChanges(emptyWorkspace, records), changes);
+  expect(result).toMatchObject({ reason: { kind: 'duplicate', field: 'serialNumber', value: 'SN-000001' } });
 });
 
 describe('a record that a form has read', () => {

@@ -39,6 +39,13 @@ it('keeps the order of saves and history when the clock is set back', () => {
   expect([...state.activities.values()].map(({ name }) => name)).toEqual(['First', 'Second']);
 });
 
+it('keeps the order of saves without a history, and of a history without saves', () => {
+  const saved = saveSettings(saveSettings(emptyWorkspace, 'first', startTime + hourMs), 'second', startTime);
+  expect(findCurrentSettings(saved)?.values.customUrl).toBe('second');
+  const { activities } = addAgency(addAgency(emptyWorkspace, 'First', startTime + hourMs), 'Second', startTime);
+  expect([...activities.values()].map(({ name }) => name)).toEqual(['First', 'Second']);
+});
+
 it('uses the current time for ids when the clock is ahead of the history', () => {
   const state = addAgency(addAgency(emptyWorkspace, 'First', startTime), 'Second', startTime + hourMs);
   const [id] = [...state.activities.keys()].slice(-1);

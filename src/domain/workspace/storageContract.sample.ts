@@ -201,6 +201,7 @@ export const storageContract: readonly StorageCheck[] = [
       expectEqual(await storage.readInfo(), closedFailure);
       expectEqual(await storage.readFile(file.id), closedFailure);
       expectEqual(await storage.removeUnusedFiles(0, new Set()), closedFailure);
+      expectEqual(await storage.recordBackup(new Date(2026, 5, 15)), closedFailure);
     },
   },
 ];

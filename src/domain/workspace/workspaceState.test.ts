@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { makeAgencyRecord, makeCustomerRecord } from './records.sample';
-import { applyChanges, emptyWorkspace, invertChanges, put } from './workspaceState';
+import { applyChanges, emptyWorkspace, invertChanges, listPutRecords, put } from './workspaceState';
 import type { Change } from './workspaceState';
 
 const agency = makeAgencyRecord();
@@ -16,11 +16,12 @@ describe('applyChanges', () => {
       put('agencies', renamed),
       put('agencies', added),
       { table: 'customers', remove: customer.id },
-      { table: 'tags', remove: 'unknown' },
+      { table: 'tags', remove: agency.id },
     ];
     const nextState = applyChanges(state, changes);
     expect([...nextState.agencies.values()]).toEqual([renamed, added]);
     expect(nextState.customers.size).toBe(0);
+    expect(listPutRecords('agencies', [...changes, put('customers', customer)])).toEqual([renamed, added]);
   });
 
   it('leaves the earlier state and the tables without changes as they are', () => {

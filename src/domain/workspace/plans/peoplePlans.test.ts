@@ -48,6 +48,7 @@ describe('the email of an agency', () => {
     const before = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-2' }))]);
     const result = planEditAgency(before, { id: 'agency-2', revision: 0 }, agencyDraft, context);
     expect(result).toMatchObject({ ok: true });
+    expect(planAddAgency(before, otherAgencyDraft, context)).toMatchObject({ ok: true });
   });
 });
 
