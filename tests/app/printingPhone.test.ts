@@ -43,7 +43,7 @@ it('docks the button Print Design above the navigation of a phone', async () => 
   const distance = await page
     .getByRole('button', { name: 'Print Design' })
     .evaluate(
-      (button, nav) => (nav?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom,
+      (button, nav) => nav.getBoundingClientRect().top - button.getBoundingClientRect().bottom,
       await navigation.elementHandle(),
     );
   expect(distance).toBe(8);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { expectNoPageOverflow, countLines, withTextSize } from '~/components/a11y/reflow.play';
 import { createSampleSettingsSaves } from '~/domain/siteSettings/siteSettings.sample';
@@ -46,6 +46,9 @@ export const Default: Story = {
     const dates = timestampsPanel.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(dates).toEqual(['15-02-2026', '09-06-2026']);
     await expect(timestampsPanel.queryByRole('textbox')).not.toBeInTheDocument();
+    // On a phone, the tabs have scrolled as far as possible, so that each picture shows the same tabs.
+    const { parentElement: scroller } = canvas.getByRole('tablist');
+    await waitFor(() => expect(scroller?.scrollLeft).toBe((scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0)));
   },
 };
 
