@@ -63,7 +63,7 @@ export function Pagination({
         minBlockSize: 52,
         paddingInline: { xs: 0, md: '6px 8px' },
         // On phones, the text of the select starts at the edge of the cards above.
-        marginInline: { xs: '-10px', md: 0 },
+        marginInlineStart: { xs: '-10px', md: 0 },
         paddingBlock: { xs: 1, md: 0 },
       }}
     >
