@@ -31,8 +31,8 @@ export function ProductList({ items }: ProductListProps) {
         <Box key={product} component="li" sx={itemStyles}>
           <ProductIllustration product={product} label={picture} />
           <div>
-            <Typography variant="h3">{title}</Typography>
             <div>
+              <Typography variant="h3">{title}</Typography>
               <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ marginBlockStart: 0.5 }}>
                 {subtitle}
               </Typography>
@@ -53,12 +53,12 @@ const listStyles = {
 };
 
 /**
- * Styles of a product. From `md` on, the subgrid aligns its picture, title, text and link with those of the products in its
+ * Styles of a product. From `md` on, the subgrid aligns its picture, title and link with those of the products in its
  * row.
  */
 const itemStyles = {
   display: 'grid',
-  gridRow: { md: 'span 4' },
+  gridRow: { md: 'span 3' },
   gridTemplateRows: { md: 'subgrid' },
   '& > div': { display: { md: 'contents' } },
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
