@@ -26,19 +26,19 @@ const printerPicture = (
 /** Picture of the second step, passing the tags on: a partner and a customer, with tags between them. */
 const handoverPicture = (
   <>
-    <g transform="translate(2 57) scale(0.86)">
+    <g transform="translate(2 61) scale(0.86)">
       <Person hair="short" clothes={blue} />
     </g>
-    <g transform="translate(135 57) scale(0.86)">
+    <g transform="translate(135 61) scale(0.86)">
       <Person hair="curly" clothes={ally.main} />
     </g>
-    <g transform="translate(62 13) scale(0.26) rotate(-8 60 80)">
+    <g transform="translate(62 16) scale(0.26) rotate(-8 60 80)">
       <AllyTag />
     </g>
-    <g transform="translate(137 4) scale(0.27)">
+    <g transform="translate(137 7) scale(0.27)">
       <Award />
     </g>
-    <g transform="translate(92 2) scale(0.29)">
+    <g transform="translate(92 5) scale(0.29)">
       <AutoSticker />
     </g>
     <path d="M104 96h28M122 84l12 12-12 12" fill="none" stroke={night} strokeWidth="6" />
