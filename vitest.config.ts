@@ -25,6 +25,7 @@ const createStoriesProject = (): TestProjectConfiguration => ({
     testTimeout: 60_000,
     // All stories run on one page, as in Storybook, so that a story that leaves state behind makes others fail.
     isolate: false,
+    setupFiles: ['tests/setup/simulatedPointer.ts'],
     browser: {
       enabled: true,
       headless: true,
