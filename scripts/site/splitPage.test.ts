@@ -11,7 +11,7 @@ it('splits the markup at the second section', () => {
   expect(splitPage({ html: `${firstPart}</main>`, css: '' })).toBeUndefined();
 });
 
-it('keeps the rules that the first part needs in its styles, and moves the others to the second part, in their order', () => {
+it('leaves the CSS rules of the first part in place, and moves the others to the second part in their order', () => {
   const css =
     '@font-face{font-family:F;src:url(f)}p{top:0}.a{top:1px}.c{top:2px}.a .c{top:3px}.b:hover,.c:hover{top:4px}@media print{.b{top:5px}.d{top:6px}}@media screen{.d{top:7px}}@keyframes k{to{top:0}}';
   const page = splitPage({ html: firstPart + secondPart, css });

@@ -15,8 +15,8 @@ export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(officeStore);
   const mustOpenWorkspace = shows === 'workspace' && !workspace;
   useEffect(() => {
-    // Loads the module only for a workspace. WorkspaceLoading imports it too: if it fails to load, OfficePages shows
-    // the error.
+    // Loads the module only for a workspace. Needs no error handling: WorkspaceLoading imports the same module, and
+    // OfficePages shows its load error.
     if (mustOpenWorkspace)
       import('./officeActions').then(
         ({ officeActions }) => officeActions.openWorkspace(),

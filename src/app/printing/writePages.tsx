@@ -30,7 +30,7 @@ const createPrintCss = ({ width, height }: PageScene) => `
   @media print { output { display: none; } }
 `;
 
-/** Yields the pages repeatedly, each time with up to `batchSize` more stickers. Leaves out pages without stickers. */
+/** Yields all pages filled so far after every `batchSize` stickers. Leaves out pages without stickers. */
 function* fillPages(pages: PrintJob['pages']) {
   const filledPages: PageScene[] = [];
   let preparedCount = 0;

@@ -2,8 +2,8 @@ import { createWorker } from '../../workers/createWorker';
 import workerUrl from './deflate.worker?worker&url';
 
 /**
- * Starts a worker that compresses pages for the worker that gets `port`. Call this function in the page: in Firefox,
- * `new Worker` in a worker sometimes never returns.
+ * Starts the worker that compresses the pages of PDF files. Give `port` to the worker that draws the pages. Call this
+ * function on the main thread: in Firefox, `new Worker` in a worker sometimes never returns.
  */
 export function startDeflateWorker(): { port: MessagePort; stop: () => void } {
   const worker = createWorker(workerUrl);

@@ -31,7 +31,8 @@ export type SheetOutlinesProps = {
 };
 
 /**
- * Lines of the preview that are not printed: outlines of the paper, the margins and the slots, and the unused height.
+ * Lines of the preview that are not printed: outlines of the paper, the margins and the slots, and the height of the
+ * paper that stays blank below the last row.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
   const { paper, margins, sticker, shape, sheet, page, errors, highlighted, blankEdge, pixel, children } = props;

@@ -1,6 +1,8 @@
 import { fixedColours, schemes } from '~/components/theme/tokens';
 
-/** Colours of the SiteBar as CSS variables: `light` is for product pages in light mode, `dark` for other pages. */
+/**
+ * Colours of the SiteBar as CSS variables: `light` is for product pages in light mode, `dark` for all other cases.
+ */
 export const barColours = {
   dark: {
     '--bar-ground': fixedColours.night,

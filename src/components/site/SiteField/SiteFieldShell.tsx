@@ -29,7 +29,7 @@ export function SiteFieldShell(props: SiteFieldShellProps) {
           {label}
         </Box>
         {isOptional && (
-          <Box component="span" id={getOptionalId(id)} sx={optionalStyles}>
+          <Box component="span" id={getOptionalId(id)} sx={optionalMarkStyles}>
             {siteFieldCopy.optional}
           </Box>
         )}
@@ -45,7 +45,7 @@ const labelRowStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5 } as 
 /** Takes the row out of the grid, so that there is no gap above the control. */
 const hiddenLabelRowStyles = { position: 'absolute' } as const;
 
-const optionalStyles = { typography: 'body2', color: 'text.secondary' } as const;
+const optionalMarkStyles = { typography: 'body2', color: 'text.secondary' } as const;
 
 const shellStyles = {
   position: 'relative',

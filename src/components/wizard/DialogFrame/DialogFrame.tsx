@@ -39,7 +39,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onClose, children }
       slotProps={{
         container: { sx: containerStyles },
         paper: { sx: paperStyles },
-        // Hides the backdrop of this dialog behind a confirm dialog, which has a backdrop of its own.
+        // While a confirm dialog is open, only that dialog has a visible backdrop.
         backdrop: { invisible: isConfirmOpen },
       }}
     >

@@ -30,10 +30,10 @@ describe('a barcode', () => {
     [90, 20.9, 27.5],
     [101, 23, 30.3],
     [145, 31.4, 41.3],
-  ])('of %d modules needs %d mm, and %d mm for all scanners', (width, min, good) => {
+  ])('of %d modules needs %d mm, and %d mm for all scanners', (moduleCount, min, good) => {
     const findModuleIssue = (size: number) => {
       const settings = makePrintSettings({ dpi: 1200, barcode: { ...shownBarcode, width: size } });
-      const issues = findStickerIssues({ settings, modules: { qr: 29, barcode: width }, hasImage: false });
+      const issues = findStickerIssues({ settings, modules: { qr: 29, barcode: moduleCount }, hasImage: false });
       return issues.find(({ kind }) => kind === 'module');
     };
     expect(findModuleIssue(10)).toMatchObject({ level: 'error', needed: min });

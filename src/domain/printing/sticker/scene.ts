@@ -118,8 +118,8 @@ function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings[
 }
 
 /**
- * Draws one sticker: the design image, the QR code with its quiet zone, and the extras that the settings enable. Each
- * code and label with a background is drawn on a patch.
+ * Draws one sticker: the design image, the QR code with its quiet zone, and the extras that the settings enable. A code
+ * or label that has a background is drawn on a filled rectangle.
  */
 export function drawSticker(
   settings: StickerSettings & Pick<PrintSettings, 'marks' | 'gap'>,

@@ -53,7 +53,7 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
   const buyerFailure = checkBuyer(state, draft);
   if (buyerFailure) return createPlanFailure(buyerFailure);
   const purchase: Purchase = { ...createRecordFields(context), ...toPurchaseFields(state, draft), tagPackage };
-  const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
+  const tags = draft.hexacodesGenerated ? yield* generateTagsForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return createPlanFailure(tags);
   const changes = [
     put('purchases', purchase),
@@ -86,7 +86,7 @@ export function* planEditPurchase(
   if (buyerFailure) return createPlanFailure(buyerFailure);
   const purchase: Purchase = { ...current, ...toPurchaseFields(state, draft, current), tagPackage };
   const isGenerating = draft.hexacodesGenerated && !current.hexacodesGenerated;
-  const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
+  const tags = isGenerating ? yield* generateTagsForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return createPlanFailure(tags);
   const changes = [
     putWithNextRevision('purchases', purchase),
@@ -105,7 +105,7 @@ export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, c
   const { paymentStatus } = current;
   if (paymentStatus === 'Failed' || paymentStatus === 'Cancelled') return failAsChanged(current);
   const purchase = { ...current, hexacodesGenerated: true };
-  const tags = yield* generateForBuyer(state, purchase, context);
+  const tags = yield* generateTagsForBuyer(state, purchase, context);
   if ('kind' in tags) return createPlanFailure(tags);
   return yield* completeInSteps(state, [putWithNextRevision('purchases', purchase), ...tags], purchase);
 }
@@ -172,7 +172,7 @@ function toPurchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?:
  * Generates the tags for the agency that bought them, or else for the only agency or customer with the buyer's name.
  * Returns a failure if there is none or more than one.
  */
-function* generateForBuyer(
+function* generateTagsForBuyer(
   state: WorkspaceState,
   purchase: Purchase,
   context: PlanContext,

@@ -21,8 +21,8 @@ export const readQrPlacement = (canvas: PlayContext['canvas']) =>
   ['Size', 'From left', 'From top'].map((name) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value);
 
 /**
- * Opens the settings group 'Tags', which must be closed: with sample codes or selected tags, the click on its heading
- * would close an open group. Returns Testing Library queries for the region 'Settings', which are faster than queries
+ * Opens the settings group 'Tags' by a click. Call it only while the group is closed, since the click can also close
+ * it. Returns Testing Library queries for the region 'Settings', which are faster than queries
  * for the whole canvas.
  */
 export async function openTagSettings({ canvas, userEvent }: PlayContext) {

@@ -73,7 +73,7 @@ export const AlignsTheSectorsOfARow: Story = {
     const sectorsSection = getSection(canvasElement, 'Six industries you can serve');
     for (const row of [sectorsSection.getAllByRole('link'), sectorsSection.getAllByText('Coming soon')]) {
       await expect(row).toHaveLength(3);
-      await expect(new Set(row.map((status) => Math.round(status.getBoundingClientRect().top))).size).toBe(1);
+      await expect(new Set(row.map((element) => Math.round(element.getBoundingClientRect().top))).size).toBe(1);
     }
   },
 };
