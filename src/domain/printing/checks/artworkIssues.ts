@@ -33,7 +33,7 @@ const removeMargin = ({ x, y, width, height }: Box): Box => ({
   height: height - 2 * ignoredMargin,
 });
 
-/** Returns evenly spaced positions in mm from `min` to `max`, at least 0.5 mm apart, or only `min` if there is no space. */
+/** Returns evenly spaced positions from `min` to `max` mm, at least 0.5 mm apart; without space, only `min`. */
 function listPositions(min: number, max: number): number[] {
   const length = Math.max(0, max - min);
   const steps = Math.min(stepsPerSide, Math.floor(length / 0.5));

@@ -22,8 +22,7 @@ export const readQrPlacement = (canvas: PlayContext['canvas']) =>
 
 /**
  * Opens the settings group 'Tags' by a click. Call it only while the group is closed, since the click can also close
- * it. Returns Testing Library queries for the region 'Settings', which are faster than queries
- * for the whole canvas.
+ * it. Returns Testing Library queries for the region 'Settings', which are faster than queries for the whole canvas.
  */
 export async function openTagSettings({ canvas, userEvent }: PlayContext) {
   const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
