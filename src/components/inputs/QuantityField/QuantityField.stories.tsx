@@ -25,7 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state'] };
+export const Default: Story = {
+  tags: ['state'],
+  args: { description: 'of each code' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
+      expect.stringContaining('of each code'),
+    );
+  },
+};
 
 export const StepsUpAndDown: Story = {
   tags: ['behaviour'],

@@ -12,10 +12,14 @@ import { sizes } from '~/components/theme/tokens';
 import { useNumberInput } from '../NumberField/useNumberInput';
 import type { NumberInputOptions } from '../NumberField/useNumberInput';
 
-export type QuantityFieldProps = Omit<NumberInputOptions, 'step'> & { label: string };
+export type QuantityFieldProps = Omit<NumberInputOptions, 'step'> & {
+  label: string;
+  /** Continues the label in a second line, such as 'of each code' below 'Quantity'. */
+  description?: string;
+};
 
 /** A field for a count, in one row with its label and the buttons that subtract and add one. */
-export function QuantityField({ label, ...options }: QuantityFieldProps) {
+export function QuantityField({ label, description, ...options }: QuantityFieldProps) {
   const id = useId();
   const { value, limits } = options;
   const { text, error, notice, stepBy, inputProps } = useNumberInput({ ...options, step: 1 });
@@ -39,9 +43,21 @@ export function QuantityField({ label, ...options }: QuantityFieldProps) {
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ color: 'text.primary' }}>
-          {label}
-        </Typography>
+        <div>
+          <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ color: 'text.primary' }}>
+            {label}
+          </Typography>
+          {description && (
+            <Typography
+              id={`${id}-description`}
+              variant="caption"
+              component="p"
+              sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+            >
+              {description}
+            </Typography>
+          )}
+        </div>
         <Box
           sx={{
             display: 'flex',
@@ -59,7 +75,13 @@ export function QuantityField({ label, ...options }: QuantityFieldProps) {
             id={id}
             value={text}
             error={hasError}
-            slotProps={{ input: { ...inputProps, inputMode: 'numeric', 'aria-describedby': `${id}-help` } }}
+            slotProps={{
+              input: {
+                ...inputProps,
+                inputMode: 'numeric',
+                'aria-describedby': description ? `${id}-description ${id}-help` : `${id}-help`,
+              },
+            }}
             sx={{
               width: 64,
               fontVariantNumeric: 'tabular-nums',

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import { limits } from '~/domain/printing/settings/limits';
 
-import { tagSourceCopy } from '../tags/tags.copy';
 import { scrollMarginStyles } from '../shared/screenStyles';
 import { controlsCopy } from './controls.copy';
 
@@ -22,22 +20,12 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
     <Box sx={quantityStyles}>
       <QuantityField
         label={controlsCopy.quantity}
+        description={isCopies ? controlsCopy.ofEachCode : controlsCopy.ofStickers}
         value={quantity}
         limits={limits.quantity}
         loweredNotice={controlsCopy.tooMany}
         onChange={onChange}
       />
-      {/*
-       * Each of the two texts takes one line, so that the sheet below stays in place when tags are selected. Phones
-       * have no sheet below, so they omit the text about stickers.
-       */}
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{ color: 'text.secondary', display: isCopies ? 'block' : { xs: 'none', md: 'block' } }}
-      >
-        {isCopies ? tagSourceCopy.copies : tagSourceCopy.sampleCopies}
-      </Typography>
     </Box>
   );
 }
@@ -58,5 +46,5 @@ const quantityStyles = (theme: Theme) => ({
   '& > div > div': { gap: 1 },
   '& label': { whiteSpace: 'nowrap' },
   // Notices wrap at the width of the field, so that they do not make the field wider.
-  '& p': { width: 0, minWidth: '100%' },
+  '& > div > p': { width: 0, minWidth: '100%' },
 });

@@ -166,5 +166,8 @@ export const controlsCopy = {
     advice: printDialogAdvice,
   },
   quantity: 'Quantity',
+  /** Each continues 'Quantity' in a second line. Both have about the same width, so that the field stays in place. */
+  ofStickers: 'of stickers',
+  ofEachCode: 'of each code',
   tooMany: `Up to ${formatCount(maxStickersPerPrintWindow)} stickers per print. Print the rest after these.`,
 } as const;

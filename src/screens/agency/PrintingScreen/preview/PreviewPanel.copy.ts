@@ -16,7 +16,7 @@ const problemTexts: Record<SheetProblem['reason'], (availableSize: string) => st
 };
 
 /** Separator between facts. Because of its no-break space, the text wraps after the dot and not before it. */
-const separator = '\u00a0· ';
+const wrappingDot = '\u00a0· ';
 
 export type PreviewView = 'sheet' | 'sticker';
 
@@ -33,17 +33,20 @@ export const previewPanelCopy = {
    */
   view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? viewOptions.toReversed() : viewOptions }),
   sheetTitle: 'Sheet',
-  /** Returns the summary of the sheets. On a phone, the number of stickers and pages has a line of its own. */
-  summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) =>
-    [
-      sheet.count > 0
-        ? `${countWithNoun(sheet.count, 'sticker')}${separator}${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`
-        : 'No stickers yet',
-      [
-        `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
-        ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
-      ].join(separator),
-    ].join(isPhone ? '\n' : separator),
+  /**
+   * Returns the summary of the sheets. On a phone, it has two lines, which may wrap. They have commas, since a dot at
+   * the end of a line looks like a mistake.
+   */
+  summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) => {
+    const separator = isPhone ? ', ' : wrappingDot;
+    const stickers = countWithNoun(sheet.count, 'sticker');
+    const pages = `${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`;
+    const perPage = `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`;
+    return [
+      sheet.count > 0 ? `${stickers}${separator}${pages}` : 'No stickers yet',
+      sheet.startIndex > 0 ? `${perPage}${separator}starts at label ${formatCount(sheet.startIndex + 1)}` : perPage,
+    ].join(isPhone ? '\n' : separator);
+  },
   /** Returns the error of the QR code; without one, that of the barcode. */
   codeError: ({ qr, barcode }: CodeErrors) =>
     qr ? `QR code: ${qr.toLowerCase()}` : barcode && `Barcode: ${barcode.toLowerCase()}`,

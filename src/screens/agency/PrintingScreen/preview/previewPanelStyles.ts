@@ -108,7 +108,7 @@ export const panelStyles = (theme: Theme) => ({
 export const headerStyles = {
   display: { xs: 'contents', md: 'flex' },
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
   flex: 'none',

@@ -12,7 +12,7 @@ export const tabletRange = ['md', 75] as const;
 export const headerHeight = 72;
 
 /** Minimum height in px of the line with the quantity and the summary above a preview. */
-export const summaryHeight = 73;
+export const summaryHeight = 57;
 
 /**
  * Height of the sheet preview and the close-up when they are side by side. Together with the summary, they fill the

@@ -117,8 +117,6 @@ export const tagSourceCopy = {
     note: ({ recordedAt }: ReprintSourceSettings) => `From the run of ${formatDayAndTime(recordedAt)}`,
   },
   recentRuns: 'Recent runs',
-  copies: 'Copies of each code',
-  sampleCopies: 'Stickers to print',
   download: 'Download codes',
   note: {
     start: { title: 'Choose what to print', text: 'Tags, a list or a series' },
