@@ -40,7 +40,7 @@ export function ColumnsMenu<Row>({
             aria-checked={isShown}
             onClick={() => onChange(isShown ? [...hiddenIds, id] : hiddenIds.filter((hiddenId) => hiddenId !== id))}
           >
-            <Tick isChecked={isShown} />
+            <CheckboxPicture isChecked={isShown} />
             {header}
           </LazyMenuItem>
         );
@@ -51,8 +51,8 @@ export function ColumnsMenu<Row>({
   );
 }
 
-/** Drawing of a checkbox, since a menu item must not contain a real one. */
-function Tick({ isChecked }: { isChecked: boolean }) {
+/** Picture of a checkbox, since a menu item must not contain a real checkbox. */
+function CheckboxPicture({ isChecked }: { isChecked: boolean }) {
   return (
     <Box
       aria-hidden

@@ -6,7 +6,7 @@ import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { ChosenPages } from './ChosenPages';
 
-function layOut(quantity: number) {
+function createLayout(quantity: number) {
   const layout = getSheetLayout({ ...defaultPrintSettings, quantity });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
@@ -17,7 +17,7 @@ const meta = {
   title: 'Components/Printing/ChosenPages',
   component: ChosenPages,
   args: {
-    layout: layOut(100),
+    layout: createLayout(100),
     chosenStickers: new Set(Array.from({ length: 16 }, (_, index) => 32 + index)),
     label: 'Page 3 of 7',
   },
@@ -33,7 +33,7 @@ export const NamesThePictureAndLeavesOutLongRuns: Story = {
   render: (args) => (
     <>
       <ChosenPages {...args} />
-      <ChosenPages {...args} layout={layOut(2000)} label="Page 3 of 125" />
+      <ChosenPages {...args} layout={createLayout(2000)} label="Page 3 of 125" />
     </>
   ),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { PageStrip } from './PageStrip';
 
-function layOut(settings: Partial<PrintSettings>) {
+function createLayout(settings: Partial<PrintSettings>) {
   const layout = getSheetLayout({ ...defaultPrintSettings, ...settings });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
@@ -17,7 +17,7 @@ function layOut(settings: Partial<PrintSettings>) {
 const meta = {
   title: 'Components/Printing/PageStrip',
   component: PageStrip,
-  args: { layout: layOut({ quantity: 240, start: 6 }), doneCount: 139, label: 'Making the PDF' },
+  args: { layout: createLayout({ quantity: 240, start: 6 }), doneCount: 139, label: 'Making the PDF' },
 } satisfies Meta<typeof PageStrip>;
 
 export default meta;
@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Pages: Story = { tags: ['state'] };
 export const ColumnByColumn: Story = {
   tags: ['state'],
-  args: { layout: layOut({ quantity: 20, order: 'columns' }), doneCount: 6 },
+  args: { layout: createLayout({ quantity: 20, order: 'columns' }), doneCount: 6 },
 };
-export const ManyPages: Story = { tags: ['state'], args: { layout: layOut({ quantity: 2000 }), doneCount: 400 } };
+export const ManyPages: Story = { tags: ['state'], args: { layout: createLayout({ quantity: 2000 }), doneCount: 400 } };
 
 export const ExposesItsProgressToScreenReaders: Story = {
   tags: ['behaviour'],

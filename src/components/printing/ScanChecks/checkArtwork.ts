@@ -11,9 +11,10 @@ import { getIssueText } from './getIssueText';
 const stripTexts = { sides: 'White strips at the sides', 'top-and-bottom': 'White strips above and below' } as const;
 
 /**
- * Returns a hint, not a warning, if the artwork leaves white strips, since they are invisible next to white artwork.
+ * Returns a hint if the artwork leaves white strips. A warning would be too strong, since the strips are invisible next
+ * to white artwork.
  */
-function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
+function checkWhiteStrips({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
   const fit = fitImage(pixels, design);
   if (fit.strips === 'none') return [];
   const heightWithoutStrips = findHeightWithoutStrips(fit, design);
@@ -37,7 +38,7 @@ function checkFit({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
 
 /**
  * Returns a warning for each code that hides detail of the artwork, or a hint if there is no free area for the code.
- * Also returns the hint of `checkFit`, which is the only check while `artworkDetail` is undefined.
+ * Also returns the hint of `checkWhiteStrips`, which is the only check while `artworkDetail` is undefined.
  */
 export function checkArtwork(
   settings: PrintSettings,
@@ -52,5 +53,5 @@ export function checkArtwork(
       ? { id, element, level, text, quickFix: { label, change: quickFix } }
       : { id, element: 'design', level: 'hint', text, detail: reason };
   });
-  return [...codeChecks, ...checkFit(settings, artwork)];
+  return [...codeChecks, ...checkWhiteStrips(settings, artwork)];
 }

@@ -16,10 +16,10 @@ const measureSampleRun = ({ quantity, qr: { level } }: PrintSettings) =>
 const checkSettings = (settings: PrintSettings) =>
   checkRun({ settings, ...measureSampleRun(settings), hasImage: false });
 
-const listLevels = (settings: PrintSettings) =>
+const listElementLevels = (settings: PrintSettings) =>
   checkSettings(settings).map(({ element, level }) => `${element} ${level}`);
 
-it('lists the passed checks of the defaults', () => {
+it('lists the passed checks of the default settings', () => {
   expect(checkSettings(defaultPrintSettings)).toEqual([
     {
       id: 'qr ok',
@@ -35,11 +35,11 @@ describe('issues', () => {
   const settingsWithBarcode = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
 
   it('come before passed checks, errors first', () => {
-    expect(listLevels(settingsWithBarcode).at(0)).toBe('barcode error');
-    expect(listLevels(settingsWithBarcode).at(-1)).toBe('qr ok');
+    expect(listElementLevels(settingsWithBarcode).at(0)).toBe('barcode error');
+    expect(listElementLevels(settingsWithBarcode).at(-1)).toBe('qr ok');
     const settingsWithSmallQr = { ...settingsWithBarcode, qr: { ...qr, size: 12 } };
-    expect(listLevels(settingsWithSmallQr)).toEqual(
-      listLevels(settingsWithSmallQr).toSorted((a, b) =>
+    expect(listElementLevels(settingsWithSmallQr)).toEqual(
+      listElementLevels(settingsWithSmallQr).toSorted((a, b) =>
         a.split(' ')[1] === b.split(' ')[1] ? 0 : a.endsWith('error') ? -1 : 1,
       ),
     );
@@ -110,7 +110,7 @@ describe('issues', () => {
         text: check.text,
       });
     }
-    expect(listLevels(settings)).toEqual(settings.barcode.shown ? ['qr ok', 'barcode ok'] : ['qr ok']);
+    expect(listElementLevels(settings)).toEqual(settings.barcode.shown ? ['qr ok', 'barcode ok'] : ['qr ok']);
   });
 
   it('give each size field an error with the needed size', () => {
@@ -155,7 +155,7 @@ describe('issues', () => {
   });
 
   it('of the sheet are not listed, since the preview shows them', () => {
-    expect(listLevels({ ...defaultPrintSettings, design: { width: 400, height: 60 } })).toEqual(['qr ok']);
+    expect(listElementLevels({ ...defaultPrintSettings, design: { width: 400, height: 60 } })).toEqual(['qr ok']);
   });
 
   it('have a text with the value that fixes them', () => {

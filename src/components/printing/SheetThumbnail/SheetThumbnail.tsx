@@ -17,18 +17,18 @@ const thumbnailSize = 48;
 /** A small drawing of a sheet and its stickers. */
 export function SheetThumbnail({ settings: { paper, margins, gap, design, shape } }: SheetThumbnailProps) {
   const patternId = useId();
-  const size = getPaperSize(paper);
-  const sheet = layOutSheet({ paper: size, margins, gap, sticker: design, count: 0 });
+  const paperSize = getPaperSize(paper);
+  const sheet = layOutSheet({ paper: paperSize, margins, gap, sticker: design, count: 0 });
   // Width of a screen pixel in mm.
-  const pixel = Math.max(size.width, size.height) / thumbnailSize;
+  const pixel = Math.max(paperSize.width, paperSize.height) / thumbnailSize;
   return (
     <Box
       component="svg"
       aria-hidden="true"
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`0 0 ${paperSize.width} ${paperSize.height}`}
       sx={{ flex: 'none', display: 'block', width: thumbnailSize, height: thumbnailSize, overflow: 'visible' }}
     >
-      <rect {...size} fill={fixedColours.white} stroke={fixedColours.nightEdge} strokeWidth={pixel} />
+      <rect {...paperSize} fill={fixedColours.white} stroke={fixedColours.nightEdge} strokeWidth={pixel} />
       {sheet.fits && (
         <>
           {/* One SVG pattern draws all stickers, which can be hundreds. */}
@@ -54,8 +54,8 @@ export function SheetThumbnail({ settings: { paper, margins, gap, design, shape 
           <rect
             x={margins.left}
             y={margins.top}
-            width={size.width - margins.left - margins.right - sheet.freeSpace.width}
-            height={size.height - margins.top - margins.bottom - sheet.freeSpace.height}
+            width={paperSize.width - margins.left - margins.right - sheet.freeSpace.width}
+            height={paperSize.height - margins.top - margins.bottom - sheet.freeSpace.height}
             fill={`url(#${patternId})`}
           />
         </>

@@ -9,7 +9,7 @@ import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { SlotPicker } from './SlotPicker';
 import type { SlotPickerProps } from './SlotPicker';
 
-function layOut(changes: Partial<PrintSettings>) {
+function createLayoutArgs(changes: Partial<PrintSettings>) {
   const settings = { ...defaultPrintSettings, quantity: 20, ...changes };
   const layout = getSheetLayout(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
@@ -39,7 +39,7 @@ const meta = {
   component: SlotPicker,
   render: (args) => <SlotPickerStage {...args} />,
   args: {
-    ...layOut({}),
+    ...createLayoutArgs({}),
     page: 0,
     chosenStickers: new Set([2, 3, 9]),
     codeOf: (index) => `AIR-${index + 1}`,
@@ -51,10 +51,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { tags: ['state'] };
-export const PartlyUsedPage: Story = { tags: ['state'], args: layOut({ start: 6, quantity: 8 }) };
+export const PartlyUsedPage: Story = { tags: ['state'], args: createLayoutArgs({ start: 6, quantity: 8 }) };
 export const SmallLabels: Story = {
   tags: ['state'],
-  args: layOut({ design: { width: 17, height: 10 }, gap: { x: 0, y: 0 }, quantity: 300 }),
+  args: createLayoutArgs({ design: { width: 17, height: 10 }, gap: { x: 0, y: 0 }, quantity: 300 }),
 };
 
 export const ChoosesWithAClick: Story = {
@@ -71,7 +71,7 @@ export const ChoosesWithAClick: Story = {
 
 export const ChoosesWithTheKeyboard: Story = {
   tags: ['behaviour'],
-  args: layOut({ start: 6, quantity: 8 }),
+  args: createLayoutArgs({ start: 6, quantity: 8 }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('gridcell', { name: 'Label 6: AIR-1' })).toHaveFocus();

@@ -21,7 +21,7 @@ const listGlyphs = (text: string) => shape(text).runs.flatMap(({ glyphs }) => gl
 /** Returns the id of the glyph that shows a letter in a text. */
 const findGlyphId = (text: string, letter: string) => listGlyphs(text).find((glyph) => glyph.text === letter)?.id;
 
-it('joins Arabic letters: a letter has other glyphs inside of a word than alone', () => {
+it('joins Arabic letters: a letter has a different glyph inside a word than alone', () => {
   for (const letter of ['م', 'ح', 'س', 'ل']) {
     const forms = [letter, `${letter}ب`, `ب${letter}ب`, `ب${letter}`].map((text) => findGlyphId(text, letter));
     expect(forms, letter).not.toContain(undefined);

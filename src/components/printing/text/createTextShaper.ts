@@ -28,7 +28,7 @@ export function parseFont(name: string, bytes: Uint8Array): ParsedFont {
   };
 }
 
-/** Maximum number of lines that are cached: two for each code of a long list. 10,000 lines need about 40 MB. */
+/** Maximum number of cached lines: two text lines for each of 10,000 codes. 10,000 lines need about 40 MB. */
 const maxCachedLines = 20_000;
 
 /**
@@ -94,7 +94,7 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
       const { glyphs, advance } = shapeRun(runOfText.text, font, runOfText.isRightToLeft);
       const x = width;
       width += advance / face.unitsPerEm;
-      ink = measureGlyphBounds(font, glyphs, { x, unitsPerEm: face.unitsPerEm, ink });
+      ink = measureGlyphBounds(font, glyphs, { x, unitsPerEm: face.unitsPerEm, previousBounds: ink });
       let path: string | undefined;
       return {
         face,

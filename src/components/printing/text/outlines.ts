@@ -2,7 +2,7 @@ import type { Font, GlyphExtents } from 'harfbuzzjs';
 
 import type { ShapedGlyph, ShapedLine } from '~/domain/printing/text/shapedText';
 
-type Ink = ShapedLine['ink'];
+type GlyphBounds = ShapedLine['ink'];
 
 /** Returns a version of `readGlyph` that caches its results by font and glyph. */
 function cacheByGlyph<Value>(readGlyph: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
@@ -20,15 +20,15 @@ const getExtents = cacheByGlyph((font, id): GlyphExtents | undefined => font.gly
 const getOutline = cacheByGlyph((font, id) => font.glyphToJson(id));
 
 /**
- * Returns the bounding box in em of the outlines of the glyphs and of `ink`, the bounding box of the previous runs. The
+ * Extends `previousBounds`, the bounding box of the runs before, to the outlines of the glyphs. Lengths are in em; the
  * y-axis points down.
  */
 export function measureGlyphBounds(
   font: Font,
   glyphs: readonly ShapedGlyph[],
-  { x: startX, unitsPerEm, ink }: { x: number; unitsPerEm: number; ink: Ink | undefined },
-): Ink | undefined {
-  return glyphs.reduce<Ink | undefined>((bounds, { id, x, y }) => {
+  { x: startX, unitsPerEm, previousBounds }: { x: number; unitsPerEm: number; previousBounds: GlyphBounds | undefined },
+): GlyphBounds | undefined {
+  return glyphs.reduce<GlyphBounds | undefined>((bounds, { id, x, y }) => {
     const extents = getExtents(font, id);
     if (!extents || extents.width === 0) return bounds;
     const left = startX + (x + extents.xBearing) / unitsPerEm;
@@ -43,7 +43,7 @@ export function measureGlyphBounds(
       right: Math.max(bounds.right, right),
       bottom: Math.max(bounds.bottom, bottom),
     };
-  }, ink);
+  }, previousBounds);
 }
 
 /** Returns the outlines of all glyphs as SVG path data, in font units with the y-axis pointing up. */
