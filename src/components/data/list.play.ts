@@ -58,8 +58,8 @@ export const selectRadio = (canvas: Canvas, option: string) =>
 type EmptyMessage = { searchLabel: string; message: string; rowCount: number };
 
 /**
- * Searches for a word that no row contains, checks the empty message, and clears the search. The last argument contains
- * the label of the search field, the message, and the number of rows in the whole list.
+ * Searches for a word that no row contains, expects `message`, and clears the search. `rowCount` is the number of rows
+ * without a search.
  */
 export async function expectEmptyMessage(canvas: Canvas, { searchLabel, message, rowCount }: EmptyMessage) {
   await userEvent.type(canvas.getByRole('searchbox', { name: searchLabel }), 'zebra');

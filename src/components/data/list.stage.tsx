@@ -75,7 +75,7 @@ export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> 
   };
 
 type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Query> & {
-  /** Returns the different values that the rows have for a property, for the options of its filter. */
+  /** Returns the distinct values of a property in the rows, for the options of a filter. */
   getFilterValues: (property: string) => readonly string[];
 };
 

@@ -8,7 +8,7 @@ type RelatedRecord = {
   /** Text below the title. */
   detail?: string;
   chip?: ReactNode;
-  /** URL of the record's own details. */
+  /** URL of the details of this record. */
   href: string;
 };
 

@@ -13,7 +13,8 @@ export const breakpoints = { xs: 0, sm: 37.5, md: 48, bar: 62.0625, lg: 64, xl: 
 export const mediaFontSize = 16;
 
 /**
- * Media query for phones with enlarged text, on which even fewer characters fit in a line than on the narrowest phones.
+ * Media query for phones with enlarged text: at the default text size, 19em are 304 px, and phones are at least 320 px
+ * wide.
  */
 export const largeTextPhoneQuery = '@media (max-width: 19em)';
 
@@ -187,8 +188,8 @@ export const sizes = {
 export const navLinkHeight = '(44px + 1rem)';
 
 /**
- * Height of that navigation: the links, a padding of 4 px above and below them, a border of 1 px, and the area of the
- * screen that a phone reserves for gestures.
+ * Height of the office's navigation at the bottom on mobile: the links, a padding of 4 px above and below them, a
+ * border of 1 px, and the area of the screen that a phone reserves for gestures.
  */
 export const navBottomHeight = `(${navLinkHeight} + 9px + env(safe-area-inset-bottom))`;
 

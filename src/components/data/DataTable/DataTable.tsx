@@ -41,8 +41,8 @@ export type DataTableProps<Row extends { id: string }> = {
 };
 
 /**
- * Number of rows that are updated immediately while the user types in the search. They fill most screens. The other
- * rows are updated in a later render.
+ * Number of rows that are updated immediately while the user types in the search, enough to fill most screens. The
+ * other rows are updated in a later render.
  */
 const firstScreenRowCount = 25;
 

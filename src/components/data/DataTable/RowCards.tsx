@@ -53,7 +53,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
               <RowDetailsLinkContext value={detailsLink}>{card(row)}</RowDetailsLinkContext>
-              {/* The negative margin widens the title. The padding of the first button keeps the two apart. */}
+              {/* The negative margin lets the title extend into the invisible padding of the first button. */}
               {actions && (
                 <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>
               )}

@@ -6,8 +6,8 @@ import type { TableView } from '~/domain/lists/tableView';
 import type { Column } from '../column';
 
 /**
- * Returns the ids of the hidden columns: the user's choice, or by default those that are hidden at the window's width.
- * The first column is always visible.
+ * Returns the ids of the hidden columns: those that the user has hidden or, until the user chooses, those whose
+ * `hiddenBelow` is more than the width of the window. The first column is always visible.
  */
 export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
   const isBelow = {

@@ -14,8 +14,8 @@ export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
   /**
-   * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). `neededWidth` is only measured in
-   * the layout without scrolling. When `isWide` changes, this layout is tried again.
+   * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). `neededWidth` is only measured while
+   * `fits` is true. When `isWide` changes, `fits` becomes true until the table is measured again.
    */
   const [widths, setWidths] = useState({ availableWidth: 0, neededWidth: 0, isWide });
   const fits = widths.isWide !== isWide || widths.neededWidth <= widths.availableWidth;

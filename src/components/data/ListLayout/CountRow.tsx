@@ -8,8 +8,8 @@ import { setStickyBarHeight } from '../stickyBarHeight';
 export type CountRowProps = { selectionBar: ReactNode; children: ReactNode };
 
 /**
- * Row with the number of results and the list tools. A selection bar covers both in the same grid cell, so that the
- * table does not move. With this bar, the row sticks below the top bar, and the table headers stick below the row.
+ * Row with the number of results and the list tools. `selectionBar` is drawn over them in the same grid cell, so that
+ * the table does not move. With `selectionBar`, the row sticks below the top bar, and the table headers below the row.
  */
 export function CountRow({ selectionBar, children }: CountRowProps) {
   return (

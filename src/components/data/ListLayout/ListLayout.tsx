@@ -48,7 +48,7 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   selectionBar?: ReactNode;
 };
 
-/** Distance in px of focused controls from the bottom of the window while a selection bar is docked there. */
+/** Minimum distance in px of focused controls from the bottom of the window while a selection bar is docked there. */
 const dockedBarSpace = 220;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */

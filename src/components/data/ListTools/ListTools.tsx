@@ -22,7 +22,7 @@ import { ToolMenu } from './ToolMenu';
 export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
-  /** True if the row contains other tools. In narrow windows, the number of hidden columns is then not shown. */
+  /** True if there are other tools beside these. Narrow windows then have no space for the number of hidden columns. */
   sharesRow?: boolean;
 };
 

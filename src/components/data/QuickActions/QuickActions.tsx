@@ -50,7 +50,7 @@ export function QuickActions({ actions }: QuickActionsProps) {
 
 /**
  * From `lg` on, the card is next to the list of the dashboard, with its links stacked. At `md`, the card is below the
- * other cards, with its links side by side: four of them in two rows, others in rows of three.
+ * other cards, with its links side by side: two in a row if there are four, otherwise three in a row.
  */
 const createCardStyles = (sideBySideCount: number) => ({
   display: 'grid',

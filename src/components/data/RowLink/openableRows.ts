@@ -13,7 +13,6 @@ export type OpenableRows<Row> = {
   onOpen: (row: Row) => void;
 };
 
-/** Link to the details of a row. */
 export type RowDetailsLink = { href: string; isOpen: boolean; onOpen: () => void };
 
 /** Provides a RecordCard with the link to the details of its row; null if the rows cannot be opened. */

@@ -8,7 +8,7 @@ import { selectionBarCopy } from '../SelectionBar/SelectionBar.copy';
 import { rowPickerCopy as copy } from './RowPicker.copy';
 
 export type SelectedCountProps = {
-  /** Number of selected rows. */
+  /** Number of selected rows, including hidden ones. */
   count: number;
   /** Number of selected rows that a search or filter hides. */
   hiddenCount: number;

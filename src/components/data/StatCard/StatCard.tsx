@@ -116,7 +116,7 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
 }
 
 const noteStyles = { color: 'text.secondary' } as const;
-/** On phones, the change is below the count, so that cards side by side look alike. */
+/** On phones, a note with a change is always below the count, not only where it wraps, so that adjacent cards match. */
 const noteWithChangeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
 
 const iconStyles = {

@@ -21,7 +21,6 @@ export type DesignUploadProps = {
    * The file that the user chose last, if it was rejected. `design` is then the last accepted design, if there is one.
    */
   rejectedFile?: RejectedFile<DesignFileError>;
-  /** True while a design is being read. */
   isReading?: boolean;
   onChooseFile: (file: File) => void;
   onRemove: () => void;

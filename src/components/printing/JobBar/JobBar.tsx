@@ -32,7 +32,7 @@ const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inli
 /** Container query for a bar with space for its text, its buttons and the close button in one row. */
 const wideBarQuery = '@container (min-width: 540px)';
 
-/** Leaves out padding and border on phones, where the bottom bar of the screen around the JobBar has both. */
+/** On phones, the JobBar is inside the bottom bar of the screen, which already has padding and a border. */
 const statusStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ const statusStyles = {
 
 /**
  * In a narrow bar, puts the buttons into a row of their own below the text and the close button. A contained button
- * fills the free space of that row.
+ * fills the remaining width of that row.
  */
 const actionsStyles = {
   display: 'flex',

@@ -39,7 +39,7 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
   const startLabelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
   // The start label ends where the highlighted range starts.
   const startLabelEnd = highlight && startLabel ? highlight[0] * scale : 0;
-  // True if the label of the highlighted range would cover the number at `mm`. The ruler leaves out such a number.
+  // True if the start label would cover the number at `mm`. The ruler leaves out such a number.
   const isCovered = (mm: number) => {
     const numberStart = mm * scale + 3;
     return (

@@ -31,8 +31,8 @@ export type SheetOutlinesProps = {
 };
 
 /**
- * Lines of the preview that are not printed: outlines of the paper, the margins and the slots, and the height of the
- * paper that stays blank below the last row.
+ * Shapes that only the preview shows: outlines of the paper, the margins and the slots, a hatched strip along the edges
+ * of the paper, and a dimension line for the unused height below the last row.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
   const { paper, margins, sticker, shape, sheet, page, errors, highlighted, blankEdge, pixel, children } = props;

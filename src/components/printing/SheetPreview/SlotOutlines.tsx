@@ -18,7 +18,8 @@ export type SlotOutlinesProps = Pick<
 const minGapForTwoLines = 4;
 
 /**
- * Outlines of the slots. Slots without a sticker are dashed; stickers with errors and the highlighted one have a tint.
+ * Outlines of the slots. They are dashed for slots without a sticker. Stickers with errors and the highlighted sticker
+ * are tinted.
  */
 export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted, pixel }: SlotOutlinesProps) {
   const slots = Array.from({ length: Math.min(sheet.perPage, maxShownSlots) }, (_, slot) => {

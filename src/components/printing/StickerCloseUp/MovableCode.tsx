@@ -84,7 +84,8 @@ export function MovableCode({
   const { handlers, startDrag } = useDragResize(dragOptions);
   const mmToPx = (mm: number) => mm * previewScale;
   const innerLineShadow = `0 0 0 ${selectionFrame.inner}px ${fixedColours.onPaper}`;
-  // The white outer line makes the frame visible on dark designs. It is left out above a label, which it would cover.
+  // The white outer line makes the frame visible on dark designs. A code with a label has no outer line, since the line
+  // would cover part of the label.
   const frameShadow = hasLabel
     ? innerLineShadow
     : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer}px ${fixedColours.white}`;

@@ -43,7 +43,7 @@ export const KeepsAQrCodeSquare: Story = {
     await step('stops at 5 mm and at the edge of the design', async () => {
       await fireEvent.pointerMove(topLeftHandle, { clientX: 5000, clientY: 5000, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 50, y: 44.667, size: 5 } });
-      // The code is now so small that it has only one handle after the drag.
+      // The code is now so small that it will have only one handle when the drag ends.
       await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width5 mm10 %'));
       await fireEvent.pointerMove(topLeftHandle, { clientX: -5000, clientY: -5000, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 3, size: 30 } });

@@ -67,7 +67,7 @@ type TokenListProps<Token> = {
   getLabel: (name: string, token: Token) => string;
 };
 
-/** List of tokens, each as the text that `label` returns. */
+/** List of tokens, each as the text that `getLabel` returns. */
 export function TokenList<Token>({ tokens, getLabel }: TokenListProps<Token>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none' }}>
