@@ -25,7 +25,7 @@ export function isAllActivitiesRequested(getParam: (name: string) => string | nu
   return getParam(allActivitiesParam.name) === allActivitiesParam.value;
 }
 
-/** Returns the kind of an activity by keywords in its heading, ignoring case. 'partner' overrides 'package'. */
+/** Returns 'partner' if the heading contains this word, else 'package' if it contains that one. Ignores case. */
 export function getActivityKind(heading: string): ActivityKind {
   const text = heading.toLowerCase();
   if (text.includes('partner')) return 'partner';
@@ -38,7 +38,7 @@ const purchasePrefix = 'Package bought: ';
 export const formatPurchaseHeading = (packageName: string, tagCount: string) =>
   `${purchasePrefix}${packageName}, ${tagCount}`;
 
-/** True if the activity is a purchase, with a heading from `formatPurchaseHeading`. */
+/** True if the heading of the activity comes from `formatPurchaseHeading`. */
 export const isPurchase = ({ heading }: Activity): boolean => heading.startsWith(purchasePrefix);
 
 /** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */

@@ -17,9 +17,9 @@ export type BarcodeDrawing = {
   ok: true;
   /** Width in modules: 11 for each encoded symbol, including code set switches, plus 35 for start, check and stop. */
   moduleCount: number;
-  /** Bars from left to right. The first bar starts at 0, and the last one ends at `modules`. */
+  /** Bars from left to right. The first bar starts at 0, and the last one ends at `moduleCount`. */
   bars: readonly Bar[];
-  /** SVG path data of all bars. Horizontally, one unit is one module; vertically, it is the height of the bars. */
+  /** SVG path data of all bars. One unit is one module horizontally, and the height of the bars vertically. */
   path: string;
 };
 

@@ -7,7 +7,7 @@ export const dataMatrixQuietZone = 1;
 
 /**
  * Encodes a text of printable ASCII as a square ECC 200 symbol (ISO/IEC 16022). Returns its rows from top to bottom;
- * true is a dark module. Functions take the encoder as an argument, because it is loaded on demand.
+ * true is a dark module. `drawDataMatrix` takes the encoder as an argument, because its library is loaded on demand.
  */
 export type DataMatrixEncoder = (text: string) => readonly (readonly boolean[])[];
 

@@ -19,7 +19,7 @@ export type QrDrawing = {
   path: string;
 };
 
-/** Returns the start and width of each group of adjacent dark modules in a row. */
+/** Returns the start and width of each span in a row. A span is a group of adjacent dark modules. */
 function findDarkSpans(row: Uint8Array): [start: number, width: number][] {
   const spans: [number, number][] = [];
   for (let x = 0; x < row.length; x++) {

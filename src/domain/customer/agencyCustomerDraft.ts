@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
-/** Schema of the portal's customer form with sample data: all fields are optional, and no format is checked. */
+/**
+ * Schema of the portal's customer form while the office shows sample data: all fields are optional, and no format is
+ * checked.
+ */
 export const agencyCustomerDraftSchema = z.object({
   name: optionalText,
   email: optionalText,
@@ -10,7 +13,7 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** Schema of the portal's customer form with a workspace. The list needs the name, so it is required. */
+/** Schema of the same form while the office shows a workspace: the name is required, because the list shows it. */
 export const savedAgencyCustomerSchema = agencyCustomerDraftSchema.extend({ name: requiredText('Name is required') });
 
 /** Values in the form, before parsing. */

@@ -8,9 +8,9 @@ export const sampleAgencyOverview: AgencyOverview = {
 };
 
 /**
- * Sample numbers on the admin dashboard, from the specification. The sample lists of the back-office match these
- * numbers, so they contain only a few of the portal's partners and tags. `ofAgencies` and `ofPartners` count the tags
- * that the agency and the partners of the portal have assigned.
+ * Sample numbers on the admin dashboard, from the specification. To match them, the sample lists of the back-office
+ * contain only a few of the portal's partners and tags. `ofAgencies` and `ofPartners` count the tags that the agency
+ * and the partners of the portal have assigned.
  */
 export const sampleAdminOverview: AdminOverview = {
   agencies: 2,

@@ -20,7 +20,7 @@ export type AdminOverview = {
   partners: number;
   customers: number;
   tags: { count: number; ofAgencies: number; ofPartners: number };
-  /** Number of purchases that are not paid yet. */
+  /** Number of purchases with the payment status 'Pending'. */
   pendingPurchases: number;
 };
 

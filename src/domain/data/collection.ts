@@ -41,8 +41,8 @@ export type Collection<Row, Query> = {
   /** Returns the ids of the rows on all pages, in the order of the query. */
   readMatchingIds: (datedQuery: DatedQuery<Query>) => { status: CollectionStatus; ids: readonly string[] };
   /**
-   * Returns the row with this id, even if it does not match the current query. `row` is undefined if it does not exist
-   * or is not loaded.
+   * Returns the row with this id, even if it matches no query. `row` is undefined if no row has this id, or if the rows
+   * are not loaded.
    */
   readRow: (id: string) => { status: CollectionStatus; row: Row | undefined };
   /**

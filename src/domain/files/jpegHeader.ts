@@ -3,13 +3,12 @@ export type JpegHeader = {
   /** Width and height in px, before EXIF rotation. */
   width: number;
   height: number;
-  /** Bits per sample. */
   bitsPerSample: number;
   /** Number of colour components: 1 is grey, 3 is colour, 4 is CMYK. */
   componentCount: number;
-  /** EXIF orientation from 1 to 8. 1 is upright, and the default. */
+  /** EXIF orientation from 1 to 8. 1 is upright, and the value of files without an orientation. */
   orientation: number;
-  /** True if the file has a colour profile. */
+  /** True if the file contains an ICC profile. */
   hasColourProfile: boolean;
 };
 
@@ -21,7 +20,7 @@ const hasText = (view: DataView, offset: number, text: string) =>
   offset + text.length <= view.byteLength &&
   Array.from({ length: text.length }).every((_, index) => view.getUint8(offset + index) === text.charCodeAt(index));
 
-/** Returns the orientation from the TIFF data of an EXIF segment, which begins at `tiffStart`; 1 if it has none. */
+/** Returns the orientation from the TIFF data of an EXIF segment; 1 if the data has none. */
 function readOrientation(view: DataView, tiffStart: number): number {
   try {
     const isLittleEndian = view.getUint16(tiffStart) === 0x4949;
@@ -33,7 +32,7 @@ function readOrientation(view: DataView, tiffStart: number): number {
         return view.getUint16(entryOffset + 8, isLittleEndian);
     }
   } catch {
-    // DataView throws if damaged EXIF data points beyond the end of the file. Ignored, as in browsers.
+    // DataView throws if damaged EXIF data points beyond the end of the file. Browsers ignore such data, too.
   }
   return 1;
 }

@@ -14,8 +14,8 @@ const isControlCharacter = (byte: number) => byte < 32 && ![9, 10, 12, 13, 26, 2
 
 /**
  * Detects the encoding of a text file by its byte order mark or by the positions of its zero bytes. Returns an error
- * for spreadsheets and other binary files. The caller reads a file that is not valid UTF-8 as Windows-1252, the
- * encoding of older spreadsheet programs.
+ * for spreadsheets and other binary files. Also returns 'utf-8' for files of older spreadsheet programs: if the bytes
+ * are not valid UTF-8, the caller decodes them as Windows-1252.
  */
 export function detectEncoding(bytes: Uint8Array): TextFileCheck {
   if (startsWith(bytes, 0xff, 0xfe)) return { encoding: 'utf-16le' };

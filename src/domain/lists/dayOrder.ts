@@ -6,7 +6,7 @@ export const dayOrderLabels = { newest: 'Newest', oldest: 'Oldest' } as const;
 
 export type DayOrder = keyof typeof dayOrderLabels;
 
-/** A date to sort rows by, and the direction. `day` returns undefined for rows without this date. */
+/** A date to sort rows by, and the direction. `getDay` returns undefined for rows without this date. */
 export type DayOrdering<Row> = { getDay: (row: Row) => Day | undefined; order: DayOrder };
 
 const msPerDay = 86_400_000;

@@ -11,6 +11,6 @@ export const emptyMessages = {
   packages: 'No packages found.',
   purchases: 'No package purchases found.',
   utilities: `No ${name} utilities found.`,
-  /** Message of the list of an agency's tags. */
+  /** Message of the portal's list of tags. `generatedTags` is for the list of the back-office. */
   tags: `No ${plural} found.`,
 } as const;

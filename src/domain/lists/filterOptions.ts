@@ -22,7 +22,8 @@ export function toYesNoKey(value: boolean): keyof typeof yesNoLabels {
 }
 
 /**
- * Returns the options of a filter with options from the rows: 'All', then `values` in alphabetical order, without ''.
+ * Returns the options of a filter whose options come from the rows: 'All', then the `values` except '', in alphabetical
+ * order.
  */
 export function valuesToOptions(values: readonly string[]): Option[] {
   const sortedTexts = values

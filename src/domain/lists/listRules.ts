@@ -98,7 +98,7 @@ export function countActiveFilters<Query extends ListQuery>(schema: QuerySchema<
   return listKeys(query).filter((key) => !sharedFields.has(key) && query[key] !== defaults[key]).length;
 }
 
-/** Returns the order of the rows when a column is sorted; undefined if `sort` is ''. */
+/** Returns the order of the rows if the list is sorted by a column; undefined if `sort` is ''. */
 export function findColumnOrder<Row, Column extends string>(
   sortKeys: SortKeys<Row, Column>,
   sort: SortBy<Column>,
@@ -107,7 +107,10 @@ export function findColumnOrder<Row, Column extends string>(
   return column && { getSortKey: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
-/** Returns a function that adds the search text to a row. Cached by row object, since most rows do not change. */
+/**
+ * Returns a function that returns a row with its search text. Caches the results by row object, since most rows do not
+ * change.
+ */
 export function createRowIndexer<Row extends object>(
   getTexts: (row: Row) => readonly string[],
 ): (row: Row) => IndexedRow<Row> {

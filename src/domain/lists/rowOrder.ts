@@ -17,7 +17,7 @@ export function orderRows<Row>(
   order: Order<Row> | undefined,
 ): IndexedRow<Row>[] {
   if (!order) return [...indexedRows];
-  // Sorts each distinct key once, since many rows can have the same date. Rows with equal keys keep their order.
+  // Sorts distinct keys instead of rows, which is faster if many rows have the same key, such as a date.
   const groups = new Map<string | number, IndexedRow<Row>[]>();
   for (const entry of indexedRows) {
     const key = toSortKey(order.getSortKey(entry.row));

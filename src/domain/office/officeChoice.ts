@@ -1,6 +1,6 @@
 import { parseJsonObject } from '../parseJsonObject';
 
-/** Data that the office shows: the sample data or the workspace. `hasWorkspace`: this browser stores a workspace. */
+/** The data that the office shows. `hasWorkspace` is true if this browser stores a workspace. */
 export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolean };
 
 /**

@@ -10,7 +10,7 @@ type EmirateDetails = {
   name: string;
   /**
    * Code that parking messages use for plates of this emirate. Sources: Gulf News 2022 and the website of Sharjah
-   * Municipality. An older page of the website has AUD for Abu Dhabi.
+   * Municipality. An older page of that website has AUD for Abu Dhabi.
    */
   messageCode: string;
 };

@@ -13,7 +13,7 @@ type ParsedPlate = {
   number: string;
 };
 
-/** Names and codes of emirates that can come before a plate. 'AUD' is an older code, see `messageCode`. */
+/** Names and codes of emirates with which a typed plate can begin. 'AUD' is an older code, see `messageCode`. */
 const emirateNames: readonly (readonly [string, Emirate])[] = [
   // Full names come before codes, because the code 'AJM' would match the start of 'AJMAN'.
   ...emirates.map((emirate) => [emirateDetails[emirate].name.toUpperCase(), emirate] as const),

@@ -17,7 +17,7 @@ type ZoneFieldRule =
 type HoursFieldRule =
   /** The provider's message contains no duration. */
   | { kind: 'none' }
-  /** `allowed` returns the durations that can be paid for in a zone, in whole hours. */
+  /** `getAllowedHours` returns the durations that can be paid for in a zone, in whole hours. */
   | { kind: 'hours'; isOptional: boolean; getAllowedHours: (zone: string) => readonly number[] };
 
 type Provider = {
@@ -85,7 +85,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
       sameEmirate: [['code', 'number'], ['zone'], ['hours']],
       otherEmirate: createPlateFormat(['zone'], ['hours']),
     },
-    // Since spring 2025, premium zones end with two letters: AP, BP, CP or DP (radiokeralam on Parkin).
+    // Since spring 2025, premium zones end with two letters: AP, BP, CP or DP. Source: radiokeralam on Parkin.
     zone: { kind: 'text', isOptional: false, example: '335C', pattern: /^\d{1,4}[A-Z]{1,2}$/ },
     hours: { kind: 'hours', isOptional: false, getAllowedHours: () => durations },
     arabicReply: false,

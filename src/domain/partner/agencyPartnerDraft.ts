@@ -7,7 +7,7 @@ import { partnerPhoneDigitCount } from './agencyPartner';
 
 const phonePattern = new RegExp(`^\\d{${partnerPhoneDigitCount}}$`);
 
-/** Schema of the agency's form for a partner. Each field has at most one error. */
+/** Schema of the portal's partner form. Each field has at most one error. */
 export const agencyPartnerDraftSchema = z.object({
   firstName: requiredText('First name is required'),
   lastName: optionalText,

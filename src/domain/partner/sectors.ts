@@ -6,7 +6,7 @@ export type SectorId = 'automotive' | 'retail' | 'pets' | 'hospitality' | 'workp
 export type Sector = {
   id: SectorId;
   name: string;
-  /** The product that the sector uses. Its illustration represents the sector. */
+  /** The product that the sector uses. The illustration of this product represents the sector. */
   product: ProductId;
 };
 

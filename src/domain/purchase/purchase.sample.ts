@@ -24,7 +24,7 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
 
 /**
  * Returns the sample purchases, newest first, with dates relative to `today`. All of them are of the same package. The
- * completed purchases are the source of the sample portal's tags.
+ * tags of the sample portal belong to the completed purchases.
  */
 export function createSamplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = createSamplePackage(today);

@@ -20,9 +20,12 @@ export type Purchase = {
   /** Copy of the package at the time of the purchase. */
   tagPackage: PackageOffer;
   buyerType: BuyerType;
-  /** Name of the buyer. */
+  /** Name of the buyer at the time of the purchase. */
   buyer: string;
-  /** Current name of the buyer's agency. Searchable, because links to the agency's purchases search for this name. */
+  /**
+   * Current name of the agency that is the buyer; undefined for other buyers. Searchable, because links to the agency's
+   * purchases search for this name.
+   */
   agency?: string | undefined;
   /** Amount to pay in AED. It can differ from the price of the package. */
   amount: number;

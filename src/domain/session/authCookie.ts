@@ -3,7 +3,7 @@ import { parseJsonObject } from '../parseJsonObject';
 /** Name and lifetime of the cookie that signs a user in to the portal. */
 export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
 
-/** Message of the console error for an invalid cookie, before the text of the cookie. */
+/** Start of the console error for an invalid cookie; the text of the cookie follows. */
 export const invalidCookieMessage = 'Invalid cookie data:';
 
 /** Content of the sign-in cookie, which is stored as JSON. */

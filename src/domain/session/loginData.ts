@@ -23,7 +23,7 @@ export function createLoginData(email: string): LoginData {
   return { LoginData: [{ email }] };
 }
 
-/** Parses a stored value of any type. Returns `signedOut` unless the value has exactly one entry with a valid email. */
+/** Parses a stored value. Returns `signedOutLoginData` unless it has exactly one entry with a valid email. */
 export function parseLoginData(stored: unknown): LoginData {
   const entries = isRecord(stored) && stored['LoginData'];
   const email = Array.isArray(entries) && entries.length === 1 ? readEmail(entries[0]) : null;

@@ -35,7 +35,7 @@ export type AgencyTag = {
   activatedAt?: Day | undefined;
   /** True if the tag has been printed. Undefined in sample data, which does not record prints. */
   isPrinted?: boolean | undefined;
-  /** Name of the partner who has the tag. Searchable, because links to the partner's tags search for this name. */
+  /** Name of the tag's partner. Searchable, because links to the partner's tags search for this name. */
   partner?: string | undefined;
   /** Email address of the person to whom the tag is assigned; empty if unknown, undefined for unassigned tags. */
   assignedTo?: string | undefined;

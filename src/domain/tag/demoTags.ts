@@ -25,7 +25,7 @@ export type ChatMessage = {
   mention?: { detail: DetailKind; text: string };
 };
 
-/** The owner's contact through a messaging app: a name without a phone number. */
+/** Contact of the owner in a messaging app. It has a name, but no phone number. */
 export type TagContact = {
   label: string;
   name: string;

@@ -50,7 +50,7 @@ export const tagPackageSortKeys = {
   createdAt: (tagPackage) => tagPackage.createdAt,
 } satisfies SortKeys<TagPackage>;
 
-/** Number of months before today whose days the filter by creation date offers. */
+/** The filter by creation date offers days from this number of months before today. */
 const createdOptionMonths = 3;
 
 /** True if the filter by creation date offers `day`: from three months before `today` to `today`. */

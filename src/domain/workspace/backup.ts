@@ -138,7 +138,7 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
     yield;
   }
   const files: StoredFile[] = [];
-  // Version 1 had no files.
+  // Backups of version 1 contain no files.
   if (writtenVersion > 1) {
     const rows = tables['files'];
     if (!Array.isArray(rows)) return createFailure({ kind: 'damaged' });

@@ -55,7 +55,7 @@ function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceStat
   });
 }
 
-/** Returns a sentence if a tag has a serial number above the counter, which would assign this number again. */
+/** Returns a sentence if a tag has a serial number above the counter: the counter would assign the number again. */
 function findWrongCounters({ tags, counters }: WorkspaceState): string[] {
   const lastNumber = counters.get('serialNumber')?.last ?? 0;
   const largestNumber = [...tags.values()].reduce(

@@ -1,4 +1,4 @@
-/** Returns `compute` with its last result cached. Returns this result while all inputs are the same objects. */
+/** Returns a function that calls `compute`, or returns the last result again if all inputs are the same objects. */
 export function memoizeLast<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,
 ): (...inputs: Inputs) => Result {

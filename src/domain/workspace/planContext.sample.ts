@@ -7,8 +7,8 @@ import type { PlanContext } from './plan';
 export function makePlanContext(now = new Date(2026, 5, 15, 9, 30), byteLimit = 256): PlanContext {
   let idCount = 0;
   let generatorState = 1;
-  // Numerical Recipes' linear congruential generator. Only its high bits are used, because the low bits are hardly
-  // random.
+  // The linear congruential generator of the book 'Numerical Recipes'. Only the high bits are used, because the low
+  // bits are hardly random.
   const nextByte = () => {
     generatorState = (Math.imul(generatorState, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((generatorState / 2 ** 32) * byteLimit);

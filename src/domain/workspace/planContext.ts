@@ -3,9 +3,9 @@ import { createIdSource } from './recordIds';
 import type { WorkspaceState } from './workspaceState';
 
 /**
- * Creates the context of a plan for a state. New ids sort after the history of the state, so that the newest entry and
- * the latest save of the settings come last, even if the clock of another device was ahead. `getNow` returns ms since
- * 1970, and `randomBytes` returns bytes from a cryptographically secure source.
+ * Creates the context of a plan for a state. New ids sort after the ids of all activities and settings saves, even if
+ * these were created while the clock was ahead, so that the latest one is always last. `getNow` returns ms since 1970,
+ * and `randomBytes` returns bytes from a cryptographically secure source.
  */
 export function createPlanContext(
   { activities, settingsSaves }: WorkspaceState,

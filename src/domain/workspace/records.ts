@@ -75,8 +75,8 @@ const settingsSaveSchema = z.object({
 const retiredHexacodeSchema = z.object({
   ...baseFields,
   /**
-   * Id of the tag whose hexacode was replaced by an edit. Only this tag can get the hexacode again, unless it was
-   * deleted later. Undefined if the hexacode was retired by deleting its tag, or by an older version of the app.
+   * Id of the tag whose hexacode was replaced by an edit. Only this tag can get the hexacode again, until the tag is
+   * deleted. Undefined if the hexacode was retired by deleting its tag, or by an older version of the app.
    */
   tagId: idSchema.optional(),
   /** Id of the purchase for which the deleted tag was generated. The purchase may have been deleted later. */

@@ -48,13 +48,13 @@ export type WorkspaceStorage = {
   /** Reads all records and their version. */
   load: () => Promise<LoadResult>;
   /**
-   * Stores all `changes` and the files to which they refer. Stores nothing if `expectedVersion` is not the current
-   * version, or after a failure.
+   * Stores all `changes` and the files to which they refer, or none of them. Stores nothing if `expectedVersion` is not
+   * the current version. After the failure `closed`, it is unknown whether the changes were stored.
    */
   commit: (expectedVersion: number, changes: readonly Change[], files?: readonly StoredFile[]) => Promise<CommitResult>;
   /**
    * Replaces all records with those of `state` and adds their files, in one commit. Other connections have to load all
-   * records again, since `changesSince` no longer knows the changes.
+   * records again, since `readChangesSince` no longer knows the changes.
    */
   replaceAll: (expectedVersion: number, state: WorkspaceState, files?: readonly StoredFile[]) => Promise<CommitResult>;
   /** Reads a file. `file` is undefined if it is missing or damaged. */

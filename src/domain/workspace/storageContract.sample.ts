@@ -35,7 +35,7 @@ async function readStored(storage: WorkspaceStorage) {
   return { agencies: [...state.agencies.values()], tags: [...state.tags.values()], version, damaged };
 }
 
-/** Checks that every `WorkspaceStorage` must pass. Each check gets its own stored records. */
+/** Checks that every `WorkspaceStorage` must pass. Each check starts without stored records. */
 export const storageContract: readonly StorageCheck[] = [
   {
     name: 'starts empty, at version 0',

@@ -8,7 +8,7 @@ import type { Change, WorkspaceState } from './workspaceState';
 /** Immutable state of a workspace. A new object is created only when something changes. */
 export type WorkspaceSnapshot = {
   status: 'loading' | 'ready' | 'failed';
-  /** The stored records that this tab has loaded. Empty until they are loaded, and if loading failed. */
+  /** The stored records that this tab has loaded. Empty until loading has succeeded for the first time. */
   state: WorkspaceState;
   /** Reason why this tab could not load the records or the changes of other tabs; undefined after a success. */
   reason?: StorageFailure | undefined;
@@ -16,7 +16,7 @@ export type WorkspaceSnapshot = {
   damaged: readonly DamagedRecord[];
 };
 
-/** Result of `run`. `before` is the state before the changes, for Undo. 'cancelled': ended by `onProgress`. */
+/** Result of `run`. `before` is the state before the changes, for Undo. 'cancelled': `onProgress` stopped the plan. */
 export type RunResult =
   | { ok: true; before: WorkspaceState; changes: readonly Change[] }
   | { ok: false; reason: PlanFailure | { kind: 'storage'; reason: StorageFailure } | { kind: 'cancelled' } };
@@ -172,7 +172,10 @@ const createStorageFailure = (reason: StorageFailure): RunResult => ({
   reason: { kind: 'storage', reason },
 });
 
-/** True if the state contains all changes. No other tab can have stored them, since one adds a record with a new id. */
+/**
+ * True if the state contains all changes. Only this tab can have stored them, since one of the changes adds a record
+ * with a new id.
+ */
 function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {
   return changes.every((change) => {
     const record = state[change.table].get(getChangedId(change));

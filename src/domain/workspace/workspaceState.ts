@@ -7,7 +7,7 @@ export type WorkspaceState = {
   readonly [Table in WorkspaceTable]: ReadonlyMap<string, WorkspaceRecord<Table>>;
 };
 
-/** Adds a record, or replaces the record with its id. */
+/** Adds a record, or replaces the record that has the same id. */
 export type PutChange<Table extends WorkspaceTable = WorkspaceTable> = {
   [Name in Table]: { table: Name; put: WorkspaceRecord<Name> };
 }[Table];

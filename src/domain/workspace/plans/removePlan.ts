@@ -19,7 +19,7 @@ export function planRemove(
   if (records.length === 0) return { ok: true, changes: [] };
   const removals = targets.map(({ id }): Change => ({ table, remove: id }));
   const referrers = findReferrers(state, table, new Set(targets.map(({ id }) => id)));
-  // Only tags have references with `onDelete: 'unlink'`.
+  // The ids of tags, because only tags have references with `onDelete: 'unlink'`.
   const unlinkedIds = referrers.filter(({ onDelete }) => onDelete === 'unlink').flatMap(({ ids }) => ids);
   return completePlan(state, [
     ...removals,

@@ -55,8 +55,8 @@ const toTagFields = (draft: TagDraft) => ({
 });
 
 /**
- * Applies `isAssigned` and `isPrinted` of the form. True keeps the existing assignment or print date, or else sets it
- * to today; false removes it.
+ * Applies `isAssigned` and `isPrinted` of the form. True keeps an existing assignment or print date, or else adds one
+ * with the date of today; false removes it.
  */
 function applyAssignedAndPrinted(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
   const today = dateToDay(now);

@@ -52,7 +52,7 @@ function findRelated<Table extends RelatedTable>(
   };
 }
 
-/** Returns a list with the record of this id as its only set; an empty list if there is none. */
+/** Returns a list of one set that contains the record with this id; an empty list if no record has it. */
 function findById(state: WorkspaceState, table: RelatedTable, id: string | undefined): RelatedRecordSet[] {
   const relatedRecords = findRelated(state, table, (record) => record.id === id);
   return relatedRecords.count > 0 ? [relatedRecords] : [];
@@ -91,7 +91,7 @@ const relatedRecordFinders: RelatedRecordFinders = {
 };
 
 /**
- * Returns the records that belong to a record of the back-office, grouped by table, including tables without any. For a
+ * Returns the records that belong to a record of the back-office: one set for each table; a set can be empty. For a
  * tag, returns the records that it refers to: its owner, purchase, partner and utility. The same array is returned
  * until a record changes.
  */

@@ -21,7 +21,7 @@ export function describeScannedTag(
     [utility?.defaultRedirectUrl ?? ''],
     settings ? getSiteUrls(settings) : [],
   ];
-  // Both URLs of the settings can be the same.
+  // The Set removes duplicates, because both app store URLs of the settings can be the same.
   const validUrls = candidateUrls.map((urls) => [...new Set(urls.filter(isHttpUrl).map((url) => url.trim()))]);
   return {
     hexacode: tag.hexacode,
