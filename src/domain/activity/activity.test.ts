@@ -58,7 +58,7 @@ it('sample activities are never in the future, and their times stay on the same 
     'Yesterday, 09:15',
     '12-06-2026',
   ]);
-  // At 00:10, the usual times of today's events are still to come, so they are moved to 00:10 or earlier.
+  // At 00:10, today's sample activity would be in the future, so it moves from 08:35 to 00:10.
   expect(sampleTimes(new Date(2027, 0, 1, 0, 10)).slice(0, 5)).toEqual([
     'Today, 00:10',
     'Yesterday, 13:00',

@@ -45,7 +45,7 @@ const withToday = (query: Partial<PartnerQuery> = {}) => ({
 const makePageRequest = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...withToday(query), rowsPerPage });
 const getIds = (foundRows: readonly Partner[]) => foundRows.map(({ id }) => id);
 
-/** Checks that every `Collection` must pass. Each implementation runs every check with a new collection. */
+/** Checks that every `Collection` must pass. The tests of an implementation run each check with a new collection. */
 export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'reads the page of a query',
@@ -94,7 +94,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     },
   },
   {
-    name: 'reads a row that matches no query, and no unknown row',
+    name: 'reads a row that does not match the last query, and undefined for an unknown id',
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
       collection.readPage(makePageRequest({ search: 'nobody' }));
@@ -160,7 +160,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     },
   },
   {
-    name: 'is loading until the rows are known',
+    name: 'has the status loading until the rows are loaded',
     check: async (open, expectEqual) => {
       const { collection, replaceSnapshot } = open(loadingSnapshot);
       const readStatuses = () => [
@@ -177,7 +177,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     },
   },
   {
-    name: 'has failed if the rows cannot be loaded',
+    name: 'has the status failed if the rows cannot be loaded',
     check: async (open, expectEqual) => {
       const { collection } = open(failedSnapshot);
       expectEqual(collection.readPage(makePageRequest()).status, 'failed');

@@ -64,7 +64,7 @@ const faults: Record<string, Fault> = {
       return { status, ids: rows.map(({ id }) => id) };
     },
   }),
-  'reads a row that matches no query, and no unknown row': () => ({
+  'reads a row that does not match the last query, and undefined for an unknown id': () => ({
     readRow: () => ({ status: 'ready', row: undefined }),
   }),
   'reads each value of a filter once': () => ({
@@ -86,10 +86,10 @@ const faults: Record<string, Fault> = {
   'returns the same objects until something changes': ({ readMatchingIds }) => ({
     readMatchingIds: (datedQuery) => ({ ...readMatchingIds(datedQuery) }),
   }),
-  'is loading until the rows are known': ({ readRow }) => ({
+  'has the status loading until the rows are loaded': ({ readRow }) => ({
     readRow: (id) => ({ ...readRow(id), status: 'ready' }),
   }),
-  'has failed if the rows cannot be loaded': () => ({ findRows: () => Promise.resolve([]) }),
+  'has the status failed if the rows cannot be loaded': () => ({ findRows: () => Promise.resolve([]) }),
 };
 
 describe('a memory collection', () => {
@@ -178,7 +178,7 @@ describe('caching in a memory collection', () => {
       fc.property(fc.array(anyRowList, { minLength: 2 }), (rowLists) => {
         const source = createRowSource<Row>({ status: 'ready', rows: [] });
         const collection = createMemoryCollection(rules, source);
-        // Reuses the objects of rows with equal content, as a data source that keeps unchanged rows does.
+        // Uses the same object for rows with equal content, as a data source does for rows that have not changed.
         const knownRows = new Map<string, Row>();
         for (const rowList of rowLists) {
           const rowsOfList = rowList.map((item) => knownRows.get(JSON.stringify(item)) ?? item);

@@ -10,11 +10,11 @@ describe('a yes/no filter', () => {
     ['yes', false, false],
     ['no', true, false],
     ['no', false, true],
-  ] as const)('%s and a row with %s: %s', (filter, value, passes) => {
+  ] as const)('with the option %s, a row with %s passes: %s', (filter, value, passes) => {
     expect(matchesYesNo(filter, value)).toBe(passes);
   });
 
-  it('has keys for true and false', () => {
+  it('has the option keys yes for true and no for false', () => {
     expect([toYesNoKey(true), toYesNoKey(false)]).toEqual(['yes', 'no']);
   });
 });

@@ -20,7 +20,7 @@ it('shows the first page after a change of the sorting or a filter', () => {
   expect(reduce({ type: 'set', values: { show: 'all' } })).toEqual({ ...query, show: 'all', page: 1 });
 });
 
-it('applies the rules between fields: a filter that sorts resets when a column sorts', () => {
+it('resets a filter that only sorts when the user sorts by a column', () => {
   const sortedByFilter = reduce({ type: 'set', values: { show: 'balance', sort: '' } });
   expect(sortedByFilter).toMatchObject({ show: 'balance', sort: '' });
   expect(listReducer(schema, sortedByFilter, { type: 'set', values: { sort: 'name' } })).toMatchObject({

@@ -40,9 +40,12 @@ describe('parseNumber: amounts', () => {
     },
   );
 
-  it.each(['1,5', '1,234', '1٬500', '1,500.00', '1.500,00', '1,50,000'])('does not guess at %j', (text) => {
-    expect(parseNumber(text)).toBeUndefined();
-  });
+  it.each(['1,5', '1,234', '1٬500', '1,500.00', '1.500,00', '1,50,000'])(
+    'rejects a comma or a thousands separator: %j',
+    (text) => {
+      expect(parseNumber(text)).toBeUndefined();
+    },
+  );
 
   it('reads every number back, with a point or the Arabic separator', () => {
     fc.assert(
@@ -115,7 +118,7 @@ it.each([
   ['-12,500', [-12500, -12.5]],
   ['0,500', undefined],
   ['1,50', undefined],
-])('readings of %j: %j', (text, readings) => {
+])('findBothReadings(%j) is %j', (text, readings) => {
   expect(findBothReadings(text)).toEqual(readings);
 });
 
@@ -125,7 +128,7 @@ it.each([
   [' 1,000 ', false],
   ['12', false],
   ['12.', false],
-])('decimals in %j: %j', (text, expected) => {
+])('hasDecimals(%j) is %j', (text, expected) => {
   expect(hasDecimals(text)).toBe(expected);
 });
 

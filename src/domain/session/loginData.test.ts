@@ -32,11 +32,11 @@ describe('parseLoginData', () => {
     expect(parseLoginData(stored)).toEqual(createLoginData('a@b.c'));
   });
 
-  it.each(Object.entries(invalidData))('returns the data without a login for %s', (_, stored) => {
+  it.each(Object.entries(invalidData))('returns the signed-out session for %s', (_, stored) => {
     expect(parseLoginData(stored)).toEqual({ LoginData: [] });
   });
 
-  it('survives deep nesting', () => {
+  it('does not throw for deeply nested data', () => {
     expect(parseLoginData({ LoginData: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown })).toEqual(
       signedOutLoginData,
     );

@@ -84,7 +84,7 @@ describe('an agency’s tags', () => {
     expect(listIds(agencyTagRules, printedTags)({ sort: 'isPrinted' }).join('')).toBe('21');
   });
 
-  it('begin with the unassigned ones if the URL asks for it', () => {
+  it('begin with the unassigned tags at the URL that sorts by assignment', () => {
     const { pathname, searchParams } = new URL(getUnassignedFirstTagsUrl(), 'https://tag.example.com');
     expect(pathname).toBe(paths.agency.tags());
     expect(findJoinedIds(agencyTagQuerySchema.parse(Object.fromEntries(searchParams)))).toBe('2134');

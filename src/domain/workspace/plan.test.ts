@@ -20,30 +20,34 @@ it('refuses a tag that gets the serial number of another tag', () => {
   expect(result).toMatchObject({ reason: { kind: 'duplicate', field: 'serialNumber', value: 'SN-000001' } });
 });
 
-describe('a record that a form has read', () => {
-  const readRecord = makeAgencyRecord({ revision: 1 });
-  const { id } = readRecord;
-  const checkStored = (stored: typeof readRecord) =>
-    checkUnchanged(applyChanges(emptyWorkspace, [put('agencies', stored)]), 'agencies', readRecord);
+describe('a record that was opened in a form', () => {
+  const originalRecord = makeAgencyRecord({ revision: 1 });
+  const { id } = originalRecord;
+  const checkStored = (stored: typeof originalRecord) =>
+    checkUnchanged(applyChanges(emptyWorkspace, [put('agencies', stored)]), 'agencies', originalRecord);
 
-  it('can be saved if the same version is stored, in any order of fields', () => {
-    expect(checkStored(Object.assign({ address: '' }, readRecord))).toBeUndefined();
+  it('can be saved if the stored record is equal, in whatever order its fields are', () => {
+    expect(checkStored(Object.assign({ address: '' }, originalRecord))).toBeUndefined();
   });
 
-  it('is changed elsewhere if a restored backup has another version with the same revision', () => {
-    expect(checkStored({ ...readRecord, name: 'Restored' })).toEqual({
+  it('counts as changed elsewhere if a restored backup has a different record with the same revision', () => {
+    expect(checkStored({ ...originalRecord, name: 'Restored' })).toEqual({
       kind: 'changed-elsewhere',
       table: 'agencies',
       id,
     });
   });
 
-  it('is changed elsewhere if it has another revision', () => {
-    expect(checkStored({ ...readRecord, revision: 2 })).toEqual({ kind: 'changed-elsewhere', table: 'agencies', id });
+  it('counts as changed elsewhere if it has another revision', () => {
+    expect(checkStored({ ...originalRecord, revision: 2 })).toEqual({
+      kind: 'changed-elsewhere',
+      table: 'agencies',
+      id,
+    });
   });
 
-  it('is not found if it was deleted', () => {
-    expect(checkUnchanged(emptyWorkspace, 'agencies', readRecord)).toEqual({
+  it('counts as not found if it was deleted', () => {
+    expect(checkUnchanged(emptyWorkspace, 'agencies', originalRecord)).toEqual({
       kind: 'not-found',
       table: 'agencies',
       id,

@@ -80,17 +80,17 @@ export function findTarget<Table extends EntityTable>(
 }
 
 /**
- * Like `checkTarget`, but compares all fields, because a restored backup can contain a different record with the same
- * revision.
+ * Like `checkTarget`, but compares all fields with those of `originalRecord`, which the user has read, because a
+ * restored backup can contain a different record with the same revision.
  */
 export function checkUnchanged<Table extends EntityTable>(
   state: WorkspaceState,
   table: Table,
-  readRecord: WorkspaceRecord<Table>,
+  originalRecord: WorkspaceRecord<Table>,
 ): PlanFailure | undefined {
-  const record = state[table].get(readRecord.id);
-  if (!record || isSameRecord(table, record, readRecord)) return checkTarget(state, table, readRecord);
-  return { kind: 'changed-elsewhere', table, id: readRecord.id };
+  const record = state[table].get(originalRecord.id);
+  if (!record || isSameRecord(table, record, originalRecord)) return checkTarget(state, table, originalRecord);
+  return { kind: 'changed-elsewhere', table, id: originalRecord.id };
 }
 
 /** Returns a change that stores the record with the next revision. */
@@ -102,8 +102,8 @@ export function putWithNextRevision<Table extends EntityTable>(
 }
 
 /**
- * Returns the result of a plan with `changes`, and adds changes that retire unused hexacodes. Fails if the changes
- * would break a rule: invalid records, duplicates, references to records that do not exist.
+ * Returns the result of a plan: `changes`, and changes that retire the hexacodes that tags no longer have. Fails if the
+ * changes would break a rule: invalid records, duplicates, references to records that do not exist.
  */
 export function completePlan(state: WorkspaceState, changes: readonly Change[]): PlanResult {
   return finishPlan(completePlanInSteps(state, changes));
@@ -119,7 +119,7 @@ export function finishPlan(steps: PlanSteps): PlanResult {
 /** Number of changes that one step checks. */
 const changesPerStep = 250;
 
-/** Returns the result of `completePlan` in steps that do not block the page. All steps report the same `progress`. */
+/** Does the same as `completePlan`, in steps that do not block the page. Each step yields `progress` unchanged. */
 export function* completePlanInSteps(
   state: WorkspaceState,
   changes: readonly Change[],

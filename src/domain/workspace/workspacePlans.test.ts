@@ -67,7 +67,7 @@ describe('running a plan', () => {
     expect((await firstTab.run(addAgency)).ok).toBe(true);
   });
 
-  it('fails if the changes were not stored, even if they keep the revision of the record', async () => {
+  it('fails if the changes were not stored, even if the record already had their revision', async () => {
     const { database, workspace } = await openTab();
     await workspace.run(() => ({ ok: true, changes: [put('agencies', makeAgencyRecord({ name: 'Before' }))] }));
     database.failNext('full');
@@ -79,7 +79,7 @@ describe('running a plan', () => {
     expect(listNames(workspace)).toEqual(['Before']);
   });
 
-  it('succeeds if the changes were stored, although the answer was lost', async () => {
+  it('succeeds if the changes were stored, but the storage then reported a failure', async () => {
     const { database, firstTab } = await openTabs();
     database.failNext('closed', { afterStoring: true });
     expect(await firstTab.run(addAgency)).toMatchObject({ ok: true });
@@ -192,7 +192,7 @@ describe('restoring a backup', () => {
     const { database, firstTab } = await openTabs();
     await firstTab.run(addAgency);
     const restorePromise = firstTab.restore(backup);
-    // The first call reads the changes of other tabs, the second one replaces the records.
+    // `restore` first reads the changes of other tabs. Only after that, it replaces the records, which fails here.
     await Promise.resolve();
     await Promise.resolve();
     database.failNext('full');

@@ -8,17 +8,17 @@ import type { WorkspaceState } from '../workspaceState';
 import { createRecordFields } from './recordPlans';
 
 /**
- * Plan for saving the site settings. `readId` is the id of the latest save when the form was opened; undefined if there
- * was none.
+ * Plan for saving the site settings. `originalSaveId` is the id of the latest save when the form was opened; undefined
+ * if there was none.
  */
 export function planSaveSettings(
   state: WorkspaceState,
-  readId: string | undefined,
+  originalSaveId: string | undefined,
   typedValues: SiteSettingsValues,
   context: PlanContext,
 ): PlanResult {
   const current = findCurrentSettings(state);
-  if (current?.id !== readId) {
+  if (current?.id !== originalSaveId) {
     return createPlanFailure({ kind: 'changed-elsewhere', table: 'settingsSaves', id: current?.id ?? '' });
   }
   const values = trimUrls(typedValues);

@@ -126,7 +126,7 @@ describe('events of tags', () => {
     ).toEqual(unchanged);
   });
 
-  it('removes the printed mark of tags', () => {
+  it('marks tags as not printed', () => {
     const printed = applyPlan(planChangeTags(state, [firstTarget], { kind: 'printed', isPrinted: true }, context));
     expect(printed.tags.get('tag-1')).toMatchObject({ printedAt: '2026-06-15', revision: 1 });
     const notPrinted = { kind: 'printed', isPrinted: false } as const;

@@ -116,7 +116,7 @@ describe('undo', () => {
     });
   });
 
-  it('is refused if a restored backup has another version with the same revision', () => {
+  it('is refused if a restored backup has a different record with the same revision', () => {
     const { after, undoIn } = perform(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
     const [agency] = after.agencies.values();
     const restored = applyChanges(after, [put('agencies', makeAgencyRecord({ ...agency, name: 'Restored' }))]);

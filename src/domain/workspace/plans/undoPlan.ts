@@ -38,7 +38,9 @@ export function* planUndo(
       table: conflictingChange.table,
       id: getChangedId(conflictingChange),
     });
-  const restoringChanges = inverseChanges.map((change) => ('put' in change ? putNextRevision(state, change) : change));
+  const restoringChanges = inverseChanges.map((change) =>
+    'put' in change ? putRestoredRecord(state, change) : change,
+  );
   return yield* completePlanInSteps(state, [
     ...restoringChanges,
     ...appliedChanges.flatMap((change) => createUndoActivity(change, context)),
@@ -55,7 +57,7 @@ function isStored<Table extends WorkspaceTable>(state: WorkspaceState, { table, 
 }
 
 /** Gives a restored record a new revision, so that edits based on any of its earlier revisions fail. */
-function putNextRevision<Table extends WorkspaceTable>(
+function putRestoredRecord<Table extends WorkspaceTable>(
   state: WorkspaceState,
   { table, put: record }: PutChange<Table>,
 ): PutChange<Table> {

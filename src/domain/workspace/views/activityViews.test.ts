@@ -83,7 +83,7 @@ describe('activities', () => {
       { id: 'activity-1', day: '2026-06-14', time: '10:00', text: 'Partner Mira A. added' },
     ]);
     expect(listHistory(state, 'partners', 'partner-1')).toBe(listHistory(state, 'partners', 'partner-1'));
-    // A record of another table with the id of the tag.
+    // The table matters, because records of different tables can have the same id.
     expect(listHistory(state, 'partners', 'tag-1')).toEqual([]);
   });
 });
