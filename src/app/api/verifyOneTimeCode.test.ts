@@ -32,7 +32,7 @@ describe('LOG-13 createVerifyOneTimeCode', () => {
     expect(await verifyWith(() => Promise.reject(new DOMException('timed out', 'TimeoutError')))).toBe(false);
   });
 
-  it('ignores the body of a success, even a large invalid one', async () => {
+  it('ignores the body of a successful response, even if it is large and invalid', async () => {
     expect(await verifyWith(() => respond(200, 'application/json', '{'.repeat(2_000_000)))).toBe(true);
   });
 

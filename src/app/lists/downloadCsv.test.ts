@@ -20,7 +20,7 @@ describe('a CSV file', () => {
     expect(await writeCell(cell)).toBe(escaped);
   });
 
-  it('leaves phone numbers and negative amounts as they are', async () => {
+  it('leaves phone numbers and negative numbers unescaped', async () => {
     expect(await writeCell('+971 50 000 0101')).toBe('+971 50 000 0101');
     expect((await writeCsv({ headers: ['Amount'], rows: [[-5]] })).split('\r\n')[1]).toBe('-5');
   });

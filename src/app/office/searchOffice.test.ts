@@ -33,14 +33,14 @@ describe('searchOffice', () => {
     expect(searchAdmin('').map(({ opensForm = false }) => opensForm)).toEqual([false, false, false, true, true]);
   });
 
-  it('finds a record by any text of its list, and links to its details', () => {
+  it('finds a record by a text that its list searches, and links to the details of the record', () => {
     const [purchase, ...otherResults] = searchAdmin('ord-1004');
     expect(purchase).toMatchObject({ group: 'Package Purchases', label: 'ORD-1004' });
     expect(purchase?.href).toMatch(/^\/Admin-Package-Purchases\?open=./);
     expect(otherResults).toEqual([]);
   });
 
-  it('shows the first records of a list, and a link to all', () => {
+  it('shows the first matching records of a list, and a link to all of them', () => {
     const customers = searchAdmin('example.com').filter(({ group }) => group === 'Customers');
     expect(customers).toHaveLength(6);
     expect(getLinks(customers).at(-1)).toEqual(['Customers', 'Show all 27', '/Admin-Customers?search=example.com']);
@@ -53,7 +53,7 @@ describe('searchOffice', () => {
     expect(results[0]?.href).toMatch(/^\/Agencies-AiroTags\?open=/);
   });
 
-  it('finds only pages until the data are loaded', () => {
+  it('finds only pages until the data is loaded', () => {
     const source = { area: 'admin', pages: adminPages, data: undefined } as const;
     expect(getLinks(searchOffice(source, 'custom'))).toEqual([['Pages', 'Customers', '/Admin-Customers']]);
     expect(searchOffice(source, 'zebra')).toEqual([]);

@@ -17,7 +17,7 @@ describe('a file with a list of codes', () => {
     expect(await readLines(text)).toEqual(['1: Owner|Code', '2: Ann|A1']);
   });
 
-  it('is split at the right separator despite empty lines', async () => {
+  it('is split at its separator despite empty lines', async () => {
     expect(await readLines('\nOwner;Code\n\nAnn;A1\n\n')).toEqual([
       '1: ',
       '2: Owner|Code',
@@ -55,11 +55,11 @@ describe('a file with a list of codes', () => {
     ['with another separator in the cells', 'sep=;\r\ncode;a,b\r\n\r\nA1;x,y', ['2: code|a,b', '3: ', '4: A1|x,y']],
     ['with an unusual separator', 'sep=|\ncode|a,b\nA1|x,y', ['2: code|a,b', '3: A1|x,y']],
     ['after a byte order mark, with a tab', '\ufeffsep=\t\ncode\tname', ['2: code|name']],
-  ])('uses and removes the sep= line of Excel: %s', async (_, text, lines) => {
+  ])('is split at the separator of the sep= line of Excel, which is left out: %s', async (_, text, lines) => {
     expect(await readLines(text)).toEqual(lines);
   });
 
-  it('includes the sep= line of Excel in the line numbers', async () => {
+  it('counts the sep= line of Excel in the line numbers', async () => {
     expect(await readLines('sep=;\nA1\nB2;"x\nC3')).toEqual({ reason: 'unclosed-quote', line: 3 });
     const result = await readCodeListFile(createFile(`sep=;\n${'A1\n'.repeat(20_000)}`));
     expect(result).toMatchObject({ ok: true, file: { lastReadLine: 10_002 } });
@@ -84,7 +84,7 @@ describe('a file with a list of codes', () => {
     expect(await readLines(content)).toEqual(error);
   });
 
-  it('is cut after 10,001 lines', async () => {
+  it('is read up to 10,001 rows', async () => {
     const createLines = (count: number) => Array.from({ length: count }, (_, index) => `A${index}\n`).join('');
     const result = await readCodeListFile(createFile(createLines(100_000)));
     expect(result).toMatchObject({ ok: true, file: { name: 'tags.csv', lastReadLine: 10_001 } });

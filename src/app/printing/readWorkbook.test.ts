@@ -128,15 +128,15 @@ describe('the cells of a workbook', () => {
   });
 });
 
-describe('rows and sheets', () => {
-  it('leave out and count hidden rows', async () => {
+describe('readWorkbook', () => {
+  it('leaves out hidden rows and counts them', async () => {
     const sheets = [makeRow(1, makeCell('A1')) + makeRow(2, makeCell('B2'), 'hidden="1"') + makeRow(3, makeCell('C3'))];
     const file = await readParts({ sheets });
     expect(formatLines(file)).toEqual(['1: A1', '3: C3']);
     expect(file.hiddenRowCount).toBe(1);
   });
 
-  it('are cut after 10,001 rows', async () => {
+  it('reads at most 10,001 rows of a sheet', async () => {
     const createRows = (count: number) =>
       Array.from({ length: count }, (_, index) => makeRow(index + 1, `<c><v>${index}</v></c>`)).join('');
     const file = await readParts({ sheets: [createRows(20_000)] });
@@ -145,7 +145,7 @@ describe('rows and sheets', () => {
     expect((await readParts({ sheets: [createRows(10_001)] })).lastReadLine).toBeUndefined();
   });
 
-  it('use the first sheet with text, and offer the others', async () => {
+  it('returns the rows of the first visible sheet with text, and lists the other ones', async () => {
     const sheets = [makeRow(1, ''), makeRow(1, makeCell('A1')), makeRow(1, makeCell('B2')), makeRow(1, makeCell('C3'))];
     const file = await readParts({ sheets, sheetAttributes: ['', '', 'state="hidden"'] });
     expect(file.sheets?.map(({ name }) => name)).toEqual(['Sheet 2', 'Sheet 4']);
@@ -155,7 +155,7 @@ describe('rows and sheets', () => {
     expect(secondSheet?.name).toBe('tags.xlsx');
   });
 
-  it('use a hidden sheet if no other one has text', async () => {
+  it('returns the rows of a hidden sheet if no visible sheet has text', async () => {
     const sheets = ['', makeRow(1, makeCell('B2'))];
     const file = await readParts({ sheets, sheetAttributes: ['', 'state="veryHidden"'] });
     expect(formatLines(file)).toEqual(['1: B2']);

@@ -243,7 +243,7 @@ const anyDamagedText = (validText: string) =>
 const propertyOptions = process.env.PROPERTY_RUNS ? {} : { numRuns: 300 };
 
 describe.each(items)('$name', ({ validText, restore, store }) => {
-  it('is restored as it was stored', async () => {
+  it('is restored, and is the same after storing and restoring it again', async () => {
     const state = await restore(validText);
     expect(state).not.toEqual(await restore('nothing'));
     expect(await restore(store(state))).toEqual(state);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('a backup', () => {
-  it('is a file, and the time of the backup is stored', async () => {
+  it('is returned as a file, and its time is stored', async () => {
     const { storage, workspace } = await openWithAgency();
     const result = await workspace.backUp();
     expect(result.ok && (await result.file.text())).toContain('Harbour Tags');

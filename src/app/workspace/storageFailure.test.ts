@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { findStorageFailure } from './storageFailure';
 
 const makeError = (name: string, causes: object = {}) => Object.assign(new Error('Made by the test'), { name }, causes);
-const full = makeError('QuotaExceededError');
+const fullError = makeError('QuotaExceededError');
 
 it.each([
-  ['a request', full],
-  ['one request of several', makeError('BulkError', { failures: [makeError('AbortError'), full] })],
-  ['the end of a transaction', makeError('AbortError', { inner: full })],
+  ['a request', fullError],
+  ['one request of several', makeError('BulkError', { failures: [makeError('AbortError'), fullError] })],
+  ['the end of a transaction', makeError('AbortError', { inner: fullError })],
 ])('recognizes a full storage in the error of %s', (_, error) => {
   expect(findStorageFailure(error, 'use')).toBe('full');
   expect(findStorageFailure(error, 'opening')).toBe('full');

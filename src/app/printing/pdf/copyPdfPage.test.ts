@@ -40,7 +40,7 @@ it('copies a page without content', async () => {
   expect(inflateSync(form.bytes)).toHaveLength(0);
 });
 
-it('writes null in place of missing objects, so that the numbers have no gaps', async () => {
+it('writes null in place of missing objects, so that the object numbers have no gaps', async () => {
   const { form } = await copyFirstPage(
     await createPdf((pdf) =>
       pdf
@@ -52,7 +52,7 @@ it('writes null in place of missing objects, so that the numbers have no gaps', 
   expect(form.objects.map(toText)).toContain('null');
 });
 
-it('finds fonts that are not in the file', async () => {
+it('reports whether the page uses fonts that are not embedded', async () => {
   expect((await copyFirstPage(await createPdf())).hasUnembeddedFonts).toBe(false);
   const pdfWithFont = await createPdf(async (pdf) => {
     const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -61,7 +61,7 @@ it('finds fonts that are not in the file', async () => {
   expect((await copyFirstPage(pdfWithFont)).hasUnembeddedFonts).toBe(true);
 });
 
-it('rejects content with filters for images', async () => {
+it('rejects a page whose content stream has an image filter', async () => {
   const pdf = await createPdf((pdfToChange) => {
     const content = pdfToChange.context.stream('x', { Filter: 'DCTDecode' });
     pdfToChange.getPage(0).node.set(PDFName.of('Contents'), pdfToChange.context.register(content));
