@@ -36,8 +36,8 @@ const environmentSchema = z.object({
 /** Reads the settings of a build from its environment variables. Throws an error that lists every invalid variable. */
 export function readSettings(environment: Record<string, unknown>) {
   // An empty variable, as in a copied .env.example, counts as unset.
-  const nonEmpty = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(nonEmpty));
+  const nonEmptyEntries = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(nonEmptyEntries));
   if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {

@@ -54,7 +54,7 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(parsedRows, firstLine);
     if (unclosedQuote) return toFailure({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
-    const isCut = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
+    const isTruncated = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
     const lastLine = rows[maxRows - 1]?.line;
     await yieldToMain();
     return {
@@ -62,7 +62,7 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
       file: {
         name: file.name,
         rows: rows.slice(0, maxRows),
-        ...(isCut && lastLine !== undefined && { lastReadLine: lastLine }),
+        ...(isTruncated && lastLine !== undefined && { lastReadLine: lastLine }),
       },
     };
   } catch {

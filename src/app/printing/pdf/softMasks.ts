@@ -25,7 +25,7 @@ export class SoftMaskFilterFactory {
   destroy = () => undefined;
 }
 
-function createContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
+function createCanvasContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('Canvas is not available.');
   return context;
@@ -57,7 +57,7 @@ function applyMaskFilters(context: OffscreenCanvasRenderingContext2D) {
       Reflect.apply(drawImage, context, [image, ...drawArgs]);
       return;
     }
-    const mask = createContext(width, height);
+    const mask = createCanvasContext(width, height);
     mask.drawImage(image, sourceX, sourceY, width, height, 0, 0, width, height);
     const pixels = mask.getImageData(0, 0, width, height);
     convertMask(pixels.data, filter);
@@ -72,7 +72,7 @@ type CanvasEntry = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingC
 /** Canvas factory for pdf.js in a worker. Its canvases apply the mask filters. */
 export class SoftMaskCanvasFactory {
   create(width: number, height: number): CanvasEntry {
-    const context = createContext(width, height);
+    const context = createCanvasContext(width, height);
     applyMaskFilters(context);
     return { canvas: context.canvas, context };
   }
