@@ -14,8 +14,8 @@ import { PageHead } from '../page/PageHead';
 export function SettingsRoute() {
   const { keepsChanges, admin } = useAppData();
   const { settings, history } = useExternalStore(admin.settings);
-  // Id of the save whose settings the form has loaded. A save in another tab does not change it, so that the workspace
-  // can refuse to overwrite the newer settings.
+  // Id of the save whose settings the form has loaded. The id stays the same when another tab saves newer settings, so
+  // that the workspace can refuse to overwrite them.
   const [loadedSaveId, setLoadedSaveId] = useState(history[0]?.id);
   const loadLatestSettings = () => {
     const latestSnapshot = admin.settings.getSnapshot();

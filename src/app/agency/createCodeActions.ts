@@ -5,7 +5,7 @@ import { saveFile } from '../files/saveFile';
 import { createQrCodeFile } from './createQrCodeFile';
 import { copyLink, shareCode } from './shareCode';
 
-/** Returns callbacks that download, copy and share the QR code or the URL of a tag: `{tagBaseUrl}/t/{hexacode}`. */
+/** Returns callbacks that download a tag's QR code, copy its URL `{tagBaseUrl}/t/{hexacode}`, and share either. */
 export function createCodeActions(tagBaseUrl: string): CodeActions<{ hexacode: string }> {
   return {
     onDownload: async ({ hexacode }, format) => {

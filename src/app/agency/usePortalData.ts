@@ -15,7 +15,7 @@ type PortalData = {
   data: AppData | undefined;
   /** The open workspace; undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
-  /** True if the user must first choose the agency of the workspace whose portal is shown. */
+  /** True if the workspace is open, but the user has not chosen yet which of its agencies the portal shows. */
   mustChooseAgency: boolean;
 };
 

@@ -2,7 +2,6 @@ export type PostOptions = Pick<RequestInit, 'redirect'> & {
   fetch: typeof fetch;
   /** Time limit in ms. When it is over, the promise rejects with a DOMException named 'TimeoutError'. */
   timeoutMs: number;
-  /** Signal with which the caller aborts the request. */
   signal?: AbortSignal;
   /** Bearer token for the Authorization header; undefined sends no such header. */
   token?: string | undefined;

@@ -22,8 +22,8 @@ import { syncChoiceWithHash } from './syncChoiceWithHash';
 import { worksWithoutApp } from './worksWithoutApp';
 
 const root = document.getElementById('root');
-// Empties two kinds of prerendered pages, so that the loading indicator replaces markup that would change: a sign-in
-// page whose history state contains an email, and the 404 page that hosts without path rewriting serve for a tag.
+// Removes prerendered markup that the app would change, so that the loading indicator is shown instead: a sign-in page
+// whose history state contains an email, or the 404 page, which hosts that cannot rewrite paths serve for a tag.
 const is404OfTag = root?.hasAttribute('data-not-found') && isTagPath(location.pathname);
 if (root && (is404OfTag || document.documentElement.hasAttribute('data-passed-email'))) {
   root.removeAttribute('data-prerendered');
@@ -35,7 +35,7 @@ closePopoversOnFocusOut(document);
 if (!('popover' in HTMLElement.prototype))
   void import('./popoverFallback').then(({ installPopoverFallback }) => installPopoverFallback(document));
 
-// Called before the page scrolls to an anchor, since the checked radio button decides which parts are visible.
+// Called before `installAnchorScrolling`, since the checked radio button decides which parts of the page are visible.
 syncChoiceWithHash(window);
 
 /**
@@ -68,8 +68,8 @@ if (root?.hasAttribute('data-prerendered')) {
       uninstallAnchorScrolling();
       replayLastClick();
     });
-  // Starts the app at once on the page of a tag that may be in the workspace, and for an enquiry about a subject, whose
-  // message the app fills in.
+  // Starts the app at once on pages that it completes without an interaction: the page of a tag that may be in the
+  // workspace, and the contact page with a subject, for which the app fills in the message.
   if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) startHydrating();
   else onFirstInteraction(window, startHydrating);
 } else if (root) startAppIn(root);

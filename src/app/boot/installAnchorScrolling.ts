@@ -13,8 +13,8 @@ export function installAnchorScrolling(page: Window): () => void {
   const [navigation] = performance.getEntriesByType('navigation');
   const hash = getScrollTargetHash(location);
   const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  // If the URL has no hash, the hash belongs to the path (see `getScrollTargetHash`). The page then scrolls only if the
-  // user has not clicked, pressed a key or scrolled before.
+  // If the URL has no hash, `getScrollTargetHash` returns the anchor of the path. The page scrolls to this anchor only
+  // if the user has not clicked, pressed a key or scrolled before.
   const isHashFromPath = location.hash === '';
   const hasInteracted = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;
   if (hash && isNewVisit && !(isHashFromPath && hasInteracted))

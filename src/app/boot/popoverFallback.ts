@@ -9,8 +9,8 @@ export function installPopoverFallback(page: Document): void {
     if (!(target instanceof Element)) return;
     const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
     const panel = page.getElementById(id ?? '');
-    // A click inside the open panel keeps it open. A click on one of its links closes it, since the app's navigation
-    // leaves the panel in the DOM.
+    // A click inside the open panel keeps it open, except on a link: a client-side navigation can leave the panel in
+    // the DOM, so it would stay open on the next page.
     if (!panel && openPanel?.contains(target) && !target.closest('a[href]')) return;
     const isOpening = panel !== openPanel;
     closePanel();

@@ -77,7 +77,6 @@ type PurchaseResult = ChangeResult & ({ ok: true; orderId: string; hexacodes: re
 
 /** Actions for the tags of an agency. Sample data has no such actions. */
 export type AgencyTagActions = {
-  /** The utilities that can be assigned to tags. */
   utilities: ExternalStore<readonly AssignableUtility[]>;
   change: (ids: readonly string[], tagChange: TagChange) => Promise<ChangeResult>;
   assign: (ids: readonly string[], assignee: Assignee) => Promise<ChangeResult>;

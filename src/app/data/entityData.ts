@@ -9,7 +9,7 @@ export type ChangeResult =
   | {
       ok: false;
       message: string;
-      /** Number of records, per table, that refer to the record. Such records prevent its deletion. */
+      /** Set if the record cannot be deleted because other records refer to it: their number per table. */
       referrers?: readonly Pick<RelatedRecordSet, 'table' | 'count'>[];
       /** Names of the form fields that may have caused the failure; [] if no field has caused it. */
       fields?: readonly string[];

@@ -1,4 +1,4 @@
-/** The dialog that is open on a history entry: to add or to edit a record. Stored in `location.state`. */
+/** The open dialog, which adds or edits a record. Each history entry stores its own open dialog in `location.state`. */
 export type DialogState = { isAdding: true } | { editedId: string };
 
 export const addDialogState: DialogState = { isAdding: true };

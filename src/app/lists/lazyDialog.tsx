@@ -5,7 +5,7 @@ import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadO
 import { useLazyComponent } from '~/components/feedback/lazyOverlay/useLazyComponent';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
-/** Returns a dialog in a chunk of its own, which is preloaded on the first interaction with the page. */
+/** Returns a component that loads its dialog on demand. The first interaction with the page preloads the chunk. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

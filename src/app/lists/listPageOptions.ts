@@ -11,8 +11,8 @@ export type ListPageOptions<Row, Query extends ListQuery> = {
   data: EntityData<Row>;
   getRowName: (row: Row) => string;
   /**
-   * Returns the search text that finds the records related to a row in other lists; '' if there is none. By default,
-   * returns the name of the row.
+   * Returns the text to search for in other lists to find the records related to a row, or '' if no search finds them.
+   * By default, returns the name of the row.
    */
   getRelatedSearch?: (row: Row) => string;
   /** Plural noun for the rows, for example 'agencies'. */

@@ -19,7 +19,7 @@ export type ListSource<Row, Query extends ListQuery> = {
   data: Pick<EntityData<Row>, 'collection'>;
 };
 
-/** Returns the prop `list` of a list screen: the current page of rows, the query of the search params, the view. */
+/** Returns the prop `list` of a list screen: the current page of rows, the query of the URL, and the table view. */
 export function useList<Row, Query extends ListQuery>(
   source: ListSource<Row, Query>,
 ): FilteredListController<Row, Query> {

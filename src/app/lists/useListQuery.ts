@@ -15,8 +15,8 @@ const searchDelayMs = 300;
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
- * The latest query that the user has set, which the URL does not contain yet. It is valid at the location where the
- * user set it, and at the locations that result from writing it to the URL.
+ * The latest query that the user has set, which the URL does not contain yet. The query is valid at the location where
+ * the user set it, and at the locations that result from writing it to the URL.
  */
 type OptimisticQuery<Query> = {
   query: Query;

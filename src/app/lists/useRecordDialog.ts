@@ -66,7 +66,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   // Back can close the dialog while the success alert is open. Confirming the alert must not go back a second time.
   const isStillOpen = useRef(isOpen);
   useEffect(() => {
-    // MUI returns the focus to the button that opened the dialog. After a reload, the heading gets it instead.
+    // MUI returns the focus to the button that opened the dialog. After a reload, MUI knows no such button.
     const hasLostFocus = isStillOpen.current && !isOpen && document.activeElement === document.body;
     if (hasLostFocus) focusHeading();
     isStillOpen.current = isOpen;

@@ -61,11 +61,11 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
   const { matchingIds } = list;
   const openIndex = openId === undefined ? -1 : matchingIds.indexOf(openId);
   const listUrl = getUrl(undefined);
-  /** Returns a function that opens the row at `position` and its page of the list; undefined if there is no row. */
-  const createOpenRow = (position: number) => {
-    const id = matchingIds[position];
+  /** Returns a function that opens a row's details and the list page with that row; undefined if there is no row. */
+  const createOpenRow = (index: number) => {
+    const id = matchingIds[index];
     if (openIndex < 0 || id === undefined) return undefined;
-    const page = Math.floor(position / list.view.rowsPerPage) + 1;
+    const page = Math.floor(index / list.view.rowsPerPage) + 1;
     return () => void navigate(getUrl(id, page), { replace: true, state });
   };
   return {

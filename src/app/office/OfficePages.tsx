@@ -32,7 +32,7 @@ type OfficePagesProps = {
 
 const openStartPanel = () => officeStore.setState({ panel: 'start' });
 
-/** Provides the pages of an area with their data and dialogs. Shows WorkspaceLoading until there are data. */
+/** Provides the pages of an area with their data and dialogs. Shows WorkspaceLoading while `data` is undefined. */
 export function OfficePages({ data, workspace, children }: OfficePagesProps) {
   const { pathname } = useLocation();
   if (!data)

@@ -15,7 +15,7 @@ import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';
 import { initialOfficeChoice } from './officeState';
 
-/** Result of an operation. 'refused': the backup that was chosen, or would be downloaded, cannot be restored. */
+/** Result of an operation. 'refused': the chosen backup cannot be restored, or the workspace is too large for one. */
 type TaskResult =
   | { status: 'done' }
   | ({ status: 'refused' } & RefusedBackup)
@@ -88,7 +88,7 @@ export const officeActions = {
     officeStore.setState(noWorkspace);
     applyChoice({ shows: 'sample', hasWorkspace: officeStore.getState().hasWorkspace });
   },
-  /** Downloads a backup. */
+  /** Downloads a backup of the workspace. */
   backUp: () =>
     runOperation('backUp', async () => {
       const result = await officeStore.getState().workspace?.backUp();

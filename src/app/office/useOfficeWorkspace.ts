@@ -25,7 +25,7 @@ export function useOfficeWorkspace() {
   }, [mustOpenWorkspace]);
   const previouslyShownData = useRef(shows);
   const [params, setParams] = useSearchParams();
-  // The ids of sample data and of a workspace differ, so the details of a record close when the data changes.
+  // Closes the details when the office switches between sample data and a workspace, since their record ids differ.
   const closeDetails = useEffectEvent(() => {
     if (!params.has(openRecordParam)) return;
     params.delete(openRecordParam);

@@ -5,7 +5,7 @@ import { isPlainClick } from '~/components/links/plainClick';
 
 export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** Link component for MUI. The router opens paths of the app; the browser opens other URLs and links with a `target`. */
+/** Link component for MUI. The router opens paths of the app. The browser opens other URLs and links with `target`. */
 export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   if (href.startsWith('#')) return <AnchorLink href={href} {...rest} />;
   const isInternal = href.startsWith('/') && !href.startsWith('//');
@@ -23,8 +23,8 @@ function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
 }
 
 /**
- * Link to an anchor of the current page. React Router's `Link` would put the path before the hash, but the path at
- * which the prerendered 404 page is shown is not known in advance.
+ * Link to an anchor of the current page. React Router's `Link` would put the page's path before the hash. This would be
+ * wrong on the 404 page, whose prerendered file is shown at many paths.
  */
 function AnchorLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const navigate = useNavigate();

@@ -38,8 +38,8 @@ const rescueFocusAfterClick = ({ target }: MouseEvent) => rescueFocus(target);
 
 /**
  * Does on client-side navigations what browsers do when they load a page: scrolls to the top, to an anchor or, on Back
- * and Forward, to the previous position. Also focuses the heading of a new page. Does nothing on the first page of a
- * visit, where the browser and boot.ts scroll.
+ * and Forward, to the previous position. Also focuses the heading of a new page. Does nothing at the
+ * first location after a page load, where the browser and boot.ts scroll.
  */
 export function ScrollAndFocus() {
   const location = useLocation();

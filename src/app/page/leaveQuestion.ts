@@ -1,19 +1,19 @@
 /** Asks whether unsaved changes may be lost. Resolves to true if there are none, or if the user agrees. */
-type LeaveQuestion = () => Promise<boolean>;
+type LeaveConfirmation = () => Promise<boolean>;
 
-const leaveQuestions = new Set<LeaveQuestion>();
+const leaveConfirmations = new Set<LeaveConfirmation>();
 
-/** Registers the question of a mounted form. Returns a function that unregisters it. */
-export function registerLeaveConfirmation(question: LeaveQuestion): () => void {
-  leaveQuestions.add(question);
-  return () => void leaveQuestions.delete(question);
+/** Registers the confirmation of a mounted form. Returns a function that unregisters it. */
+export function registerLeaveConfirmation(confirmation: LeaveConfirmation): () => void {
+  leaveConfirmations.add(confirmation);
+  return () => void leaveConfirmations.delete(confirmation);
 }
 
 /**
- * Asks the questions of all mounted forms. Resolves to false if the user wants to keep unsaved changes. Call this
+ * Runs the confirmations of all mounted forms. Resolves to false if the user wants to keep unsaved changes. Call this
  * function before an action that removes the page without a navigation, such as a change of the data source.
  */
 export async function confirmLeaving(): Promise<boolean> {
-  for (const askQuestion of leaveQuestions) if (!(await askQuestion())) return false;
+  for (const askToLeave of leaveConfirmations) if (!(await askToLeave())) return false;
   return true;
 }

@@ -10,7 +10,7 @@ export function moveBodyStyles(document: Document): void {
     document.head.append(link);
     return;
   }
-  // The content security policy allows an empty style element only.
+  // Inserts the rules by script, since the content security policy forbids style elements that contain text.
   const { sheet } = document.head.appendChild(document.createElement('style'));
   for (const { cssText } of rules) sheet?.insertRule(cssText, sheet.cssRules.length);
   link.remove();

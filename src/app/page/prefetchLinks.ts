@@ -6,7 +6,7 @@ const restTimeMs = 60;
 
 /**
  * Calls `prefetch` with the path of a link of the site when the user is about to open it: the pointer or the focus
- * rests on it, or a finger touches it. Does nothing if the user saves data.
+ * rests on it, or a finger touches it. Does nothing if the browser's data saver is on.
  */
 export function prefetchLinks(page: Document, prefetch: (path: string) => void): void {
   let currentLink: HTMLAnchorElement | null = null;

@@ -20,7 +20,7 @@ export function openDesign(files: DesignFiles, properties: Omit<Design, 'href'>)
   return design;
 }
 
-/** Returns the files of a design. Its blob URL cannot be fetched: the content security policy forbids that. */
+/** Returns the files of a design. Needed since the content security policy forbids fetching the design's blob URL. */
 export const findDesignFiles = (design: Design): DesignFiles | undefined => filesByDesign.get(design);
 
 /** Returns a copy of a design whose blob URL was revoked, with a new blob URL. */

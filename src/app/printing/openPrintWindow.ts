@@ -8,7 +8,7 @@ export type PrintWindow = {
   outcome: Promise<PrintOutcome>;
 };
 
-/** Minimum time in ms between opening the print window and printing, in which the window lays out the pages. */
+/** Minimum time in ms from opening the print window to printing. The window needs it to lay out the pages. */
 const minLayoutMs = 500;
 /** Time in ms between two checks whether the user has closed the window. */
 const pollIntervalMs = 100;
@@ -19,7 +19,7 @@ const pollIntervalMs = 100;
  */
 const waitIn = (win: Window, ms: number) => new Promise<void>((resolve) => win.setTimeout(resolve, ms));
 
-/** Resolves when the user has closed the window, or when `isDone` returns true and the result no longer matters. */
+/** Resolves when the user has closed the window. Also resolves when `isDone` returns true, to stop polling. */
 async function waitUntilClosed(win: Window, isDone: () => boolean): Promise<'closed'> {
   while (!win.closed && !isDone()) await waitIn(window, pollIntervalMs);
   return 'closed';

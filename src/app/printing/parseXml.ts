@@ -6,7 +6,10 @@ import { yieldToMain } from './yieldToMain';
 const chunkLength = 262_144;
 
 export type XmlHandlers = {
-  /** Called with the name of an element without the namespace prefix. `decode` decodes the values of its attributes. */
+  /**
+   * Called at each start tag with the name of the element, without namespace prefix. Attribute values still contain
+   * entities such as `&amp;`, which `decode` replaces.
+   */
   onOpen: (name: string, getAttributes: () => Record<string, string>, decode: (value: string) => string) => void;
   onText?: (text: string) => void;
   onClose?: (name: string) => void;
@@ -16,7 +19,7 @@ export type XmlHandlers = {
 
 const removePrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Parses an XML document in chunks, so that the page responds to input. Throws if the document is not valid. */
+/** Parses an XML document in chunks, so that the page responds to input. Throws if it is not well-formed. */
 export async function parseXml(xml: string, { onOpen, onText, onClose, isDone }: XmlHandlers): Promise<void> {
   if (xml === '') return;
   const parser = new Parser();

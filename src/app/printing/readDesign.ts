@@ -57,13 +57,13 @@ export async function readDesign(file: File, page = 1): Promise<DesignResult> {
       return await readPdfDesign(new File([bytes], file.name, { type: contentCheck.type }), page);
     }
     if (contentCheck.type === 'image/svg+xml') return await readSvgDesign(file, bytes);
-    // Sets the media type that the content has, not that of the file name, so that the browser decodes what was
-    // checked.
+    // Uses the media type that `checkDesignContent` found, not the one that the browser derives from the file name, so
+    // that the browser decodes the format that was checked.
     const image = new Blob([bytes], { type: contentCheck.type });
     const bitmap = await createImageBitmap(image);
-    // Takes the size from the bitmap, which is rotated by the file's EXIF data. The size in the file's header is not.
+    // Takes the size from the bitmap, which is rotated by the EXIF data. The size in the file's header is unrotated.
     const pixels = { width: bitmap.width, height: bitmap.height };
-    // Keeps only the first frame of a GIF, since print and preview would otherwise show any of its frames.
+    // Keeps only the first frame of a GIF, since print and preview could otherwise show different frames.
     const stillImage = contentCheck.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;
     bitmap.close();
     return { ok: true, design: openDesign({ image: stillImage }, { name: file.name, pixels, kind: 'raster' }) };

@@ -44,7 +44,7 @@ function* fillPages(pages: PrintJob['pages']) {
   }
 }
 
-/** Draws the pages in batches, so that both windows respond to input. Stops if the window closes or `signal` aborts. */
+/** Draws in batches, so that app and print window respond to input. Stops if `win` closes or `signal` aborts. */
 export async function writePages(
   win: Window & typeof globalThis,
   { title, pages, designHref, calibration }: PrintJob,

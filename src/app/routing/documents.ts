@@ -32,7 +32,7 @@ export type PageDocument = {
   /** Tone of the bar at the top of the page. Its colour is also the `theme-color` of the page. */
   topBarTone?: 'dark' | 'light';
   /**
-   * True for a sign-in page that shows the email in the state of its history entry. The prerendered page has no email.
+   * True for a sign-in page, which shows the email that its history state contains. The prerendered page has no email.
    */
   showsEmailFromHistory?: true;
   /** Picture and title of link previews. A page without a preview is not in the sitemap. */

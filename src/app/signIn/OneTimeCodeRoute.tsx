@@ -16,8 +16,8 @@ import { useCountdown } from './useCountdown';
 const verifyCode = createVerifyOneTimeCode(anonymousClient);
 
 /**
- * Status that the screen shows when the server accepts a code. Without an API URL, it stays 'open', as before the first
- * attempt: the response of an arbitrary host proves nothing.
+ * Status that the screen shows when the server accepts a code. Without an API URL, the site's own host receives the
+ * request. Its response proves nothing, so the status becomes 'open', as before the first attempt.
  */
 const acceptedStatus = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 

@@ -62,7 +62,7 @@ export const CausesNoLayoutShift: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the cars' }));
     await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
     const shifts = readTops().map((top, index) => Math.abs(top - (topsBefore[index] ?? 0)));
-    // Browsers do not count shifts of less than 3 px as layout shifts either (WICG, Layout Instability API).
+    // Shifts of less than 3 px do not count as layout shifts (WICG, Layout Instability API).
     await expect(Math.max(...shifts)).toBeLessThan(3);
   },
 };

@@ -15,8 +15,8 @@ export type PartlyUsedSheetsState = {
 };
 
 /**
- * Creates the store of the partly used sheets. They are in the local storage and not with the runs, so that the
- * printing screen can offer them at once, without loading a database.
+ * Creates the store of the partly used sheets. It uses the local storage instead of the database of recorded runs, so
+ * that the printing screen can offer the sheets at once, without loading that database.
  */
 export function createPartlyUsedSheetsStore(storage: StateStorage) {
   return createStore<PartlyUsedSheetsState>()(

@@ -8,10 +8,10 @@ import { portalAgencyKey } from '~/domain/storageKeys';
 import { browserStorage } from './safeStorage';
 
 type PortalAgencyState = {
-  /** Id of the chosen agency, by the email with which the user signed in. The key '' is a sign-in without an email. */
+  /** Id of the chosen agency, by the email of the signed-in user. The key is '' if there is no email. */
   agencyIds: Readonly<Record<string, string>>;
   choose: (email: string, agencyId: string) => void;
-  /** Forgets all choices, so that the next sign-in asks again. */
+  /** Deletes all choices, so that the portal asks for the agency again after the next sign-in. */
   clear: () => void;
 };
 

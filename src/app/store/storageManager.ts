@@ -17,7 +17,7 @@ export async function isStoragePersisted(): Promise<boolean> {
   );
 }
 
-/** Resolves to the bytes that the site has stored and can store; {} if the browser does not report them. */
+/** Resolves to the number of bytes that the site uses and may use; {} if the browser does not report them. */
 export async function estimateStorage(): Promise<StorageEstimate> {
   return (
     (await getManager()

@@ -18,7 +18,6 @@ import { runWorkspacePlan } from './runWorkspacePlan';
 
 type RecordOptions<Row> = {
   table: EntityTable;
-  /** Returns the rows of the list. */
   listRows: (state: WorkspaceState) => readonly Row[];
   /** Returns the related records of a record. By default, returns those that the back-office shows. */
   listRelated?: (state: WorkspaceState, id: string) => readonly RelatedRecordSet[];

@@ -53,8 +53,8 @@ export async function openWorkspace(
   storage: WorkspaceStorage = createDexieStorage(),
 ): Promise<OpenResult> {
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-  const createContext = (state: WorkspaceState) => createPlanContext(state, Date.now, randomBytes);
-  const workspace = createWorkspace(storage, createContext, yieldIfNeeded);
+  const createCurrentPlanContext = (state: WorkspaceState) => createPlanContext(state, Date.now, randomBytes);
+  const workspace = createWorkspace(storage, createCurrentPlanContext, yieldIfNeeded);
   const loadResult = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
   if (!loadResult.ok && loadResult.reason.kind === 'storage') {
     workspace.close();
@@ -77,8 +77,8 @@ const addSampleRecords: Plan = (state, { now }) => ({
 const isEmpty = (state: WorkspaceState): boolean => listPutChanges(state).length === 0;
 
 /**
- * Creates the OpenWorkspace of a loaded workspace. `lockRelease` resolves to the function that releases the lock of
- * `markWorkspaceAsOpen` when the workspace closes.
+ * Creates the OpenWorkspace of a loaded workspace. `lockRelease` resolves to a function that releases the lock of
+ * `markWorkspaceAsOpen`. `close` calls this function.
  */
 function createOpenWorkspace(
   workspace: Workspace,

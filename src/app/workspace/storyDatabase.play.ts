@@ -7,7 +7,6 @@ import type { WorkspaceStorage } from '~/domain/workspace/storage';
 
 import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
 
-/** Name of the database that the stories use. */
 export const databaseName = 'workspace-story';
 
 const openStorages = new Set<WorkspaceStorage>();

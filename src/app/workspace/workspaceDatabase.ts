@@ -52,7 +52,7 @@ export type QuarantinedRow = {
 /** Object stores that later versions of the database add, by version number. */
 const addedStores: Readonly<Record<number, Record<string, string>>> = { 2: { files: 'id' } };
 
-/** Database with an object store for each table of records, one for files, and three for the storage itself. */
+/** Database with an object store for each table of records, and with `files`, `meta`, `commits` and `quarantine`. */
 export class WorkspaceDatabase extends Dexie {
   declare readonly meta: Table<StoredMeta, string>;
   declare readonly commits: Table<StoredCommit, number>;

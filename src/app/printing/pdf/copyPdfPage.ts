@@ -68,15 +68,15 @@ export type PdfPageCopy = { form: PdfForm; hasUnembeddedFonts: boolean };
 export const openPdfForCopying = (file: Bytes): Promise<PDFDocument> =>
   PDFDocument.load(file, { parseSpeed: ParseSpeeds.Fastest, throwOnInvalidObject: true, updateMetadata: false });
 
-/** Returns the trim box of a page, or its visible part if it has no trim box. */
+/** Returns the trim box of a page, or the crop box if the page has no trim box. */
 export function readTrimBox(source: PDFDocument, pageNumber: number): PageView {
   const { x, y, width, height } = source.getPage(pageNumber - 1).getTrimBox();
   return [x, y, x + width, y + height];
 }
 
 /**
- * Copies a page of a PDF as a form, with everything that it draws: fonts, images, colour spaces, transparency and
- * layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if pdf-lib cannot
+ * Copies a page of a PDF as a form XObject, with everything that it draws: fonts, images, colour spaces, transparency
+ * and layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if pdf-lib cannot
  * decode the page.
  */
 export async function copyPdfPage(

@@ -14,7 +14,7 @@ import { openPdf } from './openPdf';
 const comparedSidePx = 300;
 /** Difference of a colour channel (0 to 255) above which people see it. */
 const visibleDifference = 32;
-/** Maximum share of channel values that may differ visibly, since edges are smoothed differently. */
+/** Maximum share of channel values that may differ visibly. Not 0, since the antialiasing of edges can differ. */
 const maxDifferentShare = 0.002;
 
 async function readPixels(page: PDFPageProxy, view: PageView, size: Size) {
@@ -36,7 +36,7 @@ async function writeCopy(design: PdfForm): Promise<Blob> {
 
 /**
  * True if the copy looks like the part `view` of the original page. The copy of a damaged file can look different,
- * since libraries read such files in different ways.
+ * since pdf-lib, which copies the page, and pdf.js, which draws it, repair files in different ways.
  */
 export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view: PageView): Promise<boolean> {
   const scale = comparedSidePx / Math.max(copy.width, copy.height);

@@ -10,7 +10,7 @@ import type { CheckWorkerRequest } from './checkMessages';
 import { loadCodeDecoder, readCodeTexts } from './codeReader';
 import { openPdf } from './openPdf';
 
-/** Maximum number of pixels in the drawing of a row of stickers, which needs 160 MB. */
+/** Maximum number of pixels in the drawing of a row of stickers. Such a drawing needs 160 MB of memory. */
 const maxRowPixels = 40_000_000;
 
 /** Draws the part of a page that begins `topPx` px below the top edge of the page and fills the canvas. */
@@ -26,7 +26,7 @@ async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingCont
 
 /**
  * Draws the pages of PDF files, and reads the codes inside the edges of each sticker. Draws one row of stickers at a
- * time, so that large paper does not need more memory. Calls `onProgress` after each page.
+ * time, since a drawing of a whole page of large paper would need too much memory. Calls `onProgress` after each page.
  */
 export async function readPdfFiles(
   request: CheckWorkerRequest,

@@ -7,7 +7,7 @@ import type { DesignSource } from './pdfMessages';
 /** Quality of a design that is encoded as JPEG again, from 0 to 1. */
 const jpegQuality = 0.95;
 
-/** Decodes an image, rotates it by its EXIF data, and draws it with at most `size` px. */
+/** Decodes an image, rotates it by its EXIF data, and scales it down to `size` if it is larger. */
 async function drawImage({ file, size }: Extract<DesignSource, { kind: 'file' }>) {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, size.width / bitmap.width);
@@ -22,8 +22,8 @@ async function drawImage({ file, size }: Extract<DesignSource, { kind: 'file' }>
 }
 
 /**
- * Returns the design as an image for a PDF. Embeds files that PDF readers understand unchanged. Draws other files and
- * encodes them again: JPEG files as JPEG, other images without loss.
+ * Returns the design as an image for a PDF. A file in a format that PDF supports is embedded without changes. Other
+ * files are drawn and encoded again: JPEG files as JPEG, other images without loss.
  */
 export async function readPdfImage(
   source: Exclude<DesignSource, { kind: 'form' }>,

@@ -14,7 +14,7 @@ import { openPdf } from './openPdf';
 import type { OpenPdf } from './openPdf';
 import type { PdfPageResponse, PdfPageRequest } from './pdfPageMessages';
 
-/** Number of pixels of the image for previews, which is sharp on every screen. */
+/** Number of pixels of the preview image: enough to look sharp on every screen. */
 const previewPixelCount = 4_000_000;
 
 /** Subtypes of annotations that are not visible in print. The user gets no note that they are left out. */

@@ -23,18 +23,18 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
   const unscaledViewport = page.getViewport({ scale: 1 });
-  // The corners of a rotated page are in a different order. Declares the type, since pdf.js does not.
+  // Two opposite corners: which two depends on the page's rotation. Declares the type, since pdf.js does not.
   const corners: readonly number[] = unscaledViewport.convertToViewportRectangle([...view]);
-  const [left = 0, top = 0, right = 0, bottom = 0] = corners;
-  const pxPerUnit = canvas.width / Math.abs(right - left);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = corners;
+  const pxPerUnit = canvas.width / Math.abs(x2 - x1);
   await page.render({
     canvas: null,
     // The cast is safe: pdf.js uses only what both types of canvas contexts have.
     canvasContext: context as unknown as CanvasRenderingContext2D,
     viewport: page.getViewport({
       scale: pxPerUnit,
-      offsetX: -Math.min(left, right) * pxPerUnit,
-      offsetY: -Math.min(top, bottom) * pxPerUnit,
+      offsetX: -Math.min(x1, x2) * pxPerUnit,
+      offsetY: -Math.min(y1, y2) * pxPerUnit,
     }),
     background: 'transparent',
     // Shows the layers that are meant for print.

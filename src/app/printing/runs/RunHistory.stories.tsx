@@ -55,7 +55,7 @@ export const KeepsTheLastTwentyRunsAndEachPictureOnce: Story = {
     await history.record(createRunToRecord(1, { design: createDesign('first') }));
     const design = createDesign('second');
     for (let index = 0; index < 20; index += 1) await history.record(createRunToRecord(2, { design }));
-    // The number of runs is 20 even before the last run is stored, so this waits for the time of the last run.
+    // The 21st run replaces the first one, so the number of runs stays 20. Waits for the time of the 21st run instead.
     await waitFor(() => expect(history.getSnapshot().runs[0]?.recordedAt).toBe('2026-11-21T14:21:00.000Z'));
     const { runs } = await waitForRuns(history, 20);
     await expect(runs.at(-1)?.recordedAt).toBe('2026-11-21T14:02:00.000Z');

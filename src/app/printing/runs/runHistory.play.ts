@@ -10,13 +10,12 @@ import { createRunHistory } from './createRunHistory';
 import { openRunDatabase } from './runDatabase';
 import type { RunDatabase } from './runDatabase';
 
-/** Name of the database that the stories use. */
 const databaseName = 'printruns-story';
 
 const databases = new Set<RunDatabase>();
 let minute = 0;
 
-/** Opens a history of the story's database, as a tab does. Its clock advances by a minute with each reading. */
+/** Opens a history of the story's database, as a tab does. Each call of the history's `now` advances it by a minute. */
 export function openHistory(openDatabase = () => openRunDatabase(databaseName)): RunHistory {
   return createRunHistory({
     openDatabase: async () => {
