@@ -12,7 +12,7 @@ export const printersFormat: NamedListFormat<PrinterList> = {
 };
 
 /**
- * Store of the user's printers and the selected printer. Presets, Undo and the last settings do not contain the
- * printer, since they would restore the correction of a printer that is no longer used.
+ * Store of the user's printers and the selected printer. Presets, Undo and the last settings leave out the printer, so
+ * that restoring one of them does not bring back the correction of another printer.
  */
 export const printersStore = openNamedListStore(printersFormat);

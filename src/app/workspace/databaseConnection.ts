@@ -8,7 +8,7 @@ type Failed = { ok: false; reason: StorageFailure };
 export type DatabaseConnection = {
   /** Opens the database if needed and runs `work`. If the browser has closed the database, tries both again once. */
   run: <Result>(work: () => PromiseLike<Result>) => Promise<Result | Failed>;
-  /** Closes the database for good. */
+  /** Closes the database. Later calls of `run` then fail. */
   close: () => void;
 };
 

@@ -55,7 +55,7 @@ export async function readPdfPageInWorker(
   return { ok: false, error: result.type === 'rejected' ? result.error : { reason: 'not-loaded' } };
 }
 
-/** Draws the PDF page of a design as a PNG, in the size in which it is printed. Rejects if that fails. */
+/** Draws the PDF page of a design as a PNG, at its printed size in px. Rejects if that fails. */
 export async function drawDesignPage(design: Design, settings: PrintSettings): Promise<Blob> {
   const { pdf: file } = findDesignFiles(design) ?? {};
   if (!file || !design.pdf) throw new Error('The design is no longer available.');
