@@ -26,7 +26,7 @@ it.each([
 
 it.each([
   ['without a header', samplePngBytes.subarray(0, 12)],
-  ['of zero size', Uint8Array.from([...samplePngBytes.subarray(0, 16), 0, 0, 0, 0, 0, 0, 0, 0])],
+  ['of 0 × 0 pixels', Uint8Array.from([...samplePngBytes.subarray(0, 16), 0, 0, 0, 0, 0, 0, 0, 0])],
 ])('rejects an image %s', (_, bytes) => {
   expect(checkContent(bytes)).toEqual({
     ok: false,

@@ -36,7 +36,7 @@ it.each([
   expect(findPlateCodeError({ emirate, code, number: '' })).toBe(text);
 });
 
-it('explains a zone that cannot be sent', () => {
+it('explains which characters a zone can contain', () => {
   expect(findZoneError({ ...emptyParking, area: 'rak', zone: '؟' })).toBe(
     'A zone is letters A to Z and digits. Check it on the sign.',
   );
@@ -54,7 +54,7 @@ it.each([
     { ...parking, area: 'sharjah', arabicReply: true },
     ['Reply in Arabic', 'Dubai plate', 'Plate number', 'Hours'],
   ],
-] as const)('explains each word of a message: %j', (car, stay, meanings) => {
-  const { parts } = composeMessage(car, stay);
-  expect(parts.map((part) => getMessageWordMeaning(part, car, stay))).toEqual(meanings);
+] as const)('explains each word of a message: %j', (testPlate, testParking, meanings) => {
+  const { parts } = composeMessage(testPlate, testParking);
+  expect(parts.map((part) => getMessageWordMeaning(part, testPlate, testParking))).toEqual(meanings);
 });

@@ -12,16 +12,21 @@ import { MessagePhone } from './MessagePhone';
 const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
 
-const makeArgs = (plateChanges: Partial<Plate>, stay: Parking = parking) => {
-  const car = { ...plate, ...plateChanges };
-  return { plate: car, parking: stay, message: composeMessage(car, stay), warnings: findWarnings(car, stay) };
+const createArgs = (plateChanges: Partial<Plate>, storyParking: Parking = parking) => {
+  const storyPlate = { ...plate, ...plateChanges };
+  return {
+    plate: storyPlate,
+    parking: storyParking,
+    message: composeMessage(storyPlate, storyParking),
+    warnings: findWarnings(storyPlate, storyParking),
+  };
 };
 
 /** Use as the last step of the parking composer. For what a finder sees, use FinderView. */
 const meta = {
   title: 'Components/Parking/MessagePhone',
   component: MessagePhone,
-  args: { ...makeArgs({}), onGoToField: fn() },
+  args: { ...createArgs({}), onGoToField: fn() },
 } satisfies Meta<typeof MessagePhone>;
 
 export default meta;
@@ -51,7 +56,7 @@ export const Mobile: Story = {
 
 export const MissingFields: Story = {
   tags: ['state'],
-  args: makeArgs({ number: '' }, { ...parking, zone: '' }),
+  args: createArgs({ number: '' }, { ...parking, zone: '' }),
   globals: mobileViewport,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Still needed: plate number and zone.')).toBeVisible();
@@ -65,7 +70,7 @@ export const MissingFields: Story = {
 
 export const WithWarning: Story = {
   tags: ['state'],
-  args: makeArgs({ number: '123456' }),
+  args: createArgs({ number: '123456' }),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     const warning = 'The plate number has 6 digits. UAE plates have up to 5. Check it before you send.';
@@ -108,7 +113,7 @@ export const SelectsTextWhenCopyingIsDenied: Story = {
 
 export const BeforeInput: Story = {
   tags: ['state'],
-  args: makeArgs({ emirate: '', code: '', number: '' }, emptyParking),
+  args: createArgs({ emirate: '', code: '', number: '' }, emptyParking),
   globals: mobileViewport,
   play: async ({ canvas }) => {
     for (const text of ['Example', 'Your message appears here']) await expect(canvas.getByText(text)).toBeVisible();
