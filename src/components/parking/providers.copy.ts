@@ -5,7 +5,7 @@ type ProviderCopy = {
   zoneHint: string;
   /** Hint for the duration of the parking message. */
   hoursHint: string;
-  /** Source of the message's format. It is shown below the message, with the date of the source. */
+  /** Source that confirmed the message's format. It is shown below the message, with the date of `lastConfirmed`. */
   source?: string;
   /** Warning that the format of the provider's messages is not confirmed. */
   reliabilityWarning?: string;

@@ -1,6 +1,6 @@
 /**
- * Hides the elements whose `data-audience` is not the selected audience. Use it on an ancestor of these elements and
- * the radio buttons. It works before hydration; without JavaScript, nothing is hidden.
+ * Hides the elements whose `data-audience` is not the selected audience. Apply these styles to a common ancestor of the
+ * elements and of the audience radio buttons. They work before hydration. Without JavaScript, nothing is hidden.
  */
 export const selectedAudienceStyles = {
   '@media (scripting: enabled)': {

@@ -14,8 +14,8 @@ export async function readQrCodeText(picture: Element, cssWidth: number): Promis
 }
 
 /**
- * Converts an SVG element into an image. Its `<use>` elements can refer to symbols anywhere in the document, so these
- * are copied into the SVG first.
+ * Converts an SVG element into an image. Its `<use>` elements can refer to symbols anywhere in the document, so the
+ * symbols are copied into the SVG first.
  */
 function createImage(picture: Element, width: number): HTMLImageElement {
   const clone = picture.cloneNode(true);

@@ -39,7 +39,7 @@ export const Broken: Story = { args: { variant: 'broken' } };
 export const Fallen: Story = {
   args: { variant: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
-    // The ring is 7 modules of 8 px wide. The core sticks out by 2 modules, so the icon is 9 modules or 72 px wide.
+    // A module is 8 px wide. The ring has a width of 7 modules (`size`), and the core sticks out by 2 modules.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
   },
 };

@@ -4,7 +4,7 @@ import { AllyTag } from '../TagDrawing/AllyTag';
 
 const { main, pale, deep } = productLineColours.ally;
 
-/** Part of an SVG path: the right half of the dog's head. It is drawn a second time in white, as the lit side. */
+/** Segment of an SVG path: the right half of the dog's head, which is drawn again in white, as if light fell on it. */
 const rightHeadCurve = 'c44 0 76 24 76 64 0 32-12 40-20 60-8 28-28 40-56 40';
 
 /** Illustration of a sitting dog with the tag on its collar. */

@@ -5,8 +5,8 @@ import { expect, waitFor } from 'storybook/test';
 import { ProductRender } from './ProductRender';
 
 /**
- * Use for a large picture of one product. On cards that show several products, use ProductIllustration, which is
- * smaller and sharper.
+ * Use for a large picture of one product. On cards that show several products, use ProductIllustration: its files are
+ * smaller, and it is sharper at the size of a card.
  */
 const meta = {
   title: 'Components/Brand/ProductRender',

@@ -81,7 +81,8 @@ export function ClosableDialog(props: ClosableDialogProps) {
 
 const paperStyles = {
   '&.MuiDialog-paperFullScreen': { borderRadius: 0, border: 0 },
-  // Reduces the padding above the content, as MUI does if the title is directly before the content.
+  // Reduces the padding above the content. MUI does this only if the title is the previous sibling of the content, but
+  // here the title is inside a Box.
   '& .MuiDialogContent-root': { paddingBlockStart: 0.5 },
 } as const;
 

@@ -11,7 +11,7 @@ export type ConfirmOptions = {
   tone?: ConfirmTone;
 };
 
-/** Text and links below the text of a message. The links lead to pages on which the user can solve the problem. */
+/** Details below the main text of a message. The links lead to pages on which the user can solve the problem. */
 export type AlertDetails = { detail?: string; links?: readonly { label: string; href: string }[] };
 
 /** Shows modal dialogs, one at a time, in the order in which they were requested. */
@@ -23,7 +23,7 @@ export type ConfirmService = {
   confirm: (question: string, labels?: ConfirmOptions) => Promise<boolean>;
   /** Resolves when the user closes the message. */
   alert: (text: string, tone?: ConfirmTone, details?: AlertDetails) => Promise<void>;
-  /** True while a dialog is open, or a requested dialog waits for an open one to close. */
+  /** True from the request of a dialog until the user has answered it, even before the dialog is rendered. */
   isOpen: () => boolean;
 };
 

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { NavigationProgress } from './NavigationProgress';
 
 /**
- * Use while a page or a dialog loads. The app renders it for all pages of an area. For a slow action on a page, use
- * JobBar or a loading state of the button.
+ * Use while a dialog loads. While a page loads, its area (back-office, portal or sign-in) renders it. For a slow action
+ * on a page, use JobBar or a loading state of the button.
  */
 const meta = {
   title: 'Components/Feedback/NavigationProgress',

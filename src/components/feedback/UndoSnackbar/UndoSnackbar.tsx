@@ -25,7 +25,7 @@ export type UndoSnackbarProps = {
   onExpire: () => void;
 };
 
-/** Display time in ms. MUI pauses the time on hover and focus. */
+/** Display time in ms. */
 const displayTime = 12_000;
 
 /** Height in px of the docked selection bar and the gap above it. */

@@ -1,4 +1,4 @@
-/** Events that count as an interaction. Scroll is excluded: browsers fire it when they restore a position. */
+/** Events that count as an interaction. Scroll is excluded: browsers fire it when they restore the scroll position. */
 const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
 
 /** True for a `pointermove` event without movement. Browsers fire it when a page appears under a resting mouse. */

@@ -19,8 +19,8 @@ function SampleDialog({ open, onClose }: SampleDialogProps) {
 const loadSampleDialog = fn(() => Promise.resolve(SampleDialog));
 
 /**
- * Use for an overlay that most visitors never open, such as a dialog. It makes pages load faster. For a menu, use
- * LazyMenu.
+ * Use for an overlay that most visitors never open, such as a dialog. Its chunk is not part of the first load. For a
+ * menu, use LazyMenu.
  */
 const meta = {
   title: 'Components/Feedback/Lazy overlay',

@@ -1,6 +1,6 @@
 import { listenToInteractions } from './interactions';
 
-/** Time in ms after the load event from which an idle page is enough to call `start`, without an interaction. */
+/** Time in ms after the load event. From then on, an idle page calls `start` even without an interaction. */
 const idleDelay = 10_000;
 
 /**

@@ -6,7 +6,7 @@ export type LazyComponent<Props> =
   | { status: 'ready'; Component: ComponentType<Props> }
   | { status: 'failed'; retry: () => void };
 
-/** Loads a component once `isWanted` is true. React's `lazy` could show it up to 300 ms later, even after a preload. */
+/** Loads a component once `isWanted` is true. React's `lazy` can show even a preloaded component up to 300 ms late. */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,

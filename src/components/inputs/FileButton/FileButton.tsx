@@ -37,7 +37,8 @@ export function FileButton({ label, hiddenLabel, accept, onChooseFile }: FileBut
         accept={accept.join(',')}
         onChange={({ target }) => {
           const file = target.files?.item(0);
-          // Empties the input, so that the user can correct the file and choose it again.
+          // Empties the input. Otherwise, browsers fire no change event when the user corrects the file and chooses it
+          // again.
           target.value = '';
           if (file) onChooseFile(file);
         }}

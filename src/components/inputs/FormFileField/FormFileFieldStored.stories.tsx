@@ -79,7 +79,7 @@ export const ReplacesAndRemovesTheFile: Story = {
   },
 };
 
-/** The native input must not keep the replaced file, since screen readers announce its name. */
+/** The native input must not keep the replaced file, because screen readers announce the name of the file in it. */
 export const UsesAFileThatWasSavedElsewhere: Story = {
   tags: ['!state', 'behaviour'],
   decorators: [

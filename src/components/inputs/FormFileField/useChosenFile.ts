@@ -29,7 +29,7 @@ export function useChosenFile(validator: FileValidator, value: FormFile, onChang
   const { start: startCheck, cancel: cancelCheck } = useLatestTask();
   const [error, setError] = useState<FileError>();
 
-  // Screen readers announce the name of the file in the native input, which the form can replace or remove.
+  // Keeps the file of the native input equal to `value`, because screen readers announce the name of the input's file.
   useEffect(() => setInputFile(fileInputRef.current, value), [value]);
 
   const chooseFile = async (file: File | null | undefined) => {

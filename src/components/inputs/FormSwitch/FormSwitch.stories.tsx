@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { withForm } from '../withForm.stage';
 import { FormSwitch } from './FormSwitch';
 
-/** Use in a form for a setting that is on or off. For a choice between two names, use SegmentedControl. */
+/** Use in a form for a setting that is on or off. For two options with names, use SegmentedControl. */
 const meta = {
   title: 'Components/Inputs/FormSwitch',
   component: FormSwitch,

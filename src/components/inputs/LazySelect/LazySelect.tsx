@@ -17,7 +17,7 @@ async function loadSelect(): Promise<LoadedSelect> {
 
 /**
  * Select whose chunk is loaded on the first interaction with the page. Until then, shows a LazySelectTrigger with the
- * same role and name. If the user opens the trigger, the select opens as soon as its chunk is loaded.
+ * same role and name. If the user clicks the trigger, the select opens as soon as its chunk is loaded.
  */
 export function LazySelect<Value extends string | number>(props: OptionSelectProps<Value>) {
   const [loadedSelect, setLoadedSelect] = useState(cachedSelect);

@@ -22,7 +22,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const { isSubmitting } = useFormState();
-  // Browsers store the value of a plain text field for autofill, so the password is hidden before it is submitted.
+  // Hides the password on submit, since browsers store the values of submitted text fields for autofill.
   if (isSubmitting && isPasswordShown) setIsPasswordShown(false);
   const detectCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   return (

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { RadioCard } from './RadioCard';
 
 /**
- * Use to build radio buttons that look like cards, for example with a picture or a text. For short names, use
+ * Use to build radio buttons that look like cards, for example with a picture or a text. For short labels, use
  * SegmentedControl.
  */
 const meta = {

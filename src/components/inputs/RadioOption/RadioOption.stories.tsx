@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { RadioOption } from './RadioOption';
 
-/** Use in a RadioGroup for options that need a sentence each. For short names, use SegmentedControl. */
+/** Use in a RadioGroup for options that need a sentence each. For short labels, use SegmentedControl. */
 const meta = {
   title: 'Components/Inputs/RadioOption',
   component: RadioOption,

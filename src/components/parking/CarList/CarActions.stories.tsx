@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { CarActions } from './CarActions';
 
-/** Use below PlateFields, where a car can be saved for the next time. A new car is saved only after a click. */
+/** Use below PlateFields, to save the car in the form for the next visit, or to remove a saved car. */
 const meta = {
   title: 'Components/Parking/CarActions',
   component: CarActions,

@@ -24,7 +24,6 @@ function getResultText(result: CarActionResult): string {
 }
 
 export type CarActionsProps = {
-  /** Number of saved cars. */
   savedCarCount: number;
   /** True if the car in the form is one of the saved cars. */
   isSaved: boolean;

@@ -118,7 +118,7 @@ const bubbleStyles = {
   overflowWrap: 'anywhere',
 };
 
-/** Styles of the note that says when the message format was last seen. */
+/** Styles of the note that says when the message format was last confirmed. */
 const sourceStyles = { p: 1.5, borderRadius: `${radii.control}px`, bgcolor: 'tone.warnSoft', color: 'text.primary' };
 
 const warningsStyles = {

@@ -43,8 +43,8 @@ export function DataChip({ data, isOpen, ref, onClick }: DataChipProps) {
   );
 }
 
-// The button is as high as other buttons, so that it is easy to tap, but the visible pill in it is lower. The negative
-// outline offset puts the focus ring close to the pill.
+// The button has the height of other buttons, so that it is easy to tap. The visible pill in it has a smaller height,
+// so the negative outline offset puts the focus ring close to the pill.
 const buttonStyles = {
   padding: 0,
   minInlineSize: 0,

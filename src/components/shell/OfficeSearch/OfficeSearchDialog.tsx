@@ -29,9 +29,7 @@ export type SearchResult = {
 
 export type OfficeSearchDialogProps = {
   open: boolean;
-  /** The text that the user has typed. */
   search: string;
-  /** The results for `search`. */
   results: readonly SearchResult[];
   onSearchChange: (search: string) => void;
   onSelect: (result: SearchResult) => void;

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchFieldWhileLoading } from './SearchFieldWhileLoading';
 import type { TypedSearch } from './SearchFieldWhileLoading';
 
-/** Use as the fallback of OfficeSearchDialog while its chunk loads. Only its NavigationProgress is visible. */
+/** Use as the fallback while the chunk of OfficeSearchDialog loads. Shows 'Loading…'; the field is visually hidden. */
 const meta = {
   title: 'Components/Shell/Search field while loading',
   component: SearchFieldWhileLoading,

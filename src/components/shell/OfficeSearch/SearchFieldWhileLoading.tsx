@@ -21,8 +21,8 @@ export type SearchFieldWhileLoadingProps = {
 /** Visually hidden field that receives what the user types while the chunk of the search dialog loads. */
 export function SearchFieldWhileLoading({ typedSearch, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
-  // When the dialog replaces this field, the opener gets the focus back. The dialog remembers the focused element when
-  // it opens, and focuses that element again when it closes.
+  // Returns the focus to the opener before the dialog replaces this field, since the dialog remembers the focused
+  // element when it opens, and focuses that element when it closes.
   useLayoutEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus();

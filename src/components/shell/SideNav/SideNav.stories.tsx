@@ -67,7 +67,7 @@ export const ScrollsTheBarToTheCurrentItem: Story = {
     const listBox = canvas.getByRole('list').getBoundingClientRect();
     const settingsLinkBox = canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect();
     const purchasesLinkBox = canvas.getByRole('link', { name: 'Package Purchases' }).getBoundingClientRect();
-    // Exactly four items are in view, and none of them is cut off.
+    // The bar is exactly as wide as four items, so that no item is cut off.
     await expect(Math.abs(settingsLinkBox.right - listBox.right)).toBeLessThanOrEqual(1);
     await expect(Math.abs(purchasesLinkBox.left - listBox.left)).toBeLessThanOrEqual(1);
     await expectNoPageOverflow();

@@ -20,7 +20,7 @@ export type WorkspacePanelStageProps = Omit<WorkspacePanelProps, 'open' | 'ancho
   };
 };
 
-/** A top bar with a DataChip that opens the panel. `after` simulates what the app does after each callback. */
+/** A top bar with a DataChip that opens the panel. `propsAfter` simulates how the app reacts to the callbacks. */
 export function WorkspacePanelStage({ propsAfter = {}, ...args }: WorkspacePanelStageProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [changedProps, setChangedProps] = useState<ChangedProps>({});

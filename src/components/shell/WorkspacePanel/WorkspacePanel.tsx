@@ -40,7 +40,6 @@ export type WorkspacePanelProps = {
   backup?: CheckedBackup | undefined;
   /** Called with true if the user agrees that the backup replaces the workspace, otherwise with false. */
   onRestore: (isConfirmed: boolean) => void;
-  /** Called to show the sample data again. */
   onShowSample: () => void;
   onDelete: () => void;
   /** Called to retry the failed operation or, if `needsReload` is true for its reason, to reload the page. */

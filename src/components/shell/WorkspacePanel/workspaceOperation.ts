@@ -20,7 +20,7 @@ export type RefusedBackup =
 
 /**
  * The running operation, or the result of the last one. `progress` is from 0 to 1, and undefined if it is not known.
- * `refused` means that a chosen file, or a backup of this workspace, cannot be restored.
+ * `refused` means that the chosen file cannot be restored, or that a backup of this workspace would be too large.
  */
 export type WorkspaceOperation =
   | { status: 'running'; task: WorkspaceTask; progress?: number }

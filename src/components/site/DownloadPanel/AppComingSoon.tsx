@@ -14,8 +14,8 @@ import { downloadPanelCopy } from './DownloadPanel.copy';
 const copy = downloadPanelCopy.coming;
 
 /**
- * Content of the DownloadPanel until the app is published: links to the demo, a demo tag and the contact page. The
- * CodeSprite around it must provide the QR code of the pet's demo tag.
+ * Content of the DownloadPanel until the app is published: links to the Experience page, a demo tag and the contact
+ * page. The CodeSprite around it must provide the QR code of the pet's demo tag.
  */
 export function AppComingSoon() {
   return (

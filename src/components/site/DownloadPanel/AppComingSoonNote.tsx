@@ -12,7 +12,6 @@ import type { Store } from '../stores';
 import { downloadPanelCopy } from './DownloadPanel.copy';
 
 export type AppComingSoonNoteProps = {
-  /** Stores that offer the app. */
   stores: readonly Store[];
   /** Subject of the enquiry that the link starts. Without a subject, the link opens an empty contact form. */
   subject?: EnquirySubject;

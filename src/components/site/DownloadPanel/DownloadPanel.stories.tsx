@@ -10,7 +10,7 @@ import { sampleAppStore, sampleStores } from '../stores.sample';
 import { DownloadPanel } from './DownloadPanel';
 import { downloadPanelId } from './downloadPanelId';
 
-/** Use once per page, opened by any 'Download app' button. For links inside a text, use ActionLink. */
+/** Use once per page, opened by any 'Download app' button. For a link to another page, use ActionLink. */
 const meta = {
   title: 'Components/Site/DownloadPanel',
   component: DownloadPanel,

@@ -8,7 +8,7 @@ import { FinderView } from './FinderView';
 
 const pet = getDemoTag('pet');
 
-/** Use to show what a scan of a tag opens, in a PhoneFrame or as the page itself. For parking, use MessagePhone. */
+/** Use in a PhoneFrame, to show the page that a scan of a tag opens. For parking, use MessagePhone. */
 const meta = {
   title: 'Components/Site/FinderView',
   component: FinderView,

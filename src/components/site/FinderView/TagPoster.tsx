@@ -11,7 +11,6 @@ export type TagPosterProps = {
   demoTag: Pick<DemoTag, 'id' | 'product' | 'title' | 'heading'>;
   /** Level of the heading: 1 on the tag's own page, 4 in an illustrated phone on another page. */
   headingLevel: 1 | 4;
-  /** The text above the heading. */
   overline: string;
   /** A short note that is shown as a chip, such as 'Sample'. */
   chip?: string;

@@ -9,8 +9,9 @@ import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
-  /** Id for links to this section. After a click on such a link, the site bar above the section stays in view. */
+  /** Id for links to this section. A scroll margin keeps the site bar above the section in view. */
   id?: string;
+  /** Topic of the page, shown above the title. */
   marker: string;
   /** The page's `h1`. */
   title: string;
@@ -76,7 +77,7 @@ const columnsStyles = {
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
 
-/** Makes a hero with controls lower, so that the content which the controls change is visible below it. */
+/** Reduces the height of a hero with controls, so that the content which they change is visible below the hero. */
 const withControlsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 8fr) minmax(0, 5fr)' },
   paddingBlock: { xs: '32px 40px', sm: '40px', bar: '32px 40px' },

@@ -6,7 +6,6 @@ import { pageTextCopy as copy } from './PageText.copy';
 import { summaryStyles } from './summaryStyles';
 
 export type PageContentsProps = {
-  /** The parts of the page, in their order. */
   parts: readonly { id: string; title: string }[];
 };
 

@@ -8,7 +8,7 @@ import { summaryStyles } from './summaryStyles';
 import { StorageTable } from './StorageTable';
 import type { StoredEntry } from './StorageTable';
 
-/** A section of a text page: a title, paragraphs, and a table of the data that the site stores in the browser. */
+/** Section of a text page. `entries` are shown as a table of the data that the site stores in the browser. */
 export type TextPart = {
   /** Id for links to the part. */
   id: string;

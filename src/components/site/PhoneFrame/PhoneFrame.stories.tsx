@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { PhoneFrame } from './PhoneFrame';
 
-/** Use around a picture of the app or of a scan. Don't use it around a form that users fill in. */
+/** Use around a message, or the page that a scan of a tag opens. Don't use it around a form that users fill in. */
 const meta = {
   title: 'Components/Site/PhoneFrame',
   component: PhoneFrame,

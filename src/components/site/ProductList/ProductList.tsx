@@ -23,7 +23,7 @@ export type ProductListProps = {
   }[];
 };
 
-/** Card with products, three in a row or, on phones, below each other. Products without a page are coming soon. */
+/** Card with products, three in a row or, on phones, below each other. Products without a `link` are coming soon. */
 export function ProductList({ items }: ProductListProps) {
   return (
     <Card component="ul" sx={listStyles}>

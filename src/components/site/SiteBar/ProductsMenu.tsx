@@ -38,7 +38,7 @@ export function ProductsMenu({ currentPage }: ProductsMenuProps) {
             height: { bar: 32 },
             marginBlock: { bar: 3 },
             // The square that marks the current page is below the button, so its colour needs contrast to the bar. The
-            // button is 8 px lower than the links, so its square is 4 px further away.
+            // button is 8 px less high than the links, so the offset of the square is 4 px larger.
             '&[data-current="true"]::after': { bgcolor: 'var(--bar-products-mark)', insetBlockEnd: { bar: -16 } },
             '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

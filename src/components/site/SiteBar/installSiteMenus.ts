@@ -32,7 +32,7 @@ function setMenuOpen(button: HTMLElement, shouldBeOpen: boolean) {
 }
 
 function closeMenusOutside(target: Element) {
-  // Keeps the menus open on a click in a popover, such as the DownloadPanel, which is above the page.
+  // Keeps the menus open when a popover, such as the DownloadPanel, is clicked or gets the focus.
   if (target.closest('[popover]')) return;
   const openButtons = findOpenButtons();
   // In the collapsed bar, the Products menu is part of the mobile menu: a click in the mobile menu keeps both open.

@@ -11,7 +11,7 @@ const dialogWidth = 600;
  */
 export const shortViewportQuery = '@media (max-height: 360px)';
 
-/** Keeps the label above a field and a message of two lines below it in view when a focused field scrolls into view. */
+/** When a focused field scrolls into view, shows the label above it and a message of two lines below it, too. */
 export const scrollPaddingStyles = { scrollPaddingBlock: '36px 56px' };
 
 /** Distance of the dialog from the top of the window. */

@@ -11,8 +11,8 @@ export const runEndlessTask = ({ signal, onProgress }: TaskOptions) =>
   });
 
 /**
- * Opens the dialog with the button `open`, starts the task with the button `confirm`, and returns the dialog when its
- * name is `title`.
+ * Clicks the button that opens the dialog, and the button that starts the task. Returns the dialog once its name is
+ * `title`.
  */
 export async function startTask(
   user: User,

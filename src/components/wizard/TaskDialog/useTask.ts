@@ -30,7 +30,7 @@ export type TaskState<Result> =
 /** Returns the state of a task, and functions that run and cancel it. `isSlow` becomes true after 300 ms of running. */
 export function useTask<Result>(task: Task<Result>) {
   const [state, setState] = useState<TaskState<Result>>({ step: 'question' });
-  // A ref also blocks the second click of a double-click, for which state would be updated too late.
+  // A ref is updated at once, unlike state, so a second call of `runTask` before the next render has no effect.
   const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => () => controllerRef.current?.abort(), []);
 

@@ -13,7 +13,7 @@ import type { StepError } from './wizardStep';
 
 export type ErrorSummaryProps<Values extends FieldValues> = {
   errors: readonly StepError<Values>[];
-  /** A new object each time the step opens, or stays open since it is invalid. This resets the reserved height. */
+  /** A new object, which resets the reserved height, each time the step opens or its validation fails. */
   attempt: object;
   onFocusField: (field: FieldPath<Values>) => void;
 };

@@ -21,7 +21,7 @@ export type WizardPanelsProps<Values extends FieldValues, Draft> = Pick<
   id: string;
   openStep: OpenStep<Values>;
   saveStatus: SaveStatus;
-  /** Values that were saved elsewhere in the meantime. A field with another value offers the saved one: 'Use this'. */
+  /** Values that were saved elsewhere while the form was open. A field with a different value offers the saved one. */
   latestValues: LatestValues | undefined;
   /** The errors of each step, in the order of the steps. */
   stepErrors: readonly (readonly StepError<Values>[])[];

@@ -21,7 +21,10 @@ export type WizardCallbacks<Draft> = {
   onSave: (draft: Draft) => Promise<void>;
   /** Called when the user closes the wizard. If there are unsaved changes, the user has agreed to lose them. */
   onClose: () => void;
-  /** Called with true when a field is changed, and with false when all changes are saved or reverted. */
+  /**
+   * Called with true when there are unsaved changes, and with false when they are reverted or discarded, or when saving
+   * starts.
+   */
   onUnsavedChange?: (hasUnsavedChanges: boolean) => void;
 };
 
