@@ -47,7 +47,7 @@ export const ScrollsTheBottomBarAt360: Story = {
       const link = getNavLink(canvas, 'Admin', name);
       link.focus();
       await waitFor(() => expect(getBox(link).right).toBeLessThanOrEqual(moreButtonBox.left + 1));
-      // The first item stays in view and covers no other item.
+      // The sticky first link stays in view and does not cover the focused link.
       await expect(getBox(overviewLink).left).toBe(0);
       await expect(getBox(link).left).toBeGreaterThanOrEqual(
         link === overviewLink ? 0 : getBox(overviewLink).right - 1,

@@ -18,7 +18,7 @@ export type SettingsActionsProps = {
 /** Save buttons and the result of the last save, below the panel of each tab with fields. */
 export function SettingsActions({ result, saveButtonRef, onSaveAndContinue }: SettingsActionsProps) {
   const messageRef = useRef<HTMLElement>(null);
-  // Scrolls to the message, which can be below the end of a low window, or covered by the bottom bar on phones.
+  // Scrolls to the message, which can be below the visible part of the page or, on phones, behind the bottom bar.
   useEffect(() => {
     if (result) messageRef.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);

@@ -1,6 +1,6 @@
 export const agencyChoiceCopy = {
   title: 'Which agency is this?',
-  /** `count` is the number of agencies with the email. It is never 1, since a single agency is opened at once. */
+  /** `count` is the number of agencies with this email. It is never 1: a single agency opens without this screen. */
   text: (email: string, count: number) => {
     if (email === '') return 'Choose the agency that you work for.';
     const reason = count > 1 ? 'More than one agency has' : 'No agency has';

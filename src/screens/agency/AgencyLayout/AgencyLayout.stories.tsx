@@ -45,9 +45,9 @@ export const RightToLeft: Story = {
   tags: ['state'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Agency' }).getBoundingClientRect();
-    const main = canvas.getByRole('main').getBoundingClientRect();
-    await expect(nav.left).toBeGreaterThanOrEqual(main.right);
+    const navBox = canvas.getByRole('navigation', { name: 'Agency' }).getBoundingClientRect();
+    const mainBox = canvas.getByRole('main').getBoundingClientRect();
+    await expect(navBox.left).toBeGreaterThanOrEqual(mainBox.right);
   },
 };
 

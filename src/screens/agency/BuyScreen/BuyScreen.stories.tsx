@@ -45,10 +45,10 @@ export const Default: Story = {
     // All buttons look the same, because none of them has an action.
     const buttonStyles = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
     await expect(new Set(buttonStyles.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
-    const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
-    await expect(owned.getByText(/total/)).toHaveTextContent('150 total');
-    await expect(owned.getByRole('link')).toHaveTextContent('35 unassigned AiroTags');
-    await expect(owned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const ownedTagsCard = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
+    await expect(ownedTagsCard.getByText(/total/)).toHaveTextContent('150 total');
+    await expect(ownedTagsCard.getByRole('link')).toHaveTextContent('35 unassigned AiroTags');
+    await expect(ownedTagsCard.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'PackagePackage bought: Sample Pack, 50 AiroTags20-05-2026',
       'PackagePackage bought: Sample Pack, 50 AiroTags18-05-2026',
       'PackagePackage bought: Sample Pack, 50 AiroTags16-05-2026',
@@ -60,10 +60,10 @@ export const BeforeTheFirstPurchase: Story = {
   tags: ['behaviour'],
   args: { tags: { assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 }, purchases: [] },
   play: async ({ canvas }) => {
-    const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
-    await expect(owned.getByText(/total/)).toHaveTextContent('0 total');
-    await expect(owned.queryByRole('link')).not.toBeInTheDocument();
-    await expect(owned.queryByRole('list')).not.toBeInTheDocument();
+    const ownedTagsCard = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
+    await expect(ownedTagsCard.getByText(/total/)).toHaveTextContent('0 total');
+    await expect(ownedTagsCard.queryByRole('link')).not.toBeInTheDocument();
+    await expect(ownedTagsCard.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 

@@ -59,8 +59,8 @@ export const WithoutUnassignedTags: Story = {
   tags: ['behaviour'],
   args: { overview: { ...sampleAgencyOverview, tags: { assignedByAgency: 45, assignedByPartner: 70, unassigned: 0 } } },
   play: async ({ canvas }) => {
-    const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
-    await expect(actions[0]).toHaveTextContent('Print stickers');
+    const quickActionLinks = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    await expect(quickActionLinks[0]).toHaveTextContent('Print stickers');
   },
 };
 

@@ -48,7 +48,7 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
         {errors.map((error) => (
           <Fragment key={error.id}>
             <Typography>{addNoBreakSpaces(error.text)}</Typography>
-            {/* Without a quick fix, the detail says what to do. The dialog covers the ScanChecks with this detail. */}
+            {/* Shows what to do about an error without a quick fix, since the dialog covers the ScanChecks. */}
             {!error.quickFix && error.detail && (
               <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
                 {addNoBreakSpaces(error.detail)}

@@ -22,7 +22,7 @@ export type HeaderActionsProps = {
   undo: UndoControls;
   /** True if there is nothing to print, or while a PDF is made or checked. */
   isPdfDisabled: boolean;
-  /** True if the print button prints one of several parts. The PDF buttons then say that they include all parts. */
+  /** True if the print button prints one of several parts. The labels of the PDF buttons then contain 'all'. */
   hasParts: boolean;
   onUseLastSettings: (() => void) | undefined;
   onReset: () => void;
@@ -30,7 +30,7 @@ export type HeaderActionsProps = {
   onSavePdf: () => void;
 };
 
-/** The actions of the header, except for printing. In narrow windows, a menu has the less important ones. */
+/** The actions of the header, except for printing. In narrow windows, the less important actions are in a menu. */
 export function HeaderActions({
   undo,
   isPdfDisabled,
@@ -74,7 +74,7 @@ export function HeaderActions({
   }
   return (
     <>
-      {/* Placed before the other buttons, so that they do not move when this one appears. */}
+      {/* Placed before the other buttons, so that they do not move when this button appears or disappears. */}
       {onUseLastSettings && (
         <Tooltip title={copy.useLast}>
           <IconButton aria-label={copy.useLast} onClick={onUseLastSettings}>

@@ -60,7 +60,7 @@ const createActionsStyles = (theme: Theme) => ({
   },
 });
 
-/** Places messages below the buttons on large screens, and above the buttons in the bar of phones. */
+/** Places messages below the buttons on large screens, and above the buttons in the bottom bar on phones. */
 const alertStyles = {
   flexBasis: '100%',
   order: { xs: 0, md: 2 },

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The snapshot is taken in forced colours. Turn on high contrast in your system to see them here. */
+/** The snapshot uses forced colours. To see them in Storybook, turn on high contrast in your system. */
 export const ForcedColours: Story = { parameters: { forcedColours: true } };
 
 export const WithDesign: Story = {

@@ -42,7 +42,7 @@ export const MakesTheStickerFitTheArtwork: Story = {
     const checksRegion = within(canvas.getByRole('region', { name: 'Will it scan?' }));
     await fillField({ canvas, userEvent }, 'Design width', '60');
     await expect(await checksRegion.findByText('White strips at the sides')).toBeVisible();
-    // The strips count as a note, not as a warning, since they do not show if the background of the artwork is white.
+    // The strips are reported as a note, not as a warning: they are invisible if the artwork has a white background.
     await expect(checksRegion.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
     await userEvent.click(checksRegion.getByRole('button', { name: 'Make the sticker 72 mm high' }));
     await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('72');

@@ -42,10 +42,10 @@ export const Default: Story = { tags: ['!behaviour', 'state'] };
 export const ReplacesANarrowBarcode: Story = {
   args: { initialState: { settings: barcodeSettings } },
   play: async ({ args, canvas, userEvent }) => {
-    const sticker = canvas.getByRole('region', { name: 'Sticker' });
+    const stickerRegion = canvas.getByRole('region', { name: 'Sticker' });
     await expect(args.loadDataMatrix).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Use Data Matrix' }));
-    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawDataMatrix)));
+    await waitFor(() => expect(stickerRegion).toContainHTML(drawPath(drawDataMatrix)));
     await expect(canvas.getByText('Data Matrix squares 0.56 mm: big enough')).toBeVisible();
     await expect(canvas.getByText('Contrast 21:1')).toBeVisible();
     await expect(canvas.getByRole('application', { name: /^Data Matrix code, / })).toBeVisible();
@@ -58,15 +58,15 @@ export const ChangesTheTypeAndSize: Story = {
     initialState: { settings: { ...barcodeSettings, barcode: { ...barcodeSettings.barcode, width: 41.3, x: 8 } } },
   },
   play: async ({ canvas, userEvent }) => {
-    const sticker = canvas.getByRole('region', { name: 'Sticker' });
+    const stickerRegion = canvas.getByRole('region', { name: 'Sticker' });
     const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
     await userEvent.click(settingsRegion.getByRole('heading', { name: 'Barcode' }));
     await userEvent.click(settingsRegion.getByRole('radio', { name: 'Data Matrix' }));
-    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawDataMatrix)));
+    await waitFor(() => expect(stickerRegion).toContainHTML(drawPath(drawDataMatrix)));
     await expect(settingsRegion.getByRole('textbox', { name: 'Data Matrix size' })).toHaveValue('10');
     await userEvent.click(settingsRegion.getByRole('radio', { name: 'Code 128' }));
     await expect(settingsRegion.getByRole('textbox', { name: 'Barcode width' })).toHaveValue('41.3');
-    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawBarcode)));
+    await waitFor(() => expect(stickerRegion).toContainHTML(drawPath(drawBarcode)));
     await userEvent.click(settingsRegion.getByRole('radio', { name: 'Data Matrix' }));
     await fillField({ canvas, userEvent }, 'Data Matrix size', '12');
     await expect(settingsRegion.getByText('Data Matrix, 12 mm')).toBeVisible();
@@ -81,9 +81,9 @@ export const PrintsAfterTheEncoderHasLoaded: Story = {
     mockLoadDataMatrix.mockReturnValueOnce(slowEncoder);
   },
   play: async ({ args, canvas, userEvent }) => {
-    const sticker = canvas.getByRole('region', { name: 'Sticker' });
+    const stickerRegion = canvas.getByRole('region', { name: 'Sticker' });
     await expect(await canvas.findByRole('application', { name: /^Data Matrix code, / })).toBeVisible();
-    for (const draw of [drawBarcode, drawDataMatrix]) await expect(sticker).not.toContainHTML(drawPath(draw));
+    for (const draw of [drawBarcode, drawDataMatrix]) await expect(stickerRegion).not.toContainHTML(drawPath(draw));
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     const jobPromise = mocked(args.print).mock.calls[0]?.[0]();
     finishLoading(encodeDataMatrix);
@@ -98,11 +98,11 @@ export const RetriesAfterAnError: Story = {
     mockLoadDataMatrix.mockRejectedValueOnce(new Error('Offline'));
   },
   play: async ({ canvas, userEvent }) => {
-    const sticker = canvas.getByRole('region', { name: 'Sticker' });
+    const stickerRegion = canvas.getByRole('region', { name: 'Sticker' });
     await expect(await canvas.findByText("Data Matrix didn't load, so the code isn't on your stickers.")).toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { name: 'Barcode' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sticker).toContainHTML(drawPath(drawDataMatrix)));
+    await waitFor(() => expect(stickerRegion).toContainHTML(drawPath(drawDataMatrix)));
     await expect(canvas.queryByText(/Data Matrix didn't load/)).not.toBeInTheDocument();
   },
 };

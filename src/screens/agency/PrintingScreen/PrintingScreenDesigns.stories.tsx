@@ -36,7 +36,8 @@ export const PlacesAndRemovesADesign: Story = {
       await expect(await file?.text()).toContain('width="68mm" height="44mm"');
       await expect(readQrPlacement(canvas)).toEqual(['26', '7.4', '20.5']);
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
-      // The gallery in the settings replaces the one in the card, and its button of the same design takes the focus.
+      // The gallery in the settings replaces the gallery in the DesignStartCard. The focus moves to the button of the
+      // same design in the settings.
       const chosenButton = await canvas.findByRole('button', { name: 'Desk, 68 × 44 mm' });
       await expect(chosenButton).not.toBe(deskButton);
       await expect(chosenButton).toHaveFocus();

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a low window, the preview scrolls, so that the sheet does not shrink to make space for the parts below it. */
+/** In a short window, the preview scrolls instead of shrinking the sheet to make space for the content below it. */
 export const KeepsTheSheetReadable: Story = {
   play: async ({ canvas }) => {
     const sheetImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });
@@ -50,13 +50,13 @@ export const SwitchesToTheStickerForANewDesign: Story = {
 export const KeepsTheActionsInView: Story = {
   play: async ({ canvas }) => {
     const printButton = await canvas.findByRole('button', { name: 'Print Design' });
-    const preview = canvas.getByRole('region', { name: 'Preview' });
+    const previewRegion = canvas.getByRole('region', { name: 'Preview' });
     const { top } = printButton.getBoundingClientRect();
     window.scrollTo(0, 500);
-    await waitFor(() => expect(preview.getBoundingClientRect().top).toBeLessThan(top + 72));
+    await waitFor(() => expect(previewRegion.getBoundingClientRect().top).toBeLessThan(top + 72));
     await expect(printButton.getBoundingClientRect().top).toBeCloseTo(top, 0);
     await expect(describeTopmostElement(printButton)).toBe('itself');
-    await expect(preview.getBoundingClientRect().top).toBeGreaterThan(printButton.getBoundingClientRect().bottom);
+    await expect(previewRegion.getBoundingClientRect().top).toBeGreaterThan(printButton.getBoundingClientRect().bottom);
     window.scrollTo(0, 0);
   },
 };

@@ -46,7 +46,7 @@ export const FitsAPhone: Story = {
   },
 };
 
-/** The first line shrinks the name to fit, and the second one does not, so that only the second one is reported. */
+/** The first text line shrinks until it fits. The second does not, so the scan checks report only the second. */
 export const LongNames: Story = {
   tags: ['!behaviour', 'state'],
   args: {

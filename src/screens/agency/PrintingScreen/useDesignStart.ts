@@ -11,9 +11,9 @@ function focusChosenDesign(group: HTMLDetailsElement | null): void {
 type DesignStartOptions = Pick<PrintingState, 'design' | 'builtInDesign'> & { isPhone: boolean; hasJobBar: boolean };
 
 /**
- * Returns whether the DesignStartCard is shown, and the ref of the settings group with the same designs. On phones, the
- * card stays after a built-in design is chosen, so that the page does not jump. On larger screens, it disappears when a
- * design is chosen, or when the job bar needs its space. The settings show the designs instead.
+ * Returns whether the DesignStartCard is shown, and the ref of the settings group with the same designs. Phones keep
+ * the card after a built-in design is chosen, so that the page does not jump. Larger screens remove it when a design is
+ * chosen or the job bar needs its space; the settings then show the designs.
  */
 export function useDesignStart({ design, builtInDesign, isPhone, hasJobBar }: DesignStartOptions) {
   const designGroupRef = useRef<HTMLDetailsElement>(null);

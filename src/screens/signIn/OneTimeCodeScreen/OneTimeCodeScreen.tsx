@@ -20,8 +20,8 @@ import { ResendCode } from './ResendCode';
 import { VerifyButton } from './VerifyButton';
 
 /**
- * Status of the verification: 'open' before the first attempt. If no API is configured, the status stays 'open' even
- * after a response that accepts the code, since the response of an arbitrary host proves nothing.
+ * Status of the verification: 'open' before the first attempt. Without a configured API, an accepted code is not shown
+ * as 'verified' but as 'open', since the host that answers the request may not be an API at all.
  */
 export type VerificationStatus = 'open' | 'checking' | 'wrong' | 'verified';
 

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 /** Selecting a scenario shows an icon next to its label, but does not make the labels higher. */
 export const KeepsTheHeightOfTheChoiceOnMobile: Story = {
   play: async ({ canvas, userEvent }) => {
-    const choice = canvas.getByRole('group', { name: 'Choose a tag' });
-    const { height } = choice.getBoundingClientRect();
+    const choiceGroup = canvas.getByRole('group', { name: 'Choose a tag' });
+    const { height } = choiceGroup.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));
-    await expect(choice.getBoundingClientRect().height).toBe(height);
+    await expect(choiceGroup.getBoundingClientRect().height).toBe(height);
   },
 };

@@ -12,7 +12,6 @@ import { experienceCopy } from './ExperienceScreen.copy';
 const { hero, scenarios } = experienceCopy;
 
 type ScenarioChoiceProps = {
-  /** The initially selected scenario. */
   defaultValue: ScenarioId;
 };
 

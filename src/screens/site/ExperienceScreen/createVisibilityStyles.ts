@@ -34,7 +34,7 @@ export function createVisibilityStyles(demoTag: DemoTag): Record<string, CSSProp
         const switchedOffSelector = `&:has(input[name="${getSwitchFieldName(demoTag, kind)}"]:not(:checked))`;
         return [
           [`${switchedOffSelector} [data-detail="${kind}"]`, hiddenStyles],
-          // Also hides the text about the detail in the chat.
+          // Also hides the words about the detail in a chat message.
           [`${switchedOffSelector} [data-mention="${kind}"]`, { display: 'none' }],
         ];
       }),

@@ -18,7 +18,6 @@ type TagCardProps = {
   visibleLeft: number;
 };
 
-/** Scale of the illustration of a product. */
 const illustrationScale = 0.25;
 
 function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Snapshots of this story use forced colours. Turn on high contrast in your system to see them in the Storybook. */
+/** The snapshot uses forced colours. To see them in Storybook, turn on high contrast in your system. */
 export const ForcedColours: Story = { tags: ['state'], parameters: { forcedColours: true } };
 
 export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };

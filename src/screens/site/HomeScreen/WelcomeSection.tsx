@@ -14,7 +14,7 @@ import { WelcomeTag } from './WelcomeTag';
 const copy = homeCopy.welcome;
 const car = getDemoTag('car');
 
-/** Section about the two sides of a tag, with an example of each: what the finder sees, and the owner's chat. */
+/** Section in two halves: what the finder sees after a scan, and the chat that the owner receives. */
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">

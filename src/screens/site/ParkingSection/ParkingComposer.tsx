@@ -32,7 +32,7 @@ export type ParkingComposerProps = {
   storageProblem?: StorageProblem | undefined;
 };
 
-/** Form for a parking message, and a phone that shows the message. Each field changes the message at once. */
+/** Form for a parking message, and a phone that shows the message. Each change of a field updates the message. */
 export function ParkingComposer({
   cars,
   onCarsChange,

@@ -64,7 +64,7 @@ const upcomingListStyles = {
   listStyle: 'none',
 };
 
-/** Styles of an industry. From `md` on, its chip is level with the chips of the industries next to it. */
+/** Styles of an industry whose product is not available yet. From `md` on, the chips of a row are level. */
 const upcomingItemStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)', bar: '96px minmax(0, 1fr)' },

@@ -8,7 +8,7 @@ import type { DemoTag } from '~/domain/tag/demoTags';
 
 type FinderPhoneProps = { demoTag: DemoTag };
 
-/** Decorative picture of a phone that has scanned a demo tag. On real phones, the picture is hidden. */
+/** Decorative picture of a phone that has scanned a demo tag. Hidden below `md`. */
 export function FinderPhone({ demoTag }: FinderPhoneProps) {
   const { code, product, contact } = demoTag;
   return (
@@ -22,7 +22,7 @@ export function FinderPhone({ demoTag }: FinderPhoneProps) {
   );
 }
 
-/** Styles of the illustrated phone. Its lower end is cut off by the block around it. */
+/** Styles of the illustrated phone. The coloured block of CallToActionSection cuts off its lower end. */
 const phoneStyles = {
   display: { xs: 'none', md: 'flex' },
   flexDirection: 'column',

@@ -13,7 +13,6 @@ const copy = purchasesCopy.menu;
 
 export type PurchaseMenuProps = Omit<PurchaseActions, 'onGenerate'> & {
   purchase: Purchase;
-  /** Called to open the dialog that generates the tags. */
   onOpenGenerateTagsDialog: (() => void) | undefined;
 };
 

@@ -19,7 +19,7 @@ export const purchasesCopy = {
   /** Short label for the mobile card of a purchase, which has space for one word. */
   generated: 'Generated',
   purchase: (orderId: string) => `package purchase ${orderId}`,
-  /** Option of the package field, if a purchase is edited whose package was deleted. */
+  /** Option of the package field for a purchase whose package was deleted. */
   deletedPackage: 'Deleted package',
   notChanged: (orderId: string) => `Package purchase ${orderId} wasn't changed`,
   menu: {

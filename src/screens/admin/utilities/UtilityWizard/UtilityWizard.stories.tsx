@@ -44,9 +44,9 @@ export const UtilityStep: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add AiroTag Utility' })).toBeVisible();
-    const isTagSwitch = screen.getByRole('switch', { name: 'Is AiroTag' });
-    await expect(isTagSwitch).not.toBeChecked();
-    await expect(isTagSwitch).toHaveAccessibleDescription('When on, a scan redirects to a messaging app.');
+    const airoTagSwitch = screen.getByRole('switch', { name: 'Is AiroTag' });
+    await expect(airoTagSwitch).not.toBeChecked();
+    await expect(airoTagSwitch).toHaveAccessibleDescription('When on, a scan redirects to a messaging app.');
     await expectErrors(userEvent, 'Next', ['Name is required']);
     await expect(getDialogField('Name')).toHaveAccessibleDescription('Name is required');
   },

@@ -36,7 +36,7 @@ export type PrintJob = {
 export type JobOptions = {
   /** Aborting this signal cancels the job. A print can be cancelled until the print dialog opens. */
   signal: AbortSignal;
-  /** Called repeatedly with the number of stickers that are drawn or checked so far, or of codes that are packed. */
+  /** Called repeatedly with the number of stickers drawn or checked, or of codes added to a ZIP file, so far. */
   onProgress: (doneCount: number) => void;
 };
 
@@ -131,7 +131,7 @@ export type PrintingEffects = {
   /** Returns a released design with a new blob URL. Called when undo, redo or a draft restores the design. */
   reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
-  /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */
+  /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of codes added so far. Never rejects. */
   downloadCodes: (request: CodeDownloadRequest, options: JobOptions) => Promise<DownloadOutcome>;
   /** Loads the encoder of Data Matrix codes. */
   loadDataMatrix: () => Promise<DataMatrixEncoder>;
@@ -143,9 +143,9 @@ export type PrintingEffects = {
    * 'failed'.
    */
   print: (makeJob: () => PrintJob | Promise<PrintJob>, options: JobOptions) => Promise<PrintOutcome>;
-  /** Makes the PDF files of a job, without blocking the page. Aborting the signal stops it at once. */
+  /** Makes the PDF files of a job, without blocking the page. Aborting the signal stops the job immediately. */
   createPdf: (job: PdfJob, options: JobOptions) => Promise<PdfResult>;
-  /** Reads the codes of PDF files and compares them with the run. Aborting the signal stops it at once. */
+  /** Reads the codes of PDF files and compares them with the run. Aborting the signal stops the job immediately. */
   checkPdf: (job: PdfCheckJob, options: JobOptions) => Promise<PdfCheckResult>;
   /** Makes the browser download a file. */
   saveFile: (content: Blob, name: string) => void;

@@ -56,7 +56,7 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
       history.getMarkAction(finishedPdf, () =>
         sheet.remember(finishedPdf.pdfLayout.settings, finishedPdf.pdfLayout.layout),
       ),
-    /** Functions that return a summary of the codes of the next print or PDF that were printed before. */
+    /** Functions that return a summary of those codes of the next print or PDF that were printed before. */
     findPrintedBefore: {
       print: () => {
         const source = getCurrentRun();

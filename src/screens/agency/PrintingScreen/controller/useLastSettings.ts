@@ -7,7 +7,7 @@ import type { PrintingEffects } from './effects';
 
 /**
  * Saves the settings when the user leaves the screen, unless they are the default settings. `saveLastSettings` saves
- * them at once. `offeredSettings` are the settings that were saved last, if they differ from the current settings.
+ * them immediately. `offeredSettings` are the settings that were saved last, if they differ from the current settings.
  */
 export function useLastSettings(
   settings: PrintSettings,

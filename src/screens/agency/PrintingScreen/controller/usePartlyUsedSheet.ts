@@ -17,9 +17,9 @@ export type PartlyUsedSheetOptions = {
 };
 
 /**
- * Remembers the partly used sheets after prints. Returns the sheet that fits the settings as `offer`. There is no offer
- * if the settings already continue on the sheet, or while a later part is shown. There is also none after a print until
- * the settings or the codes change, since the user needs a new sheet to repeat the print.
+ * Remembers the partly used sheets after prints. Returns the sheet that fits the settings as `offer`, unless the
+ * settings already continue on this sheet, or a later part is shown. After a print, offers no sheet until the settings
+ * or the codes change, since a repeated print needs a new sheet.
  */
 export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, options: PartlyUsedSheetOptions) {
   const { settings, run, isFirstPart, onStartSlotChange } = options;
@@ -28,10 +28,10 @@ export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, op
   const isJustPrinted = lastPrint?.settings === settings && lastPrint.run === run;
   const isOffered = sheet !== undefined && isFirstPart && !isJustPrinted && settings.start !== sheet.used + 1;
   return {
-    /** Called after a print or when a PDF is marked as printed. `usedSettings` are the settings of these sheets. */
+    /** Called after a print, and when a PDF is marked as printed, with the settings and the layout of its sheets. */
     remember: (usedSettings: PrintSettings, layout: SheetLayout) => {
-      // The settings of a PDF are a copy. If the current settings are equal, keeps their object, since `isJustPrinted`
-      // compares objects.
+      // The settings of a PDF are a copy. If they equal the current settings, stores the current object instead, since
+      // `isJustPrinted` compares by identity.
       setLastPrint({ settings: isSameSettings(usedSettings, settings) ? settings : usedSettings, run });
       changeSheets((latestSheets) => rememberSheet(latestSheets, usedSettings, layout, now()));
     },

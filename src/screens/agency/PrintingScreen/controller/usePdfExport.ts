@@ -104,7 +104,7 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
     progress,
     makePdf,
     /**
-     * Makes the files, or uses `currentPdf`. Saves a single file at once. Several files are saved one by one with
+     * Makes the files, or uses `currentPdf`. Saves a single file immediately. Several files are saved one by one with
      * `onSaveFile`, since browsers block pages that start several downloads. Returns undefined if no files were made.
      */
     makeAndSave: async (contents: PdfContents, currentPdf: FinishedPdf | undefined) => {

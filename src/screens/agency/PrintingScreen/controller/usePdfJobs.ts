@@ -17,7 +17,7 @@ export type PdfJobsOptions = {
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
   showPage: ShowPreviewPage | undefined;
   /** Called when files have been saved, or are ready to be saved. */
-  onSaved: (made: FinishedPdf) => void;
+  onSaved: (finishedPdf: FinishedPdf) => void;
 };
 
 /** Saves PDF files of the stickers, and checks their codes. Reuses the files until their contents change. */
@@ -57,7 +57,7 @@ export function usePdfJobs(
       codeCheck.onClose();
       void pdf
         .makeAndSave({ ...pdfContents, tags: getCurrentResult() }, currentPdf)
-        .then((made) => made && onSaved(made));
+        .then((finishedPdf) => finishedPdf && onSaved(finishedPdf));
     },
     onCheckCodes: () => void codeCheck.check({ ...pdfContents, tags: getCurrentResult() }, currentPdf),
   };

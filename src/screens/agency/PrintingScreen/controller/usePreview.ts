@@ -48,7 +48,7 @@ export function usePreview(
   }, [tagBaseUrl, source, quantity, level, dataMatrix]);
   // `allCodes` is the same array when only the number of copies changes, so that a long list is not measured again.
   const { codes: allCodes } = useMemo(() => addSampleCode(makeWholeRun(quantity, readResult)), [quantity, readResult]);
-  const measures = useMemo(
+  const runMeasurements = useMemo(
     () => measureRun({ codes: allCodes }, tagBaseUrl, level, dataMatrix),
     [allCodes, tagBaseUrl, level, dataMatrix],
   );
@@ -91,7 +91,7 @@ export function usePreview(
       ...(hasDataMatrixFailed ? [dataMatrixLoadError] : []),
       ...(hasTextFailed ? [textFontsLoadError] : []),
       ...checkRun(
-        { settings: currentInput.settings, ...measures, hasImage, builtIn, texts },
+        { settings: currentInput.settings, ...runMeasurements, hasImage, builtIn, texts },
         { copies, first: firstIndex * copies, count: currentInput.settings.quantity },
       ),
     ];
@@ -101,7 +101,7 @@ export function usePreview(
       : [...runChecks, ...(checkArtwork?.(currentInput.settings) ?? []), ...checkPrinterEdges(currentInput.settings)];
   }, [
     currentInput,
-    measures,
+    runMeasurements,
     hasImage,
     builtIn,
     checkArtwork,

@@ -95,7 +95,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   async function print() {
     const source = getCurrentRun();
     const layout = getSheetLayout(getRunSettings(settings, source));
-    // A ref changes at once, so it also blocks the second click of a double-click, which can come before a render.
+    // A ref changes immediately, so it also blocks the second click of a double-click, which can come before a render.
     if (printController.current || !layout.fits || layout.count === 0) return;
     const { signal } = (printController.current = new AbortController());
     saveLastSettings();

@@ -47,7 +47,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
   const { entries, hasCodes, builtIn, onReprint } = options;
   const snapshot = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const [problem, setProblem] = useState<StorageProblem>();
-  const [markedPdf, setMarkedPdf] = useState<PdfLayout>();
+  const [pdfMarkedAsPrinted, setPdfMarkedAsPrinted] = useState<PdfLayout>();
   /** Result of recording each PDF, so that a PDF is recorded only once. */
   const recordResults = useRef(new WeakMap<PdfLayout, Promise<RecordResult>>());
 
@@ -77,8 +77,8 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     picture: RunContents['picture'],
   ): Promise<Reprint> {
     const { design, recordedAt } = run;
-    const readDesignResult = picture && (await effects.readDesign(picture, design?.page));
-    const designResult = readDesignResult ?? ({ ok: false, error: { reason: 'not-kept' } } as const);
+    const pictureResult = picture && (await effects.readDesign(picture, design?.page));
+    const designResult = pictureResult ?? ({ ok: false, error: { reason: 'not-kept' } } as const);
     return {
       settings: { ...run.settings, quantity: copies, start: 1 },
       codes,
@@ -117,9 +117,9 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
       const codes = listUniqueCodes(pdfLayout.tags.codes);
       return {
         count: codes.length,
-        isMarked: pdfLayout === markedPdf,
+        isMarked: pdfLayout === pdfMarkedAsPrinted,
         onMark: () => {
-          setMarkedPdf(pdfLayout);
+          setPdfMarkedAsPrinted(pdfLayout);
           effects.onPrinted?.(codes);
           onMarked();
           void recordResults.current
@@ -128,7 +128,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
         },
       };
     },
-    /** Returns a summary of the codes that were printed before; undefined for a reprint, which is intended. */
+    /** Returns a summary of the codes that were printed before; undefined for a reprint, which may repeat them. */
     findPrintedBefore: (source: TagSourceResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
       source === 'sample' || source === 'reprint'
         ? undefined

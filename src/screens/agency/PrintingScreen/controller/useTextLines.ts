@@ -85,7 +85,6 @@ export function useTextLines(
     retry,
     addLines,
     lineTexts,
-    /** Names of the placeholders that texts can contain. */
     placeholderNames,
     /** True if a text can be empty on some stickers, because it contains placeholders of columns. */
     canHaveEmptyPlaceholders: (text: string) => canHaveEmptyPlaceholders(text, tags),

@@ -23,7 +23,7 @@ export type SizeFieldsProps = {
   onChange: (size: Size) => void;
 };
 
-/** Returns the note for a side that was clamped to a limit, so that the proportion has changed. */
+/** Returns the note for a side that was clamped to a limit, which has changed the proportion. */
 function formatLimitNote({ reachedLimit }: ProportionalSize, limits: NumberLimits) {
   const { link } = controlsCopy;
   return (

@@ -44,19 +44,19 @@ function createCheckedBarProps(
   { check, isStale, onCheckAgain, withFocusMove, printButton }: CheckBarOptions,
 ): JobBarProps {
   const { layout, filePages, settings } = pdfLayout;
-  const listChecked = (page: number) => listStickersToCheck(layout, page);
+  const listCheckedStickers = (page: number) => listStickersToCheck(layout, page);
   const pageIndices = Array.from({ length: layout.pages }, (_, page) => page);
-  const stickerCount = pageIndices.reduce((sum, page) => sum + listChecked(page).length, 0);
+  const stickerCount = pageIndices.reduce((sum, page) => sum + listCheckedStickers(page).length, 0);
   const codeCount = stickerCount * countCodesPerSticker(settings);
   const [firstFinding] = findings;
   const { showPage } = check;
   const onClose = withFocusMove(check.onClose);
-  const readSummary = copy.read(codeCount - findings.length, codeCount);
+  const codesReadText = copy.read(codeCount - findings.length, codeCount);
   if (isStale) {
     return {
       title: copy.stale,
       result: 'warning',
-      text: copy.readBefore(readSummary),
+      text: copy.readBefore(codesReadText),
       actions: (
         <>
           {onCheckAgain && (
@@ -71,7 +71,7 @@ function createCheckedBarProps(
     };
   }
   return {
-    title: readSummary,
+    title: codesReadText,
     result: firstFinding ? 'error' : 'success',
     text: (
       <>
@@ -86,7 +86,7 @@ function createCheckedBarProps(
       <CheckedPages
         layout={layout}
         errorStickers={check.errorStickers ?? new Set()}
-        listCheckedStickers={listChecked}
+        listCheckedStickers={listCheckedStickers}
         onPageChange={showPage}
       />
     ),

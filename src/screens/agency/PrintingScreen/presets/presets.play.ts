@@ -9,7 +9,6 @@ export async function openPresets({ canvas, userEvent }: PlayContext) {
   return within(await screen.findByRole('dialog', { name: 'Label sheets and presets' }));
 }
 
-/** Chooses an action in the menu of the preset `name`. */
 export async function choosePresetAction({ userEvent }: Pick<PlayContext, 'userEvent'>, name: string, action: string) {
   await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

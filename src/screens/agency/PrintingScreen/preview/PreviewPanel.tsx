@@ -68,7 +68,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [previousProps, setPreviousProps] = useState({ errorStickers, designHref });
   if (errorStickers !== previousProps.errorStickers || designHref !== previousProps.designHref) {
     setPreviousProps({ errorStickers, designHref });
-    // Switches to the sheet when a check has found errors, which it outlines, and to the sticker for a new design.
+    // When a PDF check has found errors, switches to the sheet, which outlines them. For a new design, switches to the
+    // sticker.
     if (errorStickers !== previousProps.errorStickers && errorStickers && errorStickers.size > 0) setView('sheet');
     else if (designHref && designHref !== previousProps.designHref) setView('sticker');
   }

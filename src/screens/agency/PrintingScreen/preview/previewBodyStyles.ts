@@ -37,7 +37,7 @@ export const bodyStyles = (theme: Theme) => ({
   px: 2,
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
-  // Minimum height of the sheet and the sticker. In a low window, a narrow preview scrolls instead of shrinking them.
+  // Minimum height of the sheet and the sticker. In a short window, a narrow preview scrolls instead of shrinking them.
   [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px' },
   // Next to the settings, the preview is at most as high as the window, so the body scrolls if it is higher.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },

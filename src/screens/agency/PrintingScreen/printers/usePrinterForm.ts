@@ -82,9 +82,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     name: printer?.name ?? name.trim(),
     nameField: { value: name, onChange: setName },
     nameError: nameProblem && printerFieldCopy.nameErrors[nameProblem],
-    /**
-     * Number of attempts to print or save with the typed name. From the first one on, the error of the name is shown.
-     */
+    /** Number of submits, and of attempts to make a test page with an invalid name. If not 0, `nameError` is shown. */
     nameAttempt,
     onNameAttempt: () => setNameAttempt(nameAttempt + 1),
     page,

@@ -9,8 +9,8 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
 
-/** Ends the reading of pictures that a story delays. */
-const finishReading: (() => void)[] = [];
+/** Functions that each end a read of a picture that a story has delayed. */
+const pendingReads: (() => void)[] = [];
 
 const runName = 'windscreens.csv, 42 codes';
 
@@ -57,10 +57,10 @@ export const ExplainsErrorsInThePageNumbers: Story = {
   },
 };
 
-/** Closing the dialog while a slow picture is read keeps the sheet as it is. */
+/** Closing the dialog while the picture is still being read cancels the reprint. */
 export const DropsAReprintWhenTheDialogCloses: Story = {
   args: {
-    readDesign: () => new Promise((resolve) => finishReading.push(() => resolve({ ok: true, design: sampleDesign }))),
+    readDesign: () => new Promise((resolve) => pendingReads.push(() => resolve({ ok: true, design: sampleDesign }))),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -68,9 +68,9 @@ export const DropsAReprintWhenTheDialogCloses: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const runs = await openRuns(context);
-    finishReading.pop()?.();
-    await userEvent.click(runs.getByRole('button', { name: 'Close' }));
+    const runsDialog = await openRuns(context);
+    pendingReads.pop()?.();
+    await userEvent.click(runsDialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.queryByText('Reprint of 42, 2 each')).not.toBeInTheDocument();
   },

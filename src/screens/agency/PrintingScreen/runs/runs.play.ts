@@ -23,7 +23,6 @@ export async function openReprint(context: PlayContext, runName: string) {
   return within(await screen.findByRole('dialog', { name: 'Reprint' }));
 }
 
-/** Chooses an action in the menu of a run. */
 export async function chooseRunAction({ userEvent }: PlayContext, runName: string, action: string) {
   await userEvent.click(await screen.findByRole('button', { name: `More actions for ${runName}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

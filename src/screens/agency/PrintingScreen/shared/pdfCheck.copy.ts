@@ -41,7 +41,7 @@ export const pdfCheckCopy = {
       ? "It's in the right place."
       : `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
   stale: 'Out of date. Check again.',
-  readBefore: (readSummary: string) => `${readSummary} before you made changes.`,
+  readBefore: (codesReadText: string) => `${codesReadText} before you made changes.`,
   checkAgain: 'Check again',
   partial: (stickerCount: number) =>
     `Checked the first and last sticker of each page, of ${formatCount(stickerCount)} stickers in all.`,

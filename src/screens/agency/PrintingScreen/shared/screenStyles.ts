@@ -16,8 +16,8 @@ export const summaryHeight = 57;
 
 /**
  * Height of the sheet preview and the close-up when they are side by side. Together with the summary, they fill the
- * window. A message above them makes the page longer, not the previews smaller. Only `PdfJobBar` takes its height from
- * the previews.
+ * window. A message above them does not shrink them, but makes the page longer. Only `PdfJobBar` shrinks them, by its
+ * own height.
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 
@@ -50,7 +50,7 @@ export const phonePreviewHeight = `min(66vh - ${sizes.topBar + actionBarHeight}p
 export const phoneWithCompactPreviewQuery = (theme: Theme) =>
   `${phoneWithStickyPreviewQuery(theme)} and (min-width: 19.0625em)`;
 
-/** Height in px of the sticky preview on a phone while the page is scrolled. It leaves half of the window free. */
+/** Height in px of the sticky preview on a phone while the page is scrolled. The settings keep half of the window. */
 export const compactPreviewHeight = 152;
 
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */

@@ -17,7 +17,7 @@ const noTags: readonly AgencyTag[] = [];
 /** Shows all columns even in small windows, since the dialog has only a few. */
 const allColumnsView = { hidden: [] };
 
-/** Returns the list of tags, the selection (at first `selectedTags`), and a function that finds its hexacodes. */
+/** Returns the list of tags, the selection (initially `selectedTags`), and a function that finds its hexacodes. */
 export function useTagPicker({ getTagCollection, selectedTags, printers, reload }: TagPickerEffects) {
   const collection = getTagCollection(agencyTagRules);
   const { subscribe, readPage, readMatchingIds } = collection;
@@ -28,15 +28,15 @@ export function useTagPicker({ getTagCollection, selectedTags, printers, reload 
     onRetry: reload,
     onDownload: () => undefined,
   });
-  // Reads all tags only if there are `selectedTags`, whose ids must be found.
+  // Reads all tags only if `selectedTags` is not empty, to find the ids of these hexacodes.
   const rows = useSyncExternalStore(subscribe, () =>
     selectedTags.length > 0 ? readPage({ query: allTagsQuery, today, rowsPerPage: Infinity }).rows : noTags,
   );
-  const previousIds = useMemo(() => {
+  const initialIds = useMemo(() => {
     const hexacodes = new Set(selectedTags);
     return new Set(rows.filter(({ hexacode }) => hexacodes.has(hexacode)).map(({ id }) => id));
   }, [rows, selectedTags]);
-  const selection = useSelection(list, ({ hexacode }) => hexacode, previousIds);
+  const selection = useSelection(list, ({ hexacode }) => hexacode, initialIds);
   return {
     list,
     selection,

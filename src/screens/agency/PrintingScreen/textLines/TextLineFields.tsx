@@ -31,7 +31,6 @@ export type TextLineFieldsProps = {
   onChange: (changes: Partial<TextLine>) => void;
 };
 
-/** Fields for one text line. */
 export function TextLineFields({
   line,
   design,

@@ -53,7 +53,7 @@ export const RequiredFields: Story = {
     await expect(getDialogField('Phone number')).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
     await expectNoDialogOverflow();
-    // The error summary does not cover the fields in a low window.
+    // The error summary does not cover the fields in a short window.
     const summaryBox = screen.getByRole('alert').getBoundingClientRect();
     await expect(getDialogField('First name').getBoundingClientRect().top).toBeGreaterThan(summaryBox.bottom);
     await step('clears each error when its field is edited', async () => {

@@ -31,7 +31,6 @@ export type SelectionActions = {
 export type TagActionsProps = Pick<SelectionActions, 'changing'> & {
   /** Returns the selected tags. */
   findTags: () => Promise<readonly AgencyTag[]>;
-  /** Called to open the dialog that assigns the tags. */
   onOpenAssignment: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 

@@ -17,9 +17,9 @@ export type TagFiltersProps = {
 };
 
 /**
- * Filters of the tags. From `xl` on, all of them are next to the search. On smaller screens, a popover contains them.
- * The three main ones are next to the search already from `wideScreenQuery` on. The two date filters sort the rows, and
- * each resets the other.
+ * Filters of the tags. From `xl` on, all of them are next to the search. Below `xl`, they are in a popover, except that
+ * the three main filters are next to the search from `wideScreenQuery` on. The two date filters sort the rows, and each
+ * resets the other.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   const { query, onFilter } = list;

@@ -60,9 +60,9 @@ export const OpensInASheetOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
-    const sheet = screen.getByRole('dialog', { name: '7F3A9C21' });
-    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
-    await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    const bottomSheet = screen.getByRole('dialog', { name: '7F3A9C21' });
+    await waitFor(() => expect(Math.round(bottomSheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    await expect(bottomSheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     const shareBox = card.getByRole('button', { name: 'Share' }).getBoundingClientRect();
     await expect(shareBox.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(shareBox.height).toBeGreaterThanOrEqual(44);

@@ -1,7 +1,6 @@
 import type { ProductId } from '~/domain/product/product';
 import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
-/** The products that have a page. */
 export type ProductWithPageId = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
 
 type TextItem = { title: string; text: string };
