@@ -18,7 +18,7 @@ export type AgencyLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
-  /** Render prop for the search button in the top bar. Its argument is the pages of the navigation, for the search. */
+  /** Returns the search button of the top bar, for a search that also finds the pages of the navigation. */
   renderSearch?: OfficeShellProps['renderSearch'];
   /** Chip in the top bar that says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;

@@ -24,7 +24,7 @@ export type EnquiryFormProps = {
   email: string;
   /** Text that is filled into an empty message field. */
   message?: string | undefined;
-  /** Sends the enquiry. The promise rejects if that fails, preferably with an EnquiryError. */
+  /** Sends the enquiry. The promise rejects if that fails, with an EnquiryError if the reason is known. */
   onSend: (enquiry: Enquiry) => Promise<void>;
 };
 

@@ -38,12 +38,12 @@ const frameStyles = {
 };
 
 /**
- * Styles for a picture of a whole object. The picture has a ratio of 4:5, the frame is 4:3 below `md` and square from
- * `md` on. With these widths, the picture is as high as the frame.
+ * Styles for a picture with a transparent background. The picture has a ratio of 4:5, the frame is 4:3 below `md` and
+ * square from `md` on. With these widths, the picture is as high as the frame.
  */
 const containedStyles = { '& img': { maxWidth: { xs: '60%', md: '80%' }, marginInline: 'auto' } };
 
-/** Styles for a picture without a background, which fills the frame. Its upper and lower edges are cropped. */
+/** Styles for an opaque picture, which fills the frame. Its upper and lower edges are cropped. */
 const filledStyles = {
   '& picture': { display: 'block', height: '100%' },
   '& img': { height: '100%', objectFit: 'cover' },

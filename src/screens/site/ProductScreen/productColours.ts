@@ -5,8 +5,8 @@ import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import type { ProductWithPageId } from './copy/productCopy';
 
 /**
- * Returns styles that give markers and buttons the colours of the product. Markers use the deep colour
- * on light surfaces and the main colour on dark ones. Buttons have dark text, since white has too little contrast.
+ * Returns styles that give markers and buttons the colours of the product. Markers use the deep colour in light mode,
+ * and the main colour in dark mode. Buttons have dark text, since white has too little contrast.
  */
 const createAccentStyles = (productLine: ProductWithPageId) => (theme: Theme) => ({
   '--section-marker': productLineColours[productLine].deep,

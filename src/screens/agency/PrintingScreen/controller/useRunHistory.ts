@@ -18,7 +18,7 @@ import type { RecordResult, RunContents } from './runEffects';
 import type { FinishedPdf, PdfLayout } from './usePdfExport';
 
 export type RunHistoryOptions = {
-  /** The user's entries for the source of the codes, from which the origin of a run is recorded. */
+  /** The user's entries for the codes, from which the origin of a recorded run is read. */
   entries: TagSourceSettings;
   /** True if the screen shows real codes, which can have been printed before. */
   hasCodes: boolean;
