@@ -37,7 +37,7 @@ const logLinkAction = action('link');
 
 /**
  * Logs a clicked link in the Actions panel instead of following it. For a link to an anchor, scrolls to the anchor:
- * following it would replace the story with the test runner's page.
+ * following the link would replace the story with the test runner's page.
  */
 function logClickedLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -59,7 +59,7 @@ type ColourSchemeProps = {
   children: ReactNode;
 };
 
-/** Renders a story in a colour scheme, a direction and a text size, with the app's theme and the handler for links. */
+/** Renders a story with the app's theme in a colour scheme, a direction and a text size. Logs clicked links. */
 function ColourScheme({ scheme, direction, textSize, children }: ColourSchemeProps) {
   useLayoutEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
@@ -91,7 +91,7 @@ function ColourScheme({ scheme, direction, textSize, children }: ColourSchemePro
   );
 }
 
-/** Renders a copy of a story in dark colours below the story. It is outside of the canvas of the play function. */
+/** Renders a dark copy of a story at the end of the body: queries in the canvas of a play function do not find it. */
 function DarkCopy({ children }: { children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {

@@ -3,8 +3,9 @@ import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
 /**
- * In test runs, also checks the contrast of each story tagged `state` in the dark colour scheme, unless the story sets
- * a scheme itself. Only changes the class of the document: rendering the story again would be slower.
+ * The accessibility addon checks stories in light colours. In test runs, this function checks the contrast of stories
+ * tagged `state` in dark colours too, unless a story sets a scheme itself. It only changes the class of the document,
+ * since rendering the story again would be slower.
  */
 export async function checkDarkContrast({ tags, viewMode, storyGlobals }: StoryContext): Promise<void> {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';

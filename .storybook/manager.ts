@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 import { fixedColours, fonts, radii, schemes } from '../src/components/theme/tokens';
 import { product } from '../src/domain/brand';
 
-/** Colour scheme of the manager, as set in the system. The manager uses the colours of the product. */
+/** Colour scheme of Storybook's own interface, as set in the operating system. */
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const colours = schemes[scheme];
 

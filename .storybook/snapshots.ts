@@ -13,8 +13,8 @@ declare module 'storybook/internal/types' {
 }
 
 /**
- * Tells Chromatic which snapshots to take of a story: none of a behaviour, otherwise one for each mode in `modes`. It
- * is an ArgTypesEnhancer, since only there can parameters depend on tags.
+ * Tells Chromatic which snapshots to take of a story: none of a behaviour, otherwise one for each mode in `modes`. This
+ * is an ArgTypesEnhancer, since parameters that depend on tags can be set only there.
  */
 export const setSnapshots: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
   const { modes } = parameters;

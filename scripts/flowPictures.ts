@@ -1,6 +1,6 @@
 /**
- * `npm run build-storybook && npm run flow-pictures`: takes the pictures for the front page of the Storybook, one for
- * each flow after its last step. Chromium scales the pictures down and encodes them as WebP.
+ * `npm run build-storybook && npm run flow-pictures`: takes a picture of each flow after its last step, for the front
+ * page of the Storybook. Chromium scales the pictures down and encodes them as WebP.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

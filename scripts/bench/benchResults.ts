@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
-/** A result of a benchmark, of which a smaller value is better. The unit 'x' marks a ratio. */
+/** A measured value of a benchmark: the smaller, the better. The unit 'x' marks a ratio. */
 export type BenchResult = { name: string; value: number; unit: 'ms' | 'x' | 'MB' };
 export type RecordBenchResult = (name: string, value: number, unit: BenchResult['unit']) => void;
 
@@ -24,28 +24,28 @@ const readHistory = async () => JSON.parse(await readFile(historyFile, 'utf8')) 
  * results, and writes them to the history and its chart.
  */
 export function collectBenchResults() {
-  const figures: BenchResult[] = [];
+  const results: BenchResult[] = [];
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   const record: RecordBenchResult = (name, value, unit) => {
-    figures.push({ name, value: Number(value.toPrecision(3)), unit });
+    results.push({ name, value: Number(value.toPrecision(3)), unit });
   };
   const save = async () => {
     const history = await readHistory();
-    printFigures(figures, history);
+    printResults(results, history);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-    history.push({ date: new Date().toISOString().slice(0, 16), commit, load, figures });
+    history.push({ date: new Date().toISOString().slice(0, 16), commit, load, figures: results });
     await writeFile(historyFile, `${JSON.stringify(history, undefined, 2)}\n`);
     await writeFile(getResultsPath('history.svg'), await drawHistory(history));
   };
   return { record, save, load };
 }
 
-function printFigures(figures: readonly BenchResult[], history: readonly BenchRun[]) {
+function printResults(results: readonly BenchResult[], history: readonly BenchRun[]) {
   const previousValues = new Map(
     history.flatMap((run) => run.figures.map(({ name, value }) => [name, value] as const)),
   );
   console.log(`\n${'figure'.padEnd(72)}${'now'.padStart(12)}${'before'.padStart(10)}`);
-  for (const { name, value, unit } of figures) {
+  for (const { name, value, unit } of results) {
     console.log(
       `${name.padEnd(72)}${`${value} ${unit}`.padStart(12)}${String(previousValues.get(name) ?? '-').padStart(10)}`,
     );
@@ -54,7 +54,7 @@ function printFigures(figures: readonly BenchResult[], history: readonly BenchRu
 
 /** Draws an SVG with a chart for each benchmark. */
 function drawHistory(history: readonly BenchRun[]): Promise<string> {
-  const values = history.flatMap(({ date, figures }) => figures.map((figure) => ({ ...figure, date: `${date}Z` })));
+  const values = history.flatMap(({ date, figures }) => figures.map((result) => ({ ...result, date: `${date}Z` })));
   const { spec } = compile({
     data: { values },
     facet: { field: 'name', type: 'nominal', header: { title: null, labelLimit: 420, labelFontSize: 11 } },

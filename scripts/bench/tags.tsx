@@ -14,13 +14,13 @@ import { listTags } from '~/domain/workspace/views/adminViews';
 
 import { createManyTagRecords } from './tagRecords';
 
-/** Opens a workspace with 100,000 tags. The first visit stores the tags; this time is not measured. */
+/** Opens a workspace with 100,000 tags. The first visit stores the tags before the measured time begins. */
 async function openLargeWorkspace(): Promise<AppData> {
   const storage = createDexieStorage();
   if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
     const state = createManyTagRecords();
     await storage.replaceAll(0, state);
-    // Stores the copy that makes the next visit faster. The app does that while the browser is idle.
+    // Stores a packed copy of all records, which the next visit loads faster than single rows, as the app does.
     await storage.keepCopy(1, state);
   }
   storage.close();

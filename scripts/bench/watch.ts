@@ -30,7 +30,7 @@ declare global {
      * Measures the action that begins with the next event of this type. The measurement ends after the rows have
      * changed.
      */
-    startAction: (event: 'keydown' | 'click') => void;
+    startAction: (eventType: 'keydown' | 'click') => void;
     /** Resolves to the times of the action that `startAction` measures. */
     endAction: () => Promise<ActionTimes>;
   }
@@ -102,10 +102,10 @@ window.waitForFirstRows = async () => {
 
 let actionTimes: Promise<ActionTimes> | undefined;
 
-window.startAction = (event) => {
+window.startAction = (eventType) => {
   const rowsBefore = readRows();
   actionTimes = new Promise((resolve) =>
-    addEventListener(event, ({ timeStamp }) => resolve(measureAction(timeStamp, rowsBefore)), {
+    addEventListener(eventType, ({ timeStamp }) => resolve(measureAction(timeStamp, rowsBefore)), {
       once: true,
       capture: true,
     }),

@@ -13,7 +13,7 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Values in the templates of a screen. They depend on its area. */
+/** Values for the templates of a screen, which depend on the screen's area. */
 type AreaData = {
   /** Second level of the titles of the area's stories, such as 'Admin' in 'Screens/Admin/…'. */
   Area: string;

@@ -14,29 +14,29 @@ export type RouteBudget = {
   maxDocument: number;
   /** Limit in bytes of the scripts of the first load. */
   maxScriptsBeforeStart: number;
-  /** Limit in bytes of the scripts after the app has started, without those that users load later, such as dialogs. */
+  /** Limit in bytes of all scripts once the app has started, without those that load on demand, such as dialogs. */
   maxScriptsAfterStart: number;
 };
 
-type Sizes = [maxDocument: number, maxScriptsBeforeStart: number, maxScriptsAfterStart: number];
+type Limits = [maxDocument: number, maxScriptsBeforeStart: number, maxScriptsAfterStart: number];
 
-function createSiteBudget(path: string, document: string, page: string, ...sizes: Sizes): RouteBudget {
-  return createPrerenderedBudget(path, document, ['site/SiteArea.tsx', `site/${page}Route.tsx`], sizes);
+function createSiteBudget(path: string, document: string, page: string, ...limits: Limits): RouteBudget {
+  return createPrerenderedBudget(path, document, ['site/SiteArea.tsx', `site/${page}Route.tsx`], limits);
 }
-const createSignInBudget = (path: string, page: string, ...sizes: Sizes) =>
-  createPrerenderedBudget(path, createFileName(path), ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], sizes);
-const createAdminBudget = (path: string, page: string, scripts: number) =>
-  createShellBudget(path, ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], maxOfficeDocument, scripts);
-const createAgencyBudget = (path: string, page: string, scripts: number, scriptsOnLargeScreens = scripts) => ({
-  ...createShellBudget(path, ['agency/AgencyArea.tsx', `agency/${page}.tsx`], maxOfficeDocument, scripts),
-  maxScriptsAfterStart: scriptsOnLargeScreens,
+const createSignInBudget = (path: string, page: string, ...limits: Limits) =>
+  createPrerenderedBudget(path, createFileName(path), ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], limits);
+const createAdminBudget = (path: string, page: string, maxScripts: number) =>
+  createShellBudget(path, ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], maxOfficeDocument, maxScripts);
+const createAgencyBudget = (path: string, page: string, maxScripts: number, maxScriptsOnLargeScreens = maxScripts) => ({
+  ...createShellBudget(path, ['agency/AgencyArea.tsx', `agency/${page}.tsx`], maxOfficeDocument, maxScripts),
+  maxScriptsAfterStart: maxScriptsOnLargeScreens,
 });
 
 function createPrerenderedBudget(
   path: string,
   document: string,
   modules: RouteBudget['modules'],
-  [maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart]: Sizes,
+  [maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart]: Limits,
 ): RouteBudget {
   return { path, document, modules, startsAtOnce: false, maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart };
 }
@@ -48,7 +48,7 @@ function createShellBudget(
   path: string,
   modules: RouteBudget['modules'],
   maxDocument: number,
-  scripts: number,
+  maxScripts: number,
 ): RouteBudget {
   const document = createFileName(path);
   return {
@@ -57,8 +57,8 @@ function createShellBudget(
     modules,
     startsAtOnce: true,
     maxDocument,
-    maxScriptsBeforeStart: scripts,
-    maxScriptsAfterStart: scripts,
+    maxScriptsBeforeStart: maxScripts,
+    maxScriptsAfterStart: maxScripts,
   };
 }
 

@@ -33,7 +33,7 @@ const shellBudget = {
   maxScriptsBeforeStart: 134,
 };
 
-it('counts each file once, and no code that is loaded later', () => {
+it('counts each file once, and leaves out code that loads on demand', () => {
   const sizes = measureRoutes([homeBudget, shellBudget], manifest, getSize);
   expect(
     sizes.map(({ document, scriptsBeforeStart, scriptsAfterStart }) => [

@@ -8,7 +8,7 @@ const getAppFile = (path: string) => fileURLToPath(new URL(`../../src/app/${path
 const sitePages = Array.from({ length: 5 }, (_, index) => getAppFile(`site/Page${index}Route.tsx`));
 const listPages = Array.from({ length: 12 }, (_, index) => getAppFile(`admin/List${index}Route.tsx`));
 const printingPage = getAppFile('agency/PrintingPage.tsx');
-const areaPages = [
+const areaModules = [
   getAppFile('site/SiteArea.tsx'),
   getAppFile('admin/AdminArea.tsx'),
   getAppFile('agency/AgencyArea.tsx'),
@@ -24,9 +24,12 @@ const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> =
     imports: ['theme', 'node_modules/@mui/material/styles/enhanceHighContrast.mjs'],
   },
   'node_modules/@mui/material/styles/enhanceHighContrast.mjs': { imports: ['field'] },
-  [getAppFile('routing/routes.tsx')]: { dynamicImports: [...areaPages, ...sitePages, ...listPages, printingPage] },
+  [getAppFile('routing/routes.tsx')]: { dynamicImports: [...areaModules, ...sitePages, ...listPages, printingPage] },
   ...Object.fromEntries(
-    areaPages.map((id) => [id, { imports: ['react', ...(id.includes('/site/') ? ['footer'] : ['shell', 'cookie'])] }]),
+    areaModules.map((id) => [
+      id,
+      { imports: ['react', ...(id.includes('/site/') ? ['footer'] : ['shell', 'cookie'])] },
+    ]),
   ),
   ...Object.fromEntries(
     sitePages.map((id, index) => [

@@ -18,7 +18,7 @@ const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as con
 /** Module by which list pages are recognized: all of them import it, and no other page does. */
 const listModule = getAppFile('lists/useList.ts');
 const printingModule = getAppFile('agency/PrintingPage.tsx');
-/** The fields of the printing settings, which load after the page on phones. */
+/** Module of the fields of the printing settings. On phones, the fields load after the page. */
 const printingFieldsModule = getSourceFile('screens/agency/PrintingScreen/controls/SettingsFields.tsx');
 
 /**
@@ -81,10 +81,10 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   // the chunk `site`.
   const modulesInOffice = new Set(officePages.flatMap(({ id }) => [...collectModules(id, true)]));
   const modulesOutsideLists = listUsedModules(pages.filter((page) => !listPages.includes(page)));
-  const areaPages = pages.filter(({ id }) => id.endsWith('Area.tsx'));
-  const filterAreaPages = (pageGroup: typeof pages) => areaPages.filter((area) => pageGroup.includes(area));
-  const siteModules = [...listSharedModules(sitePages, minPages.site), ...listUsedModules(filterAreaPages(sitePages))];
-  const officeAreaModules = listSharedModules(filterAreaPages(officePages), 2);
+  const areas = pages.filter(({ id }) => id.endsWith('Area.tsx'));
+  const filterAreas = (pageGroup: typeof pages) => areas.filter((area) => pageGroup.includes(area));
+  const siteModules = [...listSharedModules(sitePages, minPages.site), ...listUsedModules(filterAreas(sitePages))];
+  const officeAreaModules = listSharedModules(filterAreas(officePages), 2);
   const officeModules = [...listSharedModules(officePages, minPages.office), ...officeAreaModules].filter(
     (id) => !modulesOnSite.has(id),
   );

@@ -7,7 +7,8 @@ const generatedNamePattern = /\b(?:css|animation)-[a-z0-9]+\b/g;
 
 /**
  * Makes a prerendered page smaller: shortens the names that Emotion generates, and removes classes without styles.
- * React keeps the short class names when it hydrates the page, and Emotion adds its rules for the generated names.
+ * React keeps the short class names when it hydrates the page. Elements that React renders later have the generated
+ * names, for which Emotion adds its own rules.
  */
 export function shrinkPage({ html, css }: Page): Page {
   const styledClasses = new Set(listClasses(css));
@@ -33,7 +34,7 @@ export function listUnusedClasses({ html, css }: Page): string[] {
 
 const listClasses = (css: string) => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Replaces values that are the same everywhere: the variable of the spacing, and a media query that always matches. */
+/** Replaces the variable of the spacing by its value, and removes the media query that always matches. */
 const replaceConstants = (css: string) =>
   css
     .replaceAll('var(--mui-spacing)', `${spacingUnit}px`)

@@ -20,7 +20,7 @@ export const getTagBaseUrl = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' 
 const drawSiteCode = ({ siteUrl }: Settings) => drawQr(`${siteUrl ?? localUrl}/`);
 const drawDemoTagCodes = (settings: Settings) => drawDemoCodes(getTagBaseUrl(settings));
 
-/** Makes the start of each rectangle in SVG path data relative to the previous start, so that it compresses better. */
+/** Makes the start of each rectangle in SVG path data relative to the previous start: this compresses better. */
 function withRelativeStarts(path: string): string {
   const previousStart = { x: 0, y: 0 };
   return path.replace(/M(\d+) (\d+)/g, (_, x: string, y: string) => {
@@ -47,7 +47,7 @@ const modules: Record<string, { name: string; computeValue: (settings: Settings)
   'virtual:stores': { name: 'stores', computeValue: getStores },
 };
 
-/** Returns the app stores whose link is set, each with a QR code that leads to the app's page there. */
+/** Returns the app stores whose link is set, each with a QR code that leads to the app's page in the store. */
 function getStores({ stores }: Settings): Store[] {
   return storeIds.flatMap((id) => {
     const href = stores[id];

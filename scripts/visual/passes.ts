@@ -56,7 +56,8 @@ export async function takePictures(options: PassOptions): Promise<TakenPicture[]
   const queue = isReversed ? [...pictures].reverse() : [...pictures];
   const takenPictures: TakenPicture[] = [];
   const takeQueuedPictures = async () => {
-    // The pages of a context share storage and cookies. If a story leaves data there, pictures of later stories differ.
+    // Takes all pictures of this queue in one context, whose pages share storage and cookies. A story that leaves data
+    // there changes the pictures of later stories, and the comparison of two passes reveals it.
     const ownContext = await browser.newContext(contextOptions);
     await ownContext.addInitScript(createClockScript(daysLater * 86_400_000));
     for (let picture = queue.shift(); picture; picture = queue.shift()) {

@@ -55,7 +55,7 @@ it('AGY-05 keeps the page in the search params', async () => {
   await page.getByText('Page 3 of 3').waitFor();
 });
 
-it('AGY-05 shows on a tablet when tags were assigned, without scrolling sideways', async () => {
+it('AGY-05 shows the column Assigned at on a tablet, without horizontal scrolling', async () => {
   const { page } = await openTags('', { viewport: { width: 820, height: 1180 } });
   await page.getByRole('columnheader', { name: 'Assigned at' }).waitFor();
   expect(await page.getByRole('region', { name: 'AiroTags' }).count()).toBe(0);

@@ -48,8 +48,8 @@ it('focuses the heading when Back removes an open menu and its button', async ()
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menu').waitFor();
-  // Waits until ScrollAndFocus has handled the last click. Otherwise, that click could be the reason why the heading is
-  // focused, instead of Back.
+  // Waits until ScrollAndFocus has handled the last click. Otherwise, the heading could get the focus because of that
+  // click, and not because of Back.
   await page.clock.runFor(1000);
   await page.goBack();
   await page.getByText('No customers found.').waitFor();

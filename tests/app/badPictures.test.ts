@@ -62,7 +62,7 @@ it('PRN-04 rejects files that are damaged, too large or no pictures, and keeps t
   await expectNoErrors(visitor);
 });
 
-it('PRN-04 draws unusual pictures: another extension, a comment of 100 MB, and 36 megapixels', async () => {
+it('PRN-04 accepts pictures with a wrong extension, a comment of 100 MB, or 36 megapixels', async () => {
   const visitor = await openPrinting();
   for (const [name, text, content] of acceptedFiles) {
     await uploadDesign(visitor.page, writeTemporaryFile(name, content));

@@ -7,8 +7,8 @@ import { expectNoErrors, visit, withBrowser } from './setup/visit';
 withBrowser();
 
 /**
- * Script that does what page translators do: it replaces each text node with elements that contain another text, also
- * text nodes that appear later. The "translation" is the text in upper case.
+ * Script that changes a page as translators do: it replaces each text node, even one that appears later, with elements
+ * that contain the translated text. The "translation" is the text in upper case.
  */
 const translatorScript = `
   const translate = () => {

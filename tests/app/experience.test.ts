@@ -166,19 +166,22 @@ describe('the pages of the demo tags', () => {
 });
 
 describe('the page of a scanned tag', () => {
-  it.each(['7C41E9', '5A3F0C', 'A90B13'])('shows %s and the action on one phone screen', async (code) => {
-    const { page } = await visit({ viewport: { width: 360, height: 640 } });
-    await page.goto(paths.site.tag(code));
-    const messageButton = page.getByRole('button', { name: /^(Message the owner|Send congratulations)$/ });
-    for (const element of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('definition').last(),
-      messageButton,
-    ]) {
-      const box = await element.boundingBox();
-      expect([code, (box?.y ?? Infinity) + (box?.height ?? 0) <= 640]).toEqual([code, true]);
-    }
-  });
+  it.each(['7C41E9', '5A3F0C', 'A90B13'])(
+    'shows the heading, the details and the button of tag %s on a phone without scrolling',
+    async (code) => {
+      const { page } = await visit({ viewport: { width: 360, height: 640 } });
+      await page.goto(paths.site.tag(code));
+      const messageButton = page.getByRole('button', { name: /^(Message the owner|Send congratulations)$/ });
+      for (const element of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('definition').last(),
+        messageButton,
+      ]) {
+        const box = await element.boundingBox();
+        expect([code, (box?.y ?? Infinity) + (box?.height ?? 0) <= 640]).toEqual([code, true]);
+      }
+    },
+  );
 
   it('opens the sample chat without script', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
@@ -207,7 +210,7 @@ describe('the page of a scanned tag', () => {
   });
 });
 
-it('fills the message of the contact form for a product and a partner', async () => {
+it('prefills the message of the contact form for an enquiry about a product or a partnership', async () => {
   const { page } = await visit();
   const messageField = page.getByRole('textbox', { name: 'Your message' });
   await page.goto(getEnquiryUrl('ally'));

@@ -119,7 +119,7 @@ it('shows the error page if the app throws outside of all pages', async () => {
     const datasetDescriptor = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset');
     Object.defineProperty(HTMLElement.prototype, 'dataset', {
       get(this: HTMLElement) {
-        // The app sets `data-started` on the root element when it has rendered. Here, this throws an error.
+        // Makes the app throw when it sets `data-started` on `<html>`, which it does after it has rendered.
         if (this === document.documentElement) throw new Error('planted');
         return datasetDescriptor?.get?.call(this) as DOMStringMap;
       },

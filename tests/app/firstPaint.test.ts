@@ -35,7 +35,7 @@ const readStyles = (page: Page) =>
 
 // `npm test` only checks the home page and one of the three product pages, which have the same layout.
 describe.each(sampleCases(splitPages, 2))('the styles of %s', (path) => {
-  it('show the first section before the styles of the others arrive', async () => {
+  it('show the first section before the styles of the other sections arrive', async () => {
     const visitor = await visit({ reducedMotion: 'no-preference' });
     const { page } = visitor;
     let sendStyles = () => {};
@@ -99,7 +99,7 @@ const listShifts = (page: Page) =>
   });
 
 it.each(sampleCases(windowSizes, 2))(
-  'moves nothing while the printing page opens, at %d x %d px',
+  'has no layout shift while the printing page opens, at %d x %d px',
   async (width, height) => {
     const { page } = await openSignedIn(paths.agency.printing(), { viewport: { width, height } });
     await page.getByRole('img', { name: /^Page 1 of 1/ }).waitFor();

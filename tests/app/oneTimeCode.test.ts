@@ -112,7 +112,7 @@ it('LOG-11 counts down from 59 without a request, and shows the right time as so
 });
 
 describe('LOG-10 LOG-14 the email', () => {
-  it('is known on the password page, and prefilled on the page where the user changes it', async () => {
+  it('is shown on the password page, and prefilled on the page where the user changes it', async () => {
     const { visitor } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.getByText('owner@example.com').waitFor();

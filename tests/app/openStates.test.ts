@@ -142,8 +142,8 @@ const testedStates = takeEveryNth(
 
 it.each(testedStates)('shows the open state "$name" without violations, lost content and motion', async (state) => {
   const { path, clicks, shows, isInSiteMenu, windows } = state;
-  for (const window of windows) {
-    const isPhone = window === 'phone';
+  for (const windowKind of windows) {
+    const isPhone = windowKind === 'phone';
     const { page } = await openSignedIn(path, {
       viewport: { width: isPhone ? 360 : 1280, height: 800 },
       colorScheme: isPhone ? 'dark' : 'light',
@@ -155,8 +155,8 @@ it.each(testedStates)('shows the open state "$name" without violations, lost con
     if (isPhone && isInSiteMenu) await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     for (const element of clicks) await find(element).click();
     await find(shows).waitFor();
-    expect.soft(await findMotion(page), window).toEqual([]);
-    expect.soft(await findLastingProblems(() => findViolations(page)), window).toEqual([]);
-    expect.soft(await findLastingProblems(() => findLostContent(page)), window).toEqual([]);
+    expect.soft(await findMotion(page), windowKind).toEqual([]);
+    expect.soft(await findLastingProblems(() => findViolations(page)), windowKind).toEqual([]);
+    expect.soft(await findLastingProblems(() => findLostContent(page)), windowKind).toEqual([]);
   }
 });

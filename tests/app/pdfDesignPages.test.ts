@@ -92,7 +92,7 @@ it
     { rotate: 90, offset: { x: 37, y: -11 } },
     { rotate: 180, offset: { x: 37, y: -11 }, userUnit: 2 },
     { rotate: 270, userUnit: 0.5 },
-  ])('draws a page of a PDF on stickers as readers show it: %o', async (options) => {
+  ])('draws a page of a PDF on stickers as PDF readers show it: %o', async (options) => {
   const artwork = createArtwork(options);
   const path = await writeStickers(artwork, options);
   expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');

@@ -80,7 +80,7 @@ it('loads a public page when the pointer rests on its link, once the app has sta
   await expect.poll(() => scripts).toContain('ContactRoute');
 });
 
-it('prefetches nothing if the user saves data', async () => {
+it('prefetches nothing if the user has turned on data saving', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.addInitScript(() =>

@@ -21,7 +21,7 @@ async function printPages({ page, context }: Visit): Promise<string[]> {
   return drawings.map((drawing) => drawing.replace(/blob:[^"]*/g, 'blob:').replace(/_r_\w+_/g, 'id'));
 }
 
-it('prints page 2 of a list again after a reload, with the same codes in the same look', async () => {
+it('reprints page 2 of a list after a reload, with the same drawing as in the first print', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
   await uploadDesign(page, designFile);
@@ -51,7 +51,7 @@ it('prints page 2 of a list again after a reload, with the same codes in the sam
   // No confirm dialog opens, since the user has just chosen to print these codes again.
   expect(await printPages(visitor)).toEqual([secondPage]);
 
-  // A code of a list that was printed before opens a confirm dialog.
+  // A confirm dialog opens, since one code of the new list was printed before.
   await openTagSettings(page);
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', 'AIR-0001, NEW-1');

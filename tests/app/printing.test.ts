@@ -245,7 +245,7 @@ it('reads the codes of the finished PDF back, and loads the decoder only for tha
 });
 
 describe('PRN-11 the codes of a list', () => {
-  /** Opens the printing screen, and selects a file with a list as the source of the codes. */
+  /** Opens the printing screen, and selects 'List or CSV' and 'File' as the source of the codes. */
   async function openListSource(options: Parameters<typeof openPrinting>[0] = {}): Promise<Visit> {
     const visitor = await openPrinting(options);
     const { page } = visitor;
@@ -304,7 +304,7 @@ describe('PRN-11 the codes of a list', () => {
     await expectNoErrors(visitor);
   });
 
-  it('show a message if the file is too long, too large or no text', async () => {
+  it('show a message if the file is too long, too large or not text', async () => {
     const visitor = await openListSource();
     const { page } = visitor;
     const longList = Array.from({ length: 12_000 }, (_, index) => `A${index}\n`).join('');

@@ -49,7 +49,7 @@ it('docks the button Print Design above the navigation of a phone', async () => 
   expect(distance).toBe(8);
 });
 
-it('offers another try on a phone if the fields of the settings cannot be loaded', async () => {
+it('offers a retry on a phone if the fields of the settings cannot be loaded', async () => {
   const { page } = await openPrinting(phoneOptions);
   await page.route(fieldsScript, (route) => route.abort());
   await page.getByRole('heading', { name: 'Paper' }).click();

@@ -86,7 +86,7 @@ function crop(png: PNG, area: { x: number; y: number; width: number; height: num
 }
 
 it.skipIf(missingReaders.length > 0)(
-  'prints text lines in the same places in the print window and the PDF',
+  'draws text lines at the same positions in the print window and the PDF',
   async () => {
     // Screenshots have 384 dpi: four times the 96 px per inch of CSS.
     const visitor = await openPrinting({ deviceScaleFactor: 4 });

@@ -41,23 +41,23 @@ async function enterEmail(page: Page) {
 }
 
 /**
- * Call it after the email was entered. From the next load on, records each animation frame in which the page shows an
- * empty email field or asks for the email again. Returns a function that reads the records.
+ * Must be called after the email was entered. From the next load on, records each animation frame in which the page
+ * shows an empty email field or asks for the email again. Returns a function that reads the records.
  */
-async function recordFalseTexts(page: Page): Promise<() => Promise<string[]>> {
+async function recordMissingEmail(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((text) => {
-    const falseTexts: string[] = [];
-    Object.assign(window, { falseTexts });
+    const emailProblems: string[] = [];
+    Object.assign(window, { emailProblems });
     const readFrame = () => {
       const field = document.querySelector<HTMLInputElement>('input[name="email"]');
-      if (field?.checkVisibility() && field.value === '') falseTexts.push(`empty field of ${location.pathname}`);
+      if (field?.checkVisibility() && field.value === '') emailProblems.push(`empty field of ${location.pathname}`);
       const main = document.querySelector('main');
-      if (main?.checkVisibility() && main.innerText.includes(text)) falseTexts.push(text);
+      if (main?.checkVisibility() && main.innerText.includes(text)) emailProblems.push(text);
       requestAnimationFrame(readFrame);
     };
     requestAnimationFrame(readFrame);
   }, missingEmailText);
-  return () => page.evaluate(() => (window as unknown as { falseTexts: string[] }).falseTexts);
+  return () => page.evaluate(() => (window as unknown as { emailProblems: string[] }).emailProblems);
 }
 
 describe('a sign-in page that is used before the app has started', () => {
@@ -204,18 +204,18 @@ describe('an email in the history entry', () => {
     const visitor = await visit();
     const { page } = visitor;
     await enterEmail(page);
-    const readFalseTexts = await recordFalseTexts(page);
+    const readProblems = await recordMissingEmail(page);
     await page.goto(paths.site.terms());
     await page.goBack();
     await page.getByText(email).waitFor();
-    expect(await readFalseTexts()).toEqual([]);
+    expect(await readProblems()).toEqual([]);
     await page.goBack();
     await getEmailField(page).waitFor();
     expect(await getEmailField(page).inputValue()).toBe(email);
     await page.reload();
     await getEmailField(page).waitFor();
     expect(await getEmailField(page).inputValue()).toBe(email);
-    expect(await readFalseTexts()).toEqual([]);
+    expect(await readProblems()).toEqual([]);
     await expectNoErrors(visitor);
   });
 
@@ -227,7 +227,7 @@ describe('an email in the history entry', () => {
       await page.getByRole('link', { name: 'Login with OTP Instead' }).click();
       await page.getByRole('heading', { name: 'Verify Email' }).waitFor();
     }
-    const readFalseTexts = await recordFalseTexts(page);
+    const readProblems = await recordMissingEmail(page);
     const startApp = await holdScripts(page, '**/assets/*.js');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('img', { name: 'Loading' }).waitFor();
@@ -235,7 +235,7 @@ describe('an email in the history entry', () => {
     await startApp();
     await page.getByText(email).waitFor();
     expect(await page.getByRole('img', { name: 'Loading' }).isVisible()).toBe(false);
-    expect(await readFalseTexts()).toEqual([]);
+    expect(await readProblems()).toEqual([]);
     await expectNoErrors(visitor);
   });
 });

@@ -164,7 +164,7 @@ it.each([
       return shifts.filter(({ startTime }) => startTime > start).reduce((total, { value }) => total + value, 0);
     }, fontsSentAt);
     expect([path, await listUsedWebFonts(page)]).toEqual([path, ['Bricolage Grotesque', 'Figtree']]);
-    // Allows that a few words in a row move by some px, such as the links of the site bar.
+    // Tolerates a shift of a few px in a row of words, such as the links of the site bar.
     expect([path, totalShift < 0.0015 ? 'no shift' : totalShift]).toEqual([path, 'no shift']);
     await page.close();
   };
@@ -208,7 +208,7 @@ it('aligns the left edges of the lead paragraphs of all sections', async () => {
   expect([...new Set(leftEdges)]).toEqual([753]);
 });
 
-it('keeps the portrait of a tag clear of the texts above it', async () => {
+it('keeps the portrait of a tag from overlapping the texts above it', async () => {
   const pageGroups = [
     { paths: [paths.site.ally(), paths.site.auto(), paths.site.accolades()], widths: [820, 1280] },
     { paths: ['7C41E9', '5A3F0C', 'A90B13'].map(paths.site.tag), widths: [320, 360, 820] },

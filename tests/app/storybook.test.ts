@@ -40,7 +40,7 @@ async function openStory(storyId: string, globals: string) {
 }
 
 describe('the toolbar', () => {
-  it('mirrors a screen', async () => {
+  it('mirrors a screen for right-to-left languages', async () => {
     await using story = await openStory('screens-agency-tags-list--default', 'direction:rtl');
     const navigationBox = await story.page.getByRole('navigation', { name: 'Agency' }).boundingBox();
     expect(navigationBox?.x).toBeGreaterThan(640);

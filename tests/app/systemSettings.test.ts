@@ -29,8 +29,8 @@ it('scrolls to the top at once if the user prefers reduced motion', async () => 
 const clipMargin = 6;
 
 /**
- * Smallest number of changed pixels that counts as visible. A new check mark changes about 30 pixels, and a focus ring
- * several hundred.
+ * A change counts as visible if it changes more than this number of pixels. A new check mark changes about 30 pixels,
+ * and a focus ring several hundred.
  */
 const minChangedPixels = 20;
 

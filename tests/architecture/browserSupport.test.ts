@@ -7,7 +7,10 @@ const files = listFiles('src', /\.tsx?$/)
   .filter((file) => !/\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file))
   .map((file) => file.slice(1));
 
-/** Features that some supported browsers lack, each with the reason why the code works without it. */
+/**
+ * Features that some supported browsers lack, each with the reason why the code works without it. 'checked' means that
+ * the code tests for the feature before it uses it.
+ */
 const optionalFeatures = {
   'Window.cookieStore': 'checked: the cookie is read again on focus too',
   'AbortSignal.timeout_static': 'Chromium before version 124 has it, and only reports some timeouts as another error',

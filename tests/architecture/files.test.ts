@@ -33,8 +33,8 @@ it('uses logical properties, which work in right-to-left languages', () => {
 });
 
 it('draws the code of a collar tag, a windshield sticker or an award in one component each', () => {
-  // `TagDrawing` draws these three. The other files draw products that are coming soon, further parts of the bundle,
-  // and codes that are not on a tag.
+  // The files in `TagDrawing` draw these three tags. The other files draw products that are coming soon, other parts of
+  // the bundle for awards, and codes that are not on a tag.
   expect(findFiles(/<TagCode\b/)).toEqual([
     '/src/components/brand/ProductIllustration/AdvertsPicture.tsx',
     '/src/components/brand/ProductIllustration/AnchorPicture.tsx',
@@ -70,7 +70,10 @@ it.each(lineLimits)('keeps $kind within $maxLines lines', ({ maxLines, applies }
   expect(checkedFiles.filter(({ lines }) => lines > maxLines)).toEqual([]);
 });
 
-/** Returns groups of files that share a base name, except screens and routes of `admin` and `agency`. */
+/**
+ * Returns groups of files that share a base name. Screens, routes, layouts and columns of `admin` may have the names of
+ * those of `agency`.
+ */
 function findSharedNames(paths: readonly string[]): string[][] {
   const areaPattern = /^\/src\/(?:screens|app)\/(admin|agency)\/.*?(?:Screen|Route|Layout|Columns)(?:\.copy)?\.tsx?$/;
   const pathsByName = new Map<string, string[]>();

@@ -51,7 +51,7 @@ export function checkSite({ visit }: EngineTest): void {
     await visitor.expectNoErrors();
   });
 
-  it('opens the download panel at the size of its content, and closes it on Escape and on the way to another page', async () => {
+  it('opens the download panel at the size of its content, and closes it on Escape and on navigation to another page', async () => {
     const visitor = await visit();
     const panel = { role: 'dialog' } as const;
     const openPanel = async () => {

@@ -29,7 +29,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Conditions = { device: (typeof devices)[number]; throttling: (typeof throttlingMethods)[number] };
 
-/** The metrics: three times in ms, the layout shift `cls`, and the compressed size of the scripts in bytes. */
+/** The metrics: FCP, LCP and TBT in ms, the layout shift `cls`, and the compressed size of the scripts in bytes. */
 const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'scripts'] as const;
 type Measurement = { scores: number[] } & Record<(typeof metrics)[number], number>;
 
@@ -86,8 +86,8 @@ export type PageBenchOptions = {
 };
 
 /**
- * Measures the pages on both devices with both throttling methods. Takes turns between the pages, so that a change of
- * the machine's load affects all of them.
+ * Measures the pages on both devices with both throttling methods. Each run measures all pages, one after another, so
+ * that a change of the machine's load affects all of them.
  */
 export async function measurePages(options: PageBenchOptions, record: RecordBenchResult) {
   const { origin, close } = await serveSecureSite();

@@ -45,7 +45,7 @@ async function createCertificate(folder: string) {
   return { key: await readFile(key), cert: await readFile(cert) };
 }
 
-/** Builds the site without settings and serves it with HTTP/2, TLS and Brotli. */
+/** Builds the site without .env files, and serves it with HTTP/2, TLS and Brotli. */
 export async function serveSecureSite() {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const outDir = join(folder, 'site');

@@ -8,8 +8,8 @@ import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
- * Writes the PDF of the benchmark with jsPDF. jsPDF has no functions for single PDF operators, so the position of the
- * sticker on the page is added to all positions.
+ * Writes the PDF of the benchmark with jsPDF. Its drawing functions expect positions on the page, so the position of
+ * the sticker is added to each position on the sticker.
  */
 export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
   const { drawPages, getCodeMs } = drawBenchPages(count);

@@ -22,7 +22,7 @@ const runCount = 5;
 const counts = [1000, 10_000] as const;
 const writerNames = Object.keys(pdfWriters) as WriterName[];
 
-/** Result of one run. `peakBytes` is undefined if the system does not report it. */
+/** Result of one run. `peakBytes` is undefined if the system does not report peak memory. */
 type WriterRun = PdfTimes & { peakBytes?: number | undefined; maxBlockedMs?: number };
 
 const runFile = promisify(execFile);
@@ -34,8 +34,7 @@ async function measureInNode(name: WriterName, count: number): Promise<WriterRun
 }
 
 /**
- * Returns the peak memory in bytes of the renderer process that has used most; undefined if the system does not report
- * it.
+ * Returns the largest peak memory of a renderer process, in bytes; undefined if the system does not report peak memory.
  */
 async function measurePeakMemory(browser: Browser): Promise<number | undefined> {
   const devtools = await browser.newBrowserCDPSession();

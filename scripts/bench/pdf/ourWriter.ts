@@ -6,8 +6,8 @@ import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
- * Returns the function that compresses. In browsers, it uses a second worker, as the printing screen does. Node has no
- * `Worker`, and compresses in threads of its own.
+ * Returns a function that compresses the streams of a PDF. In browsers, the function uses a second worker, as the
+ * printing screen does. Node has no global `Worker`, and its CompressionStream uses threads of its own.
  */
 async function createDeflate(): Promise<Deflate> {
   if (typeof Worker === 'undefined') return (await import('~/app/printing/pdf/deflate')).deflate;

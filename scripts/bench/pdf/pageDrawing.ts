@@ -15,12 +15,13 @@ export type PageDrawing = {
   drawSticker: (x: number, y: number, clip: Box, drawContent: () => void) => void;
   drawImage: (box: Box) => void;
   /**
-   * Fills rectangles with one colour. Their unit is `unit.width` x `unit.height` mm, from the point `unit.x`, `unit.y`.
+   * Fills rectangles with one colour. Their coordinates count units of `unit.width` x `unit.height` mm from the point
+   * (`unit.x`, `unit.y`), so that a rectangle of a code can be given in modules.
    */
   fillRectangles: (
     fill: string,
     unit: { x: number; y: number; width: number; height: number },
-    boxes: readonly Rectangle[],
+    rectangles: readonly Rectangle[],
   ) => void;
   /** Draws a text. `x` is its left end and `y` its baseline. */
   drawText: (fill: string, content: string, size: number, x: number, y: number) => void;
@@ -40,12 +41,12 @@ export const parseHexColour = (colour: string): [number, number, number] => {
   return [parseChannel(1), parseChannel(3), parseChannel(5)];
 };
 
-/** Draws a page with the functions in `drawing`. `design` is the size of the design image in px. */
-export function drawScene(scene: PageScene, design: Size, drawing: PageDrawing) {
+/** Draws a page with the functions in `drawing`. `designSize` is the size of the design image in px. */
+export function drawScene(scene: PageScene, designSize: Size, drawing: PageDrawing) {
   for (const { x, y, sticker } of scene.stickers) {
     drawing.drawSticker(x, y, getClipBox(sticker), () => {
       for (const shape of sticker.shapes) {
-        if (shape.kind === 'image') drawing.drawImage(fitInBox(design, shape));
+        if (shape.kind === 'image') drawing.drawImage(fitInBox(designSize, shape));
         if (shape.kind === 'patch') {
           const { x: left, y: top, width, height, fill } = shape;
           drawing.fillRectangles(fill, { x: left, y: top, width: 1, height: 1 }, [[0, 0, width, height]]);

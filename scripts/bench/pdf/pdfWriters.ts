@@ -13,7 +13,7 @@ export const pdfWriters = {
 
 export type WriterName = keyof typeof pdfWriters;
 
-/** Result of writing a PDF once, with the whole time in ms. It includes the time for the QR codes (`codeMs`). */
+/** Result of writing a PDF once. `totalMs` is the whole time in ms, including the time for the QR codes (`codeMs`). */
 export type PdfTimes = WriteResult & { totalMs: number };
 
 /** Writes the PDF once with the given writer. The time for importing the writer is not measured. */

@@ -9,7 +9,8 @@ import { startApplication } from './visit';
 type ColorScheme = 'light' | 'dark';
 
 /**
- * Conditions that take turns in `npm test`: axe checks each page in one of them. The stories are checked at 1280 px.
+ * Conditions in which axe checks pages in `npm test`: each page in one of them. They leave out 1280 px, the width at
+ * which axe checks the stories.
  */
 const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
   { width: 360, colorScheme: 'light' },

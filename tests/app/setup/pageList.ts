@@ -3,7 +3,7 @@ import { paths } from '~/domain/paths';
 const listPaths = (area: Readonly<Record<string, (code: string) => string>>, code = '5A3F0C') =>
   Object.values(area).map((path) => path(code));
 
-/** Paths of the public pages, also those of an unknown tag and an unknown path. */
+/** Paths of the public pages, including those of an unknown tag and an unknown path. */
 const publicPaths: readonly string[] = [...listPaths(paths.site), paths.site.tag('5A3F0D'), '/no-such-page'];
 
 /** Paths of the sign-in, the back-office and the portal. */

@@ -48,7 +48,7 @@ export function getUserSpaceSize(rotate: number, userUnit: number) {
 /**
  * Creates a PDF as drawing programs write it: pages inherit resources, boxes and rotation, and a content stream ends
  * between two operands. The first page has a transparency group, text, an image with a soft mask, a shadow with a
- * luminosity mask, a hidden layer, and a form with its own resources.
+ * luminosity mask, a hidden layer, and a form XObject with its own resources.
  */
 export function createArtwork({
   rotate = 0,

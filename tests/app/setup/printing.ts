@@ -33,7 +33,7 @@ export async function openPrinting(
   return visitor;
 }
 
-/** Opens the settings of the tags. They must be closed before: with sample codes, the click toggles the settings. */
+/** Opens the settings of the tags, which must be closed: with sample codes, the click would close open settings. */
 export const openTagSettings = (page: Page) =>
   page
     .getByRole('button', { name: 'Change tags' })

@@ -11,7 +11,7 @@ type WorkerMessage = {
 
 /**
  * Calls `record` with the uncaught exceptions, policy violations and failed requests of the page's workers. Playwright
- * reports only the console messages of workers. Errors from before this connection to a worker are reported as well.
+ * reports only the console messages of workers. Also reports errors that occurred before the connection to a worker.
  */
 export async function recordWorkerErrors(page: Page, record: (error: string) => void): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
