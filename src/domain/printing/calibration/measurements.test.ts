@@ -94,7 +94,7 @@ describe('findCorrection', () => {
     ['nothing', { left: 20, top: 20, across: 0, down: 0 }, ['across', 'down']],
     ['a cross that is too far away', { ...nominalMeasurements, left: 31, top: 9 }, ['left', 'top']],
     [
-      'a ruler in inches, and a cross that depends on it',
+      'measurements in inches, but only names the ruler',
       { ...nominalMeasurements, left: 0.8, across: 7.1 },
       ['across'],
     ],

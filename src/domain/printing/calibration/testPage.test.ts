@@ -128,7 +128,7 @@ describe('drawTestPage', () => {
     );
   });
 
-  it('writes paragraphs as large as fits, with space between them', () => {
+  it('writes paragraphs in the largest font size that fits, with space between them', () => {
     const listLines = (paragraphs: readonly string[]) => {
       const texts = drawTestPageOn(60, 60, paragraphs).shapes.filter((shape) => shape.kind === 'text');
       return texts.filter(({ size }) => size !== 2.4 && size !== 5);

@@ -83,8 +83,8 @@ describe('codes that hide detail of the artwork', () => {
     expect(Math.abs((x - 18) * 0.5)).toBeLessThan(0.5);
   });
 
-  it('are moved to a position that overlaps the current one of the code and its label', () => {
-    // The QR code is at 30 to 45 mm from the top, and the dots are at 30 to 35 mm. Above them, the way is longer.
+  it('can move to a position that overlaps the current position of the code and its label', () => {
+    // The QR code is at 30 to 45 mm from the top, and the dots are at 30 to 35 mm. The nearest position is below them.
     const labelledSettings = makePrintSettings({ qr: { y: 50, numberLabel: true } });
     const [issue] = findArtworkIssues(labelledSettings, readDetail(createDots(0, 60, 100, 72)));
     const { x, y } = applyQuickFix(labelledSettings, issue?.quickFix ?? {}).qr;

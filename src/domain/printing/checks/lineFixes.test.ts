@@ -32,16 +32,16 @@ describe('createMoveInsideFix', () => {
     ['right', makeLine({ x: 0 }), makeInk(-2, 30), { x: 6, y: 50 }],
     ['right by a fraction of 0.1 %', makeLine(), makeInk(0.98, 30), { x: 20.1, y: 50 }],
     ['right to the limit of its position', makeLine({ x: 78 }), makeInk(-10, 30), { x: 100, y: 50 }],
-    ['left, and leaves its other axis', makeLine({ x: 60, y: 50.05 }), makeInk(31, 30), { x: 56, y: 50.05 }],
+    ['left, and keeps its vertical position', makeLine({ x: 60, y: 50.05 }), makeInk(31, 30), { x: 56, y: 50.05 }],
     // The position is rounded away from the edge.
     ['down', makeLine({ y: 0 }), makeInk(10, -1.03), { x: 20, y: 3.5 }],
     ['up', makeLine({ y: 95 }), makeInk(10, 57.03), { x: 20, y: 91.5 }],
-    ['up, and leaves its other axis', makeLine({ x: 0.25 }), makeInk(1.02, 58), { x: 0.25, y: 44.9 }],
+    ['up, and keeps its horizontal position', makeLine({ x: 0.25 }), makeInk(1.02, 58), { x: 0.25, y: 44.9 }],
   ])('moves a line %s', (_, line, ink, expectedFix) => {
     expect(createMoveInsideFix(settings, line, ink)).toEqual(expectedFix);
   });
 
-  it('moves a line just far enough on a round sticker, and leaves an axis on which the line is in the middle', () => {
+  it('moves a line just far enough on a round sticker, but not along an axis on which it is centred', () => {
     const roundSettings = { ...settings, shape: { kind: 'round', radius: 0 } as const };
     const inkAtTop = makeInk(14.98, 0, 20.04);
     expect(createMoveInsideFix(roundSettings, makeLine({ x: 29.95 }), inkAtTop)).toEqual({ x: 29.95, y: 56.2 });
@@ -99,7 +99,7 @@ describe('createFitFix', () => {
 
   it('finds no fix for a text that is too wide for the sticker or for the field', () => {
     expect(createFitFix(settings, makeLine(), 40, 0.7)).toBeUndefined();
-    // 1 mm at both edges of the sticker stays free.
+    // The line leaves 1 mm at both edges of the sticker.
     expect(createFitFix(settings, makeLine({ shrink: false }), 13.6, 0.7)).toEqual({ width: 48, x: 2 });
     expect(createFitFix(settings, makeLine({ shrink: false }), 13.9, 0.7)).toBeUndefined();
     const wideSettings = { ...settings, design: { width: 600, height: 60 } };

@@ -51,7 +51,8 @@ it('finds no issue of the text line that is added first', () => {
 });
 
 it('reports the longest of the texts that are too long, with its sticker', () => {
-  // 44 mm have space for 24 characters of 10 pt, and for 51 at the smallest readable size. 58 stay on the sticker.
+  // The line of 44 mm has space for 24 characters at 10 pt, and for 51 at the smallest readable size. At this size, up
+  // to 58 characters are not cut off by the edges of the sticker.
   const texts = ['x'.repeat(24), 'x'.repeat(55), 'x'.repeat(70)];
   const [issue, ...otherIssues] = findLineIssues({}, texts);
   expect(issue).toMatchObject({
@@ -74,7 +75,7 @@ it('warns of a text that is too long for its line, but stays on the sticker', ()
   expect(listKinds(findLineIssues({ shrink: false }, ['x'.repeat(25)]))).toEqual(['line-too-long warning']);
 });
 
-it('reports characters that no font has, and names that the codes do not have', () => {
+it('reports characters that no font has, and placeholders without a column', () => {
   expect(findLineIssues({}, ['a', '漢', '漢', 'b漢'], { names: ['Owner'] })).toMatchObject([
     { kind: 'line-column', level: 'warning', names: ['Owner'] },
     { kind: 'line-character', level: 'error', character: '漢', text: '漢', sticker: 3, otherCount: 2 },
@@ -122,8 +123,8 @@ it.each([
   },
 );
 
-it('moves a text from the QR code to the nearest position that no other element has', () => {
-  // The barcode is right below the QR code, which ends at 43 % of the sticker. The barcode has a label below it.
+it('moves a text away from the QR code, to the nearest position without another element', () => {
+  // The barcode is directly below the QR code, which ends at 43 % of the sticker. The barcode has a label below it.
   const barcode = { ...defaultPrintSettings.barcode, shown: true, serial: true, x: 18, y: 43.1, width: 20, height: 10 };
   const settings = { ...makeSettings({ y: 38, align: 'left', x: 20 }), barcode };
   const measured = settings.textLines.map((line) => measureTexts(line, ['Scan me'], [], shaper));

@@ -68,7 +68,7 @@ describe('the quick fix on a circle', () => {
     expect(issue?.quickFix?.qr).toEqual({ size: 20, x: 1.7, y: 100 / 3 });
   });
 
-  it('makes the sticker larger if the code is then too small to scan', () => {
+  it('makes the sticker larger if the code would otherwise be too small to scan', () => {
     const issue = findEdgeIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1);
     // The barcode needs 20.9 × 58 mm, and its corners have to be 1 mm from the edge of the circle.
     expect(issue?.neededSticker).toEqual({ width: 64, height: 64 });

@@ -55,7 +55,7 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
   );
 });
 
-it('measures QR codes of codes with spaces, small letters and other letters as an upper bound', () => {
+it('measures the widest QR code of texts in different scripts as an upper bound', () => {
   const anyCode = fc.stringMatching(/^[A-Z0-9a-z ßÄقم٣%_!*()-]{1,16}$/);
   fc.assert(
     fc.property(

@@ -71,7 +71,7 @@ describe('the serial number to check', () => {
     expect(findSerial('WWWWW', '1-1-1-1')).toBe('WWWWW');
   });
 
-  it('does not fit if one of them does not fit', () => {
+  it('fits only if all serial numbers fit', () => {
     const anyCode = fc.stringMatching(/^[0-9A-Z]{1,12}$|^ق$/);
     fc.assert(
       fc.property(fc.array(anyCode, { minLength: 1 }), fc.integer({ min: 1, max: 15 }), (codes, width) => {

@@ -67,7 +67,7 @@ it('names a column whose heading has line breaks in one line, as it can be typed
   expect(listPlaceholderNames(reprint)).toEqual(['Code', 'Number', 'Owner name']);
 });
 
-it('finds placeholders that the codes do not have, and texts whose placeholders can be empty', () => {
+it('finds placeholders that the source does not provide, and texts whose placeholders can be empty', () => {
   expect(findUnknownPlaceholders('{Owner} {Plate} {Plate} {Code}', ownerList)).toEqual(['Plate']);
   expect(findUnknownPlaceholders('{Owner}', { source: 'sample' })).toEqual(['Owner']);
   expect([

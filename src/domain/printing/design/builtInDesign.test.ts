@@ -91,7 +91,7 @@ describe('on a sticker that is narrower than the drawing', () => {
     [20, true],
     [35, true],
     [36, false],
-  ])('a code of 5 mm at %d mm from the top: covers the drawing is %s', (y, covers) => {
+  ])('a code of 5 mm at %d mm from the top covers the drawing: %s', (y, covers) => {
     expect(coversDrawing(makeNarrowSettings(5, y), 'windshield')).toBe(covers);
   });
 

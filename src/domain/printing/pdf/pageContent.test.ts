@@ -29,7 +29,7 @@ it('measures in millimetres from the top left corner, and clips each sticker to 
 
 const calibration = { dx: 0.5, dy: -0.25, sx: 1.01, sy: 0.99 };
 
-it('moves the whole page with one matrix, in millimetres', () => {
+it('applies the correction to the whole page, as a matrix in millimetres', () => {
   const plainLines = writeText(drawPageWith([])).split('\n');
   expect(writeText(drawPageWith([]), { calibration }).split('\n')).toEqual([
     plainLines[0],

@@ -72,7 +72,7 @@ describe('stored presets', () => {
     expect(list.map(({ name }) => name)).toEqual(['Roll', 'ROLL (2)']);
   });
 
-  it('are at most as many as can be stored', () => {
+  it('are limited to the maximum number of presets', () => {
     const manyPresets = Array.from({ length: maxPresets + 5 }, (_, index) => ({
       ...rollPreset,
       name: `Roll ${index}`,

@@ -16,7 +16,7 @@ import type { PartlyUsedSheet } from './partlyUsedSheet';
 const monday = '2026-11-23T10:00:00.000Z';
 const tuesday = '2026-11-24T10:00:00.000Z';
 
-/** Returns the remembered sheets after a print with the default settings, which have 16 slots on A4, and `changes`. */
+/** Returns the remembered sheets after a print with `changes` to the default settings, which have 16 slots on A4. */
 function rememberPrint(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
   const settings = { ...defaultPrintSettings, ...changes };
   const layout = getSheetLayout(settings);

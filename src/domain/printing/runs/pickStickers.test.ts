@@ -52,7 +52,7 @@ it('keeps the copies of whole codes, and lists a code once for each sticker othe
   expect(pickStickers(run, [5, 6, 7])).toEqual({ codes: [run.codes[1], run.codes[2], run.codes[2]], copies: 1 });
 });
 
-it('lists no code that a scan check takes for a duplicate', () => {
+it('does not list codes that count as duplicates', () => {
   const layout = getSheetLayout({ ...defaultPrintSettings, quantity: 18 });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   const { codes } = pickStickers(makeRun(6, 3), listStickersOnPages(layout, [0]));

@@ -17,7 +17,8 @@ function layOutWithOrder(order: FillOrder) {
   return sheet;
 }
 
-// A3 fits five columns and six rows. The slot in the second row and second column is 6 by rows, and 7 by columns.
+// A sheet of A3 has five columns and six rows. The slot in the second row and second column has the index 6 if the
+// sheet is filled by rows, and the index 7 if it is filled by columns.
 it.each<[SlotMove, number, number]>([
   ['left', 5, 1],
   ['right', 7, 13],

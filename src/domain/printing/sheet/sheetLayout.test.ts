@@ -46,7 +46,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
     [17, 2],
     [32, 2],
     [33, 3],
-  ])('needs for %d stickers %d pages, without a blank last page', (count, pages) => {
+  ])('for %d stickers, needs %d pages and no blank last page', (count, pages) => {
     expect(layOutOrThrow({ count }).pages).toBe(pages);
   });
 
@@ -111,7 +111,7 @@ it.each([
   ['below the grid', { x: 10, y: 250 }, undefined],
   ['left of the grid', { x: -1, y: 5 }, undefined],
   ['at a corner', { x: 51, y: 61 }, 5],
-])('looks for the slot at a point %s: %j', (_where, point, slot) => {
+])('returns the slot at a point %s: %j', (_where, point, slot) => {
   expect(findSlot(layOutOrThrow({}), design, point)).toBe(slot);
 });
 
@@ -255,7 +255,7 @@ describe('every layout', () => {
     });
   });
 
-  it('only shifts positions when the start changes', () => {
+  it('shifts each sticker by the number of used slots', () => {
     forEveryLayout((layout, request) => {
       const layoutFromFirstSlot = layOutOrThrow({ ...request, startIndex: 0 });
       expect(layout.startIndex).toBe(Math.min(request.startIndex ?? 0, layout.perPage - 1));

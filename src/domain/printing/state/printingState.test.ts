@@ -145,7 +145,7 @@ describe('parts of the codes', () => {
     { type: 'changeTags', tags: makeSeries(4100) },
   );
 
-  it('start after the part before', () => {
+  it('start in the slot after the previous part', () => {
     const secondPartState = showPart(startState, 1);
     // After 5 used slots and 2,000 stickers on sheets of 16, the next free slot is slot 6.
     expect(secondPartState).toMatchObject({ part: 1, firstStart: 6, settings: { start: 6 } });
@@ -153,7 +153,7 @@ describe('parts of the codes', () => {
     expect(thirdPartState).toMatchObject({ part: 2, firstStart: 6, settings: { start: 3 } });
   });
 
-  it('continue from part to part', () => {
+  it('start in the slot after the previous part if there are several copies', () => {
     const stateWithCopies = { ...startState, settings: { ...startState.settings, quantity: 3 } };
     const secondPartState = showPart(stateWithCopies, 1);
     // Each part has 666 codes with 3 copies: 1,998 stickers, which fill 124 sheets of 16 slots and 14 more slots.
@@ -183,7 +183,7 @@ describe('parts of the codes', () => {
     expect(showPart(stateWithWideSticker, 1)).toMatchObject({ part: 1, firstStart: undefined });
   });
 
-  it('start again at the first part with other tags', () => {
+  it('start again at the first part if the tags change', () => {
     expect(applyActions(showPart(startState, 1), { type: 'changeTags', tags: makeSeries(20) }).part).toBe(0);
   });
 });
@@ -243,7 +243,7 @@ describe('a built-in design', () => {
     { design: { width: 36, height: 40 } },
     { qr: { ...stateWithBuiltIn.settings.qr, x: 30 } },
     { barcode: { ...stateWithBuiltIn.settings.barcode, shown: true } },
-  ])('keeps own changes of the sticker when it is removed (%j)', (changes) => {
+  ])('does not undo changes of the sticker by the user when it is removed (%j)', (changes) => {
     const settings = { ...stateWithBuiltIn.settings, ...changes };
     const changedState = applyActions(stateWithBuiltIn, { type: 'changeSettings', settings });
     expect(changedState.builtInDesign).toEqual({ name: 'collar', before: undefined });
@@ -262,7 +262,7 @@ describe('a built-in design', () => {
     ).toBeUndefined();
   });
 
-  it('that did not load only changes the message', () => {
+  it('that cannot be loaded only changes the error message', () => {
     const stateAfterFailure = applyActions(initialState, {
       type: 'readBuiltIn',
       name: 'desk',

@@ -175,7 +175,7 @@ describe('steps', () => {
     expect(undo(changedHistory).state).toEqual(historyBefore.state);
   });
 
-  it('do not include equal settings, rejected files and what follows from other changes', () => {
+  it('are not added for equal settings, rejected files and actions that follow from other changes', () => {
     const actionsWithoutSteps = [
       { type: 'changeSettings', settings: structuredClone(defaultPrintSettings) },
       { type: 'readDesign', name: 'b.txt', result: { ok: false, error: { reason: 'not-an-image' } } },

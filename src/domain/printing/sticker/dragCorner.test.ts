@@ -40,7 +40,7 @@ const forAnyDrag = (checkDrag: (drag: CornerDrag, boxAfter: Box) => void) =>
   );
 
 describe('dragging a corner', () => {
-  it('resizes a square by the mean of both directions', () => {
+  it('resizes a square by the mean of the horizontal and the vertical distance', () => {
     const drag = { box, corner: rightBottom, offset: { x: 6, y: 4 }, design, proportional: true };
     expect(dragCorner(drag)).toEqual({ x: 9, y: 10.8, width: 20, height: 20 });
   });

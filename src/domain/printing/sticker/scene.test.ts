@@ -158,7 +158,7 @@ describe('pages', () => {
     expect(new Set(codes).size).toBe(17);
   });
 
-  it('are the same drawn alone and together', () => {
+  it('are the same whether they are drawn alone or together', () => {
     const request = { settings, layout, codeOf: drawCode, hasImage: true };
     expect(drawPage({ ...request, page: 1 })).toEqual(drawPages(request)[1]);
   });

@@ -64,7 +64,7 @@ describe('a moved box', () => {
     expect(snapBox(box, { x: [17, 17.4], y: [39, 41] }, 1).y).toBe(39);
   });
 
-  it('never moves farther than the threshold, and snaps only once (properties)', () => {
+  it('is moved by at most the threshold, and stays when snapped again (properties)', () => {
     fc.assert(
       fc.property(anyBox, anyThreshold, (box, threshold) => {
         const snappedPosition = snapBox(box, lines, threshold);
@@ -77,7 +77,7 @@ describe('a moved box', () => {
     );
   });
 
-  it('shows the lines that it meets', () => {
+  it('has guides at the lines with which it is aligned', () => {
     expect(findGuides({ x: 17.51, y: 40, width: 15, height: 20.02 }, lines, design)).toEqual({ x: [25], y: [60] });
     expect(findGuides({ x: 17.57, y: 40, width: 15, height: 20.07 }, lines, design)).toEqual({ x: [25], y: [60] });
     expect(findGuides({ x: 17.58, y: 40, width: 15, height: 20.09 }, lines, design)).toEqual({ x: [], y: [] });
@@ -158,19 +158,19 @@ describe('a dragged corner', () => {
     });
   });
 
-  it('snaps the edge of a box in proportion that is nearer to a line', () => {
+  it('snaps the edge that is nearer to a line, and keeps the proportion of the box', () => {
     const dragOfBarcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, proportional: true };
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
-    // The bottom edge is 0.6 mm from the snap line at 59 mm. To keep the proportions, the right edge would have to move
-    // by 1.2 mm.
+    // The bottom edge is 0.6 mm from the snap line at 59 mm. It does not snap, because the right edge would have to
+    // move by 1.2 mm to keep the proportion, which is more than the threshold of 1 mm.
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
     const tallBox = { ...box, y: 6, height: 30 };
     expect(snapCorner({ ...dragOfBarcode, box: tallBox, offset: { x: 0.8, y: 1.6 } })).toEqual({ x: 1, y: 2 });
   });
 
-  it('never moves farther than the threshold, and snaps only once (properties)', () => {
+  it('is moved by at most the threshold, and stays when snapped again (properties)', () => {
     const anyDistance = anyNumberBetween(-30, 30);
     fc.assert(
       fc.property(
