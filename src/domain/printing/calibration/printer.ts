@@ -62,8 +62,8 @@ export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): b
 
 /** Reads stored printers, at most `maxPrinters`, and the name of the selected one. See `readNamedEntries`. */
 export function readPrinters(stored: unknown, selected: unknown): { list: PrinterList; skipped: readonly unknown[] } {
-  const limits = { maxEntries: maxPrinters, maxNameLength: maxPrinterNameLength };
-  const { entries, skipped } = readNamedEntries(stored, parsePrinter, limits);
+  const entryLimits = { maxEntries: maxPrinters, maxNameLength: maxPrinterNameLength };
+  const { entries, skipped } = readNamedEntries(stored, parsePrinter, entryLimits);
   const selectedPrinter = typeof selected === 'string' ? findByName(entries, selected) : undefined;
   return { list: { printers: sortByName(entries), selected: selectedPrinter?.name ?? null }, skipped };
 }

@@ -127,8 +127,11 @@ const minParagraphFontSize = 1.4;
 /** True if a text is not blank, and the printed font has all its letters. */
 export const canPrintText = (text: string) => text.trim() !== '' && measureWidth(text) !== undefined;
 
-/** Draws paragraphs as large as fits in the box. Leaves out paragraphs with letters that the printed font lacks. */
-function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
+/**
+ * Draws paragraphs in the largest font size with which they fit in the box. Leaves out paragraphs with letters that the
+ * printed font lacks.
+ */
+function drawParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
   const lineHeight = 1.35;
   const printableParagraphs = paragraphs.filter(canPrintText);
   const layOutParagraphs = (size: number) => {
@@ -154,7 +157,7 @@ export function drawTestPage(testPage: TestPage, paragraphs: readonly string[]):
   const { paper, cross } = testPage;
   const [x, y] = [cross + textIndent, cross + textIndent - 2];
   const textBox = { x, y, width: paper.width - x - unprintableMargin, height: paper.height - y - unprintableMargin };
-  const shapes = [...drawRulers(testPage), ...drawLetters(testPage), ...writeParagraphs(paragraphs, textBox)];
+  const shapes = [...drawRulers(testPage), ...drawLetters(testPage), ...drawParagraphs(paragraphs, textBox)];
   return {
     ...paper,
     marks: [],

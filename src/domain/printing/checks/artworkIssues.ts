@@ -17,13 +17,16 @@ import type { Issue } from './issues';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import { getBoxWithLabel, getStickerOutline } from './placement';
 
-/** Maximum amount of detail that a code may hide, as `createDetailMeter` measures it. A straight line is 1. */
+/** Maximum amount of detail that a code may hide, measured by `createDetailMeter`. A straight line counts as 1. */
 const maxHiddenDetail = 1.5;
 
 /** Maximum number of steps along each side of the sticker in the search for a free position. */
 const stepsPerSide = 60;
 
-/** Width in mm of the margin inside the edges of a code that may cover detail, such as the frame around a free area. */
+/**
+ * Width in mm of a strip inside the edges of a code. Detail under this strip does not count, for example if the artwork
+ * has a frame for the code.
+ */
 const ignoredMargin = 1;
 
 const removeMargin = ({ x, y, width, height }: Box): Box => ({
@@ -41,9 +44,9 @@ function listPositions(min: number, max: number): number[] {
 }
 
 /**
- * Returns the nearest position, in per cent of the sticker, at which the code and its label touch no other element and
- * hide no detail of the artwork. The outer millimetre of the code is ignored, but positions at which it hides no detail
- * either are preferred. Undefined if there is no such position.
+ * Returns the nearest position, in per cent of the sticker, at which the code and its label overlap no other element
+ * and hide no detail of the artwork. Prefers positions that also have no detail under the `ignoredMargin`. Undefined if
+ * there is no such position.
  */
 function findPositionWithoutDetail(
   settings: PrintSettings,
@@ -56,11 +59,11 @@ function findPositionWithoutDetail(
   const otherBoxes = stickerElements
     .filter((otherElement) => otherElement !== element && otherElement !== labelElementOf[element])
     .flatMap((otherElement) => boxes[otherElement] ?? []);
-  const codeBox = getBoxWithLabel(settings, element);
-  const measureDistance = ({ x, y }: Point) => Math.hypot(x - codeBox.x, y - codeBox.y);
+  const boxWithLabel = getBoxWithLabel(settings, element);
+  const measureDistance = ({ x, y }: Point) => Math.hypot(x - boxWithLabel.x, y - boxWithLabel.y);
   const toPercent = (mm: number, length: number) => Math.round((mm / length) * 1000) / 10;
-  const positions = listPositions(cutTolerance, design.height - cutTolerance - codeBox.height).flatMap((top) =>
-    listPositions(cutTolerance, design.width - cutTolerance - codeBox.width).map((left) => ({
+  const positions = listPositions(cutTolerance, design.height - cutTolerance - boxWithLabel.height).flatMap((top) =>
+    listPositions(cutTolerance, design.width - cutTolerance - boxWithLabel.width).map((left) => ({
       x: toPercent(left, design.width),
       y: toPercent(top, design.height),
     })),
@@ -68,7 +71,7 @@ function findPositionWithoutDetail(
   const candidates = positions
     .map((position) => ({
       position,
-      box: { ...codeBox, x: (position.x / 100) * design.width, y: (position.y / 100) * design.height },
+      box: { ...boxWithLabel, x: (position.x / 100) * design.width, y: (position.y / 100) * design.height },
     }))
     .filter(
       ({ box }) =>

@@ -33,9 +33,9 @@ const isValidPosition = (value: number) => value >= limits.position.min && value
  */
 function createMoveFix({ design }: StickerSettings, line: TextLine, ink: Box, target: Point): LineFix {
   // The position is rounded in the direction of the move, so that the line moves far enough.
-  const move = (position: number, percent: number) => {
-    if (percent === 0) return position;
-    return percent > 0 ? roundUpToTenth(position + percent) : roundDownToTenth(position + percent);
+  const move = (position: number, distance: number) => {
+    if (distance === 0) return position;
+    return distance > 0 ? roundUpToTenth(position + distance) : roundDownToTenth(position + distance);
   };
   const x = move(line.x, ((target.x - ink.x) / design.width) * 100);
   const y = move(line.y, ((target.y - ink.y) / design.height) * 100);
@@ -59,14 +59,14 @@ export function createMoveInsideFix(settings: StickerSettings, line: TextLine, i
     : undefined;
 }
 
-/** Returns a fix that moves a line to the nearest free position right above or below a code or label. */
+/** Returns a fix that moves a line to the nearest free position directly above or below a code or label. */
 export function createMoveAwayFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
   const boxes = Object.values(getElementBoxes(settings));
   return boxes
     .flatMap((box) => [box.y + box.height, box.y - ink.height])
     .map((y) => ({ y, fix: createMoveFix(settings, line, ink, { x: ink.x, y }) }))
     .filter(({ fix }) => {
-      // Without a fix, the text stays where it overlaps an element, so the entry is dropped.
+      // If `fix` is undefined, the shift is 0, so the text still overlaps an element, and the entry is filtered out.
       const shift = fix?.y === undefined ? 0 : ((fix.y - line.y) / 100) * settings.design.height;
       const movedInk = { ...ink, y: ink.y + shift };
       const isFree = findOverlappedElement(settings, movedInk) === undefined;
@@ -81,8 +81,8 @@ export const getReadableFontSize = (capHeight: number) =>
 
 /**
  * Returns a fix for a text that is too long for its line: lets it shrink, or widens the line around its centre, if the
- * sticker has space for that. Undefined if the line would be wider than the sticker or than lines may be. `width` and
- * `capHeight` are the width and the cap height of the text, in em.
+ * sticker has space for that. Undefined if the line would be wider than the sticker or than `limits.textWidth`. `width`
+ * and `capHeight` are the width and the cap height of the text, in em.
  */
 export function createFitFix(settings: StickerSettings, line: TextLine, width: number, capHeight: number): LineFix {
   const minSize = Math.min(line.size * mmPerPoint, minCapHeight / capHeight);

@@ -9,16 +9,16 @@ const maxUnusedShare = 0.15;
 
 /** Returns an issue if no sticker fits on the sheet, or if rotated paper would save pages. */
 export function checkSheet(settings: PrintSettings): Issue[] {
-  const paper = rotatePaper(settings.paper);
-  const [layout, rotatedLayout] = [getSheetLayout(settings), getSheetLayout({ ...settings, paper })];
+  const rotatedPaper = rotatePaper(settings.paper);
+  const [layout, rotatedLayout] = [getSheetLayout(settings), getSheetLayout({ ...settings, paper: rotatedPaper })];
   const rotatedPerPage = rotatedLayout.fits ? rotatedLayout.perPage : 0;
   if (!layout.fits) {
-    const quickFix = rotatedPerPage > 0 ? { paper } : undefined;
+    const quickFix = rotatedPerPage > 0 ? { paper: rotatedPaper } : undefined;
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: layout.reason, quickFix }];
   }
   const { unusedShare, perPage } = layout;
   const savesPages = rotatedLayout.fits && rotatedLayout.pages < layout.pages;
-  // Reports unused paper only if rotating helps. The positions of the labels on a label sheet are fixed.
+  // Label sheets are excluded, because rotated paper would not match the positions of their labels.
   if (settings.preset?.kind === 'sheet' || unusedShare <= maxUnusedShare || !savesPages) return [];
   return [
     {
@@ -28,7 +28,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
       unused: unusedShare,
       perPage,
       rotatedPerPage,
-      quickFix: { paper },
+      quickFix: { paper: rotatedPaper },
     },
   ];
 }

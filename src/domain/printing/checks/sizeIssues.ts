@@ -39,11 +39,12 @@ const minBarHeight = 5;
 /** Height of bars, as a share of the barcode's width, that tilted scanners need (GS1 General Specifications 5.4). */
 const goodBarHeightShare = 0.15;
 
-/** A code on the sticker: its width in mm (`size`), and its number of modules including the quiet zones. */
-type MeasuredCode = { element: CodeElement; size: number; modules: number };
+/** A code on the sticker: its width in mm, and its number of modules. Both include the quiet zones. */
+type MeasuredCode = { element: CodeElement; width: number; modulesWithQuietZones: number };
 
-/** Returns the width in mm, with quiet zones, of a code whose modules are `module` mm wide. Rounds up to 0.1 mm. */
-const calculateWidth = ({ modules }: MeasuredCode, moduleWidth: number) => roundUpToTenth(modules * moduleWidth);
+/** Returns the width in mm of a code with its quiet zones, rounded up to 0.1 mm. `moduleWidth` is in mm. */
+const calculateWidth = ({ modulesWithQuietZones }: MeasuredCode, moduleWidth: number) =>
+  roundUpToTenth(modulesWithQuietZones * moduleWidth);
 
 /** Returns a quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
 function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
@@ -55,8 +56,8 @@ function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, wi
 const dataMatrixFix = { barcode: { symbology: 'dataMatrix' } } as const satisfies QuickFix;
 
 function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Issue[] {
-  const { element, size, modules } = measured;
-  const module = size / modules;
+  const { element, width, modulesWithQuietZones } = measured;
+  const module = width / modulesWithQuietZones;
   const { min, good } = moduleLimits[getSymbology(settings, element)];
   const level = findIssueLevel(module, min, good);
   if (!level) return [];
@@ -66,11 +67,11 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   const needed = calculateWidth(measured, isTooNarrow ? min : good);
   const fix = createWidthFix(settings, measured, needed);
   const alternativeFix = isTooNarrow ? dataMatrixFix : undefined;
-  return [{ kind: 'module', element, level, module, size, needed, ...fix, alternativeFix }];
+  return [{ kind: 'module', element, level, module, size: width, needed, ...fix, alternativeFix }];
 }
 
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, moduleFixWidth: number): Issue[] {
-  const dots = ((measured.size / measured.modules) * dpi) / 25.4;
+  const dots = ((measured.width / measured.modulesWithQuietZones) * dpi) / 25.4;
   const level = findIssueLevel(dots, minDotsPerModule, goodDotsPerModule);
   const needed = calculateWidth(measured, (goodDotsPerModule * 25.4) / dpi);
   // No issue is needed if the quick fix of the module width also gives each module enough printer dots.
@@ -104,9 +105,8 @@ export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi:
   const measureCode = (element: CodeElement): MeasuredCode[] => {
     const moduleCount = findCodeModules(settings, element, modules);
     if (moduleCount === undefined) return [];
-    return [
-      { element, size: boxes[element].width, modules: moduleCount + 2 * quietZones[getSymbology(settings, element)] },
-    ];
+    const modulesWithQuietZones = moduleCount + 2 * quietZones[getSymbology(settings, element)];
+    return [{ element, width: boxes[element].width, modulesWithQuietZones }];
   };
   const measuredCodes = [...measureCode('qr'), ...(barcode.shown ? measureCode('barcode') : [])];
   return [

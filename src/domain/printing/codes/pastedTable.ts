@@ -56,7 +56,7 @@ function looksLikeList(rows: readonly CodeTableRow[]): boolean {
  * Reads rows as a table of several columns. Undefined if the rows have only one column, if too few of them contain the
  * separator, or if the text is a list in a single line.
  */
-function readColumns(rows: readonly CodeTableRow[], separator: string): PastedTable | undefined {
+function readMultiColumnTable(rows: readonly CodeTableRow[], separator: string): PastedTable | undefined {
   const inspectedRows = rows.slice(0, maxInspectedRows);
   const [firstRow] = inspectedRows;
   // A single line is a list, except with tabs, which come from the cells of a spreadsheet.
@@ -74,7 +74,10 @@ function readColumns(rows: readonly CodeTableRow[], separator: string): PastedTa
   };
 }
 
-/** True if the first cell is a usual header for codes, or a word above at least two codes of other lengths. */
+/**
+ * True if the first cell is a usual header for codes. Also true if it is a word above at least two codes, none of which
+ * has the same length as the word.
+ */
 function startsWithHeader([header, ...codes]: readonly string[]): boolean {
   if (header === undefined || codes.length === 0) return false;
   if (isCodeColumnName(header)) return true;
@@ -95,7 +98,7 @@ export function findPastedTable(text: string): PastedTable | undefined {
   }
   const bestTable = findMostRegular(
     splitAtEachSeparator(body, firstLine).flatMap(
-      ({ separator: candidate, rows }) => readColumns(rows, candidate) ?? [],
+      ({ separator: candidate, rows }) => readMultiColumnTable(rows, candidate) ?? [],
     ),
   );
   if (bestTable) return bestTable;

@@ -3,7 +3,7 @@ import type { PrintRun } from '../codes/printRun';
 import { getStickerRange } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** Returns the zero-based indices of the stickers on pages, in the order of the pages. */
+/** Returns the zero-based indices of the stickers on the given pages, in the order of `pages`. */
 export function listStickersOnPages(layout: SheetLayout, pages: readonly number[]): number[] {
   return pages.flatMap((page) => {
     const { first, end } = getStickerRange(layout, page);
@@ -18,11 +18,11 @@ export function listStickersOnPages(layout: SheetLayout, pages: readonly number[
  */
 export function pickStickers(run: PrintRun, stickers: readonly number[]): PrintRun {
   const chosenStickers = stickers.map((index) => ({
-    position: Math.floor(index / run.copies),
+    codeIndex: Math.floor(index / run.copies),
     code: findRunCode(run, index),
   }));
   const stickerCounts = new Map<number, number>();
-  for (const { position } of chosenStickers) stickerCounts.set(position, (stickerCounts.get(position) ?? 0) + 1);
+  for (const { codeIndex } of chosenStickers) stickerCounts.set(codeIndex, (stickerCounts.get(codeIndex) ?? 0) + 1);
   const [copies = 1, ...otherCounts] = new Set(stickerCounts.values());
   if (otherCounts.length > 0) return { codes: chosenStickers.map(({ code }) => code), copies: 1 };
   return { codes: chosenStickers.filter((_, index) => index % copies === 0).map(({ code }) => code), copies };

@@ -42,7 +42,7 @@ const storedSettingsSchema = z.unknown().transform((stored, context) => {
 
 const recordedRunSchema = z.object({
   id: idSchema,
-  /** Time at which the run was printed or saved, as an ISO text in UTC. */
+  /** Time at which the run was printed or saved, as an ISO 8601 string in UTC. */
   recordedAt: timeSchema,
   /** 'printed': the run was printed from the print window. 'pdf': the run was saved as PDF files. */
   kind: z.enum(['printed', 'pdf']),
@@ -65,7 +65,7 @@ export type RecordedRun = z.infer<typeof recordedRunSchema>;
 /** Reads a stored run. Returns undefined if it is damaged, or was stored by a version with other limits. */
 export const readRecordedRun = (stored: unknown): RecordedRun | undefined => recordedRunSchema.safeParse(stored).data;
 
-/** Codes of a run as stored: one text with a line for each code, which databases copy faster than a list. */
+/** Stored codes of a run. `codes` has a line for each code, since IndexedDB copies a text faster than an array. */
 export type StoredRunCodes = {
   id: string;
   codes: string;
@@ -103,10 +103,10 @@ export function readRunCodes({ codeCount }: Pick<RecordedRun, 'codeCount'>, stor
   if (lists.some(({ length }) => length !== codeCount)) return undefined;
   const runCodes: RunCode[] = [];
   for (const [index, text] of data.codes.entries()) {
-    const position = data.numbers[index];
+    const number = data.numbers[index];
     const values = Object.fromEntries(columns.map(([name, texts]) => [name, texts[index] ?? '']));
-    if (position !== undefined) {
-      runCodes.push({ code: text, number: position, ...(columns.length > 0 && { values }) });
+    if (number !== undefined) {
+      runCodes.push({ code: text, number, ...(columns.length > 0 && { values }) });
     }
   }
   return runCodes;

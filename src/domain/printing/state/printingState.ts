@@ -33,7 +33,7 @@ export type PrintingState = {
   /** Zero-based index of the sticker on `page` that the user has opened from the result of a check. */
   sticker: number | undefined;
   design: Design | undefined;
-  /** The built-in design in use. `before`: the settings that the design replaced; undefined if the sticker changed. */
+  /** The built-in design in use. Removing it restores `before`, which is undefined after a change of the sticker. */
   builtInDesign: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
   /** Name and error of the last uploaded design, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
@@ -129,14 +129,14 @@ const changeTags = (state: PrintingState, tags: TagSourceSettings): PrintingStat
 /** Shows another part. The part after the current one starts in the first slot that the current one leaves free. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.partIndex;
-  const sheet = getSheetLayout(getRunSettings(state.settings, run));
-  if (part !== currentPart + 1 || !sheet.fits) return { ...state, part };
+  const layout = getSheetLayout(getRunSettings(state.settings, run));
+  if (part !== currentPart + 1 || !layout.fits) return { ...state, part };
   const { settings, firstStart } = state;
   return {
     ...state,
     part,
     firstStart: firstStart ?? settings.start,
-    settings: { ...settings, start: getNextStartSlot(sheet) },
+    settings: { ...settings, start: getNextStartSlot(layout) },
   };
 }
 

@@ -15,7 +15,7 @@ const baselineRatio = 0.95;
 /** Rectangle in mm, measured from the sticker's top left corner. */
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** Returns the box of a line: its width, and the height of its font size. The box is the same for all texts. */
+/** Returns the box of a line in mm. Its size depends on the width and font size in the settings, not on the text. */
 export function getLineBox({ x, y, width, size }: TextLine, design: Size): Rectangle {
   const height = size * mmPerPoint * lineHeight;
   return { x: (x / 100) * design.width, y: (y / 100) * design.height, width, height };
@@ -36,7 +36,7 @@ export type PlacedLine = {
   ink: Rectangle;
 };
 
-const leftSpaceShares = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
+const shareOfSpaceOnLeft = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
 
 /** Lays out a shaped text in the box of its line. Shrinks a text that is too long, if the line allows that. */
 export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): PlacedLine {
@@ -47,7 +47,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const fittingSize = line.width / shaped.width;
   const size = line.shrink ? Math.max(minSize, Math.min(fullSize, fittingSize)) : fullSize;
   const textWidth = shaped.width * size;
-  const x = box.x + (box.width - textWidth) * leftSpaceShares[line.align];
+  const x = box.x + (box.width - textWidth) * shareOfSpaceOnLeft[line.align];
   // Keeps the middle of the capital letters at the same height, so that a shrunk text does not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
   const { left, top, right, bottom } = shaped.ink;
