@@ -21,8 +21,8 @@ export const getNominalMeasurements = ({ cross, across, down }: TestPage): Measu
 });
 
 /**
- * Result of `findCorrection`: the correction, or the names of the implausibleNames measurements, which would mean larger
- * errors than printers have.
+ * Result of `findCorrection`: the correction, or the names of the measurements that are implausible, because printers
+ * do not have errors of this size.
  */
 export type CalculatedCorrection =
   | { ok: true; calibration: Calibration }

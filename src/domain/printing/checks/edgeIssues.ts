@@ -59,8 +59,7 @@ function createEdgeFix(
     const width = Math.min(currentBox.width, roundDownToTenth(space.width));
     const height = Math.min(currentBox.height, roundDownToTenth(space.height));
     let size = createSize(isSquare ? Math.min(width, height) : width, height);
-    // On a rectangle, the first size fits. Where corners are round, the code is reduced in steps of 0.1 mm until it
-    // fits.
+    // On a plain rectangle, the first size fits. On other shapes, the code is reduced in steps of 0.1 mm until it fits.
     while (!fits(size) && isReadable(size.width)) size = createSize(roundDownToTenth(size.width - 0.1), height);
     return isReadable(size.width) ? size : undefined;
   };

@@ -69,8 +69,8 @@ export function findStickerIssues({
 }
 
 /**
- * Returns the issues of the sheet, the codes and the stickers of a run. The checks calculate with the settings, because
- * decoding a rendered picture would accept pale codes that scanners cannot read in print. Printing is possible despite
+ * Returns the issues of the sheet, the codes and the stickers of a run. The checks use the settings instead of decoding
+ * a rendered sticker, which would accept pale codes that scanners cannot read in print. Printing is possible despite
  * issues, unless no sticker fits on the sheet or the run has no codes.
  */
 export function findIssues({ codeProblems, ...run }: RunToCheck): Issue[] {

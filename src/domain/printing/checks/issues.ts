@@ -61,7 +61,7 @@ type IssueFinding =
    * its quiet zone.
    */
   | { kind: 'quiet-zone'; element: CodeElement; coveredBy: 'image' | StickerElement }
-  /** The code hides a part of the design: of the drawing of a built-in design, or detail of uploaded artwork. */
+  /** The code hides a part of the drawing of a built-in design, or detail of uploaded artwork. */
   | { kind: 'design'; element: CodeElement }
   /**
    * 'pale': the luminance contrast is low. 'inverted': the code is lighter than its background. 'red': the contrast

@@ -10,7 +10,7 @@ import type { Box } from '../sticker/stickerElements';
 function measureDistanceInEllipse(point: Point, { width, height }: Size): number {
   const [fromCentreX, fromCentreY] = [point.x - width / 2, point.y - height / 2];
   const distanceFromCentre = Math.hypot(fromCentreX, fromCentreY);
-  // The distance from the centre as a fraction of the distance of the edge: 0 in the centre, 1 on the edge.
+  // The distance from the centre to the point, divided by that to the edge: 0 in the centre, 1 on the edge.
   const fraction = Math.hypot(fromCentreX / (width / 2), fromCentreY / (height / 2));
   return fraction === 0 ? Math.min(width, height) / 2 : distanceFromCentre / fraction - distanceFromCentre;
 }

@@ -87,7 +87,7 @@ export function createResizeFix(settings: StickerSettings, element: CodeElement,
 
 /**
  * Returns the sticker size that has space for a code of the given size, its label, and the cut tolerance around them.
- * Sides that have to grow get a length in whole mm. On a rectangle, sides that are long enough keep their length.
+ * Sides that have to grow get a length in whole mm. On a plain rectangle, sides that are long enough do not change.
  */
 function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
   const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };
@@ -98,7 +98,7 @@ function getNeededSticker(settings: StickerSettings, element: CodeElement, { wid
     width: Math.max(design.width, calculateNeededSide(sizeWithLabel.width)),
     height: Math.max(design.height, calculateNeededSide(sizeWithLabel.height)),
   };
-  // On a rectangle, the first size fits. Where corners are round, the sticker gets larger in steps of 1 mm.
+  // On a plain rectangle, the first size fits. Other stickers are enlarged in steps of 1 mm until the code fits.
   while (isLess(measureDistanceIfCentred(sizeWithLabel, { ...sticker, shape }), cutTolerance)) {
     sticker = { width: Math.ceil(sticker.width + 1), height: Math.ceil(sticker.height + 1) };
   }

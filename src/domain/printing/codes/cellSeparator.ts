@@ -5,7 +5,7 @@ import { newline, splitCells } from './csvCells';
 /** Possible cell separators, the most likely first. The comma is last, because cells often contain commas. */
 const cellSeparators = ['\t', ';', '|', ','] as const;
 
-/** Splits a text into its rows that are not empty. `firstLine` is the number of its first line, see `numberRows`. */
+/** Splits a text into rows, without empty ones. `firstLine` is the number of the text's first line. */
 export const splitRows = (body: string, separator: string, firstLine: number) =>
   numberRows(splitCells(body, separator), firstLine).filter(hasFilledCell);
 
@@ -31,8 +31,8 @@ const getCodeShare = (rows: readonly CodeTableRow[]) =>
   rows.filter(({ cells }) => cells.some(isCodeLike)).length / rows.length;
 
 /**
- * Returns the candidate with the most regular rows. Among equally regular candidates, returns the one with the most
- * codes, since a wrong separator cuts or joins codes. If they have equally many codes, returns the first one.
+ * Returns the candidate with the most regular rows. Among equally regular candidates, returns the one with the largest
+ * share of rows with a code, since a wrong separator cuts or joins codes. If these shares are equal, the first one.
  */
 export const findMostRegular = <Candidate extends { rows: readonly CodeTableRow[] }>(
   candidates: readonly Candidate[],

@@ -19,7 +19,8 @@ function rateCodes(codes: ReadonlySet<string>): number {
 
 /**
  * Returns the index of the column that most likely contains the codes: a column with a usual header for codes or else,
- * among the columns with many distinct codes, the one with the best rating. Undefined if no column contains codes.
+ * among the columns with at least half of the maximum number of distinct codes, the one with the best rating. Undefined
+ * if no column contains codes.
  */
 export function findCodeColumn(table: CodeTable): number | undefined {
   const columns = table.columns.map((column) => ({ ...column, codes: findDistinctCodes(table, column.index) }));

@@ -17,7 +17,7 @@ export type RunCode = {
   values?: Readonly<Record<string, string>>;
 };
 
-/** A text of a list that cannot be printed, with the number of its line, from 1, and the reason. */
+/** A text of a list that is left out, with the number of its line, from 1, and the reason. */
 export type LineProblem = { line: number; text: string } &
   /** The text is not a valid code, see `readCode`. */
   (

@@ -30,7 +30,7 @@ export type RunRequest = {
   tagBaseUrl: string;
   /** Error correction level of the QR codes. */
   level: ErrorCorrectionLevel;
-  /** Encoder of the Data Matrix codes, which are not drawn while it is undefined, because it is not loaded yet. */
+  /** Encoder of the Data Matrix codes. Undefined until it is loaded: no Data Matrix codes are drawn until then. */
   dataMatrix?: DataMatrixEncoder | undefined;
 };
 

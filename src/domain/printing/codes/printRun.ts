@@ -39,8 +39,8 @@ export function getRunSettings(settings: PrintSettings, source: RunSource): Prin
 }
 
 /**
- * Returns the widest label, to check whether all labels fit. A label with characters of unknown width counts as the
- * widest one, since such labels are not drawn at all.
+ * Returns the widest label, which is checked instead of all labels. A label with characters of unknown width counts as
+ * the widest one, since it never fits.
  */
 function findWidestLabel(labels: readonly string[]): string {
   let widestLabel = { label: '', width: 0 };

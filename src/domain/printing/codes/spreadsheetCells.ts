@@ -17,7 +17,7 @@ const firstRoundedNumber = 1e15;
 export type NumberFormat =
   | { kind: 'plain' }
   | { kind: 'date' }
-  /** Digits fill the zeros of the format from the right. `texts`: the text before the first zero, and after each. */
+  /** Digits fill the zeros of the format from the right. `texts`: the texts before the first and after each zero. */
   | { kind: 'padded'; texts: readonly string[] };
 
 /**
@@ -26,7 +26,10 @@ export type NumberFormat =
  */
 const paddedFormatPartPattern = /0|"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|([- ])/g;
 
-/** Returns the texts of a zero-padded format. Undefined if the format has other parts, or no zeros. */
+/**
+ * Returns the texts of a zero-padded format before the first and after each zero. Undefined if the format has other
+ * parts, or no zeros.
+ */
 function findPaddedTexts(code: string): string[] | undefined {
   if (code.replace(paddedFormatPartPattern, '') !== '') return undefined;
   const texts = [''];

@@ -58,7 +58,7 @@ export function openListWorkbookSheet(
 /** Codes of a recorded run with their numbers, to print again. A code can be listed several times. */
 export type ReprintSourceSettings = {
   codes: readonly RunCode[];
-  /** Time at which the run was recorded, as an ISO text in UTC. */
+  /** Time at which the run was recorded, as an ISO 8601 string in UTC. */
   recordedAt: string;
 };
 

@@ -10,7 +10,7 @@ import { locateImage } from './locateImage';
  */
 export type ArtworkDetail = Size & { hasDetail: readonly boolean[] };
 
-/** Minimum difference in luma (0 to 255) between neighbouring squares that counts as an edge. Gradients have less. */
+/** Minimum difference in luma (0 to 255) between neighbouring squares that counts as an edge. Gradients differ less. */
 const edgeContrast = 40;
 
 /**
@@ -33,7 +33,7 @@ export function findArtworkDetail({ width, height, data }: Size & { data: ArrayL
   return { width, height, hasDetail };
 }
 
-/** Returns a function that counts the squares with detail in a box. The edges of the box are in whole squares. */
+/** Returns a function that counts the squares with detail in a box. The box is given by its edges in whole squares. */
 function createDetailCounter({ width, height, hasDetail }: ArtworkDetail) {
   // A summed-area table: for each corner of the grid, the number of squares with detail above and left of the corner.
   const columns = width + 1;
@@ -49,7 +49,7 @@ function createDetailCounter({ width, height, hasDetail }: ArtworkDetail) {
 
 /**
  * Returns a function that measures how much detail of the image a box in mm on the sticker hides: the number of squares
- * with detail, divided by the number of squares along the box's longer side. A straight line across the box is 1.
+ * with detail, divided by the number of squares along the box's longer side. A straight line across the box gives 1.
  */
 export function createDetailMeter(settings: Pick<PrintSettings, 'design' | 'marks'>, detail: ArtworkDetail) {
   const image = locateImage(settings, detail);

@@ -28,7 +28,7 @@ export const builtInPlacements: Record<BuiltInName, Placement> = {
   blank: { design: { width: 40, height: 40 }, qr: { size: 24, x: 20, y: 10 }, barcode: { x: 37.5, y: 72 } },
 };
 
-/** Width in mm of the blank margin around the free square, which a QR code may cover. */
+/** Width in mm of the blank margin around the free square, before the drawing is scaled. QR codes may cover it. */
 const blankMargin = 1;
 
 type DesignSettings = StickerSettings & Pick<PrintSettings, 'marks'>;
@@ -58,7 +58,7 @@ export function coversDrawing(settings: DesignSettings, name: BuiltInName): bool
 
 /**
  * Returns the size and position at which the QR code fills the free square. If the square is smaller than both the code
- * and `minSize` mm, returns a position outside of the drawing. Returns undefined if no position is free.
+ * and `minSize` mm, returns the current size and a position beside the drawing; undefined if there is no space for it.
  */
 export function findFreePosition(
   settings: DesignSettings,

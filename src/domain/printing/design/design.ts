@@ -47,8 +47,8 @@ export function findStickerSize(page: Size): Size | undefined {
 }
 
 /**
- * Result of fitting an image into a sticker. The image is scaled and centred. If the proportions differ, it leaves
- * white strips, because cropping could cut off text, and distortion could spoil a logo.
+ * Result of fitting an image into a sticker. The image is scaled and centred. If the proportions differ, white strips
+ * remain on two sides, because cropping could cut off text, and distortion could spoil a logo.
  */
 export type ImageFit = {
   /** Resolution on paper, in pixels of the image per inch. */

@@ -4,8 +4,8 @@ import { enlargeForBleed } from '../sticker/stickerElements';
 import type { Box } from '../sticker/stickerElements';
 
 /**
- * Returns the box of the design image on the sticker, in mm. The image is scaled in proportion and centred, so it may
- * not cover the whole sticker. Only the proportions of `image` matter.
+ * Returns the box of the design image on the sticker, in mm. The image is scaled in proportion and centred, which can
+ * leave strips of the sticker uncovered. Only the proportions of `image` matter.
  */
 export function locateImage({ design, marks }: Pick<PrintSettings, 'design' | 'marks'>, image: Size): Box {
   const space = enlargeForBleed(design, marks.bleed);

@@ -95,8 +95,8 @@ export type PageResources = {
 };
 
 /**
- * Returns the PDF operators that draw a page. Like the scene, they are in millimetres, with the y-axis pointing down.
- * Each sticker is clipped at its bleed.
+ * Returns the PDF operators that draw a page. Their coordinates are those of the scene: in millimetres, with the y-axis
+ * pointing down. Each sticker is clipped at its bleed.
  */
 export function writePageContent(
   scene: PageScene,

@@ -70,8 +70,8 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
 }
 
 /**
- * Returns a JPEG without decoding it. Returns undefined if EXIF data rotates the JPEG, or if it has CMYK colours, a
- * colour profile, or more than 8 bits per sample.
+ * Returns the data of a JPEG, still compressed. Returns undefined if EXIF data rotates the JPEG, or if it has CMYK
+ * colours, a colour profile, or more than 8 bits per sample.
  */
 function embedJpeg(bytes: Bytes): PdfImage | undefined {
   const header = readJpegHeader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -4,13 +4,13 @@ import type { PrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** Maximum number of stickers in a run that is saved as PDF. The files of a run of this size have about 40 MB. */
+/** Maximum number of stickers in a run that is saved as PDF. The PDF files of such a run take about 40 MB in total. */
 export const maxPdfStickers = 100_000;
 
-/** A PDF is recommended for more stickers than this, because browsers need long to lay out such a print window. */
+/** Number of stickers above which a PDF is recommended, because browsers take long to lay out the print window. */
 export const recommendPdfAbove = 1000;
 
-/** The pages of a PDF file. `firstPage` is the zero-based index of its first page, `endPage` of the page after it. */
+/** The pages of a PDF file: from the zero-based index `firstPage` up to, but not including, the index `endPage`. */
 export type FilePages = { firstPage: number; endPage: number };
 
 /**

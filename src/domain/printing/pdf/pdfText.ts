@@ -1,4 +1,4 @@
-/** Bytes in a plain `ArrayBuffer`. A `Blob` accepts no memory that is shared between threads. */
+/** Bytes in a plain `ArrayBuffer`, not a `SharedArrayBuffer`, which `Blob` does not accept. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Points per millimetre. PDF measures in points of 1/72 inch, and an inch is 25.4 mm. */

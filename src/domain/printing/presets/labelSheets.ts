@@ -18,7 +18,7 @@ export const labelSheets: readonly LabelSheet[] = [
 /** Returns the sheet with this name, such as 'Avery L7160'; undefined if there is none. */
 export const findLabelSheet = (name: string) => labelSheets.find((sheet) => formatLabelSheetName(sheet) === name);
 
-/** Returns the text in which a search looks for its words, for example with '63.5 x 38.1' and '21 per sheet' in it. */
+/** Returns the searchable text of a sheet, which contains for example '63.5 x 38.1' and '21 per sheet'. */
 function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
   const sizesInMm = [label.width, label.height].map((mm) => formatNumber(mm, 1));
   const sizesInInches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));

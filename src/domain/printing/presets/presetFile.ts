@@ -13,7 +13,7 @@ const formatVersion = 1;
  */
 export type PresetFileError = 'not-presets' | 'newer' | 'damaged' | 'empty' | 'too-large' | 'unreadable';
 
-/** Result of reading a file with presets. `skipped` is the number of presets that could not be read. */
+/** Result of reading a file with presets. `skippedCount` is the number of presets that could not be read. */
 export type PresetFileResult =
   | { ok: true; presets: readonly PrintPreset[]; skippedCount: number }
   | { ok: false; error: PresetFileError };

@@ -38,7 +38,7 @@ export function readPageRanges(text: string, pageCount: number): PageRangesResul
   return { ok: true, pages: [...pages].toSorted((a, b) => a - b) };
 }
 
-/** Writes pages, zero-based and ascending, as ranges that count from 1, such as '3-5, 9'. */
+/** Formats zero-based, ascending pages as ranges that count from 1, such as '3-5, 9'. */
 export function formatPageRanges(pages: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const page of pages) {

@@ -12,7 +12,7 @@ import type { SheetLayout } from '../sheet/sheetLayout';
 /** Maximum number of partly used sheets that are remembered, one for each geometry. */
 export const maxPartlyUsedSheets = 12;
 
-/** Parses a time: accepts an ISO text in UTC. */
+/** Returns the input if it is an ISO 8601 time in UTC; undefined otherwise. */
 const parseTime = (input: unknown): string | undefined =>
   typeof input === 'string' &&
   /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/.test(input) &&
@@ -25,7 +25,7 @@ const parsePartlyUsedSheet = objectOf({
   geometry: textWithin({ min: 0, max: Infinity }),
   /** Number of used slots at the start of the sheet, in fill order. */
   used: wholeNumberWithin({ min: 1, max: limits.start.max - 1 }),
-  /** Time of the last print on this sheet, as an ISO text in UTC. */
+  /** Time of the last print on this sheet, as an ISO 8601 string in UTC. */
   printedAt: parseTime,
 });
 
@@ -70,7 +70,7 @@ export function rememberSheet(
 ): PartlyUsedSheet[] {
   if (layout.count === 0) return [...sheets];
   const usedSlotCount = getNextStartSlot(layout) - 1;
-  // A print that only fills new sheets does not use the remembered sheet.
+  // If a print starts on a new sheet and fills its last sheet, the remembered sheet is still partly used.
   if (usedSlotCount === 0 && layout.startIndex === 0) return [...sheets];
   const otherSheets = forgetSheet(sheets, settings);
   return usedSlotCount === 0

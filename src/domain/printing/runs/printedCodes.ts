@@ -1,4 +1,4 @@
-/** Maps each printed code to the time of its last print, as an ISO text in UTC. */
+/** Maps each printed code to the time of its last print, as an ISO 8601 string in UTC. */
 export type PrintedCodes = ReadonlyMap<string, string>;
 
 /** Summary of the codes to print that were printed before. */
@@ -7,7 +7,7 @@ export type PrintedBefore = {
   codeCount: number;
   /** Number of those codes that were printed before. */
   printedCount: number;
-  /** Time of the last print of any of these codes, as an ISO text in UTC. */
+  /** Time of the latest print of these codes, as an ISO 8601 string in UTC. */
   printedAt: string;
 };
 

@@ -2,7 +2,7 @@ import { numberWithin, objectOf, oneOf } from '../../parsers';
 import type { ParsedBy } from '../../parsers';
 import { limits } from './limits';
 
-/** Width and height in mm. */
+/** Width and height, in mm unless stated otherwise. */
 export type Size = { width: number; height: number };
 
 /** Returns a parser of sizes whose width and height are from `min` to `max`. */

@@ -11,7 +11,7 @@ type PageBox = Point & Size;
 const lineWidth = 0.088;
 /** Length of a crop mark in mm. */
 const cropMarkLength = 3;
-/** Returns the distance in mm from the stickers to crop marks. It is never less than the bleed, where designs end. */
+/** Returns the distance in mm from the stickers to crop marks: at least the bleed, so that no design covers a mark. */
 const getCropMarkDistance = ({ marks }: Pick<PrintSettings, 'marks'>) => Math.max(2, marks.bleed);
 /** Returns the space in mm that crop marks need outside of the stickers: their distance plus their length. */
 const getCropMarkSpace = (settings: Pick<PrintSettings, 'marks'>) => cropMarkLength + getCropMarkDistance(settings);
@@ -35,7 +35,7 @@ function calculateGridBox({ slotOrigin, perPage }: SheetLayout, { design }: Pick
 
 const pageSides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Returns the distances in mm between the edges of the page and its slots. */
+/** Returns the distance in mm from each edge of the page to the nearest slots. */
 export function measureSpaceAround(layout: SheetLayout, settings: Pick<MarkSettings, 'paper' | 'design'>) {
   const { x, y, width, height } = calculateGridBox(layout, settings);
   const paper = getPaperSize(settings.paper);

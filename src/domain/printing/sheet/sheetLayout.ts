@@ -17,7 +17,7 @@ export type SheetRequest = {
   order?: FillOrder;
 };
 
-/** Position in mm from the top left corner of the paper or of a sticker. */
+/** Position from the top left corner of the paper or of a sticker, in mm unless stated otherwise. */
 export type Point = { x: number; y: number };
 
 /** Row and column of a slot, from 0. */

@@ -9,7 +9,7 @@ export type Reprint = {
   settings: PrintSettings;
   /** The codes, with their numbers in the recorded run. A code can be listed several times. */
   codes: readonly RunCode[];
-  /** Time at which the run was recorded, as an ISO text in UTC. */
+  /** Time at which the run was recorded, as an ISO 8601 string in UTC. */
   recordedAt: string;
   /** The design of the run, or the error that occurred when it was loaded. Undefined if the stickers had no design. */
   design: { name: string; result: DesignResult; builtIn: BuiltInName | undefined } | undefined;

@@ -54,7 +54,7 @@ export type UndoHistoryAction =
   | { type: 'change'; action: PrintingAction; gesture: number }
   /**
    * Undoes or redoes one step. If the step restores a design, `reopenedDesign` is the same image with a new blob URL,
-   * since the URLs of unused designs are revoked. It then replaces the design with the old URL in all steps.
+   * since the URLs of unused designs are revoked. All other steps with the same design then get the new URL too.
    */
   | { type: UndoDirection; reopenedDesign?: Design | undefined };
 

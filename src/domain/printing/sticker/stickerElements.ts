@@ -26,7 +26,7 @@ export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'> &
   textLines?: PrintSettings['textLines'];
 };
 
-/** Position and size of a rectangle in mm, measured from the sticker's top left corner. */
+/** Position and size of a rectangle in mm, measured from the top left corner of the sticker or of the page. */
 export type Box = Point & Size;
 
 /** True if two boxes overlap. Boxes that only touch do not. */
@@ -75,8 +75,8 @@ export const isSquareCode = (settings: Pick<StickerSettings, 'barcode'>, code: C
   getSymbology(settings, code) !== 'code128';
 
 /**
- * Returns the width and height of the barcode in mm. A Data Matrix code is a square with the shorter side. The settings
- * keep both lengths, so that the bars have their size again if the user switches back to 'code128'.
+ * Returns the width and height of the barcode in mm. A Data Matrix code is a square, whose side is the shorter length
+ * in the settings. The settings keep both lengths for the bars, in case the user switches back to 'code128'.
  */
 export function getBarcodeSize({ symbology, width, height }: PrintSettings['barcode']): Size {
   const side = Math.min(width, height);
