@@ -12,17 +12,12 @@ const meta = {
   title: 'Components/Parking/PlateFields',
   component: PlateFields,
   args: { car: emptyCar, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <FieldGroup legend="Fields">
-        <Story />
-      </FieldGroup>
-    ),
-  ],
+  decorators: [(Story) => <FieldGroup legend="Fields">{Story()}</FieldGroup>],
   render: function StatefulPlateFields(args) {
     const [car, setCar] = useState(args.car);
     return (
       <PlateFields
+        {...args}
         car={car}
         onChange={(changes) => {
           setCar({ ...car, ...changes });
@@ -78,6 +73,12 @@ export const SplitsTypedPlateIntoEmptyFieldsOnly: Story = {
     await expect(codeField).toHaveValue('B1');
     await expect(numberField).toHaveValue('12345');
   },
+};
+
+export const ShowsErrorsImmediately: Story = {
+  tags: ['behaviour'],
+  args: { car: { ...dubaiCar, number: '123456' }, areErrorsAlwaysShown: true },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Plate number')).toBeInvalid(),
 };
 
 export const AcceptsGroupedDigits: Story = {

@@ -20,7 +20,7 @@ export type PlateFieldsProps = {
   car: Car;
   onChange: (changes: Partial<Car>) => void;
   /** True to show errors at once; false to show them after the user has left a field. */
-  alwaysShowErrors?: boolean;
+  areErrorsAlwaysShown?: boolean;
 };
 
 const emirateOptions = [
@@ -32,7 +32,7 @@ const emirateOptions = [
  * Fields for the plate and the nickname of a car. A whole plate that is pasted or typed into the field for the code or
  * the number is split into code, number and, if it can be detected, emirate.
  */
-export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFieldsProps) {
+export function PlateFields({ car, onChange, areErrorsAlwaysShown = false }: PlateFieldsProps) {
   const { emirate, code, number, nickname } = car;
   const hintId = useId();
 
@@ -55,7 +55,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
     autoCapitalize: 'characters',
     spellCheck: false,
     maxLength: carLimits.plateTextLength * 2,
-    alwaysShowError: alwaysShowErrors,
+    isErrorAlwaysShown: areErrorsAlwaysShown,
     describedBy: hintId,
     onBlur,
     onPaste,

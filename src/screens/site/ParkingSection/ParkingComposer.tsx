@@ -70,7 +70,7 @@ export function ParkingComposer({
             key={savedId ?? 'another'}
             car={car}
             onChange={form.changeCar}
-            alwaysShowErrors={form.status?.kind === 'invalid'}
+            areErrorsAlwaysShown={form.status?.kind === 'invalid'}
           />
           <CarActions
             savedCarCount={cars.length}
