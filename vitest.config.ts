@@ -25,7 +25,7 @@ const createStoriesProject = (): TestProjectConfiguration => ({
     testTimeout: 60_000,
     // All stories run on one page, as in Storybook, so that a story that leaves state behind makes others fail.
     isolate: false,
-    setupFiles: ['tests/setup/simulatedPointer.ts'],
+    setupFiles: ['tests/setup/ignoreRealPointer.ts'],
     browser: {
       enabled: true,
       headless: true,

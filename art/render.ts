@@ -55,9 +55,9 @@ async function makeFont(face: keyof typeof fontFaces): Promise<string> {
 async function writeInput(): Promise<string> {
   const drawings = drawDemoCodes(tagBase);
   const tags = demoTags.map(({ product: { id }, code }) => {
-    const { size, path } = drawings[code];
+    const { moduleCount, path } = drawings[code];
     const modules = [...path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)].map((match) => match.slice(1).map(Number));
-    return [id, { code, size, modules }] as const;
+    return [id, { code, size: moduleCount, modules }] as const;
   });
   const fonts = { heading: await makeFont('heading'), text: await makeFont('text') };
   const jsonFile = `${cacheFolder}/input.json`;

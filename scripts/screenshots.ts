@@ -44,7 +44,7 @@ server.close();
 
 /** Fills in the printing screen: 240 stickers with the sample design. */
 async function fillSheet(page: Page) {
-  const { width, height } = sampleDesign.pixels;
+  const { width, height } = sampleDesign.originalSize;
   const designPage = await browser.newPage({ viewport: { width, height } });
   await designPage.goto(sampleDesign.href);
   const buffer = await designPage.screenshot();

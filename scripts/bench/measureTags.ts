@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 
 import type { RecordBenchResult } from './benchResults';
 import { formatTimes, median, timesHeader } from './times';
-import type { ActionTimes } from './watch';
+import type { ActionTimes } from './actionTimes';
 
 const runCount = 7;
 const sources = ['sample', 'workspace', 'tagGrid'] as const;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { AppTheme } from '~/app/AppTheme';
 
-import './watch';
+import './actionTimes';
 
 /** Imports the page for each search string of the URL, so that a page loads only its own code and rows. */
 const pages: Record<string, () => Promise<ComponentType>> = {

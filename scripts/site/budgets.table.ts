@@ -6,7 +6,7 @@ export type RouteBudget = {
   /**
    * HTML file that the server sends for the path. It includes all styles, or only those of the page's first section.
    */
-  document: string;
+  documentFile: string;
   /** The modules of the route's area and page, below `src/app`. */
   modules: readonly [area: string, page: string];
   /** True for a shell. False for a prerendered page, which starts the app on the first interaction. */
@@ -34,11 +34,11 @@ const createAgencyBudget = (path: string, page: string, maxScripts: number, maxS
 
 function createPrerenderedBudget(
   path: string,
-  document: string,
+  documentFile: string,
   modules: RouteBudget['modules'],
   [maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart]: Limits,
 ): RouteBudget {
-  return { path, document, modules, startsAtOnce: false, maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart };
+  return { path, documentFile, modules, startsAtOnce: false, maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart };
 }
 
 /** Limit in bytes of the HTML document of an office page, with the top bar and the navigation. */
@@ -50,10 +50,10 @@ function createShellBudget(
   maxDocument: number,
   maxScripts: number,
 ): RouteBudget {
-  const document = createFileName(path);
+  const documentFile = createFileName(path);
   return {
     path,
-    document,
+    documentFile,
     modules,
     startsAtOnce: true,
     maxDocument,

@@ -18,7 +18,7 @@ const manifest = {
 const getSize = (file: string) => (file.endsWith('.html') ? 12 : Number(file.split('-')[1]));
 const homeBudget = {
   path: '/',
-  document: 'index.html',
+  documentFile: 'index.html',
   modules: ['site/SiteArea.tsx', 'site/HomeRoute.tsx'],
   startsAtOnce: false,
   maxDocument: 12,
@@ -28,7 +28,7 @@ const homeBudget = {
 const shellBudget = {
   ...homeBudget,
   path: '/office',
-  document: 'office.html',
+  documentFile: 'office.html',
   startsAtOnce: true,
   maxScriptsBeforeStart: 134,
 };
@@ -36,8 +36,8 @@ const shellBudget = {
 it('counts each file once, and leaves out code that loads on demand', () => {
   const sizes = measureRoutes([homeBudget, shellBudget], manifest, getSize);
   expect(
-    sizes.map(({ document, scriptsBeforeStart, scriptsAfterStart }) => [
-      document,
+    sizes.map(({ documentBytes, scriptsBeforeStart, scriptsAfterStart }) => [
+      documentBytes,
       scriptsBeforeStart,
       scriptsAfterStart,
     ]),

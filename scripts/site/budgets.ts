@@ -13,7 +13,7 @@ export function collectFiles(manifest: Manifest, module: string, collected = new
 
 export type RouteSizes = {
   budget: RouteBudget;
-  document: number;
+  documentBytes: number;
   scriptsBeforeStart: number;
   scriptsAfterStart: number;
 };
@@ -37,16 +37,16 @@ export function measureRoutes(
     const modules = ['main.tsx', ...budget.modules].map((module) => `src/app/${module}`);
     const scriptsAfterStart = sumSizes([bootModule, ...modules]);
     const scriptsBeforeStart = budget.startsAtOnce ? scriptsAfterStart : sumSizes([bootModule]);
-    return { budget, document: getSize(budget.document), scriptsBeforeStart, scriptsAfterStart };
+    return { budget, documentBytes: getSize(budget.documentFile), scriptsBeforeStart, scriptsAfterStart };
   });
 }
 
 /** Returns an error message for each size that exceeds its limit. */
 export function listExceededLimits(sizes: readonly RouteSizes[]): string[] {
-  return sizes.flatMap(({ budget, document, scriptsBeforeStart, scriptsAfterStart }) =>
+  return sizes.flatMap(({ budget, documentBytes, scriptsBeforeStart, scriptsAfterStart }) =>
     (
       [
-        ['document', document, budget.maxDocument],
+        ['document', documentBytes, budget.maxDocument],
         ['scripts of the first load', scriptsBeforeStart, budget.maxScriptsBeforeStart],
         ['scripts', scriptsAfterStart, budget.maxScriptsAfterStart],
       ] as const
@@ -58,9 +58,9 @@ export function listExceededLimits(sizes: readonly RouteSizes[]): string[] {
 export function formatSizes(sizes: readonly RouteSizes[]): string {
   const rows = [
     ['route', 'document', 'scripts first', 'scripts after'],
-    ...sizes.map(({ budget, document, scriptsBeforeStart, scriptsAfterStart }) => [
+    ...sizes.map(({ budget, documentBytes, scriptsBeforeStart, scriptsAfterStart }) => [
       budget.path,
-      ...[document, scriptsBeforeStart, scriptsAfterStart].map(String),
+      ...[documentBytes, scriptsBeforeStart, scriptsAfterStart].map(String),
     ]),
   ];
   return rows

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { CodeContext } from '../../src/components/brand/CodeSprite/codeContext';
+import { CodeSymbolIdContext } from '../../src/components/brand/CodeSprite/CodeSymbolIdContext';
 import { CodeSymbol } from '../../src/components/brand/CodeSprite/CodeSymbol';
 import { productDrawings } from '../../src/components/brand/ProductIllustration/productDrawings';
 import type { QrDrawing } from '../../src/domain/codes/qr';
@@ -15,10 +15,10 @@ export function renderIllustrations(codes: readonly ProductCode[]): [ProductId, 
     const Drawing = productDrawings[id];
     const svg = (
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320">
-        <CodeContext value="code">
+        <CodeSymbolIdContext value="code">
           <CodeSymbol id="code" code={code} />
           <Drawing />
-        </CodeContext>
+        </CodeSymbolIdContext>
       </svg>
     );
     return [id, renderToStaticMarkup(svg)];

@@ -26,7 +26,7 @@ export type PassOptions = {
   every: number;
   isReversed?: boolean;
   /** Number of days by which the clock of the pages is ahead. */
-  daysLater?: number;
+  daysAhead?: number;
 };
 
 /**
@@ -42,7 +42,7 @@ globalThis.Date = new Proxy(Date, {
 
 /** Takes pictures of a built Storybook, with as many pages in parallel as the machine has processor cores. */
 export async function takePictures(options: PassOptions): Promise<TakenPicture[]> {
-  const { browser, storybookFolder, folder, only, every, isReversed = false, daysLater = 0 } = options;
+  const { browser, storybookFolder, folder, only, every, isReversed = false, daysAhead = 0 } = options;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const server = createServer(sirv(storybookFolder));
@@ -59,7 +59,7 @@ export async function takePictures(options: PassOptions): Promise<TakenPicture[]
     // Takes all pictures of this queue in one context, whose pages share storage and cookies. A story that leaves data
     // there changes the pictures of later stories, and the comparison of two passes reveals it.
     const ownContext = await browser.newContext(contextOptions);
-    await ownContext.addInitScript(createClockScript(daysLater * 86_400_000));
+    await ownContext.addInitScript(createClockScript(daysAhead * 86_400_000));
     for (let picture = queue.shift(); picture; picture = queue.shift()) {
       const file = `${folder}/${picture.name}.png`;
       try {

@@ -50,7 +50,7 @@ const picturesAfter = await takePictures({
   folder: `${folder}/after`,
   ...selection,
   isReversed: true,
-  daysLater: options.against === undefined ? 400 : 0,
+  daysAhead: options.against === undefined ? 400 : 0,
 });
 await browser.close();
 if (picturesBefore.length === 0) throw new Error('No picture matches --only and --every. Change these options.');

@@ -9,7 +9,7 @@ export type Walker = { context: BrowserContext; page: Page; random: Random; isOf
 
 type Action = {
   /** True if the focus may be on the body after the action, for example after a reload. */
-  losesFocus?: boolean;
+  mayLoseFocus?: boolean;
   /** Runs the action, and returns a description of it for the log. */
   run: (walker: Walker) => Promise<string>;
 };
@@ -95,7 +95,7 @@ const pressKey: Action = {
 };
 
 const goToRoute: Action = {
-  losesFocus: true,
+  mayLoseFocus: true,
   run: async ({ page, random, isOffline }) => {
     const path = random.pick(routes) ?? '/';
     if (!isOffline) await page.goto(path, { waitUntil: 'commit' });
@@ -104,7 +104,7 @@ const goToRoute: Action = {
 };
 
 const reload: Action = {
-  losesFocus: true,
+  mayLoseFocus: true,
   run: async ({ page, isOffline }) => {
     if (!isOffline) await page.reload({ waitUntil: 'commit' });
     return 'reload';
@@ -127,7 +127,7 @@ const moveInHistory: Action = {
 
 const resize: Action = {
   // The browser moves the focus to the body if the focused control is hidden at the new width.
-  losesFocus: true,
+  mayLoseFocus: true,
   run: async ({ page, random }) => {
     const width = random.pick(widths) ?? 1280;
     await page.setViewportSize({ width, height: 640 + random.nextInt(400) });
@@ -150,7 +150,7 @@ const switchConnection: Action = {
 };
 
 const switchTab: Action = {
-  losesFocus: true,
+  mayLoseFocus: true,
   run: async (walker) => {
     const otherTabs = walker.context.pages().filter((page) => page !== walker.page);
     const [otherTab] = otherTabs;
@@ -165,7 +165,7 @@ const switchTab: Action = {
 };
 
 const closeTab: Action = {
-  losesFocus: true,
+  mayLoseFocus: true,
   run: async (walker) => {
     const [otherTab] = walker.context.pages().filter((page) => page !== walker.page);
     await otherTab?.close();

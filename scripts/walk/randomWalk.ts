@@ -86,7 +86,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     stepLog.push(`${description} (${stateBefore.path})`);
     const mayLoseFocus =
       !checksFocus ||
-      action.losesFocus ||
+      action.mayLoseFocus ||
       stateBefore.focus === '' ||
       description.includes('Tab') ||
       page !== walker.page;

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { budgets } from '../../scripts/site/budgets.table';
 import { ensureFirefox, ensureWebKit } from '../../scripts/tools';
 import { describeEngine } from './setup/describeEngine';
-import type { EngineTest } from './setup/engineTest';
+import type { EngineTestContext } from './setup/engineTestContext';
 import type { ElementQuery } from './setup/findElement';
 import { startFirefox } from './setup/firefox';
 import { startWebKit } from './setup/webKit';
@@ -53,7 +53,7 @@ const buttonChecks: Readonly<Record<string, ButtonCheck>> = {
 /** Paths to open for the budgets whose path is a pattern. */
 const pathsToOpen: Readonly<Record<string, string>> = { '/t/:code': '/t/5A3F0C', '*': '/no-such-page' };
 
-function checkAllPages({ visit }: EngineTest): void {
+function checkAllPages({ visit }: EngineTestContext): void {
   it.each(budgets)('shows $path, and opens a menu, a dialog or an error there', async ({ path }) => {
     const buttonCheck = buttonChecks[path];
     if (!buttonCheck) throw new Error(`Nothing is opened on ${path}.`);

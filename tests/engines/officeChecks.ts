@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { takeEveryNth } from '../app/setup/sampleCases';
-import type { EngineTest } from './setup/engineTest';
+import type { EngineTestContext } from './setup/engineTestContext';
 import type { Visitor } from './setup/visitor';
 
 const { admin, agency } = paths;
@@ -29,7 +29,7 @@ async function countTextPixels({ tab }: Visitor, label: string): Promise<number>
 }
 
 /** Defines the tests of the back-office and the portal. */
-export function checkOffice({ visit }: EngineTest): void {
+export function checkOffice({ visit }: EngineTestContext): void {
   it('shows pages of the back-office and the portal', async () => {
     const visitor = await visit();
     await visitor.signIn();

@@ -9,7 +9,7 @@ import { paths } from '~/domain/paths';
 import { designFile } from '../app/setup/printing';
 import { readProgramOutput } from '../app/setup/savedPdf';
 import { missingReaders, PrintedSheets } from '../app/setup/sheet';
-import type { EngineTest } from './setup/engineTest';
+import type { EngineTestContext } from './setup/engineTestContext';
 import type { RecordedWindow } from './setup/recordErrors';
 import type { Visitor } from './setup/visitor';
 
@@ -42,7 +42,7 @@ async function copySavedFile({ tab }: Visitor): Promise<string> {
 }
 
 /** Defines the tests of the printing screen. */
-export function checkPrinting({ visit }: EngineTest): void {
+export function checkPrinting({ visit }: EngineTestContext): void {
   it.skipIf(missingReaders.length > 0)('prints a sheet, saves it as a PDF, and reads its codes', async () => {
     const visitor = await visit();
     await visitor.signIn();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { takeEveryNth } from '../app/setup/sampleCases';
-import type { EngineTest } from './setup/engineTest';
+import type { EngineTestContext } from './setup/engineTestContext';
 
 const banner = { role: 'banner' } as const;
 const { tag, ...publicPaths } = paths.site;
@@ -18,7 +18,7 @@ const isExpanded = (name: string) =>
   window.TestingLibraryDom.queryByRole(document.body, 'button', { name, expanded: true }) !== null;
 
 /** Defines the tests of the public pages and the sign-in. */
-export function checkSite({ visit }: EngineTest): void {
+export function checkSite({ visit }: EngineTestContext): void {
   it('shows public pages and starts the app on them', async () => {
     const visitor = await visit();
     for (const path of takeEveryNth(publicPages, 0, 4)) {

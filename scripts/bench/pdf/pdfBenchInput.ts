@@ -42,7 +42,7 @@ export function drawBenchPages(count: number) {
   const layout = runLayout;
   let spentCodeMs = 0;
   function* drawPages(): Generator<PageScene> {
-    for (let page = 0; page < layout.pages; page++) {
+    for (let page = 0; page < layout.pageCount; page++) {
       // `drawRun` caches drawings. Each page gets a new cache, as on the printing screen: one for all stickers would
       // fill the memory.
       const { codeOf, extrasOf } = drawRun({ ...run, tagBaseUrl, level: settings.qr.level });
@@ -55,5 +55,5 @@ export function drawBenchPages(count: number) {
       yield drawPage({ settings, layout, page, codeOf: timedCodeOf, extrasOf, hasImage: true });
     }
   }
-  return { drawPages, pageCount: layout.pages, getCodeMs: () => spentCodeMs };
+  return { drawPages, pageCount: layout.pageCount, getCodeMs: () => spentCodeMs };
 }

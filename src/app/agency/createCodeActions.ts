@@ -1,5 +1,5 @@
 import { getTagUrl } from '~/domain/tag/getTagUrl';
-import type { CodeActions } from '~/screens/agency/tags/TagsScreen/codeOutcome';
+import type { CodeActions } from '~/screens/agency/tags/TagsScreen/codeActions';
 
 import { saveFile } from '../files/saveFile';
 import { createQrCodeFile } from './createQrCodeFile';

@@ -15,14 +15,14 @@ export async function createQrCodeFile(hexacode: string, url: string, format: 'p
 }
 
 async function renderPng(url: string): Promise<Blob> {
-  const { moduleCount, moduleWidth: moduleSize, path } = layOutQrImage(url);
-  const sideInPx = moduleCount * moduleSize;
+  const { modulesWithQuietZones, moduleWidth, path } = layOutQrImage(url);
+  const sideInPx = modulesWithQuietZones * moduleWidth;
   const canvas = new OffscreenCanvas(sideInPx, sideInPx);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2D canvas context');
   context.fillStyle = codeColours.light;
   context.fillRect(0, 0, sideInPx, sideInPx);
-  context.scale(moduleSize, moduleSize);
+  context.scale(moduleWidth, moduleWidth);
   context.translate(qrQuietZone, qrQuietZone);
   context.fillStyle = codeColours.dark;
   context.fill(new Path2D(path));

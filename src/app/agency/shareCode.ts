@@ -1,4 +1,4 @@
-import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome';
+import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeActions';
 
 /**
  * The sharing features of `navigator`. Some browsers lack them. Outside secure contexts (https), no browser has them.

@@ -26,13 +26,13 @@ export function useSelectionActions(
     if (!result.ok) await alert(copy.notChanged, 'warning', { detail: result.message });
   };
   return {
-    assigning: {
+    assignOptions: {
       customers,
       onAssign: async (tags, assignee) => {
         const result = await actions.assign(getIds(tags), assignee);
         if (!result.ok) throw new SaveError(result.message);
       },
     },
-    changing: { utilities, onChange: (tags, tagChange) => void changeTags(tags, tagChange) },
+    changeOptions: { utilities, onChange: (tags, tagChange) => void changeTags(tags, tagChange) },
   };
 }

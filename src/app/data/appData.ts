@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import type { ReadStoredFile } from '~/components/files/readStoredFile';
+import type { ReadStoredFile } from '~/components/files/ReadStoredFileContext';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { Activity } from '~/domain/activity/activity';
 import type { Agency } from '~/domain/agency/agency';

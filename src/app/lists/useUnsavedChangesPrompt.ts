@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
-import { registerLeaveConfirmation } from '../page/leaveQuestion';
+import { registerLeaveConfirmation } from '../page/leaveConfirmation';
 
 export type BlockNavigationWhile = <Result>(savePromise: Promise<Result>) => Promise<Result>;
 

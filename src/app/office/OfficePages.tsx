@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { StartWorkspaceContext } from '~/components/data/DetailPanel/StartWorkspaceContext';
-import { ReadStoredFileContext } from '~/components/files/readStoredFile';
+import { ReadStoredFileContext } from '~/components/files/ReadStoredFileContext';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 

@@ -9,7 +9,7 @@ import { officeChoiceKey } from '~/domain/storageKeys';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 import { saveFile } from '../files/saveFile';
-import { confirmLeaving } from '../page/leaveQuestion';
+import { confirmLeaving } from '../page/leaveConfirmation';
 import { browserStorage } from '../store/safeStorage';
 import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';

@@ -7,7 +7,7 @@ import readerWasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import type { CodeImageFormat } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { CodeImageFormat } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { createCodesZip } from './createCodesZip';
 

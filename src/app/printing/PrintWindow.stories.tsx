@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
-import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { openPrintWindow } from './openPrintWindow';
 import { FakeWindow, createPrintJob, openAndPrint, createPrintOptions, spyOnWindow } from './printWindow.stage';

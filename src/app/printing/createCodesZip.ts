@@ -6,7 +6,7 @@ import { writePng } from '~/domain/printing/codes/codePng';
 import { createFileNames } from '~/domain/printing/codes/fileNames';
 import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
 import { getTagUrl } from '~/domain/tag/getTagUrl';
-import type { CodeDownloadRequest, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { CodeDownloadRequest, JobOptions } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { writeCsv } from '../lists/downloadCsv';
 import { yieldToMain } from './yieldToMain';

@@ -1,5 +1,5 @@
 import type { PrintOutcome } from '~/domain/printing/state/printStatus';
-import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 export type PrintWindow = {
   /** The print window; null if the browser has blocked it. */

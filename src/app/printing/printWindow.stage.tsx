@@ -5,7 +5,7 @@ import { createSampleRun } from '~/components/printing/run.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { drawPages } from '~/domain/printing/sticker/scene';
-import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { openPrintWindow } from './openPrintWindow';
 

@@ -2,7 +2,7 @@ import { checkImageFileSize } from '~/domain/files/imageFile';
 import { checkDesignContent, checkSvg } from '~/domain/printing/design/designFile';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
-import { openDesign } from './designUrls';
+import { openDesign } from './designFiles';
 import { readPdfPageInWorker } from './pdf/pdfPages';
 
 /** Returns the first frame of an image as a PNG. */
@@ -19,7 +19,10 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
   if (!svgCheck.ok) return svgCheck;
   const { width, height, notes } = svgCheck;
   const blob = new Blob([bytes], { type: 'image/svg+xml' });
-  const design = openDesign({ image: blob }, { name: file.name, pixels: { width, height }, kind: 'vector', notes });
+  const design = openDesign(
+    { image: blob },
+    { name: file.name, originalSize: { width, height }, kind: 'vector', notes },
+  );
   const image = new Image();
   image.src = design.href;
   try {
@@ -36,7 +39,7 @@ async function readPdfDesign(pdf: File, page: number): Promise<DesignResult> {
   const result = await readPdfPageInWorker(pdf, page);
   if (!result.ok) return result;
   const { size, pageCount, image, form, notes } = result.page;
-  const properties = { name: pdf.name, pixels: size, kind: 'vector', notes, pdf: { page, pageCount } } as const;
+  const properties = { name: pdf.name, originalSize: size, kind: 'vector', notes, pdf: { page, pageCount } } as const;
   return { ok: true, design: openDesign({ image, pdf, form }, properties) };
 }
 
@@ -62,11 +65,11 @@ export async function readDesign(file: File, page = 1): Promise<DesignResult> {
     const image = new Blob([bytes], { type: contentCheck.type });
     const bitmap = await createImageBitmap(image);
     // Takes the size from the bitmap, which is rotated by the EXIF data. The size in the file's header is unrotated.
-    const pixels = { width: bitmap.width, height: bitmap.height };
+    const originalSize = { width: bitmap.width, height: bitmap.height };
     // Keeps only the first frame of a GIF, since print and preview could otherwise show different frames.
     const stillImage = contentCheck.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;
     bitmap.close();
-    return { ok: true, design: openDesign({ image: stillImage }, { name: file.name, pixels, kind: 'raster' }) };
+    return { ok: true, design: openDesign({ image: stillImage }, { name: file.name, originalSize, kind: 'raster' }) };
   } catch {
     return { ok: false, error: { reason: 'damaged' } };
   }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 import { dateToDay } from '~/domain/time/days';
-import type { PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintingEffects } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { saveFile } from '../files/saveFile';
 import { downloadCsv } from '../lists/downloadCsv';
@@ -14,12 +14,12 @@ import { printingDraftStore } from '../store/printingDraftStore';
 import { printPresetsStore } from '../store/printPresetsStore';
 import { printersStore } from '../store/printersStore';
 import { printSelectionStore } from '../store/printSelectionStore';
-import { findDesignFiles, reopenDesign } from './designUrls';
+import { findDesignFiles, reopenDesign } from './designFiles';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
 import { readPresetUpload } from './readPresetUpload';
 import { getCurrentTime, runHistory } from './runs/runHistory';
-import { saveCodes } from './saveCodes';
+import { downloadCodesZip } from './downloadCodesZip';
 
 const presetFileName = 'print-presets.json';
 
@@ -40,7 +40,7 @@ export function usePrintingEffects(
   const selectedTags = useStore(printSelectionStore, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettingsStore, (state) => state.settings);
   const draft = useStore(printingDraftStore, (state) => state.draft);
-  const sheets = useStore(partlyUsedSheetsStore, (state) => state.sheets);
+  const partlyUsedSheets = useStore(partlyUsedSheetsStore, (state) => state.sheets);
   const savedPresets = useStore(printPresetsStore, (state) => state.list);
   const printerList = useStore(printersStore, (state) => state.list);
   const lastPrintWindow = useRef<Window>(null);
@@ -84,11 +84,11 @@ export function usePrintingEffects(
     readCodeList: readCodeListFile,
     loadDataMatrix,
     loadTextShaper,
-    downloadCodes: saveCodes,
+    downloadCodes: downloadCodesZip,
     runs: {
       history: runHistory,
-      sheets,
-      changeSheets: (change) => partlyUsedSheetsStore.getState().changeSheets(change),
+      partlyUsedSheets,
+      changePartlyUsedSheets: (change) => partlyUsedSheetsStore.getState().changeSheets(change),
       now: getCurrentTime,
     },
     createPdf: (job, options) =>

@@ -5,7 +5,7 @@ import { SheetPage } from '~/components/printing/SheetPage/SheetPage';
 import { fixedColours } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 import type { PageScene } from '~/domain/printing/sticker/scene';
-import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob, JobOptions } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { yieldToMain } from './yieldToMain';
 

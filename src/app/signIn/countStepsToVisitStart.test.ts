@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { countStepsSinceSignIn } from './countStepsSinceSignIn';
+import { countStepsToVisitStart } from './countStepsToVisitStart';
 
 const createEntries = (...urls: string[]) =>
   urls.map((url, index) => ({ index, url: `https://example.com${url}`, sameDocument: true }));
 
-describe('countStepsSinceSignIn', () => {
+describe('countStepsToVisitStart', () => {
   it.each([
     ['first page after signing in', 1, ['/', '/login', '/Agencies-DashBoard']],
     [
@@ -18,17 +18,17 @@ describe('countStepsSinceSignIn', () => {
     ['the only entry', 0, ['/Agencies-DashBoard']],
     ['after a public page', 0, ['/login', '/Agencies-DashBoard', '/', '/Agencies-DashBoard']],
   ])('%s: counts %i', (_, steps, urls) => {
-    expect(countStepsSinceSignIn(createEntries(...urls), urls.length - 1)).toBe(steps);
+    expect(countStepsToVisitStart(createEntries(...urls), urls.length - 1)).toBe(steps);
   });
 
   it('ignores entries after the current one', () => {
-    expect(countStepsSinceSignIn(createEntries('/', '/login', '/Agencies-DashBoard', '/Agencies-PrintQr'), 1)).toBe(0);
+    expect(countStepsToVisitStart(createEntries('/', '/login', '/Agencies-DashBoard', '/Agencies-PrintQr'), 1)).toBe(0);
   });
 
   it('stops at another document and at an entry without a URL', () => {
     const [first, second, third] = createEntries('/login', '/Agencies-DashBoard', '/Agencies-PrintQr');
     if (!first || !second || !third) throw new Error('three entries');
-    expect(countStepsSinceSignIn([{ ...first, sameDocument: false }, second, third], 2)).toBe(1);
-    expect(countStepsSinceSignIn([{ ...first, url: null }, second, third], 2)).toBe(1);
+    expect(countStepsToVisitStart([{ ...first, sameDocument: false }, second, third], 2)).toBe(1);
+    expect(countStepsToVisitStart([{ ...first, url: null }, second, third], 2)).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ type HistoryEntry = Pick<NavigationHistoryEntry, 'index' | 'sameDocument' | 'url
  * A visit consists of consecutive entries of the sign-in, the portal and the back-office in the same document, since
  * going back to another document would load a page.
  */
-export function countStepsSinceSignIn(entries: readonly HistoryEntry[], currentIndex: number): number {
+export function countStepsToVisitStart(entries: readonly HistoryEntry[], currentIndex: number): number {
   let firstIndex = currentIndex;
   while (belongsToVisit(entries[firstIndex - 1])) firstIndex -= 1;
   return currentIndex - firstIndex;

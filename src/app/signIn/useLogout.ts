@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 
-import { confirmLeaving } from '../page/leaveQuestion';
+import { confirmLeaving } from '../page/leaveConfirmation';
 import { removeAuthCookie } from '../store/authCookieStorage';
 import { portalAgencyStore } from '../store/portalAgencyStore';
 import { printingDraftStore } from '../store/printingDraftStore';
 import { printSelectionStore } from '../store/printSelectionStore';
 import { sessionStore } from '../store/session';
-import { countStepsSinceSignIn } from './countStepsSinceSignIn';
+import { countStepsToVisitStart } from './countStepsToVisitStart';
 
 /**
  * Returns a function that signs out, if the user agrees to lose unsaved changes. The function goes back to the first
@@ -42,5 +42,5 @@ export function useLogout() {
 function countStepsBack(): number {
   if (!('navigation' in window)) return 0;
   const { currentEntry } = window.navigation;
-  return currentEntry ? countStepsSinceSignIn(window.navigation.entries(), currentEntry.index) : 0;
+  return currentEntry ? countStepsToVisitStart(window.navigation.entries(), currentEntry.index) : 0;
 }

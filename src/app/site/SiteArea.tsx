@@ -18,7 +18,7 @@ export function SiteArea() {
     <SiteLayout
       currentPage={findCurrentNavItem(pathname)}
       siteCode={siteCode}
-      sampleCode={sampleCode}
+      petTagCode={sampleCode}
       isTagPage={isTagPath(pathname)}
       contact={settings.contact}
       socialLinks={settings.socialLinks}

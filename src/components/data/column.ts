@@ -11,7 +11,7 @@ export type Column<Row, Id extends string = string> = {
   /** Returns the content of the cell, such as a link or a chip. Without it, the cell shows `text`. */
   cell?: (row: Row) => ReactNode;
   /** Returns the value for exports, if it is not `text`, such as a number without digit grouping. */
-  value?: (row: Row) => string | number;
+  exportValue?: (row: Row) => string | number;
   /** Aligns numbers at the end of the cell. */
   align?: 'end';
   /**
@@ -57,6 +57,6 @@ export type ExportTable = { headers: string[]; rows: (string | number)[][] };
 export function createExportTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ExportTable {
   return {
     headers: columns.map(({ header, unit }) => (unit ? `${header} (${unit})` : header)),
-    rows: rows.map((row) => columns.map(({ value, text }) => (value ?? text)(row))),
+    rows: rows.map((row) => columns.map(({ exportValue, text }) => (exportValue ?? text)(row))),
   };
 }

@@ -6,7 +6,7 @@ const roundUpToMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 const chooseAnImageText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
 /** Error messages for all fields in which the user chooses an image. */
-export const imageFileErrors = {
+export const imageFileErrorTexts = {
   empty: `This file is empty. ${chooseAnImageText}`,
   damaged: "This picture is damaged and can't be read. Save it again, or choose another.",
   tooLarge: (bytes: number) =>
@@ -17,11 +17,11 @@ export const imageFileErrors = {
 export function getImageFileErrorText(error: ImageFileError): string {
   switch (error.reason) {
     case 'empty':
-      return imageFileErrors.empty;
+      return imageFileErrorTexts.empty;
     case 'too-large':
-      return imageFileErrors.tooLarge(error.bytes);
+      return imageFileErrorTexts.tooLarge(error.bytes);
     case 'damaged':
-      return imageFileErrors.damaged;
+      return imageFileErrorTexts.damaged;
     case 'pdf':
     case 'not-an-image':
       return `This file is not a picture. ${chooseAnImageText}`;

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 
 import { createQrSvg } from '~/domain/codes/qrImage';
 
-import { ReadStoredFileContext } from './readStoredFile';
-import type { ReadStoredFile } from './readStoredFile';
+import { ReadStoredFileContext } from './ReadStoredFileContext';
+import type { ReadStoredFile } from './ReadStoredFileContext';
 
 const qrPicture = new File([createQrSvg('7F3A9C21', { dark: 'black', light: 'white' })], 'qr.svg', {
   type: 'image/svg+xml',

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { findStoredFile } from '~/domain/files/formFile';
 import type { FormFile } from '~/domain/files/formFile';
 
-import { ReadStoredFileContext } from './readStoredFile';
+import { ReadStoredFileContext } from './ReadStoredFileContext';
 
 /** Loading state of a picture. `missing`: the file is missing or damaged. `failed`: the storage cannot be read. */
 export type PictureState =

@@ -65,7 +65,7 @@ export function findMessageFormatSourceText(area: Emirate): string | undefined {
   const { lastConfirmed } = providers[area];
   const { source } = providerCopy[area];
   if (lastConfirmed === null) return undefined;
-  return source ? parkingCopy.message.source(source, lastConfirmed) : parkingCopy.message.lastSeen(lastConfirmed);
+  return source ? parkingCopy.message.source(source, lastConfirmed) : parkingCopy.message.lastConfirmed(lastConfirmed);
 }
 
 /** Returns the text of an unfinished message, with a placeholder for each missing word. */

@@ -104,7 +104,7 @@ export const parkingCopy = {
     scanAnyway: 'Show the code anyway',
     scanLater: 'On a computer? Complete the form, then scan the code here with your phone.',
     source: (name: string, date: string) => `Format from ${name}, ${date}. It may have changed.`,
-    lastSeen: (date: string) => `Format last confirmed in ${date}. It may have changed.`,
+    lastConfirmed: (date: string) => `Format last confirmed in ${date}. It may have changed.`,
     checkSign: 'Compare it with the sign.',
   },
 } as const;

@@ -20,7 +20,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1181" height="1417" 
 export const sampleDesign: Design = {
   name: 'windscreen-50x60.png',
   href: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-  pixels: { width: 1181, height: 1417 },
+  originalSize: { width: 1181, height: 1417 },
   kind: 'raster',
 };
 
@@ -28,7 +28,7 @@ export const sampleDesign: Design = {
 export const samplePdfDesign: Design = {
   ...sampleDesign,
   name: 'windscreen.pdf',
-  pixels: { width: 141.732, height: 170.079 },
+  originalSize: { width: 141.732, height: 170.079 },
   kind: 'vector',
   notes: [],
   pdf: { page: 1, pageCount: 3 },

@@ -77,8 +77,8 @@ it('a QR code decodes to its text at every level and length', async () => {
   const text = fc.array(character, { minLength: 1, maxLength: 120 }).map((characters) => characters.join(''));
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom(...errorCorrectionLevels), async (payload, level) => {
-      const { size, path } = drawQr(payload, level);
-      const png = renderPng(path, { width: size, height: size }, qrQuietZone, 3);
+      const { moduleCount, path } = drawQr(payload, level);
+      const png = renderPng(path, { width: moduleCount, height: moduleCount }, qrQuietZone, 3);
       expect(await decodePng(png, 'QRCode')).toEqual([toBytes(payload)]);
     }),
     { numRuns: 50 },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawQr } from './qr';
 
 const countModulesPerSide = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
-  drawQr(`https://tag.example/t/${'A1F0E3B001'.repeat(5)}`.slice(0, length), level).size;
+  drawQr(`https://tag.example/t/${'A1F0E3B001'.repeat(5)}`.slice(0, length), level).moduleCount;
 
 it('a QR code grows with the text and the error correction level', () => {
   expect((['L', 'M', 'Q', 'H'] as const).map((level) => countModulesPerSide(30, level))).toEqual([25, 29, 29, 33]);
@@ -11,16 +11,16 @@ it('a QR code grows with the text and the error correction level', () => {
 });
 
 it('the path covers each dark module once', () => {
-  const { size, path } = drawQr('https://tag.example.com/t/A1F0E3B001');
+  const { moduleCount, path } = drawQr('https://tag.example.com/t/A1F0E3B001');
   const coverCounts = new Map<number, number>();
   for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
     for (let row = Number(y); row < Number(y) + Number(height); row++)
       for (let column = Number(x); column < Number(x) + Number(width); column++)
-        coverCounts.set(row * size + column, (coverCounts.get(row * size + column) ?? 0) + 1);
+        coverCounts.set(row * moduleCount + column, (coverCounts.get(row * moduleCount + column) ?? 0) + 1);
   }
   expect([...coverCounts.values()].every((count) => count === 1)).toBe(true);
   // The finder pattern in the top left corner has 24 dark modules in its 7 x 7 frame, and 9 in its 3 x 3 centre.
-  const finderPattern = [...coverCounts.keys()].filter((index) => index % size < 7 && index < 7 * size);
+  const finderPattern = [...coverCounts.keys()].filter((index) => index % moduleCount < 7 && index < 7 * moduleCount);
   expect(finderPattern).toHaveLength(24 + 9);
 });
 

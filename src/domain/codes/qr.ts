@@ -14,7 +14,7 @@ export type { ErrorCorrectionLevel };
 /** A QR code, drawn as one path without the quiet zone. */
 export type QrDrawing = {
   /** Number of modules per side: 21, 25, 29 … */
-  size: number;
+  moduleCount: number;
   /** SVG path data of the dark modules: rectangles that do not overlap. One unit is one module. */
   path: string;
 };
@@ -65,5 +65,5 @@ export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrDr
   } catch (error) {
     throw new RangeError('This text is empty or too long for a QR code.', { cause: error });
   }
-  return { size: modules.size, path: getModulePath(modules.size, modules.data) };
+  return { moduleCount: modules.size, path: getModulePath(modules.size, modules.data) };
 }

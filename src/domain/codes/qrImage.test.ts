@@ -25,10 +25,10 @@ it('includes the quiet zone and keeps edges sharp', () => {
 
 it('lays out images at least 1024 px wide, with whole px per module', () => {
   for (const text of ['A', payload, 'x'.repeat(500)]) {
-    const { moduleCount, moduleWidth } = layOutQrImage(text);
+    const { modulesWithQuietZones, moduleWidth } = layOutQrImage(text);
     expect(Number.isInteger(moduleWidth)).toBe(true);
-    expect(moduleCount * moduleWidth).toBeGreaterThanOrEqual(1024);
-    expect(moduleCount * (moduleWidth - 1)).toBeLessThan(1024);
+    expect(modulesWithQuietZones * moduleWidth).toBeGreaterThanOrEqual(1024);
+    expect(modulesWithQuietZones * (moduleWidth - 1)).toBeLessThan(1024);
   }
 });
 

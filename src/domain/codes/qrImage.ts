@@ -8,8 +8,8 @@ const minImageWidth = 1024;
 
 /** Data for drawing a QR code with its quiet zone as an image. */
 export type QrImageLayout = {
-  /** Number of modules per side, including the quiet zone. */
-  moduleCount: number;
+  /** Number of modules per side, including the quiet zones. */
+  modulesWithQuietZones: number;
   /** Width of a module in px: a whole number, so that all edges are on pixel boundaries. */
   moduleWidth: number;
   /** SVG path data of the dark modules, without the quiet zone. One unit is one module. */
@@ -18,9 +18,9 @@ export type QrImageLayout = {
 
 /** Returns the QR code of `payload` for an image at least 1,024 px wide. Throws the same errors as `drawQr`. */
 export function layOutQrImage(payload: string): QrImageLayout {
-  const { size, path } = drawQr(payload);
-  const moduleCount = size + 2 * qrQuietZone;
-  return { moduleCount, moduleWidth: Math.ceil(minImageWidth / moduleCount), path };
+  const { moduleCount, path } = drawQr(payload);
+  const modulesWithQuietZones = moduleCount + 2 * qrQuietZone;
+  return { modulesWithQuietZones, moduleWidth: Math.ceil(minImageWidth / modulesWithQuietZones), path };
 }
 
 /**
@@ -28,13 +28,13 @@ export function layOutQrImage(payload: string): QrImageLayout {
  * the colour `dark`. Throws the same errors as `drawQr`.
  */
 export function createQrSvg(payload: string, { dark, light }: QrColours): string {
-  const { moduleCount, moduleWidth, path } = layOutQrImage(payload);
-  const side = moduleCount * moduleWidth;
+  const { modulesWithQuietZones, moduleWidth, path } = layOutQrImage(payload);
+  const side = modulesWithQuietZones * moduleWidth;
   const origin = -qrQuietZone;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"`,
-    ` viewBox="${origin} ${origin} ${moduleCount} ${moduleCount}" shape-rendering="crispEdges">`,
-    `<rect x="${origin}" y="${origin}" width="${moduleCount}" height="${moduleCount}" fill="${light}"/>`,
+    ` viewBox="${origin} ${origin} ${modulesWithQuietZones} ${modulesWithQuietZones}" shape-rendering="crispEdges">`,
+    `<rect x="${origin}" y="${origin}" width="${modulesWithQuietZones}" height="${modulesWithQuietZones}" fill="${light}"/>`,
     `<path d="${path}" fill="${dark}"/></svg>\n`,
   ].join('');
 }

@@ -7,7 +7,7 @@ export const dayOrderLabels = { newest: 'Newest', oldest: 'Oldest' } as const;
 export type DayOrder = keyof typeof dayOrderLabels;
 
 /** A date to sort rows by, and the direction. `getDay` returns undefined for rows without this date. */
-export type DayOrdering<Row> = { getDay: (row: Row) => Day | undefined; order: DayOrder };
+export type DaySortRule<Row> = { getDay: (row: Row) => Day | undefined; order: DayOrder };
 
 const msPerDay = 86_400_000;
 
@@ -20,7 +20,7 @@ const rankBase = 10_000_000;
 /**
  * Returns an order by up to two dates; the second one decides between equal first dates. Rows without a date come last.
  */
-export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<Row> {
+export function orderByDays<Row>(orderings: readonly DaySortRule<Row>[]): Order<Row> {
   return {
     getSortKey: (row) => orderings.reduce((key, { getDay, order }) => key * rankBase + getRank(getDay(row), order), 0),
     direction: 'ascending',

@@ -4,7 +4,7 @@ import type { MaybeEmirate } from './emirates';
 import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
 import { durations, getMessageFormat, providers } from './providers';
-import type { MessageField, MessageWord } from './providers';
+import type { MessageField, MessageWordFields } from './providers';
 
 /** Details of a parking stay, as entered in the form. */
 export type Parking = {
@@ -40,7 +40,7 @@ export type MissingField = (typeof formFieldOrder)[number];
 export type MessagePart = {
   /** The word; '' while its fields have no usable values. */
   text: string;
-  fields: MessageWord | readonly ['arabicReply'];
+  fields: MessageWordFields | readonly ['arabicReply'];
 };
 
 export type Message = {

@@ -4,7 +4,7 @@ import type { Emirate, MaybeEmirate } from './emirates';
 export type MessageField = 'emirate' | 'code' | 'number' | 'zone' | 'hours';
 
 /** The fields of one word of a message. Their values are joined without spaces. */
-export type MessageWord = readonly MessageField[];
+export type MessageWordFields = readonly MessageField[];
 
 type ZoneFieldRule =
   /** The provider's message contains no zone. */
@@ -28,7 +28,7 @@ type Provider = {
    */
   number: string | null;
   /** The words of the message for plates of the provider's own emirate, and for plates of other emirates. */
-  format: { sameEmirate: readonly MessageWord[]; otherEmirate: readonly MessageWord[] };
+  format: { sameEmirate: readonly MessageWordFields[]; otherEmirate: readonly MessageWordFields[] };
   zone: ZoneFieldRule;
   hours: HoursFieldRule;
   /** True if an 'A' at the start of the message asks for a reply in Arabic. */
@@ -44,13 +44,13 @@ const listHoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index
 /** All durations that can be chosen, in whole hours. Some providers accept only a few of them. */
 export const durations: readonly number[] = listHoursUpTo(24);
 
-const createPlateFormat = (...otherWords: MessageWord[]): MessageWord[] => [
+const createPlateFormat = (...otherWords: MessageWordFields[]): MessageWordFields[] => [
   ['emirate', 'code'],
   ['number'],
   ...otherWords,
 ];
 
-const formatForAnyPlate = (words: readonly MessageWord[]) => ({ sameEmirate: words, otherEmirate: words });
+const formatForAnyPlate = (words: readonly MessageWordFields[]) => ({ sameEmirate: words, otherEmirate: words });
 
 export const providers: Readonly<Record<Emirate, Provider>> = {
   abuDhabi: {
@@ -136,7 +136,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
 };
 
 /** Returns the words of a message for parking in `area`. While no area is selected, returns the most common format. */
-export function getMessageFormat(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWord[] {
+export function getMessageFormat(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWordFields[] {
   if (area === '') return providers.dubai.format.otherEmirate;
   return providers[area].format[plateEmirate === area ? 'sameEmirate' : 'otherEmirate'];
 }

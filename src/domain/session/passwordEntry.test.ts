@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { passwordEntrySchema } from './password';
+import { passwordEntrySchema } from './passwordEntry';
 
 it('VAL-03 requires a password', () => {
   const { error } = passwordEntrySchema.safeParse({ password: '' });

@@ -1,6 +1,6 @@
 import { allOptionLabel, matchesYesNo, toYesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
-import type { DayOrdering } from '../lists/dayOrder';
+import type { DaySortRule } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
@@ -11,11 +11,11 @@ import { textOneOf, createQuerySchema, transformQuery } from '../lists/querySche
 import type { QueryOf } from '../lists/querySchema';
 
 export type TagStatus = 'activated' | 'notActivated';
-export type TagUtility = 'enabled' | 'notEnabled';
+export type TagUtilityStatus = 'enabled' | 'notEnabled';
 export type AssignerType = 'agency' | 'partner';
 
 export const tagStatusLabels: Record<TagStatus, string> = { activated: 'Activated', notActivated: 'Not activated' };
-export const tagUtilityLabels: Record<TagUtility, string> = { enabled: 'Enabled', notEnabled: 'Not enabled' };
+export const tagUtilityLabels: Record<TagUtilityStatus, string> = { enabled: 'Enabled', notEnabled: 'Not enabled' };
 export const assignerTypeLabels: Record<AssignerType, string> = { agency: 'Agency', partner: 'Partner' };
 
 /** The agency or partner that assigned a tag. */
@@ -25,7 +25,7 @@ export type Assigner = { type: AssignerType; name: string };
 export type AgencyTag = {
   id: string;
   hexacode: string;
-  utility: TagUtility;
+  utility: TagUtilityStatus;
   status: TagStatus;
   assigned: boolean;
   /** True if the owner has completed the customization of the tag. */
@@ -102,7 +102,7 @@ export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
  * order, the date of assignment is the first sort key.
  */
 function orderByDateFilters({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
-  const orderings: DayOrdering<AgencyTag>[] = [];
+  const orderings: DaySortRule<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ getDay: (tag) => tag.assignedAt, order: assignedAt });
   if (activatedAt !== 'all') orderings.push({ getDay: (tag) => tag.activatedAt, order: activatedAt });
   return orderByDays(orderings);

@@ -7,7 +7,7 @@ import { readFileJson, writeFileJson } from './fileJson';
 import { migrations } from './migrations';
 import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
 import type { EntityTable, WorkspaceTable } from './records';
-import { findAllMissing, findMissingReferences, getMissingKey } from './references';
+import { findAllMissingReferences, findMissingReferences, getMissingKey } from './references';
 import type { MissingReference } from './references';
 import { collectUsedFileIds } from './storedFiles';
 import type { StoredFile } from './storedFiles';
@@ -98,7 +98,7 @@ export async function* writeBackup(
     }
   }
   yield ']},';
-  const missingRecords = findAllMissing(state);
+  const missingRecords = findAllMissingReferences(state);
   if (missingRecords.length > 0) {
     const line = JSON.stringify(missingRecords);
     checksum = addToChecksum(checksum, line);

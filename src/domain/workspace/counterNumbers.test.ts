@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { skipTypedNumber, reserveCounterNumbers } from './numbers';
+import { skipTypedNumber, reserveCounterNumbers } from './counterNumbers';
 import { applyChanges, emptyWorkspace } from './workspaceState';
 
 describe('order ids and serial numbers', () => {

@@ -87,7 +87,7 @@ export function findMissingReferences<Table extends EntityTable>(
 export const getMissingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
 
 /** Returns each missing record to which other records refer, once. */
-export function findAllMissing(state: WorkspaceState): MissingReference[] {
+export function findAllMissingReferences(state: WorkspaceState): MissingReference[] {
   const missingReferences = listPutChanges(state)
     .filter(isEntityChange)
     .flatMap((change) => findMissingReferences(state, change.table, change.put));

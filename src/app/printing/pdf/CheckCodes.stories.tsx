@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { noPrinters, putPrinter } from '~/domain/printing/calibration/printer';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import type { PdfCheckJob, PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PdfCheckJob, PrintingEffects } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 import { PrintingStage } from '~/screens/agency/PrintingScreen/PrintingScreen.stage';
 
 import { checkPdf } from './checkPdf';

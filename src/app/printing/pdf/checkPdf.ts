@@ -1,4 +1,4 @@
-import type { PdfCheckResult, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PdfCheckResult, JobOptions } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { runInWorker } from '../../workers/runInWorker';
 import workerUrl from './check.worker?worker&url';

@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import type { PdfJob, PdfResult, JobOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PdfJob, PdfResult, JobOptions } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { runInWorker } from '../../workers/runInWorker';
 import { startDeflateWorker } from './startDeflateWorker';

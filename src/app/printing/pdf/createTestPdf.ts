@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
-import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/printingEffects';
 
 import { deflate } from './deflate';
 

@@ -3,7 +3,7 @@ import type { Design } from '~/domain/printing/design/design';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { findDesignFiles } from '../designUrls';
+import { findDesignFiles } from '../designFiles';
 import type { DesignSource } from './pdfMessages';
 import { drawDesignPage, getPrintedPixelSize } from './pdfPages';
 

@@ -5,7 +5,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { runInWorker } from '../../workers/runInWorker';
-import { findDesignFiles } from '../designUrls';
+import { findDesignFiles } from '../designFiles';
 import workerUrl from './pdfPage.worker?worker&url';
 import type { PdfPage, PdfPageResponse, PdfPageRequest } from './pdfPageMessages';
 
@@ -17,7 +17,7 @@ const maxDrawnPixels = 36_000_000;
 /** Returns the size in px of the design at the printed dpi, up to `maxDesignDpi` and `maxDrawnPixels`. */
 export function getPrintedPixelSize(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
   const box = { x: 0, y: 0, width: sticker.width + 2 * marks.bleed, height: sticker.height + 2 * marks.bleed };
-  const fittedSize = fitInBox(design.pixels, box);
+  const fittedSize = fitInBox(design.originalSize, box);
   const pxPerMm = Math.min(dpi, maxDesignDpi) / 25.4;
   const scale = Math.min(pxPerMm, Math.sqrt(maxDrawnPixels / (fittedSize.width * fittedSize.height)));
   return {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { openDesign } from '../designUrls';
+import { openDesign } from '../designFiles';
 import { emptyRunDatabaseMeta, openHistory, createRunToRecord, waitForRuns } from './runHistory.play';
 
 const meta = { title: 'Flows/Recorded runs/Designs', ...emptyRunDatabaseMeta, tags: ['behaviour'] } satisfies Meta;
@@ -14,7 +14,7 @@ export const KeepsAPdfAndItsPrintedPage: Story = {
     const files = { image: new Blob(['page 2']), pdf: new File(['%PDF-1.7'], 'art.pdf', { type: 'application/pdf' }) };
     const design = openDesign(files, {
       name: 'art.pdf',
-      pixels: { width: 1, height: 1 },
+      originalSize: { width: 1, height: 1 },
       kind: 'vector',
       pdf: { page: 2, pageCount: 3 },
     });

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { findPrintedBefore } from '~/domain/printing/runs/printedCodes';
 import { createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
 
-import { openDesign } from '../designUrls';
+import { openDesign } from '../designFiles';
 import {
   countRows,
   emptyRunDatabaseMeta,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const createDesign = (content: string) =>
   openDesign(
     { image: new Blob([content], { type: 'image/png' }) },
-    { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' },
+    { name: 'dog.png', originalSize: { width: 1, height: 1 }, kind: 'raster' },
   );
 
 export const RestoresARunAfterAReload: Story = {

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { maxKeptDesignSize } from '~/domain/printing/runs/runLimits';
 
-import { openDesign } from '../designUrls';
+import { openDesign } from '../designFiles';
 import { emptyRunDatabaseMeta, openHistory, createRunToRecord, waitForRuns } from './runHistory.play';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const createDesign = (size: number) =>
   openDesign(
     { image: new Blob([new Uint8Array(size)]) },
-    { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' },
+    { name: 'dog.png', originalSize: { width: 1, height: 1 }, kind: 'raster' },
   );
 
 /** Returns a function that throws a DOMException with the name `name`, as browsers do. */

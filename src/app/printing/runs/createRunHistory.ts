@@ -10,7 +10,7 @@ import type {
 } from '~/screens/agency/PrintingScreen/controller/runEffects';
 
 import { findStorageFailure } from '../../workspace/storageFailure';
-import { findDesignFiles } from '../designUrls';
+import { findDesignFiles } from '../designFiles';
 import type { RunDatabase, StoredDesign } from './runDatabase';
 
 export type CreateRunHistoryOptions = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { QrDrawing } from '~/domain/codes/qr';
 
-import { CodeContext } from './codeContext';
+import { CodeSymbolIdContext } from './CodeSymbolIdContext';
 import { CodeSymbol } from './CodeSymbol';
 
 export type CodeSpriteProps = {
@@ -20,11 +20,11 @@ export type CodeSpriteProps = {
 export function CodeSprite({ code, children }: CodeSpriteProps) {
   const symbolId = useId();
   return (
-    <CodeContext value={symbolId}>
+    <CodeSymbolIdContext value={symbolId}>
       <Box component="svg" width="0" height="0" aria-hidden="true" sx={{ position: 'absolute' }}>
         <CodeSymbol id={symbolId} code={code} />
       </Box>
       {children}
-    </CodeContext>
+    </CodeSymbolIdContext>
   );
 }

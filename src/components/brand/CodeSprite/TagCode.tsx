@@ -1,6 +1,6 @@
 import { fixedColours } from '~/components/theme/tokens';
 
-import { useCodeSymbolId } from './codeContext';
+import { useCodeSymbolId } from './CodeSymbolIdContext';
 
 export type TagCodeProps = {
   /** Left edge of the white square behind the code, in units of the illustration. */

@@ -5,7 +5,7 @@ import { fixedColours, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import type { QrDrawing } from '~/domain/codes/qr';
 
-import { CodeContext } from '../CodeSprite/codeContext';
+import { CodeSymbolIdContext } from '../CodeSprite/CodeSymbolIdContext';
 import { CodeSymbol } from '../CodeSprite/CodeSymbol';
 import { balanceLines } from './balanceLines';
 import { ContactPanel, PrivacyPanel, TermsPanel } from './InfoPanels';
@@ -86,7 +86,7 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
       <path d={`M0 0h${width}v${height}H0z`} fill={fixedColours.night} />
       <g clipPath={`url(#${id}panel)`}>
         <g transform={`translate(${panelX} 0)`}>
-          <CodeContext value={`${id}code`}>{pageIllustrations[page]}</CodeContext>
+          <CodeSymbolIdContext value={`${id}code`}>{pageIllustrations[page]}</CodeSymbolIdContext>
         </g>
       </g>
       <g fill={fixedColours.white} fontFamily={fonts.heading} fontWeight="700">

@@ -15,7 +15,7 @@ export type QrCodeProps = {
 /** A QR code. Its modules are dark on white in both colour schemes, so that phones can scan it from a screen. */
 export function QrCode({ payload, label, size }: QrCodeProps) {
   const code = useMemo(() => drawQr(payload), [payload]);
-  const sideInModules = code.size + 2 * qrQuietZone;
+  const sideInModules = code.moduleCount + 2 * qrQuietZone;
   return (
     <svg
       role="img"

@@ -24,7 +24,7 @@ export const createPhoneColumn = (header: string): Column<{ phone: string }, 'ph
   id: 'phone',
   header,
   text: ({ phone }) => formatPhone(phone),
-  value: ({ phone }) => phone,
+  exportValue: ({ phone }) => phone,
   isCopyable: true,
 });
 
@@ -33,7 +33,7 @@ export const createAmountColumn = <Id extends string>(id: Id, header: string): C
   header,
   unit: currency,
   text: (row) => formatAmount(row[id]),
-  value: (row) => row[id].toFixed(2),
+  exportValue: (row) => row[id].toFixed(2),
   align: 'end',
   firstSortDirection: 'descending',
 });
@@ -42,7 +42,7 @@ export const createCountColumn = <Id extends string>(id: Id, header: string): Co
   id,
   header,
   text: (row) => formatCount(row[id]),
-  value: (row) => row[id],
+  exportValue: (row) => row[id],
   align: 'end',
   firstSortDirection: 'descending',
 });

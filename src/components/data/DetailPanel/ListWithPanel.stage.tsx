@@ -9,7 +9,7 @@ import type { Agency } from '~/domain/agency/agency';
 import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
-import { createEmailColumn, createPhoneColumn } from '../DataTable/columns';
+import { createEmailColumn, createPhoneColumn } from '../DataTable/sharedColumns';
 import { AddButton } from '../ListLayout/AddButton';
 import { ListLayout } from '../ListLayout/ListLayout';
 import { RecordCard } from '../RecordCard/RecordCard';

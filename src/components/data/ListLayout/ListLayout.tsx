@@ -112,7 +112,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           {hasRows && <Freeze isFrozen={isTyping}>{tools}</Freeze>}
           {hasRows && (
             <Freeze isFrozen={isTyping}>
-              <ListTools list={list} columns={tableColumns} sharesRow={Boolean(tools)} />
+              <ListTools list={list} columns={tableColumns} isNextToOtherTools={Boolean(tools)} />
             </Freeze>
           )}
         </CountRow>

@@ -19,7 +19,7 @@ const columns: readonly Column<Agency>[] = [
     header: 'Earnings',
     unit: 'AED',
     text: ({ totalEarnings }) => totalEarnings.toFixed(2),
-    value: ({ totalEarnings }) => totalEarnings,
+    exportValue: ({ totalEarnings }) => totalEarnings,
   },
 ];
 

@@ -23,11 +23,11 @@ export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
   /** True if there are other tools beside these. Narrow windows then have no space for the number of hidden columns. */
-  sharesRow?: boolean;
+  isNextToOtherTools?: boolean;
 };
 
 /** Tools of a table: columns, density and CSV download. On mobile: a sort menu, and a menu with the download. */
-export function ListTools<Row>({ list, columns, sharesRow = false }: ListToolsProps<Row>) {
+export function ListTools<Row>({ list, columns, isNextToOtherTools = false }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   const hiddenIds = useHiddenColumns(columns, view);
@@ -47,7 +47,7 @@ export function ListTools<Row>({ list, columns, sharesRow = false }: ListToolsPr
       ) : (
         <>
           {hiddenIds.length > 0 && (
-            <Typography variant="body2" sx={[hiddenColumnsStyles, sharesRow && wideOnlyStyles]}>
+            <Typography variant="body2" sx={[hiddenColumnsStyles, isNextToOtherTools && wideOnlyStyles]}>
               {copy.hiddenColumns(hiddenIds.length)}
             </Typography>
           )}

@@ -13,7 +13,12 @@ const meta = {
   tags: ['state'],
   args: {
     actions: [
-      { href: '/Agencies-AiroTags?sort=assigned', label: '5 unassigned AiroTags', icon: ClockIcon, isWaiting: true },
+      {
+        href: '/Agencies-AiroTags?sort=assigned',
+        label: '5 unassigned AiroTags',
+        icon: ClockIcon,
+        isPendingWork: true,
+      },
       { href: '/Agencies-PrintQr', label: 'Print stickers', icon: PrinterIcon },
       { href: '/Agencies-Buy-AiroTag', label: 'Buy AiroTags', icon: CartIcon },
     ],

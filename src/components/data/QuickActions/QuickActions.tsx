@@ -16,7 +16,7 @@ export type QuickAction = {
   label: string;
   icon: LucideIcon;
   /** True for pending work, which has a warning colour. */
-  isWaiting?: boolean;
+  isPendingWork?: boolean;
 };
 
 export type QuickActionsProps = { actions: readonly QuickAction[] };
@@ -24,7 +24,7 @@ export type QuickActionsProps = { actions: readonly QuickAction[] };
 /** Links from a dashboard to the pages for daily tasks. */
 export function QuickActions({ actions }: QuickActionsProps) {
   const headingId = useId();
-  const sideBySideCount = actions.filter(({ isWaiting }) => !isWaiting).length;
+  const sideBySideCount = actions.filter(({ isPendingWork }) => !isPendingWork).length;
   return (
     <Card
       component="nav"
@@ -37,8 +37,8 @@ export function QuickActions({ actions }: QuickActionsProps) {
       <Typography id={headingId} variant="subtitle1" sx={headingStyles}>
         {copy.heading}
       </Typography>
-      {actions.map(({ href, label, icon: Icon, isWaiting = false }) => (
-        <Link key={href} href={href} underline="none" sx={[linkStyles, isWaiting && waitingLinkStyles]}>
+      {actions.map(({ href, label, icon: Icon, isPendingWork = false }) => (
+        <Link key={href} href={href} underline="none" sx={[linkStyles, isPendingWork && waitingLinkStyles]}>
           <Icon size="1.25rem" />
           <span>{label}</span>
           <ChevronIcon size="1rem" />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
-import { useDockedBar } from '~/components/feedback/UndoSnackbar/dockedBar';
+import { useReportDockedBar } from '~/components/feedback/UndoSnackbar/dockedBar';
 import { navBottomHeight, radii, shadows } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -31,7 +31,7 @@ export type SelectionBarProps = {
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, hiddenCount, matchingCount, totalCount, onClear, children } = props;
   const selectAllRef = useListFocusRef('selectAll');
-  useDockedBar();
+  useReportDockedBar();
   const clearSelection = () => {
     // The clicked button disappears, so the checkbox that selects all rows takes the focus.
     selectAllRef.current?.focus({ preventScroll: true });

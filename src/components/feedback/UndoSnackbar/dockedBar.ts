@@ -7,7 +7,7 @@ import { createContext, use, useEffect } from 'react';
 export const DockedBarContext = createContext<(isDocked: boolean) => void>(() => undefined);
 
 /** Reports a docked bar while the calling component is mounted. */
-export function useDockedBar(): void {
+export function useReportDockedBar(): void {
   const reportDocked = use(DockedBarContext);
   useEffect(() => {
     reportDocked(true);

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ErrorRoleContext } from './errorRole';
+import { ErrorRoleContext } from './ErrorRoleContext';
 import { Field } from './Field';
 
 /**

@@ -7,7 +7,7 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { use, useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { ErrorRoleContext } from './errorRole';
+import { ErrorRoleContext } from './ErrorRoleContext';
 
 /** Options of all fields with a label. */
 export type FieldOptions = {

@@ -12,7 +12,7 @@ import { usePicture } from '~/components/files/usePicture';
 import { sizes } from '~/components/theme/tokens';
 import type { FormFile } from '~/domain/files/formFile';
 
-import { ErrorRoleContext } from '../Field/errorRole';
+import { ErrorRoleContext } from '../Field/ErrorRoleContext';
 import { Field } from '../Field/Field';
 import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';

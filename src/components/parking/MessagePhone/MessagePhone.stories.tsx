@@ -14,12 +14,8 @@ const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as co
 
 const createArgs = (plateChanges: Partial<Plate>, storyParking: Parking = parking) => {
   const storyPlate = { ...plate, ...plateChanges };
-  return {
-    plate: storyPlate,
-    parking: storyParking,
-    message: composeMessage(storyPlate, storyParking),
-    warnings: findWarnings(storyPlate, storyParking),
-  };
+  const message = composeMessage(storyPlate, storyParking);
+  return { plate: storyPlate, parking: storyParking, message, warnings: findWarnings(storyPlate, storyParking) };
 };
 
 /** Use as the last step of the parking composer. For what a finder sees, use FinderView. */

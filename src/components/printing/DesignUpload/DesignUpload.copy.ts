@@ -1,4 +1,4 @@
-import { imageFileErrors } from '~/components/files/imageFile.copy';
+import { imageFileErrorTexts } from '~/components/files/imageFile.copy';
 import { formatNumber } from '~/domain/number/formatNumber';
 import { maxDesignPixels, toMmSize } from '~/domain/printing/design/design';
 import type { Design, DesignNote } from '~/domain/printing/design/design';
@@ -14,9 +14,9 @@ function formatError(error: DesignFileError): string {
     case 'empty':
       return `This file is empty. ${allowedTypesText}`;
     case 'too-large':
-      return imageFileErrors.tooLarge(error.bytes);
+      return imageFileErrorTexts.tooLarge(error.bytes);
     case 'damaged':
-      return imageFileErrors.damaged;
+      return imageFileErrorTexts.damaged;
     case 'pdf-password':
       return 'This PDF opens with a password only. Save a copy without a password and upload that.';
     case 'pdf-damaged':
@@ -60,11 +60,11 @@ export const designUploadCopy = {
   remove: 'Remove the design',
   reading: 'Reading the file…',
   /** Returns the details of a design: '50 × 60 mm · Sharp at any size' or '1181 × 1417 px · 600 dpi'. */
-  details: ({ kind, pixels, pdf, notes: designNotes }: Design, resolutionText: string | undefined) => {
-    const pageSize = pdf && toMmSize(pixels);
+  details: ({ kind, originalSize, pdf, notes: designNotes }: Design, resolutionText: string | undefined) => {
+    const pageSize = pdf && toMmSize(originalSize);
     const pageSizeText = pageSize && `${formatNumber(pageSize.width)} × ${formatNumber(pageSize.height)} mm`;
     const isSharp = kind === 'vector' && !designNotes?.includes('picture');
-    const quality = isSharp ? 'Sharp at any size' : !pdf && `${pixels.width} × ${pixels.height} px`;
+    const quality = isSharp ? 'Sharp at any size' : !pdf && `${originalSize.width} × ${originalSize.height} px`;
     return [pageSizeText, quality, resolutionText].filter(Boolean).join('\u00A0· ');
   },
   severalFiles: 'Drop one file only. A sheet has one design.',

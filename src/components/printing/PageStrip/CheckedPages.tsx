@@ -24,7 +24,7 @@ export function CheckedPages({ layout, errorStickers, listCheckedStickers, onPag
   const errorPages = [...new Set([...errorStickers].map((index) => layout.positionOf(index).page))];
   const isComplete = canDrawMiniatures(layout);
   const pages = isComplete
-    ? Array.from({ length: layout.pages }, (_, page) => page)
+    ? Array.from({ length: layout.pageCount }, (_, page) => page)
     : errorPages.slice(0, maxMiniatures);
   if (pages.length === 0) return null;
   return (

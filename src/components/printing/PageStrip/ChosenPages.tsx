@@ -18,7 +18,7 @@ export function ChosenPages({ layout, chosenStickers, label }: ChosenPagesProps)
   if (!canDrawMiniatures(layout)) return null;
   return (
     <Box role="img" aria-label={label} sx={stripStyles}>
-      {Array.from({ length: layout.pages }, (_, page) => (
+      {Array.from({ length: layout.pageCount }, (_, page) => (
         <MiniaturePage
           key={page}
           layout={layout}

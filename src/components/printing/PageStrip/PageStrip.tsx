@@ -19,7 +19,7 @@ export type PageStripProps = {
  * Progress of a run as a strip of miniature pages. Each sticker is a cell, which is coloured when the sticker is done.
  */
 export function PageStrip({ layout, doneCount, label }: PageStripProps) {
-  const { pages, count } = layout;
+  const { pageCount, count } = layout;
   const progress = {
     role: 'progressbar',
     'aria-label': label,
@@ -37,7 +37,7 @@ export function PageStrip({ layout, doneCount, label }: PageStripProps) {
   }
   return (
     <Box {...progress} sx={stripStyles}>
-      {Array.from({ length: pages }, (_, page) => (
+      {Array.from({ length: pageCount }, (_, page) => (
         <MiniaturePage
           key={page}
           layout={layout}

@@ -6,6 +6,7 @@ export const maxMiniatures = 24;
 const maxCells = 120;
 
 /** True if a strip can show all pages of the layout. */
-export const canDrawMiniatures = ({ pages, perPage }: SheetLayout) => pages <= maxMiniatures && perPage <= maxCells;
+export const canDrawMiniatures = ({ pageCount, perPage }: SheetLayout) =>
+  pageCount <= maxMiniatures && perPage <= maxCells;
 
 export const stripStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.5, maxWidth: maxMiniatures * 13 } as const;

@@ -14,8 +14,8 @@ const stripTexts = { sides: 'White strips at the sides', 'top-and-bottom': 'Whit
  * Returns a hint if the artwork leaves white strips. A warning would be too strong, since the strips are invisible next
  * to white artwork.
  */
-function checkWhiteStrips({ design }: PrintSettings, { pixels }: Design): ScanCheck[] {
-  const fit = fitImage(pixels, design);
+function checkWhiteStrips({ design }: PrintSettings, { originalSize }: Design): ScanCheck[] {
+  const fit = fitImage(originalSize, design);
   if (fit.strips === 'none') return [];
   const heightWithoutStrips = findHeightWithoutStrips(fit, design);
   return [
@@ -46,7 +46,7 @@ export function checkArtwork(
   artworkDetail: ArtworkDetail | undefined,
 ): ScanCheck[] {
   const codeChecks = (artworkDetail ? findArtworkIssues(settings, artworkDetail) : []).map((issue): ScanCheck => {
-    const { text, detail: reason, quickFix: label = '' } = getIssueText(issue, settings);
+    const { text, detail: reason, quickFixLabel: label = '' } = getIssueText(issue, settings);
     const { element, level, quickFix } = issue;
     const id = `${element} artwork`;
     return quickFix

@@ -24,7 +24,7 @@ export type ScanCheck = {
   id: string;
   element: Issue['element'] | 'design';
   /** Zero-based index of the text line, if `element` is 'text'. */
-  line?: number;
+  lineIndex?: number;
   /**
    * 'error' means that stickers would probably be unusable, for example because a code does not scan. A 'hint' is about
    * the printer or the artwork, and is not counted as an issue.
@@ -96,15 +96,15 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
       return {
         id: `${element} ${kind} ${index}`,
         element,
-        ...(issue.element === 'text' && { line: issue.line }),
+        ...(issue.element === 'text' && { lineIndex: issue.line }),
         level,
         text,
         sizeError: findSizeError(issue),
         badgeText: level === 'error' ? badgeText : undefined,
         detail,
         neededSticker: issue.neededSticker,
-        quickFix: addLabelToFix(issue.quickFix, labels.quickFix),
-        alternativeFix: addLabelToFix(issue.alternativeFix, labels.alternativeFix),
+        quickFix: addLabelToFix(issue.quickFix, labels.quickFixLabel),
+        alternativeFix: addLabelToFix(issue.alternativeFix, labels.alternativeFixLabel),
         sticker: stickers && findSticker(issue, stickers),
       };
     });
@@ -198,7 +198,8 @@ export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeE
 /** Returns the first error of each text line, in up to three words; undefined for lines without errors. */
 export function listLineErrors(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
-  for (const { line, badgeText } of checks) if (line !== undefined && badgeText) errors[line] ??= badgeText;
+  for (const { lineIndex, badgeText } of checks)
+    if (lineIndex !== undefined && badgeText) errors[lineIndex] ??= badgeText;
   // Lines without errors are holes in the array. `Array.from` makes them undefined, since `map` would skip holes.
   return Array.from(errors);
 }

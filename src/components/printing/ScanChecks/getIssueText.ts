@@ -63,8 +63,8 @@ function describeModule(issue: IssueOf<'module'>, settings: StickerSettings): Is
       ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`
       : `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
     badgeText: isSquare ? 'Too small' : 'Too narrow',
-    quickFix: formatSizeFixLabel(issue, settings),
-    alternativeFix: alternativeFix && 'Use Data Matrix',
+    quickFixLabel: formatSizeFixLabel(issue, settings),
+    alternativeFixLabel: alternativeFix && 'Use Data Matrix',
   };
 }
 
@@ -85,7 +85,7 @@ function describeEdge(issue: IssueOf<'edge'>, settings: StickerSettings): IssueT
   return {
     text: `The ${getElementName(element, settings)} ${problem}${formatNeededSticker(issue, settings)}`,
     badgeText: 'Cut off',
-    quickFix: quickFix && (stickerLabel ?? resizeLabel),
+    quickFixLabel: quickFix && (stickerLabel ?? resizeLabel),
   };
 }
 
@@ -96,10 +96,10 @@ function describeQuietZone(
   const name = getElementName(element, settings);
   if (coveredBy === 'image') {
     const text = `The ${name} has no background, so the design may hide it.`;
-    return { text, badgeText: 'On the design', quickFix: 'Turn the background on' };
+    return { text, badgeText: 'On the design', quickFixLabel: 'Turn the background on' };
   }
   const text = `The ${getElementName(coveredBy, settings)} is too close to the ${name}.`;
-  return { text, badgeText: 'Covered', quickFix: quickFix && 'Move it away' };
+  return { text, badgeText: 'Covered', quickFixLabel: quickFix && 'Move it away' };
 }
 
 function describeContrast(
@@ -108,21 +108,21 @@ function describeContrast(
 ): IssueText {
   const name = `The ${getElementName(element, settings)}`;
   const measuredText = `${formatNumber(ratio, 2)}:1. ${needed}:1 scans well.`;
-  const quickFix = 'Make it black on white';
+  const quickFixLabel = 'Make it black on white';
   switch (problem) {
     case 'inverted':
       return {
         text: `${name} is lighter than its background. Most scanners can't read that.`,
         badgeText: 'Inverted',
-        quickFix,
+        quickFixLabel,
       };
     case 'red': {
       const text = `${name} has a colour that red scanners barely see.`;
-      return { text, badgeText: 'Hard to see', detail: `Contrast under red light ${measuredText}`, quickFix };
+      return { text, badgeText: 'Hard to see', detail: `Contrast under red light ${measuredText}`, quickFixLabel };
     }
     case 'pale': {
       const text = `${name} is ${level === 'error' ? 'too pale' : 'a little pale'} on its background.`;
-      return { text, badgeText: 'Too pale', detail: `Contrast ${measuredText}`, quickFix };
+      return { text, badgeText: 'Too pale', detail: `Contrast ${measuredText}`, quickFixLabel };
     }
   }
 }
@@ -163,14 +163,14 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
       return {
         text: `The ${getElementName(issue.element, settings)} is too fine for ${issue.dpi} dpi. It has ${formatNumber(issue.dots, 1)} printer dots per ${moduleName}. 4 print cleanly.${formatNeededSticker(issue, settings)}`,
         badgeText: 'Too fine',
-        quickFix: formatSizeFixLabel(issue, settings),
+        quickFixLabel: formatSizeFixLabel(issue, settings),
       };
     }
     case 'height':
       return {
         text: `The barcode is too low at ${formatMm(issue.height)}. ${formatMm(issue.needed)} is easy to hit.${formatNeededSticker(issue, settings)}`,
         badgeText: 'Too low',
-        quickFix: formatSizeFixLabel(issue, settings),
+        quickFixLabel: formatSizeFixLabel(issue, settings),
       };
     case 'edge':
       return describeEdge(issue, settings);
@@ -179,7 +179,7 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'design': {
       const text = `The ${getElementName(issue.element, settings)} covers part of the design`;
       return issue.quickFix
-        ? { text: `${text}.`, quickFix: 'Move it to a free area' }
+        ? { text: `${text}.`, quickFixLabel: 'Move it to a free area' }
         : { text, detail: 'No free area is big enough for it' };
     }
     case 'contrast':
@@ -187,17 +187,17 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'patch':
       return {
         text: `The ${getElementName(issue.element, settings)} is on a colour. White is safest.`,
-        quickFix: 'Make it white',
+        quickFixLabel: 'Make it white',
       };
     case 'text':
       return { text: `The ${getElementName(issue.element, settings)} ${labelProblemTexts[issue.reason]}` };
     case 'no-room':
-      return { text: sheetProblemTexts[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
+      return { text: sheetProblemTexts[issue.reason], quickFixLabel: issue.quickFix && 'Rotate the paper' };
     case 'waste': {
       const [current, rotated] = [formatCount(issue.perPage), formatCount(issue.rotatedPerPage)];
       return {
         text: `Rotate the paper to fit ${rotated} stickers a page instead of ${current}.`,
-        quickFix: 'Rotate the paper',
+        quickFixLabel: 'Rotate the paper',
       };
     }
     case 'codes':

@@ -9,8 +9,8 @@ export type IssueText = {
   /** The issue in up to three words, shown on the element if its level is 'error'. Undefined if it has no badge. */
   badgeText?: string;
   detail?: string | undefined;
-  quickFix?: string | undefined;
-  alternativeFix?: string | undefined;
+  quickFixLabel?: string | undefined;
+  alternativeFixLabel?: string | undefined;
 };
 
 type LineIssue = Issue & TextLineFinding;
@@ -56,7 +56,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
         detail:
           formatOthersNote(issue.otherCount, 'text') ??
           (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
-        quickFix: getFitLabel(issue),
+        quickFixLabel: getFitLabel(issue),
       };
     case 'line-character':
       return {
@@ -80,26 +80,26 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
             : `${name} is ${formatMm(issue.distance)} from the edge, so a cut may hit it. Leave 1 mm.`,
         badgeText: 'Cut off',
         detail: issue.quickFix ? undefined : 'Shorten it, or choose a smaller size.',
-        quickFix: issue.quickFix && 'Move it inside',
+        quickFixLabel: issue.quickFix && 'Move it inside',
       };
     case 'line-over-code':
       return {
         text: `${name} is on the ${stickerElementNames[issue.covered]} or its clear edge.`,
         badgeText: 'On a code',
         detail: issue.quickFix ? undefined : 'Move it, or choose a smaller size.',
-        quickFix: issue.quickFix && 'Move it away',
+        quickFixLabel: issue.quickFix && 'Move it away',
       };
     case 'line-contrast':
       return {
         text: `${name} is too pale on white.`,
         detail: `Contrast ${formatNumber(issue.ratio, 2)}:1. ${issue.needed}:1 can be read.`,
-        quickFix: 'Make it black',
+        quickFixLabel: 'Make it black',
       };
     case 'line-small': {
       const size = issue.quickFix?.textLine?.change.size;
       return {
         text: `${name} is hard to read: its capitals are ${formatMm(issue.height)} high, ${formatMm(issue.needed)} is the minimum.`,
-        quickFix: size === undefined ? undefined : `Make it ${formatWithUnit(size, 'pt', 1)}`,
+        quickFixLabel: size === undefined ? undefined : `Make it ${formatWithUnit(size, 'pt', 1)}`,
       };
     }
   }

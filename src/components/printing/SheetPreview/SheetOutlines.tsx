@@ -19,9 +19,9 @@ export type SheetOutlinesProps = {
   sheet: SheetLayout | SheetProblem;
   page: number;
   /** Indices of stickers that are outlined in red. */
-  errors?: ReadonlySet<number> | undefined;
+  errorStickers?: ReadonlySet<number> | undefined;
   /** Index of a sticker with a thick outline. */
-  highlighted?: number | undefined;
+  highlightedSticker?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
   /** Width in mm of the strip along the edges of the paper that is hatched. */
@@ -35,7 +35,8 @@ export type SheetOutlinesProps = {
  * of the paper, and a dimension line for the unused height below the last row.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
-  const { paper, margins, sticker, shape, sheet, page, errors, highlighted, blankEdge, pixel, children } = props;
+  const { paper, margins, sticker, shape, sheet, page, errorStickers, highlightedSticker, blankEdge, pixel, children } =
+    props;
   const areaInsideMargins = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
@@ -67,7 +68,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
           opacity={0.7}
         />
       )}
-      {sheet.fits && <SlotOutlines {...{ sheet, sticker, shape, page, errors, highlighted, pixel }} />}
+      {sheet.fits && <SlotOutlines {...{ sheet, sticker, shape, page, errorStickers, highlightedSticker, pixel }} />}
       {!sheet.fits && (
         <rect
           x={margins.left}

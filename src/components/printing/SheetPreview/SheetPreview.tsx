@@ -33,9 +33,9 @@ export type SheetPreviewProps = {
   /** Called with the new first free slot of the first page, counted from 1. */
   onStartSlotChange: (slot: number) => void;
   /** Indices of stickers that are outlined in red. */
-  errors?: ReadonlySet<number> | undefined;
+  errorStickers?: ReadonlySet<number> | undefined;
   /** Index of a sticker with a thick outline. */
-  highlighted?: number | undefined;
+  highlightedSticker?: number | undefined;
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
   zoom?: number | undefined;
   /** Called with the zoom factor at which the page fits in the available space. */
@@ -60,23 +60,23 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, designHref, errors, highlighted, blankEdge, zoom } = props;
+  const { settings, sheet, page, scene, designHref, errorStickers, highlightedSticker, blankEdge, zoom } = props;
   const { onPageChange, onStartSlotChange, onFittingZoomChange } = props;
   const { paper, margins, design, shape } = settings;
   const paperSize = getPaperSize(paper);
   const sizeInPx = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
-  const drawnPageCount = sheet.fits ? Math.max(1, sheet.pages) : 1;
+  const drawnPageCount = sheet.fits ? Math.max(1, sheet.pageCount) : 1;
   const pageCount = props.pageCount ?? drawnPageCount;
   const stickerCount = scene?.stickers.length ?? 0;
   const label = `Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}${
-    highlighted === undefined ? '' : `, sticker ${highlighted + 1} highlighted`
+    highlightedSticker === undefined ? '' : `, sticker ${highlightedSticker + 1} highlighted`
   }`;
   const [focusedSlot, setFocusedSlot] = useState<number>();
   const firstStickerOrigin = sheet.fits
     ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
     : { x: margins.left, y: margins.top };
   const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
-  const outlineProps = { paper: paperSize, margins, sticker: design, shape, sheet, page, errors, highlighted };
+  const outlines = { margins, sticker: design, shape, sheet, page, errorStickers, highlightedSticker, blankEdge };
   const startSlotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
   const { hoveredSlot, handlers: pointerHandlers } = useSlotPointer({
     paper: paperSize,
@@ -109,7 +109,7 @@ export function SheetPreview(props: SheetPreviewProps) {
               {...sizeInPx}
               label={label}
             />
-            <SheetOutlines {...outlineProps} blankEdge={blankEdge} pixel={1 / (previewScale * currentZoom)}>
+            <SheetOutlines {...outlines} paper={paperSize} pixel={1 / (previewScale * currentZoom)}>
               {startSlotProps && (
                 <StartSlotMarkers
                   {...startSlotProps}

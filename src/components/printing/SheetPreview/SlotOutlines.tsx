@@ -11,7 +11,7 @@ import { maxShownSlots } from './previewScale';
 
 export type SlotOutlinesProps = Pick<
   SheetOutlinesProps,
-  'sticker' | 'page' | 'errors' | 'highlighted' | 'pixel' | 'shape'
+  'sticker' | 'page' | 'errorStickers' | 'highlightedSticker' | 'pixel' | 'shape'
 > & { sheet: SheetLayout };
 
 /** Minimum width in px of a gap with two lines. A narrower gap is drawn as one line, since two lines would merge. */
@@ -21,11 +21,23 @@ const minGapForTwoLines = 4;
  * Outlines of the slots. They are dashed for slots without a sticker. Stickers with errors and the highlighted sticker
  * are tinted.
  */
-export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted, pixel }: SlotOutlinesProps) {
+export function SlotOutlines({
+  sheet,
+  sticker,
+  shape,
+  page,
+  errorStickers,
+  highlightedSticker,
+  pixel,
+}: SlotOutlinesProps) {
   const slots = Array.from({ length: Math.min(sheet.perPage, maxShownSlots) }, (_, slot) => {
     const slotState = getSlotState(sheet, page, slot);
     const isSticker = slotState.state === 'sticker';
-    return { slot, isSticker, outline: isSticker ? findOutline(slotState.index, errors, highlighted) : undefined };
+    return {
+      slot,
+      isSticker,
+      outline: isSticker ? findOutline(slotState.index, errorStickers, highlightedSticker) : undefined,
+    };
   });
   const growth = getOutlineGrowth(sheet, sticker, shape, minGapForTwoLines * pixel);
   const cornerRadii = getCornerRadii(sticker, shape);

@@ -42,7 +42,7 @@ const meta = {
     ...createLayoutArgs({}),
     page: 0,
     chosenStickers: new Set([2, 3, 9]),
-    codeOf: (index) => `AIR-${index + 1}`,
+    getCodeText: (index) => `AIR-${index + 1}`,
     onToggle: fn(),
   },
 } satisfies Meta<typeof SlotPicker>;

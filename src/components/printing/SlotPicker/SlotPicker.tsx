@@ -20,7 +20,7 @@ export type SlotPickerProps = {
   /** Indices of the chosen stickers. */
   chosenStickers: ReadonlySet<number>;
   /** Returns the code of the sticker with this index. */
-  codeOf: (index: number) => string;
+  getCodeText: (index: number) => string;
   /** Called when the user selects or deselects the sticker with this index. */
   onToggle: (index: number) => void;
 };
@@ -32,7 +32,7 @@ const maxNumberedSlots = 80;
  * A page of a run as a grid of slots in which the user chooses stickers: with a click, or with arrow keys and Enter or
  * Space. Slots without a sticker cannot be chosen.
  */
-export function SlotPicker({ layout, settings, page, chosenStickers, codeOf, onToggle }: SlotPickerProps) {
+export function SlotPicker({ layout, settings, page, chosenStickers, getCodeText, onToggle }: SlotPickerProps) {
   const { rows, cols, perPage, slotAt, slotOrigin } = layout;
   const paper = getPaperSize(settings.paper);
   const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.startIndex : 0);
@@ -81,7 +81,7 @@ export function SlotPicker({ layout, settings, page, chosenStickers, codeOf, onT
                 role="gridcell"
                 data-slot={slot}
                 tabIndex={slot === activeSlot ? 0 : -1}
-                aria-label={copy.slot(slot, index === undefined ? undefined : codeOf(index))}
+                aria-label={copy.slot(slot, index === undefined ? undefined : getCodeText(index))}
                 aria-selected={index !== undefined && chosenStickers.has(index)}
                 aria-disabled={index === undefined}
                 onClick={() => {

@@ -19,7 +19,7 @@ export type CodeErrorBadgeProps = {
   design: Size;
   /** Box of the code, in mm from the top left corner of the design. */
   box: Box;
-  scale: number;
+  zoom: number;
 };
 
 const Badge = styled('span')({
@@ -44,11 +44,11 @@ const Badge = styled('span')({
  * Badge with a short error text next to a code. It never covers the code: it is to the right if there is space, else
  * below, above, or outside of a narrow sticker. Hidden from screen readers, since ScanChecks has the text.
  */
-export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps) {
-  const { shift, ...position } = placeBadge({ text, design, box, scale });
+export function CodeErrorBadge({ text, design, box, zoom }: CodeErrorBadgeProps) {
+  const { shift, ...position } = placeBadge({ text, design, box, zoom });
   // Undoes the zoom of the close-up, so that the badge keeps its size on the screen.
   return (
-    <Badge aria-hidden="true" style={{ ...position, transform: `scale(${1 / scale}) translateX(${shift * -100}%)` }}>
+    <Badge aria-hidden="true" style={{ ...position, transform: `scale(${1 / zoom}) translateX(${shift * -100}%)` }}>
       {text}
     </Badge>
   );
@@ -59,9 +59,9 @@ type BadgePosition = Pick<CSSProperties, 'left' | 'top'> & {
   shift: number;
 };
 
-function placeBadge({ text, design, box, scale }: CodeErrorBadgeProps): BadgePosition {
-  const toUnscaledPx = (length: number) => `${length / scale}px`;
-  const mmToPx = (mm: number) => mm * previewScale * scale;
+function placeBadge({ text, design, box, zoom }: CodeErrorBadgeProps): BadgePosition {
+  const toUnscaledPx = (length: number) => `${length / zoom}px`;
+  const mmToPx = (mm: number) => mm * previewScale * zoom;
   const { gap, height, padding, letterWidth } = badgeSizes;
   const right = box.x + box.width;
   const bottom = box.y + box.height;

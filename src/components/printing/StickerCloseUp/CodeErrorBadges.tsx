@@ -4,16 +4,16 @@ import { codeElements } from '~/domain/printing/sticker/stickerElements';
 import { CodeErrorBadge } from './CodeErrorBadge';
 import type { MovableElementsProps } from './MovableElements';
 
-type CodeErrorBadgesProps = Pick<MovableElementsProps, 'settings' | 'codeErrors' | 'lineErrors' | 'scale'>;
+type CodeErrorBadgesProps = Pick<MovableElementsProps, 'settings' | 'codeErrors' | 'lineErrors' | 'zoom'>;
 
 /** Error badges of the codes and text lines of a sticker. */
-export function CodeErrorBadges({ settings, codeErrors, lineErrors, scale }: CodeErrorBadgesProps) {
+export function CodeErrorBadges({ settings, codeErrors, lineErrors, zoom }: CodeErrorBadgesProps) {
   const errors = [
     ...codeElements.map((element) => ({ element, text: codeErrors[element] })),
     ...lineErrors.map((text, element) => ({ element, text })),
   ];
   return errors.map(({ element, text }) => {
     const box = findElementBox(settings, element);
-    return text && box && <CodeErrorBadge key={element} text={text} design={settings.design} box={box} scale={scale} />;
+    return text && box && <CodeErrorBadge key={element} text={text} design={settings.design} box={box} zoom={zoom} />;
   });
 }

@@ -16,7 +16,7 @@ export type MovableCodeProps = DragResizeOptions & {
   name: string;
   /** Kind of the element, for screen readers. */
   kind?: 'code' | 'text';
-  scale: number;
+  zoom: number;
   selected: boolean;
   /** True if there is a label below the code. */
   hasLabel: boolean;
@@ -72,7 +72,7 @@ function getHitAreaInsets({ width, height }: Size, scale: number) {
 export function MovableCode({
   name,
   kind = 'code',
-  scale,
+  zoom,
   selected,
   hasLabel,
   hasError,
@@ -101,7 +101,7 @@ export function MovableCode({
       aria-describedby={describedBy}
       tabIndex={0}
       style={{
-        ...getHitAreaInsets({ width: mmToPx(box.width), height: mmToPx(box.height) }, scale),
+        ...getHitAreaInsets({ width: mmToPx(box.width), height: mmToPx(box.height) }, zoom),
         insetInlineStart: mmToPx(box.x),
         insetBlockStart: mmToPx(box.y),
         width: mmToPx(box.width),
@@ -110,14 +110,14 @@ export function MovableCode({
     >
       <Frame
         style={{
-          ...createUnscaledStyles({ x: mmToPx(box.x), y: mmToPx(box.y) }, scale),
-          width: mmToPx(box.width) * scale,
-          height: mmToPx(box.height) * scale,
+          ...createUnscaledStyles({ x: mmToPx(box.x), y: mmToPx(box.y) }, zoom),
+          width: mmToPx(box.width) * zoom,
+          height: mmToPx(box.height) * zoom,
           ...(selected && { boxShadow: frameShadow }),
           ...(hasError && !selected && { outline: `${selectionFrame.inner}px dashed ${fixedColours.badOnPaper}` }),
         }}
       >
-        {selected && <CornerHandles side={mmToPx(Math.min(box.width, box.height)) * scale} startDrag={startDrag} />}
+        {selected && <CornerHandles side={mmToPx(Math.min(box.width, box.height)) * zoom} startDrag={startDrag} />}
       </Frame>
     </DragArea>
   );

@@ -17,7 +17,7 @@ import type { DragState } from './useDragResize';
 export type MovableElementsProps = {
   settings: StickerSettings;
   selected: MovableElement;
-  scale: number;
+  zoom: number;
   codeErrors: CodeErrors;
   lineErrors: readonly (string | undefined)[];
   /** Id of the element with the instructions. */
@@ -33,14 +33,14 @@ const codeNames = { qr: 'QR code', code128: 'Barcode', dataMatrix: 'Data Matrix 
 export function MovableElements({ settings, codeErrors, lineErrors, onChange, ...props }: MovableElementsProps) {
   const { design, textLines = [] } = settings;
   const boxes = getElementBoxes(settings);
-  const { selected, scale, describedBy, onSelect, onDragStateChange } = props;
+  const { selected, zoom, describedBy, onSelect, onDragStateChange } = props;
   const getSharedProps = (element: MovableElement) => ({
     design,
-    scale,
+    zoom,
     describedBy,
     onDragStateChange,
     selected: element === selected,
-    lines: findSnapLines(settings, element),
+    snapLines: findSnapLines(settings, element),
     onSelect: () => onSelect(element),
   });
   const movableCodes = codeElements.map((element) => {

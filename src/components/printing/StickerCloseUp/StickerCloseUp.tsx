@@ -104,7 +104,7 @@ export function StickerCloseUp({
               <MovableElements
                 settings={settings}
                 selected={selectedElement}
-                scale={currentZoom}
+                zoom={currentZoom}
                 codeErrors={codeErrors}
                 lineErrors={lineErrors}
                 describedBy={hintId}
@@ -117,7 +117,7 @@ export function StickerCloseUp({
               />
             </Box>
             {/* Outside of the box that clips its overflow, so that badges are never cut off. */}
-            <CodeErrorBadges settings={settings} codeErrors={codeErrors} lineErrors={lineErrors} scale={currentZoom} />
+            <CodeErrorBadges settings={settings} codeErrors={codeErrors} lineErrors={lineErrors} zoom={currentZoom} />
           </Box>
         )}
       </RuledCanvas>

@@ -44,7 +44,7 @@ export type DragResizeOptions = {
   onMove: (position: Point) => void;
   onResize: (positionAndSize: PositionAndSize) => void;
   /** Snap lines for the edges and the centre of the code. */
-  lines: SnapLines;
+  snapLines: SnapLines;
   onDragStateChange: (state: DragState) => void;
 };
 
@@ -64,7 +64,7 @@ type Drag = {
 
 /** Returns event handlers that move a code or text line by pointer or arrow keys, and resize it by its corners. */
 export function useDragResize(options: DragResizeOptions) {
-  const { position, box, design, proportional, lines, onMove, onResize, onDragStateChange } = options;
+  const { position, box, design, proportional, snapLines, onMove, onResize, onDragStateChange } = options;
   const dragRef = useRef<Drag>(undefined);
 
   function endDrag() {
@@ -103,10 +103,10 @@ export function useDragResize(options: DragResizeOptions) {
   /** Moves or resizes the code by `offset`, in mm. Edges snap to lines that are within `threshold` mm. */
   function applyDrag({ positionBefore, boxBefore, corner }: Drag, offset: Point, threshold: number) {
     if (!corner) {
-      onMove(moveCode({ positionBefore, box: boxBefore, offset, design, lines, threshold }));
+      onMove(moveCode({ positionBefore, box: boxBefore, offset, design, snapLines, threshold }));
       return;
     }
-    const snappedOffset = snapCorner({ box: boxBefore, corner, offset, lines, threshold, proportional });
+    const snappedOffset = snapCorner({ box: boxBefore, corner, offset, snapLines, threshold, proportional });
     const { width, height, ...origin } = dragCorner({
       box: boxBefore,
       corner,

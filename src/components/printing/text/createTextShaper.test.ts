@@ -61,9 +61,9 @@ it('names the first character that no font has', () => {
 
 it('measures the width with kerning, and the outlines of the glyphs', () => {
   expect(shape('AVAVAV').width).toBeLessThan(3 * (shape('A').width + shape('V').width) - 0.05);
-  const { ink, width } = shape('Tag');
-  expect(ink.top).toBeCloseTo(-0.7, 1);
-  expect(ink.bottom).toBeCloseTo(0.2, 1);
-  expect(ink.right).toBeLessThan(width);
+  const { inkBounds, width } = shape('Tag');
+  expect(inkBounds.top).toBeCloseTo(-0.7, 1);
+  expect(inkBounds.bottom).toBeCloseTo(0.2, 1);
+  expect(inkBounds.right).toBeLessThan(width);
   expect(shape('T').runs[0]?.path).toMatch(/^M[\d. -]+(L[\d. -]+)+Z$/);
 });

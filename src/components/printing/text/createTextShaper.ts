@@ -13,7 +13,7 @@ import type {
 } from '~/domain/printing/text/shapedText';
 
 import { divideIntoRuns, findFonts } from './divideIntoRuns';
-import { measureGlyphBounds, writeOutlines } from './outlines';
+import { measureGlyphBounds, writeOutlines } from './glyphOutlines';
 
 /** A font file that HarfBuzz has opened, with the code points of its characters. */
 export type ParsedFont = { face: FontFace; font: Font; characters: ReadonlySet<number> };
@@ -88,13 +88,13 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
     const divideResult = divideIntoRuns(text, fonts, bidi);
     if (!divideResult.ok) return { ok: false, text, missingCharacter: divideResult.missing };
     let width = 0;
-    let ink: ShapedLine['ink'] | undefined;
+    let inkBounds: ShapedLine['inkBounds'] | undefined;
     const runs = divideResult.runs.map((runOfText): ShapedRun => {
       const { face, font } = runOfText.font;
       const { glyphs, advance } = shapeRun(runOfText.text, font, runOfText.isRightToLeft);
       const x = width;
       width += advance / face.unitsPerEm;
-      ink = measureGlyphBounds(font, glyphs, { x, unitsPerEm: face.unitsPerEm, previousBounds: ink });
+      inkBounds = measureGlyphBounds(font, glyphs, { x, unitsPerEm: face.unitsPerEm, previousBounds: inkBounds });
       let path: string | undefined;
       return {
         face,
@@ -111,7 +111,7 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
       text,
       runs,
       width,
-      ink: ink ?? { left: 0, top: 0, right: 0, bottom: 0 },
+      inkBounds: inkBounds ?? { left: 0, top: 0, right: 0, bottom: 0 },
       capHeight: capHeightRatio,
     };
   }

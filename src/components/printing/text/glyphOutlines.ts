@@ -2,7 +2,7 @@ import type { Font, GlyphExtents } from 'harfbuzzjs';
 
 import type { ShapedGlyph, ShapedLine } from '~/domain/printing/text/shapedText';
 
-type GlyphBounds = ShapedLine['ink'];
+type GlyphBounds = ShapedLine['inkBounds'];
 
 /** Returns a version of `readGlyph` that caches its results by font and glyph. */
 function cacheByGlyph<Value>(readGlyph: (font: Font, id: number) => Value): (font: Font, id: number) => Value {

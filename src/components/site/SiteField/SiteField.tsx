@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react';
 import { getDescribedBy, getOptionalId } from './describedBy';
 import type { FieldMessages } from './describedBy';
 import { fieldStyles } from './fieldStyles';
-import { SiteFieldShell } from './SiteFieldShell';
+import { SiteFieldLayout } from './SiteFieldLayout';
 
 type NativeProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -42,7 +42,7 @@ export function SiteField(props: SiteFieldProps) {
   const { onChange, describedBy: sharedDescriptionId, ...nativeProps } = otherProps;
   const { id } = nativeProps;
   return (
-    <SiteFieldShell id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
+    <SiteFieldLayout id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <Box
         {...nativeProps}
         {...(multiline ? { component: 'textarea', rows } : { component: 'input', type })}
@@ -57,6 +57,6 @@ export function SiteField(props: SiteFieldProps) {
         }
         sx={fieldStyles}
       />
-    </SiteFieldShell>
+    </SiteFieldLayout>
   );
 }

@@ -9,7 +9,7 @@ import type { FieldNotesProps } from './FieldNotes';
 import { labelStyles } from './fieldStyles';
 import { siteFieldCopy } from './SiteField.copy';
 
-export type SiteFieldShellProps = FieldNotesProps & {
+export type SiteFieldLayoutProps = FieldNotesProps & {
   label: string;
   /** True to hide the label visually, when the surrounding fields make it obvious. */
   isLabelHidden?: boolean;
@@ -20,7 +20,7 @@ export type SiteFieldShellProps = FieldNotesProps & {
 };
 
 /** Adds the label, the error and the hint to a native field of the public site. */
-export function SiteFieldShell(props: SiteFieldShellProps) {
+export function SiteFieldLayout(props: SiteFieldLayoutProps) {
   const { id, label, isLabelHidden = false, isOptional = false, hint, error, children } = props;
   return (
     <Box sx={shellStyles}>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 import { fixedColours, radii, sizes } from '~/components/theme/tokens';
 
-import { findNetwork, socialNetworks } from './socialNetworks';
+import { getSocialNetwork, socialNetworks } from './socialNetworks';
 
 export type SocialIconsProps = {
   /** URLs of the product's social media profiles. If there are none, the icons are buttons that do nothing. */
@@ -35,7 +35,7 @@ export function SocialIcons({ links }: SocialIconsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
       {links.map((url) => {
-        const { name, path } = findNetwork(url);
+        const { name, path } = getSocialNetwork(url);
         return (
           <Link key={url} href={url} aria-label={name} sx={linkStyles}>
             <NetworkIcon path={path} />

@@ -25,7 +25,7 @@ export const socialNetworks: readonly SocialNetwork[] = [
 const linkIconPath = 'M10 14l8-8M12 5h7v7M17 15v5H4V7h5';
 
 /** Returns the name and the icon of the network of a profile URL; for other sites, the host name and a link icon. */
-export function findNetwork(url: string): { name: string; path: string } {
+export function getSocialNetwork(url: string): { name: string; path: string } {
   const host = new URL(url).hostname.replace(/^www\./, '');
   return socialNetworks.find(({ hosts }) => hosts.includes(host)) ?? { name: host, path: linkIconPath };
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 
 import { fieldStyles } from '../SiteField/fieldStyles';
-import { SiteFieldShell } from '../SiteField/SiteFieldShell';
+import { SiteFieldLayout } from '../SiteField/SiteFieldLayout';
 
 type SiteOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
@@ -23,7 +23,7 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
   const { label, isLabelHidden = false, name, options, value, onChange, disabled = false } = props;
   const id = useId();
   return (
-    <SiteFieldShell id={id} label={label} isLabelHidden={isLabelHidden}>
+    <SiteFieldLayout id={id} label={label} isLabelHidden={isLabelHidden}>
       <Box sx={wrapperStyles}>
         <Box
           component="select"
@@ -45,7 +45,7 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
         </Box>
         <ChevronIcon size={16} />
       </Box>
-    </SiteFieldShell>
+    </SiteFieldLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { getContrastRatio } from '~/domain/printing/checks/contrast';
 import { fixedPairs, listColourPairs } from './colourPairs';
 import type { ColourPair } from './colourPairs';
-import { ContrastSample, SampleGrid, FoundationsSection } from './Specimens';
+import { ContrastSample, SampleGrid, FoundationsSection } from './FoundationsSamples';
 
 type ColourProps = { title: string; pairs: readonly ColourPair[] };
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import icons from 'virtual:icons';
 
-import { SampleGrid } from './Specimens';
+import { SampleGrid } from './FoundationsSamples';
 
 /** The icons that the product uses, by their names in Lucide. */
 function Icons() {

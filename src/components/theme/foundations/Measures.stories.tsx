@@ -7,7 +7,7 @@ import { rowHeights } from '~/components/data/DataTable/rowHeights';
 
 import { mediaFontSize, shadows } from '../tokens';
 import { designTokens } from './designTokens';
-import { SampleGrid, FoundationsSection, TokenList } from './Specimens';
+import { SampleGrid, FoundationsSection, TokenList } from './FoundationsSamples';
 
 const getLength = ({ $value }: { $value: unknown }) => ($value as { value: number }).value;
 

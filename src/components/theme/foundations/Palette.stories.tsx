@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 
 import { designTokens } from './designTokens';
 import type { DesignToken } from './designTokens';
-import { SampleGrid, FoundationsSection } from './Specimens';
+import { SampleGrid, FoundationsSection } from './FoundationsSamples';
 
 const { light, dark, raised, fixed, line: productLines } = designTokens.color;
 const colourGroups: Record<string, Readonly<Record<string, DesignToken>>> = {

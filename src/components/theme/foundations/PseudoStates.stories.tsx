@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 
-import { SampleGrid, FoundationsSection } from './Specimens';
+import { SampleGrid, FoundationsSection } from './FoundationsSamples';
 
 const states = ['Default', 'Hover', 'Focus', 'Active'] as const;
 

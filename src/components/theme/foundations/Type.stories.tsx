@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { designTokens } from './designTokens';
-import { FoundationsSection } from './Specimens';
+import { FoundationsSection } from './FoundationsSamples';
 
 type TextStyle = { fontSize: { value: number }; fontWeight: number; lineHeight: number };
 

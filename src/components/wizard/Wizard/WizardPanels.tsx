@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { ErrorRoleContext } from '~/components/inputs/Field/errorRole';
+import { ErrorRoleContext } from '~/components/inputs/Field/ErrorRoleContext';
 import { LatestValuesContext } from '~/components/inputs/LatestValuesContext';
 import type { LatestValues } from '~/components/inputs/LatestValuesContext';
 

@@ -19,7 +19,7 @@ export const expectFocusOn = (role: 'textbox' | 'combobox' | 'button', name: str
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 /** Waits until a labelled field has the focus. For date, password and file fields, which have no role to query by. */
-export const expectFocusOnLabelled = (label: string) =>
+export const expectFocusOnLabelledField = (label: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
 
 /** Types texts into fields. The keys of `texts` are the labels of the fields. */

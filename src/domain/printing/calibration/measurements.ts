@@ -13,9 +13,9 @@ export type MeasurementName = (typeof measurementNames)[number];
 export type Measurements = Readonly<Record<MeasurementName, number>>;
 
 /** Returns the distances in mm on the test page of a printer without errors. */
-export const getNominalMeasurements = ({ cross, across, down }: TestPage): Measurements => ({
-  left: cross,
-  top: cross,
+export const getNominalMeasurements = ({ crossDistance, across, down }: TestPage): Measurements => ({
+  left: crossDistance,
+  top: crossDistance,
   across,
   down,
 });

@@ -29,12 +29,12 @@ function getEdges(shape: Shape) {
 
 describe('layOutTestPage', () => {
   it.each([
-    [210, 297, { cross: 20, across: 180, down: 200 }],
-    [297, 210, { cross: 20, across: 200, down: 180 }],
-    [420, 297, { cross: 20, across: 200, down: 200 }],
-    [100, 150, { cross: 20, across: 70, down: 120 }],
-    [62, 129, { cross: 10, across: 40, down: 100 }],
-    [60, 60, { cross: 10, across: 40, down: 40 }],
+    [210, 297, { crossDistance: 20, across: 180, down: 200 }],
+    [297, 210, { crossDistance: 20, across: 200, down: 180 }],
+    [420, 297, { crossDistance: 20, across: 200, down: 200 }],
+    [100, 150, { crossDistance: 20, across: 70, down: 120 }],
+    [62, 129, { crossDistance: 10, across: 40, down: 100 }],
+    [60, 60, { crossDistance: 10, across: 40, down: 40 }],
   ])('has rulers as long as a paper of %d x %d mm allows', (width, height, expected) => {
     expect(layOutTestPage({ width, height })).toMatchObject({ fits: true, ...expected });
   });

@@ -8,7 +8,7 @@ export type TestPage = {
   fits: true;
   paper: Size;
   /** Distance of the cross from the left and the top edge of the paper. Both rulers begin at the cross. */
-  cross: number;
+  crossDistance: number;
   /** Lengths of the horizontal and the vertical ruler. */
   across: number;
   down: number;
@@ -29,10 +29,10 @@ const maxRulerLength = 200;
 export function layOutTestPage(paper: Size): TestPage | { fits: false } {
   const shortSide = Math.min(paper.width, paper.height);
   if (shortSide < minTestPaperSide) return { fits: false };
-  const cross = shortSide < 100 ? 10 : 20;
+  const crossDistance = shortSide < 100 ? 10 : 20;
   const getRulerLength = (side: number) =>
-    Math.min(maxRulerLength, Math.floor((side - cross - unprintableMargin) / 10) * 10);
-  return { fits: true, paper, cross, across: getRulerLength(paper.width), down: getRulerLength(paper.height) };
+    Math.min(maxRulerLength, Math.floor((side - crossDistance - unprintableMargin) / 10) * 10);
+  return { fits: true, paper, crossDistance, across: getRulerLength(paper.width), down: getRulerLength(paper.height) };
 }
 
 const black = '#000000';
@@ -77,26 +77,30 @@ const drawTextFrom = (text: string, x: number, baseline: number, fontSize: numbe
 const getTickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
 
 /** Draws the cross and both rulers, with a tick mark for each millimetre and a number for each centimetre. */
-function drawRulers({ cross, across, down }: TestPage): Shape[] {
+function drawRulers({ crossDistance, across, down }: TestPage): Shape[] {
   const listTicks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
   const listNumberedTicks = (length: number) => listTicks(length).filter((mm) => mm > 0 && mm % 10 === 0);
   return [
-    createLineAcross(cross - crossArmLength, cross, crossArmLength + across),
-    createLineDown(cross, cross - crossArmLength, crossArmLength + down),
-    ...listTicks(across).map((mm) => createLineDown(cross + mm, cross, getTickLength(mm))),
-    ...listTicks(down).map((mm) => createLineAcross(cross, cross + mm, getTickLength(mm))),
-    ...listNumberedTicks(across).map((mm) => drawText(String(mm), cross + mm, cross + 7.2, numberFontSize)),
-    ...listNumberedTicks(down).map((mm) => drawTextFrom(String(mm), cross + 5.2, cross + mm + 0.85, numberFontSize)),
+    createLineAcross(crossDistance - crossArmLength, crossDistance, crossArmLength + across),
+    createLineDown(crossDistance, crossDistance - crossArmLength, crossArmLength + down),
+    ...listTicks(across).map((mm) => createLineDown(crossDistance + mm, crossDistance, getTickLength(mm))),
+    ...listTicks(down).map((mm) => createLineAcross(crossDistance, crossDistance + mm, getTickLength(mm))),
+    ...listNumberedTicks(across).map((mm) =>
+      drawText(String(mm), crossDistance + mm, crossDistance + 7.2, numberFontSize),
+    ),
+    ...listNumberedTicks(down).map((mm) =>
+      drawTextFrom(String(mm), crossDistance + 5.2, crossDistance + mm + 0.85, numberFontSize),
+    ),
   ];
 }
 
 /** Draws the letters A to D next to the distances to measure, in the order of `measurementNames`. */
-function drawLetters({ cross, across, down }: TestPage): Shape[] {
+function drawLetters({ crossDistance, across, down }: TestPage): Shape[] {
   return [
-    drawText('A', cross - 5, cross + 6, letterFontSize),
-    drawText('B', cross + 4, cross - 2.5, letterFontSize),
-    drawText('C', cross + across - 5, cross - 2, letterFontSize),
-    drawText('D', cross - 4.5, cross + down - 3, letterFontSize),
+    drawText('A', crossDistance - 5, crossDistance + 6, letterFontSize),
+    drawText('B', crossDistance + 4, crossDistance - 2.5, letterFontSize),
+    drawText('C', crossDistance + across - 5, crossDistance - 2, letterFontSize),
+    drawText('D', crossDistance - 4.5, crossDistance + down - 3, letterFontSize),
   ];
 }
 
@@ -154,8 +158,8 @@ function drawParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
  * renders sheets and test pages.
  */
 export function drawTestPage(testPage: TestPage, paragraphs: readonly string[]): PageScene {
-  const { paper, cross } = testPage;
-  const [x, y] = [cross + textIndent, cross + textIndent - 2];
+  const { paper, crossDistance } = testPage;
+  const [x, y] = [crossDistance + textIndent, crossDistance + textIndent - 2];
   const textBox = { x, y, width: paper.width - x - unprintableMargin, height: paper.height - y - unprintableMargin };
   const shapes = [...drawRulers(testPage), ...drawLetters(testPage), ...drawParagraphs(paragraphs, textBox)];
   return {

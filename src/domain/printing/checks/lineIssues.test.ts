@@ -19,7 +19,7 @@ const shaper: Pick<TextShaper, 'shape' | 'findMissing'> = {
     text,
     runs: [],
     width: text.length / 2,
-    ink: {
+    inkBounds: {
       left: 0,
       top: text.includes('Á') ? -0.9 : -0.7,
       right: text.length / 2,

@@ -91,10 +91,10 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
       otherCount: tooLongTexts.length - 1,
     };
     const fix = createFitFix(settings, line, shaped.width, shaped.capHeight);
-    const isCutOff = tooLongTexts.some(({ placed: { ink } }) => isLess(measureEdgeDistance(ink), 0));
+    const isCutOff = tooLongTexts.some(({ placed: { inkBounds } }) => isLess(measureEdgeDistance(inkBounds), 0));
     issues.push(toIssue(isCutOff ? 'error' : 'warning', { kind: 'line-too-long', ...finding }, fix));
   }
-  const ink = findBoundingBox(placedTexts.map(({ placed }) => placed.ink));
+  const ink = findBoundingBox(placedTexts.map(({ placed }) => placed.inkBounds));
   if (!ink) return issues;
   const coveredElement = findOverlappedElement(settings, ink);
   if (coveredElement) {
@@ -104,7 +104,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   }
   // Texts that are too long for the line are left out, because they have been reported above.
   const fittingInk = findBoundingBox(
-    placedTexts.filter(({ placed }) => placed.excess <= 0).map(({ placed }) => placed.ink),
+    placedTexts.filter(({ placed }) => placed.excess <= 0).map(({ placed }) => placed.inkBounds),
   );
   const distance = fittingInk ? measureEdgeDistance(fittingInk) : Infinity;
   if (fittingInk && isLess(distance, cutTolerance)) {

@@ -17,7 +17,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: layout.reason, quickFix }];
   }
   const { unusedShare, perPage } = layout;
-  const savesPages = rotatedLayout.fits && rotatedLayout.pages < layout.pages;
+  const savesPages = rotatedLayout.fits && rotatedLayout.pageCount < layout.pageCount;
   // Label sheets are excluded, because rotated paper would not match the positions of their labels.
   if (settings.preset?.kind === 'sheet' || unusedShare <= maxUnusedShare || !savesPages) return [];
   return [

@@ -40,8 +40,8 @@ const createSquare = (symbology: 'qr' | 'dataMatrix', moduleCount: number, side:
 
 /** Draws the QR code of a URL in the size and colours of the settings. */
 export function drawQrImage(url: string, { qr }: Pick<PrintSettings, 'qr'>): CodeImage {
-  const { size, path } = drawQr(url, qr.level);
-  return { ...createSquare('qr', size, qr.size), path, ...getColours(qr) };
+  const { moduleCount, path } = drawQr(url, qr.level);
+  return { ...createSquare('qr', moduleCount, qr.size), path, ...getColours(qr) };
 }
 
 /**

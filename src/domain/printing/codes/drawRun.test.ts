@@ -49,7 +49,7 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
           .map((drawing) => (drawing.ok ? drawing.moduleCount : 0));
         expect(widestCodes.barcode).toBe(Math.max(...barcodeWidths));
         for (const text of texts)
-          expect(drawQr(`${tagBaseUrl}/t/${text}`, level).size).toBeLessThanOrEqual(widestCodes.qr);
+          expect(drawQr(`${tagBaseUrl}/t/${text}`, level).moduleCount).toBeLessThanOrEqual(widestCodes.qr);
       },
     ),
   );
@@ -65,7 +65,7 @@ it('measures the widest QR code of texts in different scripts as an upper bound'
         const codesToDraw = texts.map((text, index) => ({ code: text, number: index + 1 }));
         const { codeOf } = drawRun({ codes: codesToDraw, copies: 1, tagBaseUrl, level });
         const { qr } = measureWidestCodes(texts, tagBaseUrl, level);
-        for (const index of texts.keys()) expect(codeOf(index).size).toBeLessThanOrEqual(qr);
+        for (const index of texts.keys()) expect(codeOf(index).moduleCount).toBeLessThanOrEqual(qr);
       },
     ),
   );

@@ -96,6 +96,6 @@ export function measureWidestCodes(
   const encodedCodes = codes.map((code) => getTagUrl(tagBaseUrl, code).slice(urlStart.length));
   const maxLength = encodedCodes.reduce((max, { length }) => Math.max(max, length), 0);
   const widestCharacter = encodedCodes.some((code) => /[^0-9A-Z%*.-]/.test(code)) ? '_' : 'A';
-  const qr = drawQr(urlStart + widestCharacter.repeat(maxLength), level).size;
+  const qr = drawQr(urlStart + widestCharacter.repeat(maxLength), level).moduleCount;
   return { qr, barcode, dataMatrix: widestDataMatrix };
 }

@@ -15,7 +15,7 @@ export type Design = {
   /** Blob or data URL of the image. */
   href: string;
   /** Width and height: in px after EXIF rotation, for a PDF in points. For an SVG, only the proportions matter. */
-  pixels: Size;
+  originalSize: Size;
   /** 'raster': an image of pixels. 'vector': an image that is sharp at every size. */
   kind: 'raster' | 'vector';
   /** Features of an SVG or a PDF that may print differently. */

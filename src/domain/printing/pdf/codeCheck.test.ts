@@ -104,7 +104,7 @@ describe('compareCodes', () => {
 it('checks all of up to 1,000 stickers, and otherwise the first and the last of each page', () => {
   const listCheckedStickers = (count: number, start?: number) => {
     const layout = layOut(count, start);
-    return Array.from({ length: layout.pages }, (_, page) => listStickersToCheck(layout, page)).flat();
+    return Array.from({ length: layout.pageCount }, (_, page) => listStickersToCheck(layout, page)).flat();
   };
   expect(listCheckedStickers(1000, 5)).toEqual(Array.from({ length: 1000 }, (_, index) => index));
   const checkedStickers = listCheckedStickers(1009, 16);

@@ -23,7 +23,7 @@ const draw = (...runs: readonly ShapedRun[]) => {
     text: '',
     runs,
     width: 1,
-    ink: { left: 0, top: 0, right: 1, bottom: 0 },
+    inkBounds: { left: 0, top: 0, right: 1, bottom: 0 },
     capHeight: 0.7,
   } as const;
   return drawGlyphs({ kind: 'glyphs', x: 3, y: 5, line, size: 2, fill: '#000000' }, createPdfFonts());

@@ -17,11 +17,11 @@ export type FilePages = { firstPage: number; endPage: number };
  * Divides the pages of a layout into files of at most `stickersPerFile` stickers. A file has at least one page, even if
  * that page has more stickers.
  */
-export function divideIntoFiles({ pages, perPage }: SheetLayout, stickersPerFile: number): FilePages[] {
+export function divideIntoFiles({ pageCount, perPage }: SheetLayout, stickersPerFile: number): FilePages[] {
   const pagesPerFile = Math.max(1, Math.floor(stickersPerFile / perPage));
-  return Array.from({ length: Math.ceil(pages / pagesPerFile) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(pageCount / pagesPerFile) }, (_, index) => ({
     firstPage: index * pagesPerFile,
-    endPage: Math.min(pages, (index + 1) * pagesPerFile),
+    endPage: Math.min(pageCount, (index + 1) * pagesPerFile),
   }));
 }
 

@@ -116,8 +116,8 @@ it('embeds the fonts of text lines after the pages', async () => {
   const bytes = new Uint8Array(readFileSync('src/components/printing/text/fonts/figtree-bold.ttf'));
   const face = { name: 'Figtree-Bold', bytes, unitsPerEm: 1000 };
   const run = { face, x: 0, glyphs: [{ id: 47, x: 0, y: 0, text: 'S' }], isRightToLeft: false, path: '' };
-  const ink = { left: 0, top: -0.7, right: 0.6, bottom: 0 };
-  const line = { ok: true, text: 'S', runs: [run], width: 0.6, ink, capHeight: 0.7 } as const;
+  const inkBounds = { left: 0, top: -0.7, right: 0.6, bottom: 0 };
+  const line = { ok: true, text: 'S', runs: [run], width: 0.6, inkBounds, capHeight: 0.7 } as const;
   const page = createPage(1, { kind: 'glyphs', x: 3, y: 5, line, size: 2, fill: '#000000' });
   const { text } = await writeTestPdf([page, page], { deflate: (content) => Promise.resolve(content) });
   const objects = readObjects(text);

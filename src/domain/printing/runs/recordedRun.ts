@@ -116,7 +116,7 @@ export function readRunCodes({ codeCount }: Pick<RecordedRun, 'codeCount'>, stor
 export function layOutRecordedRun({ settings, kind }: Pick<RecordedRun, 'settings' | 'kind'>, codeCount: number) {
   const layout = layOutRun(settings, { codes: { length: codeCount }, copies: settings.quantity });
   if (!layout.fits) return undefined;
-  const allPages = [{ firstPage: 0, endPage: layout.pages }];
+  const allPages = [{ firstPage: 0, endPage: layout.pageCount }];
   return { layout, files: kind === 'pdf' ? divideIntoFiles(layout, settings.stickersPerFile) : allPages };
 }
 

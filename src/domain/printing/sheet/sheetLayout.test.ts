@@ -34,7 +34,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
 
   it('puts 17 stickers on two A4 pages, one of them on the second', () => {
     const layout = layOutOrThrow({ count: 17 });
-    expect(layout.pages).toBe(2);
+    expect(layout.pageCount).toBe(2);
     expect(getStickerRange(layout, 1)).toEqual({ first: 16, end: 17 });
     expect(layout.positionOf(16)).toEqual({ page: 1, x: 0, y: 0 });
   });
@@ -47,7 +47,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
     [32, 2],
     [33, 3],
   ])('for %d stickers, needs %d pages and no blank last page', (count, pages) => {
-    expect(layOutOrThrow({ count }).pages).toBe(pages);
+    expect(layOutOrThrow({ count }).pageCount).toBe(pages);
   });
 
   it('spaces stickers by their size plus the gap', () => {
@@ -71,23 +71,23 @@ describe('other layouts', () => {
     const label = { width: 62, height: 29 };
     expect(layOutOrThrow({ paper: label, sticker: label, count: 3 })).toMatchObject({
       perPage: 1,
-      pages: 3,
+      pageCount: 3,
       unusedShare: 0,
     });
   });
 
   it('skip used slots on the first sheet only', () => {
     const layout = layOutOrThrow({ count: 17, startIndex: 5 });
-    expect(layout.pages).toBe(2);
+    expect(layout.pageCount).toBe(2);
     expect(getStickerRange(layout, 0)).toEqual({ first: 0, end: 11 });
     expect(layout.positionOf(0)).toEqual({ page: 0, x: 51, y: 61 });
     expect(layout.positionOf(11)).toEqual({ page: 1, x: 0, y: 0 });
-    expect(layOutOrThrow({ count: 11, startIndex: 5 }).pages).toBe(1);
-    expect(layOutOrThrow({ count: 0, startIndex: 5 }).pages).toBe(0);
+    expect(layOutOrThrow({ count: 11, startIndex: 5 }).pageCount).toBe(1);
+    expect(layOutOrThrow({ count: 0, startIndex: 5 }).pageCount).toBe(0);
   });
 
   it('limit a start beyond the sheet to its last slot', () => {
-    expect(layOutOrThrow({ count: 2, startIndex: 99 })).toMatchObject({ startIndex: 15, pages: 2 });
+    expect(layOutOrThrow({ count: 2, startIndex: 99 })).toMatchObject({ startIndex: 15, pageCount: 2 });
   });
 
   it('fill column by column', () => {
@@ -220,7 +220,7 @@ describe('every layout', () => {
 
   it('puts every sticker on one page, and adds no empty pages', () => {
     forEveryLayout((layout, { count }) => {
-      const pages = Array.from({ length: layout.pages }, (_, page) => getStickerRange(layout, page));
+      const pages = Array.from({ length: layout.pageCount }, (_, page) => getStickerRange(layout, page));
       expect(pages.every(({ first, end }) => end > first)).toBe(true);
       expect([0, ...pages.map(({ end }) => end)]).toEqual([...pages.map(({ first }) => first), count]);
       const pageNumbers = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
@@ -230,7 +230,7 @@ describe('every layout', () => {
 
   it('marks each slot as used, with a sticker or empty', () => {
     forEveryLayout((layout, { count }) => {
-      const states = Array.from({ length: layout.pages * layout.perPage }, (_, position) =>
+      const states = Array.from({ length: layout.pageCount * layout.perPage }, (_, position) =>
         getSlotState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
       );
       expect(states.slice(layout.startIndex + count).every(({ state }) => state === 'empty')).toBe(true);
@@ -263,7 +263,7 @@ describe('every layout', () => {
         layoutFromFirstSlot.positionOf(index + layout.startIndex),
       );
       expect(listPositions(layout)).toEqual(shiftedPositions);
-      expect(layout.pages).toBe(
+      expect(layout.pageCount).toBe(
         request.count === 0 ? 0 : Math.ceil((request.count + layout.startIndex) / layout.perPage),
       );
     });
@@ -272,7 +272,7 @@ describe('every layout', () => {
   it('never moves a sticker or drops a page when stickers are added', () => {
     forEveryLayout((layout, request) => {
       const longerLayout = layOutOrThrow({ ...request, count: request.count + 7 });
-      expect(longerLayout.pages).toBeGreaterThanOrEqual(layout.pages);
+      expect(longerLayout.pageCount).toBeGreaterThanOrEqual(layout.pageCount);
       expect(listPositions(longerLayout).slice(0, request.count)).toEqual(listPositions(layout));
     });
   });

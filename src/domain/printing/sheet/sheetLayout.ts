@@ -33,7 +33,7 @@ export type SheetLayout = {
   /** Number of slots on a page. */
   perPage: number;
   /** Number of pages. */
-  pages: number;
+  pageCount: number;
   /** Number of stickers. */
   count: number;
   /** Number of used slots at the start of the first page, at most `perPage` - 1. */
@@ -115,7 +115,7 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
     cols,
     rows,
     perPage,
-    pages: count === 0 ? 0 : Math.ceil((count + clampedStartIndex) / perPage),
+    pageCount: count === 0 ? 0 : Math.ceil((count + clampedStartIndex) / perPage),
     count,
     startIndex: clampedStartIndex,
     freeSpace: { width: toMillimetres(horizontalFit.rest), height: toMillimetres(verticalFit.rest) },

@@ -5,7 +5,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 import { createPrintingDraft, resumeDraft } from './printingDraft';
 import { createPrintingState } from './printingState';
 
-const design: Design = { href: 'blob:1', name: 'art.png', kind: 'raster', pixels: { width: 500, height: 600 } };
+const design: Design = { href: 'blob:1', name: 'art.png', kind: 'raster', originalSize: { width: 500, height: 600 } };
 const reopenDesign = (closedDesign: Design) => ({ ...closedDesign, href: `${closedDesign.href} again` });
 const selectedTags = ['A1', 'B2'];
 const settings = { ...defaultPrintSettings, quantity: 24 };

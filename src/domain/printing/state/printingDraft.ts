@@ -5,13 +5,13 @@ import type { PrintingState } from './printingState';
 /** The user's input on the printing screen when they left it, and the tags that were selected in the tag list. */
 export type PrintingDraft = Pick<
   PrintingState,
-  'settings' | 'tags' | 'part' | 'firstStart' | 'page' | 'design' | 'builtInDesign'
+  'settings' | 'tags' | 'part' | 'firstPartStart' | 'page' | 'design' | 'builtInDesign'
 > & { selectedTags: readonly string[] };
 
 /** Returns the draft to keep when the user leaves the screen. */
 export function createPrintingDraft(state: PrintingState, selectedTags: readonly string[]): PrintingDraft {
-  const { settings, tags, part, firstStart, page, design, builtInDesign } = state;
-  return { settings, tags, part, firstStart, page, design, builtInDesign, selectedTags };
+  const { settings, tags, part, firstPartStart, page, design, builtInDesign } = state;
+  return { settings, tags, part, firstPartStart, page, design, builtInDesign, selectedTags };
 }
 
 /**

@@ -8,7 +8,7 @@ import { createPrintingState, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
 import { selectTagListSource, replaceEmptySelection } from './tagsToPrint';
 
-const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
+const design: Design = { name: 'a.png', href: 'blob:a', originalSize: { width: 1, height: 1 }, kind: 'raster' };
 const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
 const initialState = createPrintingState(false);
 const applyActions = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
@@ -148,9 +148,9 @@ describe('parts of the codes', () => {
   it('start in the slot after the previous part', () => {
     const secondPartState = showPart(startState, 1);
     // After 5 used slots and 2,000 stickers on sheets of 16, the next free slot is slot 6.
-    expect(secondPartState).toMatchObject({ part: 1, firstStart: 6, settings: { start: 6 } });
+    expect(secondPartState).toMatchObject({ part: 1, firstPartStart: 6, settings: { start: 6 } });
     const thirdPartState = showPart({ ...secondPartState, settings: { ...secondPartState.settings, start: 3 } }, 2);
-    expect(thirdPartState).toMatchObject({ part: 2, firstStart: 6, settings: { start: 3 } });
+    expect(thirdPartState).toMatchObject({ part: 2, firstPartStart: 6, settings: { start: 3 } });
   });
 
   it('start in the slot after the previous part if there are several copies', () => {
@@ -168,19 +168,19 @@ describe('parts of the codes', () => {
     // The first part has 666 codes with 3 copies each: 1,998 stickers.
     expect(secondPartState.settings.start).toBe(4);
     expect(applyActions(secondPartState, { type: 'restoreStart' })).toMatchObject({
-      firstStart: undefined,
+      firstPartStart: undefined,
       settings: { start: 6 },
     });
     expect(applyActions(initialState, { type: 'restoreStart' })).toBe(initialState);
   });
 
   it('keep the start when skipping parts or if nothing fits', () => {
-    expect(showPart(startState, 2)).toMatchObject({ part: 2, firstStart: undefined, settings: { start: 6 } });
+    expect(showPart(startState, 2)).toMatchObject({ part: 2, firstPartStart: undefined, settings: { start: 6 } });
     const stateWithWideSticker = {
       ...startState,
       settings: { ...startState.settings, design: { width: 400, height: 60 } },
     };
-    expect(showPart(stateWithWideSticker, 1)).toMatchObject({ part: 1, firstStart: undefined });
+    expect(showPart(stateWithWideSticker, 1)).toMatchObject({ part: 1, firstPartStart: undefined });
   });
 
   it('start again at the first part if the tags change', () => {
@@ -190,7 +190,7 @@ describe('parts of the codes', () => {
 
 it('resets everything and discards unfinished input', () => {
   const changedState = applyActions(
-    { ...initialState, page: 3, firstStart: 6 },
+    { ...initialState, page: 3, firstPartStart: 6 },
     { type: 'changeTags', tags: makeSeries(5) },
     { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
   );
@@ -204,7 +204,7 @@ it('resets everything and discards unfinished input', () => {
 it('applies the last settings and drops the start of the first part', () => {
   const lastSettings = { ...defaultPrintSettings, quantity: 240 };
   expect(
-    applyActions({ ...initialState, firstStart: 6, design }, { type: 'useLastSettings', settings: lastSettings }),
+    applyActions({ ...initialState, firstPartStart: 6, design }, { type: 'useLastSettings', settings: lastSettings }),
   ).toEqual({
     ...initialState,
     settings: lastSettings,

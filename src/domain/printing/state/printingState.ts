@@ -27,7 +27,7 @@ export type PrintingState = {
    * The start slot of the first part, to restore it when the first part is shown again. Undefined until the user goes
    * from one part to the next. From then on, `settings.start` is the start slot of the shown part.
    */
-  firstStart: number | undefined;
+  firstPartStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
   /** Zero-based index of the sticker on `page` that the user has opened from the result of a check. */
@@ -71,7 +71,7 @@ export function createPrintingState(hasSelectedTags: boolean): PrintingState {
     settings: defaultPrintSettings,
     tags: { ...defaultTagSourceSettings, source: hasSelectedTags ? 'selected' : 'sample' },
     part: 0,
-    firstStart: undefined,
+    firstPartStart: undefined,
     page: 0,
     sticker: undefined,
     design: undefined,
@@ -131,11 +131,11 @@ function showPart(state: PrintingState, part: number, run: RunSource): PrintingS
   const currentPart = run.source === 'sample' ? 0 : run.part.partIndex;
   const layout = getSheetLayout(getRunSettings(state.settings, run));
   if (part !== currentPart + 1 || !layout.fits) return { ...state, part };
-  const { settings, firstStart } = state;
+  const { settings, firstPartStart } = state;
   return {
     ...state,
     part,
-    firstStart: firstStart ?? settings.start,
+    firstPartStart: firstPartStart ?? settings.start,
     settings: { ...settings, start: getNextStartSlot(layout) },
   };
 }
@@ -162,8 +162,8 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'showPart':
       return { ...showPart(state, action.part, action.run), sticker: undefined };
     case 'restoreStart':
-      if (state.firstStart === undefined) return state;
-      return { ...state, settings: { ...state.settings, start: state.firstStart }, firstStart: undefined };
+      if (state.firstPartStart === undefined) return state;
+      return { ...state, settings: { ...state.settings, start: state.firstPartStart }, firstPartStart: undefined };
     case 'showPage':
       return { ...state, page: action.page, sticker: action.sticker };
     case 'readDesign':
@@ -190,7 +190,7 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     }
     case 'useLastSettings': {
       const { settings } = action;
-      return { ...changeSettings(state, settings), firstStart: undefined, revision: state.revision + 1 };
+      return { ...changeSettings(state, settings), firstPartStart: undefined, revision: state.revision + 1 };
     }
     case 'reprint':
       return clearPrintError(applyReprint(state, action.reprint));

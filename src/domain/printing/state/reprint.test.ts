@@ -7,7 +7,7 @@ import { createPrintingState } from './printingState';
 import type { Reprint } from './reprint';
 import { findNextStep, startHistory, undoReducer } from './undoHistory';
 
-const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
+const design: Design = { name: 'a.png', href: 'blob:a', originalSize: { width: 1, height: 1 }, kind: 'raster' };
 const codes = [
   { code: 'A-17', number: 17 },
   { code: 'A-17', number: 17 },

@@ -25,7 +25,7 @@ export function applyReprint(state: PrintingState, { settings, codes, recordedAt
     settings,
     tags: { ...state.tags, source: 'reprint', reprint: { codes, recordedAt } },
     part: 0,
-    firstStart: undefined,
+    firstPartStart: undefined,
     page: 0,
     sticker: undefined,
     design: design?.result.ok ? design.result.design : undefined,

@@ -9,7 +9,7 @@ import type { PrintingAction } from './printingState';
 import { maxUndoSteps, findNextStep, startHistory, undoReducer } from './undoHistory';
 import type { ChangeName, UndoHistory } from './undoHistory';
 
-const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
+const design: Design = { name: 'a.png', href: 'blob:a', originalSize: { width: 1, height: 1 }, kind: 'raster' };
 const reopenedDesign = { ...design, href: 'blob:b' };
 const initialHistory = startHistory(createPrintingState(false));
 
@@ -182,7 +182,7 @@ describe('steps', () => {
       { type: 'dropSelectedTags' },
       { type: 'restoreStart' },
     ] as const;
-    let history = startHistory({ ...createPrintingState(true), firstStart: 6 });
+    let history = startHistory({ ...createPrintingState(true), firstPartStart: 6 });
     for (const action of actionsWithoutSteps) history = applyChange(history, action);
     expect(history.past).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { clearPrintError, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
 
 /** The part of the state that undo and redo restore. The shown page and messages do not belong to it. */
-type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | 'firstStart' | 'design' | 'builtInDesign'>;
+type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | 'firstPartStart' | 'design' | 'builtInDesign'>;
 
 /** Maximum number of steps that can be undone. The oldest steps are dropped. */
 export const maxUndoSteps = 100;
@@ -113,8 +113,15 @@ function findChangeName(
   }
 }
 
-function pickUndoableState({ settings, tags, part, firstStart, design, builtInDesign }: UndoableState): UndoableState {
-  return { settings, tags, part, firstStart, design, builtInDesign };
+function pickUndoableState({
+  settings,
+  tags,
+  part,
+  firstPartStart,
+  design,
+  builtInDesign,
+}: UndoableState): UndoableState {
+  return { settings, tags, part, firstPartStart, design, builtInDesign };
 }
 
 /** Applies an action, and adds a step to the history if the action changed the undoable state. */

@@ -23,7 +23,7 @@ const shapedLine: ShapedLine = {
     },
   ],
   width: 3.5,
-  ink: { left: 0, top: -0.7, right: 3.5, bottom: 0.2 },
+  inkBounds: { left: 0, top: -0.7, right: 3.5, bottom: 0.2 },
   capHeight: 0.7,
 };
 

@@ -22,7 +22,7 @@ export type CodeDrag = {
   /** Horizontal and vertical distance of the drag, in mm. */
   offset: Point;
   design: Size;
-  lines: SnapLines;
+  snapLines: SnapLines;
   /** Distance in mm within which the code snaps to a line. 0 to move it freely. */
   threshold: number;
 };
@@ -31,8 +31,8 @@ export type CodeDrag = {
  * Returns the position of a code after a drag, in per cent, rounded to 0.1. The code snaps to lines, but stays within
  * the limits of a drag. Without movement along an axis, the position on this axis stays the same.
  */
-export function moveCode({ positionBefore, box, offset, design, lines, threshold }: CodeDrag): Point {
-  const snappedPosition = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, lines, threshold);
+export function moveCode({ positionBefore, box, offset, design, snapLines, threshold }: CodeDrag): Point {
+  const snappedPosition = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, snapLines, threshold);
   const calculatePosition = (start: number, distance: number, length: number) =>
     roundToTenth(clampPosition(start + (distance / length) * 100, start));
   return {

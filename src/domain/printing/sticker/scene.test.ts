@@ -13,7 +13,7 @@ describe('a sticker', () => {
   it('has the image, the patch and the code inside its quiet zone', () => {
     const code = drawCode(0);
     const { shapes } = drawSticker(defaultPrintSettings, code, true);
-    const module = 15 / (code.size + 8);
+    const module = 15 / (code.moduleCount + 8);
     expect(shapes).toEqual([
       { kind: 'image', x: 0, y: 0, width: 50, height: 60 },
       { kind: 'patch', x: 9, y: 10.799999999999999, width: 15, height: 15, fill: '#FFFFFF' },

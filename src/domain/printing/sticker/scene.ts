@@ -134,7 +134,7 @@ export function drawSticker(
     bleed: getPrintedBleed(settings),
     shapes: [
       ...(hasImage ? [{ kind: 'image', ...enlargeForBleed(design, marks.bleed) } as const] : []),
-      ...drawModules('qr', { moduleCount: code.size, path: code.path }, boxes.qr, qr),
+      ...drawModules('qr', { moduleCount: code.moduleCount, path: code.path }, boxes.qr, qr),
       ...(extras && boxes.number ? drawLabel(extras.number, boxes.number, qr) : []),
       ...(extras && boxes.barcode ? drawSecondCode(extras, boxes.barcode, barcode) : []),
       ...(extras && boxes.serial ? drawLabel(extras.serial, boxes.serial, barcode) : []),
@@ -186,5 +186,5 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
 
 /** Draws all pages of the layout. */
 export function drawPages(request: Omit<DrawPageRequest, 'page'>): PageScene[] {
-  return Array.from({ length: request.layout.pages }, (_, page) => drawPage({ ...request, page }));
+  return Array.from({ length: request.layout.pageCount }, (_, page) => drawPage({ ...request, page }));
 }

@@ -10,7 +10,7 @@ import { findElementBox, findGuides, snapBox, snapCorner, findSnapLines } from '
 
 const { design, qr, barcode } = defaultPrintSettings;
 const settings = { design, qr: { ...qr, numberLabel: true }, barcode: { ...barcode, shown: true, width: 32 } };
-const lines = findSnapLines(settings, 'barcode');
+const snapLines = findSnapLines(settings, 'barcode');
 const textLine = { ...createTextLine(design, []), x: 20, y: 50, width: 20, size: 60 };
 const settingsWithText = { ...settings, textLines: [createTextLine(design, []), textLine] };
 const [leftTop, , , rightBottom] = corners;
@@ -56,37 +56,37 @@ it('finds snap lines at both codes and the other text lines, if a text line is m
 describe('a moved box', () => {
   it('snaps with an edge or its centre to the nearest line', () => {
     const box = { x: 17.2, y: 40, width: 15, height: 15 };
-    expect(snapBox(box, lines, 1)).toEqual({ x: 17.5, y: 40 });
-    expect(snapBox({ ...box, x: 34.4, y: 44.6 }, lines, 1).x).toBeCloseTo(34, 9);
-    expect(snapBox({ ...box, x: 34.4, y: 44.6 }, lines, 1).y).toBeCloseTo(45, 9);
-    expect(snapBox({ ...box, x: 8.5 }, lines, 1).x).toBe(9);
-    expect(snapBox({ ...box, x: 8 }, lines, 1).x).toBe(9);
+    expect(snapBox(box, snapLines, 1)).toEqual({ x: 17.5, y: 40 });
+    expect(snapBox({ ...box, x: 34.4, y: 44.6 }, snapLines, 1).x).toBeCloseTo(34, 9);
+    expect(snapBox({ ...box, x: 34.4, y: 44.6 }, snapLines, 1).y).toBeCloseTo(45, 9);
+    expect(snapBox({ ...box, x: 8.5 }, snapLines, 1).x).toBe(9);
+    expect(snapBox({ ...box, x: 8 }, snapLines, 1).x).toBe(9);
     expect(snapBox(box, { x: [17, 17.4], y: [39, 41] }, 1).y).toBe(39);
   });
 
   it('is moved by at most the threshold, and stays when snapped again (properties)', () => {
     fc.assert(
       fc.property(anyBox, anyThreshold, (box, threshold) => {
-        const snappedPosition = snapBox(box, lines, threshold);
+        const snappedPosition = snapBox(box, snapLines, threshold);
         expect(Math.abs(snappedPosition.x - box.x)).toBeLessThanOrEqual(threshold + 1e-9);
         expect(Math.abs(snappedPosition.y - box.y)).toBeLessThanOrEqual(threshold + 1e-9);
-        const positionSnappedAgain = snapBox({ ...box, ...snappedPosition }, lines, threshold);
+        const positionSnappedAgain = snapBox({ ...box, ...snappedPosition }, snapLines, threshold);
         expect(positionSnappedAgain.x).toBeCloseTo(snappedPosition.x, 9);
         expect(positionSnappedAgain.y).toBeCloseTo(snappedPosition.y, 9);
       }),
     );
   });
 
-  it('has guides at the lines with which it is aligned', () => {
-    expect(findGuides({ x: 17.51, y: 40, width: 15, height: 20.02 }, lines, design)).toEqual({ x: [25], y: [60] });
-    expect(findGuides({ x: 17.57, y: 40, width: 15, height: 20.07 }, lines, design)).toEqual({ x: [25], y: [60] });
-    expect(findGuides({ x: 17.58, y: 40, width: 15, height: 20.09 }, lines, design)).toEqual({ x: [], y: [] });
-    expect(findGuides({ x: 17.2, y: 40, width: 15, height: 15 }, lines, design)).toEqual({ x: [], y: [] });
+  it('has guides at the snap lines with which it is aligned', () => {
+    expect(findGuides({ x: 17.51, y: 40, width: 15, height: 20.02 }, snapLines, design)).toEqual({ x: [25], y: [60] });
+    expect(findGuides({ x: 17.57, y: 40, width: 15, height: 20.07 }, snapLines, design)).toEqual({ x: [25], y: [60] });
+    expect(findGuides({ x: 17.58, y: 40, width: 15, height: 20.09 }, snapLines, design)).toEqual({ x: [], y: [] });
+    expect(findGuides({ x: 17.2, y: 40, width: 15, height: 15 }, snapLines, design)).toEqual({ x: [], y: [] });
   });
 });
 
 describe('a dragged code', () => {
-  const drag = { positionBefore: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, lines };
+  const drag = { positionBefore: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, snapLines };
 
   it('snaps to the centre, in steps of 0.1 %', () => {
     expect(moveCode({ ...drag, offset: { x: 0.3, y: 0 }, threshold: 1 })).toEqual({ x: 18, y: 60 });
@@ -126,7 +126,7 @@ describe('a dragged code', () => {
 
 describe('a dragged corner', () => {
   const box = { x: 9, y: 36, width: 15, height: 15 };
-  const drag = { box, lines, threshold: 1 };
+  const drag = { box, snapLines, threshold: 1 };
 
   it('snaps its two edges', () => {
     const offset = { x: 25.2, y: 8.75 };
@@ -180,7 +180,7 @@ describe('a dragged corner', () => {
         fc.boolean(),
         fc.constantFrom(15, 32),
         (corner, offset, threshold, proportional, width) => {
-          const snap = { box: { ...box, width }, corner, offset, lines, threshold, proportional };
+          const snap = { box: { ...box, width }, corner, offset, snapLines, threshold, proportional };
           const snappedOffset = snapCorner(snap);
           const unsnappedOffset = snapCorner({ ...snap, threshold: 0 });
           expect(Math.abs(snappedOffset.x - unsnappedOffset.x)).toBeLessThanOrEqual(threshold + 1e-9);

@@ -74,7 +74,7 @@ export type CornerSnap = {
   corner: Corner;
   /** Horizontal and vertical distance of the drag, in mm. */
   offset: Point;
-  lines: SnapLines;
+  snapLines: SnapLines;
   /** Maximum distance in mm at which an edge snaps to a line. */
   threshold: number;
   /** True if the drag keeps the proportion of width and height. */
@@ -85,12 +85,12 @@ export type CornerSnap = {
  * Returns the horizontal and vertical distance in mm by which a dragged corner moves. Each of its edges snaps to the
  * nearest line. If `proportional`, only the edge nearest to a line snaps, and the other one keeps the proportion.
  */
-export function snapCorner({ box, corner, offset, lines, threshold, proportional }: CornerSnap): Point {
+export function snapCorner({ box, corner, offset, snapLines, threshold, proportional }: CornerSnap): Point {
   const start = getCornerPoint(box, corner);
   if (!proportional) {
     return {
-      x: offset.x === 0 ? 0 : offset.x + findDistanceToLine([start.x + offset.x], lines.x, threshold),
-      y: offset.y === 0 ? 0 : offset.y + findDistanceToLine([start.y + offset.y], lines.y, threshold),
+      x: offset.x === 0 ? 0 : offset.x + findDistanceToLine([start.x + offset.x], snapLines.x, threshold),
+      y: offset.y === 0 ? 0 : offset.y + findDistanceToLine([start.y + offset.y], snapLines.y, threshold),
     };
   }
   const longerSide = Math.max(box.width, box.height);
@@ -102,8 +102,8 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
   const growth = getLongerSideGrowth(box, corner, offset);
   // For each snap line, this is the growth of the longer side that moves an edge of the box onto the line.
   const snapGrowths = [
-    ...lines.x.map((line) => (line - start.x) / cornerShift.x),
-    ...lines.y.map((line) => (line - start.y) / cornerShift.y),
+    ...snapLines.x.map((line) => (line - start.x) / cornerShift.x),
+    ...snapLines.y.map((line) => (line - start.y) / cornerShift.y),
   ];
   const snappedGrowth = growth + (growth === 0 ? 0 : findDistanceToLine([growth], snapGrowths, threshold));
   return { x: snappedGrowth * cornerShift.x, y: snappedGrowth * cornerShift.y };

@@ -11,7 +11,7 @@ const makeShapedLine = (width: number): ShapedLine => ({
   text: 'x',
   runs: [],
   width,
-  ink: { left: 0, top: -0.7, right: width, bottom: 0.2 },
+  inkBounds: { left: 0, top: -0.7, right: width, bottom: 0.2 },
   capHeight: 0.7,
 });
 const anyLineSettings = fc.record({
@@ -51,11 +51,13 @@ it('keeps a text in its line, or reports by how much it is too long', () => {
 
 it('returns the bounding box of the drawn outlines, which can begin and end within the width of the text', () => {
   const line = { ...createTextLine(design, []), align: 'left', x: 0, y: 0, size: 10 / mmPerPoint, width: 50 } as const;
-  const shaped = { ...makeShapedLine(4), ink: { left: 0.1, top: -0.7, right: 3.8, bottom: 0.2 } };
-  const { ink } = layOutLine(line, shaped, design);
+  const shaped = { ...makeShapedLine(4), inkBounds: { left: 0.1, top: -0.7, right: 3.8, bottom: 0.2 } };
+  const { inkBounds } = layOutLine(line, shaped, design);
   // The baseline is 9.5 mm below the top of a line of 10 mm.
   const expected = { x: 1, y: 2.5, width: 37, height: 9 };
-  expect(ink).toEqual(Object.fromEntries(Object.entries(expected).map(([key, mm]) => [key, expect.closeTo(mm, 9)])));
+  expect(inkBounds).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([key, mm]) => [key, expect.closeTo(mm, 9)])),
+  );
 });
 
 it('keeps the middle of the capital letters when a text shrinks', () => {

@@ -33,7 +33,7 @@ export type PlacedLine = {
   /** Length by which the text exceeds the width of the line; 0 if it fits. */
   excess: number;
   /** Bounding box of the drawn glyph outlines. */
-  ink: Rectangle;
+  inkBounds: Rectangle;
 };
 
 const shareOfSpaceOnLeft = { left: 0, centre: 0.5, right: 1 } as const satisfies Record<TextLine['align'], number>;
@@ -50,7 +50,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const x = box.x + (box.width - textWidth) * shareOfSpaceOnLeft[line.align];
   // Keeps the middle of the capital letters at the same height, so that a shrunk text does not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
-  const { left, top, right, bottom } = shaped.ink;
+  const { left, top, right, bottom } = shaped.inkBounds;
   return {
     x,
     y,
@@ -58,6 +58,6 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
     capHeight: shaped.capHeight * size,
     // An excess of up to 1e-6 mm is a rounding error of the division above.
     excess: textWidth - box.width > 1e-6 ? textWidth - box.width : 0,
-    ink: { x: x + left * size, y: y + top * size, width: (right - left) * size, height: (bottom - top) * size },
+    inkBounds: { x: x + left * size, y: y + top * size, width: (right - left) * size, height: (bottom - top) * size },
   };
 }

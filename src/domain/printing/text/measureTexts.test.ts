@@ -8,7 +8,7 @@ const shape = (text: string): ShapedLine => ({
   text,
   runs: [],
   width: text.length / 2,
-  ink: { left: 0, top: -0.7, right: text.length / 2, bottom: 0.2 },
+  inkBounds: { left: 0, top: -0.7, right: text.length / 2, bottom: 0.2 },
   capHeight: 0.7,
 });
 

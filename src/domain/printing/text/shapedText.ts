@@ -34,7 +34,7 @@ export type ShapedLine = {
   /** Advance width of the line: the space that its glyphs take up. */
   width: number;
   /** Bounding box of the drawn outlines, measured from the start of the baseline. The y-axis points down. */
-  ink: { left: number; top: number; right: number; bottom: number };
+  inkBounds: { left: number; top: number; right: number; bottom: number };
   /** Height of the capital letters of the font. */
   capHeight: number;
 };

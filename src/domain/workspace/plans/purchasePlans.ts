@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putRecordActivity } from '../activities';
-import { skipTypedNumber, reserveCounterNumbers } from '../numbers';
+import { skipTypedNumber, reserveCounterNumbers } from '../counterNumbers';
 import { completePlanInSteps, putWithNextRevision, createPlanFailure, findTarget } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';

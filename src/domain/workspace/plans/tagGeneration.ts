@@ -1,5 +1,5 @@
 import { generateHexacodes, toHexacodeKey } from '../hexacodes';
-import { reserveCounterNumbers } from '../numbers';
+import { reserveCounterNumbers } from '../counterNumbers';
 import type { PlanContext, PlanProgress } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';

@@ -1,7 +1,7 @@
 import { findStoredFile } from '../../files/formFile';
 import type { TagDraft } from '../../tag/tagDraft';
 import { dateToDay } from '../../time/days';
-import { reserveCounterNumbers } from '../numbers';
+import { reserveCounterNumbers } from '../counterNumbers';
 import { checkTarget, putWithNextRevision, createPlanFailure } from '../plan';
 import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';

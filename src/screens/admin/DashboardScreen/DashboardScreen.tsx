@@ -38,7 +38,7 @@ const createQuickActions = ({ pendingPurchases }: AdminOverview): QuickAction[] 
           href: `${paths.admin.purchases()}?paymentStatus=Pending`,
           label: copy.actions.pending(pendingPurchases),
           icon: ClockIcon,
-          isWaiting: true,
+          isPendingWork: true,
         },
       ]
     : []),

@@ -37,7 +37,7 @@ const createQuickActions = ({ tags: { unassigned } }: AgencyOverview): QuickActi
           href: getUnassignedFirstTagsUrl(),
           label: copy.actions.unassigned(unassigned),
           icon: ClockIcon,
-          isWaiting: true,
+          isPendingWork: true,
         },
       ]
     : []),

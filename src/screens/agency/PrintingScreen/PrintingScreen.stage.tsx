@@ -14,7 +14,7 @@ import type { AgencyTag } from '~/domain/tag/agencyTag';
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { PrintingScreen } from './PrintingScreen';
 import type { PrintingScreenProps } from './PrintingScreen';
-import type { PrintingEffects } from './controller/effects';
+import type { PrintingEffects } from './controller/printingEffects';
 import { loadSettingsFields } from './controls/loadSettingsFields';
 import { createFakeHistory } from './runs/runs.stage';
 import type { FakeHistoryOptions } from './runs/runs.stage';
@@ -77,7 +77,7 @@ export function PrintingStage(props: PrintingStageProps) {
   } = props;
   const tagCollection = useStoryCollection(agencyTagRules, agencyTags);
   const [history] = useState(() => createFakeHistory(runs, historyOptions));
-  const [sheets, setSheets] = useState(initialSheets);
+  const [partlyUsedSheets, setSheets] = useState(initialSheets);
   const [selectedTags, setSelectedTags] = useState(initialTags);
   const { presets = defaultEffects.presets, printers = defaultEffects.printers } = effects;
   const [savedPresets, setSavedPresets] = useState(presets.saved);
@@ -107,8 +107,8 @@ export function PrintingStage(props: PrintingStageProps) {
             },
             runs: {
               history,
-              sheets,
-              changeSheets: setSheets,
+              partlyUsedSheets,
+              changePartlyUsedSheets: setSheets,
               now: () => new Date().toISOString(),
             },
             getTagCollection: () => tagCollection,

@@ -11,6 +11,7 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 const { qr } = defaultPrintSettings;
 const settings = { ...defaultPrintSettings, quantity: 17 };
 const stateWithDesign = { design: sampleDesign, settings };
+const lowResolutionDesign = { ...sampleDesign, originalSize: { width: 189, height: 227 } };
 
 const meta = {
   title: 'Screens/Agency/Printing/States',
@@ -112,7 +113,7 @@ export const WithScanErrors: Story = {
 };
 
 export const DesignWithLowResolution: Story = {
-  args: { initialState: { ...stateWithDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } } },
+  args: { initialState: { ...stateWithDesign, design: lowResolutionDesign } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('96 dpi at this size. Use 300 for a sharp print.')).toBeVisible();
   },

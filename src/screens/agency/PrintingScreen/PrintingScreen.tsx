@@ -9,7 +9,7 @@ import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
 import { PrintingHeader } from './PrintingHeader';
-import type { PrintingEffects } from './controller/effects';
+import type { PrintingEffects } from './controller/printingEffects';
 import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
 import { QuantityControl } from './controls/QuantityControl';

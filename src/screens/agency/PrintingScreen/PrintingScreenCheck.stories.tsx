@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PdfCheckResult, PrintingEffects } from './controller/effects';
+import type { PdfCheckResult, PrintingEffects } from './controller/printingEffects';
 import { createFakeCheck, pdfArgs, pdfSettings } from './pdf/pdf.stage';
 
 const pendingCheck = new Promise<PdfCheckResult>(() => undefined);

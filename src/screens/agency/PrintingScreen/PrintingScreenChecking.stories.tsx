@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import type { PrintingEffects } from './controller/printingEffects';
 import { createFakeCheck, pdfArgs, pdfFile, pdfSettings } from './pdf/pdf.stage';
 
 const meta = {

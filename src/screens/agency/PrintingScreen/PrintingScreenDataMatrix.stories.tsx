@@ -10,7 +10,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { fillField } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import type { PrintingEffects } from './controller/printingEffects';
 
 const barcodeSettings = { ...defaultPrintSettings, barcode: { ...defaultPrintSettings.barcode, shown: true } };
 const dataMatrixSettings = {

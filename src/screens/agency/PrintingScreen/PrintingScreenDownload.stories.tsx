@@ -5,7 +5,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import type { PrintingEffects } from './controller/printingEffects';
 import { codeListFile, createListEntries, airCodes } from './tags/tags.sample';
 
 const downloadCodes = fn<PrintingEffects['downloadCodes']>(() => Promise.resolve('saved'));

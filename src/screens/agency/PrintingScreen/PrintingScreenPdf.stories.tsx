@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PdfResult, PrintingEffects } from './controller/effects';
+import type { PdfResult, PrintingEffects } from './controller/printingEffects';
 import { createFakeExport, pdfArgs, pdfFile } from './pdf/pdf.stage';
 
 const pendingPdf = new Promise<PdfResult>(() => undefined);

@@ -7,7 +7,7 @@ import type { DesignResult } from '~/domain/printing/design/designFile';
 
 import { fillField } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import type { PrintingEffects } from './controller/printingEffects';
 
 /** One millimetre in points, the unit of PDF files. */
 const pointsPerMm = 72 / 25.4;

@@ -6,7 +6,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import type { PrintingEffects } from './controller/printingEffects';
 
 const { qr } = defaultPrintSettings;
 const createFakePrint = (result: PrintOutcome) => fn<PrintingEffects['print']>(() => Promise.resolve(result));

@@ -10,7 +10,7 @@ import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOpt
 import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
 import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
-import { passwordEntrySchema } from '~/domain/session/password';
+import { passwordEntrySchema } from '~/domain/session/passwordEntry';
 
 import { EmailLine } from '../SignInLayout/EmailLine';
 import { SignInForm } from '../SignInLayout/SignInForm';

@@ -34,7 +34,7 @@ export const contactCopy = {
   form: {
     title: 'Write your message',
     inactive: 'Opens your email app with what you wrote. You send it from there.',
-    longest: (characters: string) => `Up to ${characters} characters.`,
+    maxLengthHint: (characters: string) => `Up to ${characters} characters.`,
     /** Messages that are filled in for visitors who come from a product page or the partner page. */
     messagesBySubject: {
       auto: 'I would like to ask for an Auto tag.',

@@ -27,7 +27,7 @@ const inputProps: Record<EnquiryField, Partial<SiteFieldProps>> = {
   message: { multiline: true },
 };
 
-const messageHint = contactCopy.form.longest(new Intl.NumberFormat('en').format(enquiryFields.message.maxLength));
+const messageHint = contactCopy.form.maxLengthHint(new Intl.NumberFormat('en').format(enquiryFields.message.maxLength));
 
 /** The six fields of an enquiry. They are uncontrolled, so that values typed before hydration are kept. */
 export function EnquiryFields({ isValidated, message, errors = {}, onChange }: EnquiryFieldsProps) {

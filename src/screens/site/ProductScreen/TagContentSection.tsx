@@ -16,7 +16,7 @@ export function TagContentSection({ copy: { content, ...texts }, codes }: TagCon
   return (
     <Section labelledBy="tag-content-title" surface="mist">
       <SectionHeader titleId="tag-content-title" {...texts} />
-      {content.kind === 'sticker' && <Sticker copy={content} code={codes[content.tagId]} />}
+      {content.kind === 'sticker' && <Sticker copy={content} code={codes[content.hexacode]} />}
       {content.kind === 'collar' && <CollarTag copy={content} code={codes[getDemoTag('pet').code]} />}
       {content.kind === 'bundle' && <BundleItems copy={content} codes={codes} />}
     </Section>

@@ -13,7 +13,7 @@ export function SiteStage({ currentPage, isTagPage = false, children }: SiteStag
     <SiteLayout
       currentPage={currentPage}
       siteCode={drawQr('https://tag.example.com/')}
-      sampleCode={drawQr('https://tag.example.com/t/7C41E9')}
+      petTagCode={drawQr('https://tag.example.com/t/7C41E9')}
       isTagPage={isTagPage}
       contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
       socialLinks={[]}

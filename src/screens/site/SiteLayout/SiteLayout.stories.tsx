@@ -15,7 +15,7 @@ const meta = {
   args: {
     currentPage: 'contact',
     siteCode: drawQr('https://tag.example.com/'),
-    sampleCode: drawQr('https://tag.example.com/t/7C41E9'),
+    petTagCode: drawQr('https://tag.example.com/t/7C41E9'),
     contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
     socialLinks: [],
     stores: [],

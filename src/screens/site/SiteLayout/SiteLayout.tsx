@@ -18,7 +18,7 @@ export type SiteLayoutProps = {
   /** QR code with the site's URL. Illustrations show it on tags that are not demo tags. */
   siteCode: QrDrawing;
   /** QR code of the demo pet tag, which the download panel shows. */
-  sampleCode: QrDrawing;
+  petTagCode: QrDrawing;
   /** True on the page of a scanned tag, which has a slim footer. */
   isTagPage?: boolean;
   contact: SiteContact;
@@ -34,7 +34,7 @@ const mainId = 'main';
 
 /** Layout of all public pages: navigation bar, content, footer and download panel. */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { currentPage, siteCode, sampleCode, isTagPage = false, contact, socialLinks, stores, year, children } = props;
+  const { currentPage, siteCode, petTagCode, isTagPage = false, contact, socialLinks, stores, year, children } = props;
   return (
     <CodeSprite code={siteCode}>
       <SkipLink targetId={mainId} />
@@ -49,7 +49,7 @@ export function SiteLayout(props: SiteLayoutProps) {
           <SiteFooter contact={contact} socialLinks={socialLinks} year={year} />
         )}
       </Box>
-      <CodeSprite code={sampleCode}>
+      <CodeSprite code={petTagCode}>
         <DownloadPanel stores={stores} />
       </CodeSprite>
     </CodeSprite>

@@ -13,7 +13,7 @@ import { TagAside } from './TagAside';
 import { tagCopy } from './TagScreen.copy';
 import { tagPageMinHeight } from './tagPageMinHeight';
 
-const { sample } = tagCopy;
+const copy = tagCopy.demoTag;
 
 export type FoundTagProps = { demoTag: DemoTag; code: string };
 
@@ -31,7 +31,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
             demoTag={demoTag}
             headingLevel={1}
             overline={finderViewCopy.overline(demoTag.product.name)}
-            chip={sample.chip}
+            chip={copy.chip}
             code={code}
           />
           <Box sx={[contentStyles, isMessageOnly && messageContentStyles]}>
@@ -40,7 +40,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
           <Box sx={[dockStyles, isMessageOnly && messageDockStyles]}>
             <MessageOwner contact={demoTag.contact} />
             <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: { xs: 0.5, md: 1.5 } }}>
-              {sample.text}
+              {copy.text}
             </Typography>
           </Box>
         </Box>

@@ -11,7 +11,7 @@ export const tagCopy = {
   },
   /** Returns the document title of the page of a demo tag or, if `demoTag` is null, of the page for an unknown code. */
   title: (demoTag: DemoTag | null) => demoTag?.heading ?? unknownTitle,
-  sample: {
+  demoTag: {
     chip: 'Sample',
     text: 'This is a sample tag. Its names are made up.',
   },

@@ -1,6 +1,6 @@
 import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
+import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';

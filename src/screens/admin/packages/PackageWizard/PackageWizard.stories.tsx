@@ -12,7 +12,7 @@ import {
   fillIn,
   expectNoDialogOverflow,
   expectFocusOn,
-  expectFocusOnLabelled,
+  expectFocusOnLabelledField,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 async function openTimestamps(user: User) {
   await expectFocusOn('textbox', 'Name');
   await fillIn(user, { Name: 'Sample Pack', 'Total hexacodes': '50', 'Price (AED)': '30.5{Enter}' });
-  await expectFocusOnLabelled('Created at (optional)');
+  await expectFocusOnLabelledField('Created at (optional)');
 }
 
 export const PackageStep: Story = {

@@ -7,7 +7,7 @@ import {
   createCountColumn,
   createDayColumn,
   createYesNoColumn,
-} from '~/components/data/DataTable/columns';
+} from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';

@@ -11,7 +11,7 @@ import {
   expectSaved,
   fillIn,
   expectFocusOn,
-  expectFocusOnLabelled,
+  expectFocusOnLabelledField,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -39,7 +39,7 @@ async function fillInPackage(user: User) {
 
 async function fillInPayment(user: User) {
   await fillIn(user, { 'Transaction ID': 'TX-1', 'Order ID': 'ORD-1', 'Amount (AED)': '30.5{Enter}' });
-  await expectFocusOnLabelled('Payment date');
+  await expectFocusOnLabelledField('Payment date');
 }
 
 export const WithoutPackages: Story = {

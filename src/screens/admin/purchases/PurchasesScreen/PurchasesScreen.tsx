@@ -3,7 +3,7 @@ import ReceiptIcon from 'lucide-react/icons/receipt-text';
 
 import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { createAmountColumn, createDayColumn, createYesNoColumn } from '~/components/data/DataTable/columns';
+import { createAmountColumn, createDayColumn, createYesNoColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';

@@ -11,7 +11,7 @@ import {
   fillIn,
   expectNoDialogOverflow,
   expectFocusOn,
-  expectFocusOnLabelled,
+  expectFocusOnLabelledField,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { samplePngBytes } from '~/domain/tag/png.sample';
@@ -36,7 +36,7 @@ const makePictureFile = (name: string) => new File([samplePngBytes], name, { typ
 
 async function openCodes(user: User) {
   await fillIn(user, { Hexacode: '7F3A9C21', 'Owner object id': 'agency-1{Enter}' });
-  await expectFocusOnLabelled('QR code file (optional)');
+  await expectFocusOnLabelledField('QR code file (optional)');
 }
 
 export const TagStep: Story = {
@@ -67,7 +67,7 @@ export const CodesAndLinksStep: Story = {
     await fillIn(userEvent, { 'QR code URL (optional)': 'tag.example.com' });
     // Neither a rejected file nor an incomplete URL blocks the next step.
     await userEvent.click(getDialogButton('Next'));
-    await expectFocusOnLabelled('Created at (optional)');
+    await expectFocusOnLabelledField('Created at (optional)');
     await userEvent.click(getDialogButton('Back'));
     await expect(screen.getByText('barcode.png')).toBeVisible();
     await expect(getDialogField('QR code URL (optional)')).toHaveAccessibleDescription(
@@ -93,7 +93,7 @@ export const SavesEveryField: Story = {
       'QR code URL (optional)': 'https://tag.example.com',
       'Default redirect URL (optional)': 'https://pages.example.com{Enter}',
     });
-    await expectFocusOnLabelled('Created at (optional)');
+    await expectFocusOnLabelledField('Created at (optional)');
     await fillIn(userEvent, { 'Created at (optional)': '2026-06-15T09:00' });
     await userEvent.click(getDialogButton('Save'));
     await expectSaved(args.onSave, {

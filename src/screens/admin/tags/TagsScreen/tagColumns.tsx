@@ -1,5 +1,5 @@
 import type { Column } from '~/components/data/column';
-import { createDayColumn, createYesNoColumn } from '~/components/data/DataTable/columns';
+import { createDayColumn, createYesNoColumn } from '~/components/data/DataTable/sharedColumns';
 import { LazyStoredPicture } from '~/components/data/StoredPicture/LazyStoredPicture';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';

@@ -2,7 +2,7 @@ import BoltIcon from 'lucide-react/icons/zap';
 
 import { getCardFields } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { createYesNoColumn } from '~/components/data/DataTable/columns';
+import { createYesNoColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';

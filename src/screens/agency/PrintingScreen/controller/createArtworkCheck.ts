@@ -9,14 +9,14 @@ import type { ArtworkCheck } from './useArtworkCheck';
 const squaresPerSide = 128;
 
 /** Draws the artwork with one pixel per square, and finds the squares with detail. Rejects if drawing it fails. */
-async function readArtworkDetail({ href, pixels }: Design): Promise<ArtworkDetail> {
+async function readArtworkDetail({ href, originalSize }: Design): Promise<ArtworkDetail> {
   const image = new Image();
   image.src = href;
   await image.decode();
-  const scale = squaresPerSide / Math.max(pixels.width, pixels.height);
+  const scale = squaresPerSide / Math.max(originalSize.width, originalSize.height);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(pixels.width * scale));
-  canvas.height = Math.max(1, Math.round(pixels.height * scale));
+  canvas.width = Math.max(1, Math.round(originalSize.width * scale));
+  canvas.height = Math.max(1, Math.round(originalSize.height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('Canvas is not available.');
   context.imageSmoothingQuality = 'high';

@@ -13,7 +13,7 @@ import { drawPages } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { TextShaper } from '~/domain/printing/text/shapedText';
 
-import type { PrintJob } from './effects';
+import type { PrintJob } from './printingEffects';
 import type { DataMatrixState } from './useDataMatrix';
 import type { TextLinesState } from './useTextLines';
 

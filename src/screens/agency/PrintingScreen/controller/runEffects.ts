@@ -55,9 +55,9 @@ export type RunHistory = {
 export type RunEffects = {
   history: RunHistory;
   /** The partly used sheets, one for each geometry, see `getGeometryKey`. */
-  sheets: readonly PartlyUsedSheet[];
+  partlyUsedSheets: readonly PartlyUsedSheet[];
   /** Changes the partly used sheets: `change` gets the latest ones, also from other tabs, and returns the new ones. */
-  changeSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
+  changePartlyUsedSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
   /** Returns the current time as an ISO text in UTC. */
   now: () => string;
 };

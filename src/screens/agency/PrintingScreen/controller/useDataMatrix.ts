@@ -2,7 +2,7 @@ import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import { useLazyValue } from './useLazyValue';
 import type { LazyValue } from './useLazyValue';
 

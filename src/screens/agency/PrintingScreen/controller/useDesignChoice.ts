@@ -8,7 +8,7 @@ import type { Design } from '~/domain/printing/design/design';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 import type { PrintingAction } from '~/domain/printing/state/printingState';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 
 /** Reads the design that the user chooses: a file, another page of the current PDF, or a built-in design. */
 export function useDesignChoice(

@@ -2,7 +2,7 @@ import type { RunSource, TagSourceSettings, TagSourceResult } from '~/domain/pri
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingAction, PrintingState } from '~/domain/printing/state/printingState';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import { usePartlyUsedSheet } from './usePartlyUsedSheet';
 import type { FinishedPdf } from './usePdfExport';
 import { useRunHistory } from './useRunHistory';

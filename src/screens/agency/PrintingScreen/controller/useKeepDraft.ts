@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPrintingDraft } from '~/domain/printing/state/printingDraft';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 
 /** Keeps the unfinished job as a draft when the user leaves the screen. */
 export function useKeepDraft(

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { defaultPrintSettings, isSameSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 
 /**
  * Saves the settings when the user leaves the screen, unless they are the default settings. `saveLastSettings` saves

@@ -21,10 +21,13 @@ export type PartlyUsedSheetOptions = {
  * settings already continue on this sheet, or a later part is shown. After a print, offers no sheet until the settings
  * or the codes change, since a repeated print needs a new sheet.
  */
-export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, options: PartlyUsedSheetOptions) {
+export function usePartlyUsedSheet(
+  { partlyUsedSheets, changePartlyUsedSheets, now }: RunEffects,
+  options: PartlyUsedSheetOptions,
+) {
   const { settings, run, isFirstPart, onStartSlotChange } = options;
   const [lastPrint, setLastPrint] = useState<{ settings: PrintSettings; run: RunSource }>();
-  const sheet = findPartlyUsedSheet(sheets, settings);
+  const sheet = findPartlyUsedSheet(partlyUsedSheets, settings);
   const isJustPrinted = lastPrint?.settings === settings && lastPrint.run === run;
   const isOffered = sheet !== undefined && isFirstPart && !isJustPrinted && settings.start !== sheet.used + 1;
   return {
@@ -33,14 +36,14 @@ export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, op
       // The settings of a PDF are a copy. If they equal the current settings, stores the current object instead, since
       // `isJustPrinted` compares by identity.
       setLastPrint({ settings: isSameSettings(usedSettings, settings) ? settings : usedSettings, run });
-      changeSheets((latestSheets) => rememberSheet(latestSheets, usedSettings, layout, now()));
+      changePartlyUsedSheets((latestSheets) => rememberSheet(latestSheets, usedSettings, layout, now()));
     },
     offer: isOffered
       ? {
           sheet,
           onUse: () => onStartSlotChange(sheet.used + 1),
           onDismiss: () => {
-            changeSheets((latestSheets) => forgetSheet(latestSheets, settings));
+            changePartlyUsedSheets((latestSheets) => forgetSheet(latestSheets, settings));
             if (settings.start !== 1) onStartSlotChange(1);
           },
         }

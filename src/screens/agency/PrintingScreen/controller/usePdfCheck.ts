@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 
 import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import { createPrintProgress } from './printProgress';
 import type { FinishedPdf, PdfExport, PdfContents, PdfLayout } from './usePdfExport';
 

@@ -15,7 +15,7 @@ import { dateToDay } from '~/domain/time/days';
 
 import { pdfCopy } from '../shared/pdf.copy';
 import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import { createPrintProgress } from './printProgress';
 
 /** All inputs that determine the contents of a PDF. */

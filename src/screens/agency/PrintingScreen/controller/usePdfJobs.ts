@@ -4,7 +4,7 @@ import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 import { isSameSettings } from '~/domain/printing/settings/printSettings';
 import { getSheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import { usePdfCheck } from './usePdfCheck';
 import type { ShowPreviewPage } from './usePdfCheck';
 import { usePdfExport } from './usePdfExport';

@@ -70,7 +70,7 @@ export function usePreview(
   const deferredInput = useDeferredValue(currentInput);
   const { settings: drawnSettings, drawings, design: drawnDesign } = deferredInput;
   const drawnSheet = useMemo(() => getSheetLayout(drawnSettings), [drawnSettings]);
-  const page = drawnSheet.fits ? Math.max(0, Math.min(state.page, drawnSheet.pages - 1)) : 0;
+  const page = drawnSheet.fits ? Math.max(0, Math.min(state.page, drawnSheet.pageCount - 1)) : 0;
   const scene = useMemo(
     () =>
       drawnSheet.fits

@@ -14,7 +14,7 @@ import { selectTagListSource, replaceEmptySelection } from '~/domain/printing/st
 
 import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
 import { useUndoableState } from '../undo/useUndoableState';
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import { makePrintJob } from './makePrintJob';
 import { createPrintProgress } from './printProgress';
 import { usePdfJobs } from './usePdfJobs';
@@ -73,7 +73,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   // Restores the start slot of the first part when the screen shows this part again. That happens when the user goes
   // back to it, or changes the tags or the copies.
   const isFirstPart = run.source === 'sample' || run.part.partIndex === 0;
-  if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
+  if (isFirstPart && state.firstPartStart !== undefined) dispatch({ type: 'restoreStart' });
 
   const runs = useEarlierPrints(effects, {
     ...{ state, entries, run, getCurrentRun, getCurrentResult, isFirstPart, dispatch },
@@ -115,7 +115,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   }
 
   // A PDF contains all parts, so it starts in the start slot of the first part.
-  const pdfSettings = { ...settings, start: state.firstStart ?? settings.start };
+  const pdfSettings = { ...settings, start: state.firstPartStart ?? settings.start };
   const pdfJobs = usePdfJobs(effects, {
     pdfContents: { settings: pdfSettings, tags: readResult, design, printer },
     getCurrentResult,

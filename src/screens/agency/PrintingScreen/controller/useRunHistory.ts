@@ -13,7 +13,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { Reprint } from '~/domain/printing/state/reprint';
 import type { StorageProblem } from '~/domain/storageProblem';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import type { RecordResult, RunContents } from './runEffects';
 import type { FinishedPdf, PdfLayout } from './usePdfExport';
 

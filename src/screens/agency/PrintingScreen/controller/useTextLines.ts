@@ -16,7 +16,7 @@ import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { measureTexts } from '~/domain/printing/text/measureTexts';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 import { useTextShaper } from './useTextShaper';
 
 /** Returns the settings that determine the glyphs of each line. Position, size and colour do not change glyphs. */

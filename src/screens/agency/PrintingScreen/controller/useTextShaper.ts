@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { TextInFont, TextShaper } from '~/domain/printing/text/shapedText';
 
-import type { PrintingEffects } from './effects';
+import type { PrintingEffects } from './printingEffects';
 
 /**
  * Loads the fonts that the texts need, and more fonts when the texts change. `isReady` is true if all are loaded.

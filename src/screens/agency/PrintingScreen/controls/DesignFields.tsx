@@ -41,7 +41,7 @@ export function DesignFields({
 }: DesignFieldsProps) {
   const { design } = settings;
   const copy = controlsCopy.design;
-  const dpi = image?.kind === 'raster' ? fitImage(image.pixels, design).dpi : undefined;
+  const dpi = image?.kind === 'raster' ? fitImage(image.originalSize, design).dpi : undefined;
   const resolutionRating = dpi === undefined ? undefined : findResolutionWarning(dpi);
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
@@ -57,7 +57,7 @@ export function DesignFields({
       {image?.pdf && (
         <PdfPageFields
           pageChoice={{ ...image.pdf, page: designChoice.reading?.page ?? image.pdf.page }}
-          pageSize={image.pixels}
+          pageSize={image.originalSize}
           stickerSize={design}
           onPageChange={designChoice.onPageChange}
           onSizeChange={changeSize}

@@ -1,6 +1,6 @@
 import type { DesignGalleryProps } from '~/components/printing/DesignGallery/DesignGallery';
 
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 import type { Printing } from '../controller/usePrinting';
 import { PresetField } from '../presets/PresetField';
 import { PrinterField } from '../printers/PrinterField';

@@ -49,10 +49,10 @@ export function PaperFields({ settings, onChange, presetField }: PaperFieldsProp
           onChange={(custom) => onChange({ ...settings, paper: { ...paper, custom } })}
         />
       )}
-      {rotationIssue?.quickFix && rotationText?.quickFix && (
+      {rotationIssue?.quickFix && rotationText?.quickFixLabel && (
         <Suggestion
           text={rotationText.text}
-          fix={{ label: rotationText.quickFix, change: rotationIssue.quickFix }}
+          fix={{ label: rotationText.quickFixLabel, change: rotationIssue.quickFix }}
           onApply={(change) => onChange(applyQuickFix(settings, change))}
         />
       )}

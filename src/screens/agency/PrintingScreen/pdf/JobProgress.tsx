@@ -17,7 +17,10 @@ export type ProgressTextProps = ProgressProps & {
 /** Text with the progress of a job: the current page and the number of finished stickers. */
 export function ProgressText({ progress, layout, format }: ProgressTextProps) {
   const doneCount = useDoneCount(progress);
-  return format(Math.min(layout.pages, Math.floor((doneCount + layout.startIndex) / layout.perPage) + 1), doneCount);
+  return format(
+    Math.min(layout.pageCount, Math.floor((doneCount + layout.startIndex) / layout.perPage) + 1),
+    doneCount,
+  );
 }
 
 /** PageStrip with the progress of a job, in which finished stickers are filled in. */

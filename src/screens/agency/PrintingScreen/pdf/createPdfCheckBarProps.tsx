@@ -29,7 +29,9 @@ export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | 
       const { layout } = state.pdfLayout;
       return {
         title: copy.checking,
-        text: <ProgressText progress={progress} layout={layout} format={(page) => copy.progress(page, layout.pages)} />,
+        text: (
+          <ProgressText progress={progress} layout={layout} format={(page) => copy.progress(page, layout.pageCount)} />
+        ),
         picture: <ProgressStrip progress={progress} layout={layout} label={copy.checking} />,
         actions: cancelButton,
       };
@@ -45,18 +47,18 @@ function createCheckedBarProps(
 ): JobBarProps {
   const { layout, filePages, settings } = pdfLayout;
   const listCheckedStickers = (page: number) => listStickersToCheck(layout, page);
-  const pageIndices = Array.from({ length: layout.pages }, (_, page) => page);
+  const pageIndices = Array.from({ length: layout.pageCount }, (_, page) => page);
   const stickerCount = pageIndices.reduce((sum, page) => sum + listCheckedStickers(page).length, 0);
   const codeCount = stickerCount * countCodesPerSticker(settings);
   const [firstFinding] = findings;
   const { showPage } = check;
   const onClose = withFocusMove(check.onClose);
-  const codesReadText = copy.read(codeCount - findings.length, codeCount);
+  const codesReadText = copy.codesRead(codeCount - findings.length, codeCount);
   if (isStale) {
     return {
       title: copy.stale,
       result: 'warning',
-      text: copy.readBefore(codesReadText),
+      text: copy.codesReadBefore(codesReadText),
       actions: (
         <>
           {onCheckAgain && (

@@ -33,7 +33,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
           <ProgressText
             progress={progress}
             layout={layout}
-            format={(page, doneCount) => copy.progress(page, layout.pages, doneCount, layout.count)}
+            format={(page, doneCount) => copy.progress(page, layout.pageCount, doneCount, layout.count)}
           />
         ),
         picture: <ProgressStrip progress={progress} layout={layout} label={copy.making} />,
@@ -66,8 +66,8 @@ function createMadeBarProps(
     ) : (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {tags.source === 'sample'
-          ? copy.sampleSummary(layout.count, layout.pages)
-          : copy.summary(layout.count, layout.pages, bytes)}
+          ? copy.sampleSummary(layout.count, layout.pageCount)
+          : copy.summary(layout.count, layout.pageCount, bytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}

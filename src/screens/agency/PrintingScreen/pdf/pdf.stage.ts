@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { PdfCheckResult, PdfResult, PrintingEffects } from '../controller/effects';
+import type { PdfCheckResult, PdfResult, PrintingEffects } from '../controller/printingEffects';
 
 export const pdfFile = new Blob(['PDF'.repeat(30_000)], { type: 'application/pdf' });
 

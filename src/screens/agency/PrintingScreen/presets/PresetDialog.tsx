@@ -7,7 +7,7 @@ import { applyLabelSheet } from '~/domain/printing/presets/labelSheet';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { plainRectangle } from '~/domain/printing/settings/stickerShape';
 
-import type { PresetEffects } from '../controller/effects';
+import type { PresetEffects } from '../controller/printingEffects';
 import { OwnPresets } from './OwnPresets';
 import { SheetPicker } from './SheetPicker';
 import { presetsCopy as copy } from './presets.copy';

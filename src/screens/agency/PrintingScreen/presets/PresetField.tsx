@@ -7,7 +7,7 @@ import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { Field } from '~/components/inputs/Field/Field';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { PresetEffects } from '../controller/effects';
+import type { PresetEffects } from '../controller/printingEffects';
 import { presetFieldCopy as copy } from './PresetField.copy';
 import { useChosenPreset } from './useChosenPreset';
 

@@ -6,7 +6,7 @@ import type { PrintPreset } from '~/domain/printing/presets/printPreset';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sortByName } from '~/domain/text/uniqueNames';
 
-import type { PresetEffects } from '../controller/effects';
+import type { PresetEffects } from '../controller/printingEffects';
 import { presetsCopy as copy } from './presets.copy';
 
 /**

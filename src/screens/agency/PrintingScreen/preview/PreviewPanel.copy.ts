@@ -40,7 +40,7 @@ export const previewPanelCopy = {
   summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) => {
     const separator = isPhone ? ', ' : wrappingDot;
     const stickers = countWithNoun(sheet.count, 'sticker');
-    const pages = `${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`;
+    const pages = `${countWithNoun(sheet.pageCount, 'page')} ${formatPaperName(settings)}`;
     const perPage = `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`;
     return [
       sheet.count > 0 ? `${stickers}${separator}${pages}` : 'No stickers yet',

@@ -111,13 +111,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
                 settings={drawnSettings}
                 sheet={drawnSheet}
                 page={page}
-                pageCount={sheet.fits ? Math.max(1, sheet.pages) : 1}
+                pageCount={sheet.fits ? Math.max(1, sheet.pageCount) : 1}
                 scene={preview.scene}
                 designHref={drawnDesign?.href}
                 onPageChange={onPageChange}
                 onStartSlotChange={onStartSlotChange}
-                errors={errorStickers}
-                highlighted={preview.highlightedSticker}
+                errorStickers={errorStickers}
+                highlightedSticker={preview.highlightedSticker}
                 blankEdge={findPrinterEdgeIssue(drawnSettings) && blankEdge}
                 {...zoom.sheetProps}
               />

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { noPrinters } from '~/domain/printing/calibration/printer';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import type { PrinterEffects } from '../controller/effects';
+import type { PrinterEffects } from '../controller/printingEffects';
 import { addPrinter, enterLengths, openOutputSettings } from './printers.play';
 import { twoPrinters } from './printers.sample';
 

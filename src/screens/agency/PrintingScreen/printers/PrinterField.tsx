@@ -8,7 +8,7 @@ import { checkPrinterName, findSelectedPrinter, maxPrinters } from '~/domain/pri
 import type { Printer } from '~/domain/printing/calibration/printer';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 import { NameForm } from '../shared/NameForm';
 import { printerFieldCopy as copy } from './PrinterField.copy';
 import { PrinterSummary } from './PrinterSummary';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 import { addPrinter, enterLengths, openOutputSettings, readLastJob } from './printers.play';
 import { officeLaser, twoPrinters } from './printers.sample';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import type { PrintJob, PrintingEffects } from '../controller/effects';
+import type { PrintJob, PrintingEffects } from '../controller/printingEffects';
 import { addPrinter, readLastJob } from './printers.play';
 import { twoPrinters } from './printers.sample';
 

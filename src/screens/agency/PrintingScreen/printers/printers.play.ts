@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import type { Mock } from 'storybook/test';
 
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

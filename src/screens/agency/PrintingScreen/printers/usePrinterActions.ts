@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { putPrinter, removePrinter, restorePrinter } from '~/domain/printing/calibration/printer';
 import type { Printer, PrinterList } from '~/domain/printing/calibration/printer';
 
-import type { PrinterEffects } from '../controller/effects';
+import type { PrinterEffects } from '../controller/printingEffects';
 import { printerFieldCopy as copy } from './PrinterField.copy';
 
 /** Message about the last change. `removed` is the removed printer, which Undo restores. */

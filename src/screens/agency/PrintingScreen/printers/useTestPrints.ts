@@ -5,7 +5,7 @@ import { drawTestPage } from '~/domain/printing/calibration/testPage';
 import type { TestPage } from '~/domain/printing/calibration/testPage';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { PrintJob, PrintingEffects } from '../controller/effects';
+import type { PrintJob, PrintingEffects } from '../controller/printingEffects';
 import { printerDialogCopy as copy } from './printerDialog.copy';
 
 export type TestPrintOptions = {

@@ -68,7 +68,7 @@ export function ReprintForm({ run, printRun, layout, files, onReprint }: Reprint
       {scope === 'pages' && (
         <TextField
           label={copy.pages}
-          helperText={copy.pagesNote(layout.pages, files.length)}
+          helperText={copy.pagesNote(layout.pageCount, files.length)}
           autoComplete="off"
           value={choice.pagesText}
           onChange={choice.setPagesText}
@@ -82,7 +82,7 @@ export function ReprintForm({ run, printRun, layout, files, onReprint }: Reprint
             {copy.labelsNote}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-            {layout.pages > 1 && <PageNavigation page={page} pageCount={layout.pages} onPageChange={setPage} />}
+            {layout.pageCount > 1 && <PageNavigation page={page} pageCount={layout.pageCount} onPageChange={setPage} />}
             <Button type="button" size="small" variant="text" onClick={() => choice.togglePage(page)}>
               {choice.isPageChosen(page) ? copy.clearPage : copy.choosePage}
             </Button>
@@ -93,7 +93,7 @@ export function ReprintForm({ run, printRun, layout, files, onReprint }: Reprint
             settings={run.settings}
             page={page}
             chosenStickers={choice.chosenLabels}
-            codeOf={(index) => findRunCode(printRun, index).code}
+            getCodeText={(index) => findRunCode(printRun, index).code}
             onToggle={choice.toggleLabel}
           />
           {shownError && <Alert severity="error">{shownError}</Alert>}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 import { chooseRunAction, openRuns } from './runs.play';
 import { sampleRuns } from './runs.sample';
 

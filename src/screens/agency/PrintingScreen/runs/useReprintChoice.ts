@@ -12,8 +12,8 @@ export function useReprintChoice(layout: SheetLayout) {
   const [scope, setScope] = useState<ReprintScope>('all');
   const [pagesText, setPagesText] = useState('');
   const [chosenLabels, setChosenLabels] = useState<ReadonlySet<number>>(new Set());
-  const allPages = Array.from({ length: layout.pages }, (_, page) => page);
-  const pageRanges = readPageRanges(pagesText, layout.pages);
+  const allPages = Array.from({ length: layout.pageCount }, (_, page) => page);
+  const pageRanges = readPageRanges(pagesText, layout.pageCount);
 
   const isPageChosen = (page: number) => listStickersOnPages(layout, [page]).every((index) => chosenLabels.has(index));
   /** Returns the chosen labels with `indices` added, or removed if `isChosen` is false. */
@@ -27,7 +27,7 @@ export function useReprintChoice(layout: SheetLayout) {
     all: { stickers: scope === 'all' ? listStickersOnPages(layout, allPages) : [], error: undefined },
     pages: pageRanges.ok
       ? { stickers: listStickersOnPages(layout, pageRanges.pages), error: undefined }
-      : { stickers: [], error: copy.pageProblem(pageRanges, layout.pages) },
+      : { stickers: [], error: copy.pageProblem(pageRanges, layout.pageCount) },
     labels: {
       stickers: [...chosenLabels].toSorted((a, b) => a - b),
       error: chosenLabels.size === 0 ? copy.noLabels : undefined,

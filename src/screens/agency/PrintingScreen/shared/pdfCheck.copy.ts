@@ -32,7 +32,7 @@ export const pdfCheckCopy = {
   checking: 'Checking the codes',
   progress: (page: number, pageCount: number) =>
     `Page ${formatCount(page)} of ${formatCount(pageCount)} of the finished PDF`,
-  read: (readCount: number, codeCount: number) =>
+  codesRead: (readCount: number, codeCount: number) =>
     codeCount === 1
       ? `The code ${readCount === 1 ? 'was read' : 'could not be read'}`
       : `${formatCount(readCount)} of ${formatCount(codeCount)} codes read`,
@@ -41,7 +41,7 @@ export const pdfCheckCopy = {
       ? "It's in the right place."
       : `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
   stale: 'Out of date. Check again.',
-  readBefore: (codesReadText: string) => `${codesReadText} before you made changes.`,
+  codesReadBefore: (codesReadText: string) => `${codesReadText} before you made changes.`,
   checkAgain: 'Check again',
   partial: (stickerCount: number) =>
     `Checked the first and last sticker of each page, of ${formatCount(stickerCount)} stickers in all.`,

@@ -38,7 +38,7 @@ export function CodesNote(props: CodesNoteProps) {
   const hasCodes = part !== undefined && part.codeCount > 0;
   const title = hasCodes ? copy.run(tagSourceCopy.summary(readResult), copies) : part ? copy.none : copy.sample;
   const Icon = hasCodes ? TagIcon : part ? AlertIcon : SampleIcon;
-  const statusText = part && (part.codeCount === 0 ? copy.nextStep(readResult) : copy.parts(part));
+  const statusText = part && (part.codeCount === 0 ? copy.nextStep(readResult) : copy.currentPart(part));
   return (
     <Box sx={createNoteStyles}>
       <Typography
@@ -76,7 +76,10 @@ export function CodesNote(props: CodesNoteProps) {
         ) : (
           <>
             {part && part.partCount > 1 && (
-              <LinkButton label={copy.part(part)} onClick={() => onShowPart((part.partIndex + 1) % part.partCount)} />
+              <LinkButton
+                label={copy.showPart(part)}
+                onClick={() => onShowPart((part.partIndex + 1) % part.partCount)}
+              />
             )}
             {/* With sample codes, this link is only for phones: larger screens show the ChooseTagsCard. */}
             <Box sx={{ display: { md: part ? 'block' : 'none' } }}>

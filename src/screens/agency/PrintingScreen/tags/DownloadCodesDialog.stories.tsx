@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { DownloadOutcome, PrintingEffects } from '../controller/effects';
+import type { DownloadOutcome, PrintingEffects } from '../controller/printingEffects';
 import { DownloadCodesDialog } from './DownloadCodesDialog';
 import { airCodes } from './tags.sample';
 

@@ -13,7 +13,7 @@ import { drawQrImage } from '~/domain/printing/codes/codeImage';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { getTagUrl } from '~/domain/tag/getTagUrl';
 
-import type { CodeImageFormat, CodeDownloadRequest, PrintingEffects } from '../controller/effects';
+import type { CodeImageFormat, CodeDownloadRequest, PrintingEffects } from '../controller/printingEffects';
 import { downloadCopy as copy } from './DownloadCodesDialog.copy';
 
 export type DownloadCodesDialogProps = {

@@ -18,7 +18,7 @@ export type SeriesControlsProps = {
 /** Fields for a series of codes, which are made of a prefix and a number. */
 export function SeriesControls({ series, readResult, onChange }: SeriesControlsProps) {
   const copy = tagSourceCopy.series;
-  const errors = copy.errorsOf(readResult.problem);
+  const errors = copy.getErrors(readResult.problem);
   const renderNumberField = (field: 'start' | 'count' | 'digits', range: (typeof limits)[keyof typeof limits]) => (
     <NumberField
       label={copy[field]}

@@ -11,7 +11,7 @@ import { tagStatusLabels } from '~/domain/tag/agencyTag';
 
 import { tagColumns, tagColumnsWithPrinted } from '../../tags/TagsScreen/tagColumns';
 import { tagsCopy } from '../../tags/TagsScreen/TagsScreen.copy';
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 import { tagPickerCopy as copy } from './TagPicker.copy';
 import { useTagPicker } from './useTagPicker';
 import type { TagPickerEffects } from './useTagPicker';

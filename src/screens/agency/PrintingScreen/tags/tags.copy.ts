@@ -109,7 +109,7 @@ export const tagSourceCopy = {
     start: 'First number',
     count: 'How many',
     digits: 'Digits',
-    errorsOf: getSeriesErrors,
+    getErrors: getSeriesErrors,
     fromTo: formatCodeRange,
   },
   reprint: {
@@ -131,7 +131,7 @@ export const tagSourceCopy = {
     none: 'Nothing to print yet',
     nextStep: describeNextStep,
     run: (summary: string, copies: number) => `${summary}, ${formatCount(copies)} each`,
-    parts: formatPart,
-    part: ({ partIndex, partCount }: RunPart) => (partIndex + 1 < partCount ? 'Next part' : 'First part'),
+    currentPart: formatPart,
+    showPart: ({ partIndex, partCount }: RunPart) => (partIndex + 1 < partCount ? 'Next part' : 'First part'),
   },
 } as const;

@@ -5,7 +5,7 @@ import { useStateList } from '~/components/data/useStateList';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 
 export type TagPickerEffects = Pick<PrintingEffects, 'getTagCollection' | 'selectedTags' | 'reload'> & {
   printers: Pick<PrintingEffects['printers'], 'today'>;

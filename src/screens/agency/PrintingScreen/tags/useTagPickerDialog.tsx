@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
-import type { PrintingEffects } from '../controller/effects';
+import type { PrintingEffects } from '../controller/printingEffects';
 import type { TagsToPrint } from '../controller/usePrinting';
 import { openTagsGroup } from './openTagsGroup';
 import type { TagPickerDialogProps } from './TagPickerDialog';

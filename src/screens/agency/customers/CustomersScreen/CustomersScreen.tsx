@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { Column } from '~/components/data/column';
-import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/columns';
+import { createDayColumn, createEmailColumn, createPhoneColumn } from '~/components/data/DataTable/sharedColumns';
 import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';

@@ -14,12 +14,12 @@ import { readAssignee } from '~/domain/tag/assignee';
 import type { Assignee } from '~/domain/tag/assignee';
 
 import { AssigneeField } from './AssigneeField';
-import type { Assigning } from './TagActions';
+import type { AssignOptions } from './TagActions';
 import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.assignment;
 
-export type AssignDialogProps = Assigning & {
+export type AssignDialogProps = AssignOptions & {
   /** True to show the dialog. Only `lazyOverlay` reads this prop: it loads the dialog on the first opening. */
   open: boolean;
   tags: readonly AgencyTag[];

@@ -15,7 +15,7 @@ import { fixedColours, radii } from '~/components/theme/tokens';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import { getTagUrl } from '~/domain/tag/getTagUrl';
 
-import type { CodeActions, CodeFormat } from './codeOutcome';
+import type { CodeActions, CodeFormat } from './codeActions';
 import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.code;

@@ -26,7 +26,7 @@ const meta = {
       makeUnassignedTag({ id: '2', hexacode: 'AAAA0002' }),
     ],
     ...tagsArgs,
-    assigning: { customers, onAssign },
+    assignOptions: { customers, onAssign },
   },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
   beforeEach: () => {
@@ -90,7 +90,10 @@ export const AssignsToAnEmailAddress: Story = {
 export const ShowsASaveError: Story = {
   tags: ['!behaviour', 'state'],
   args: {
-    assigning: { customers, onAssign: () => Promise.reject(new SaveError('These tags were changed in another tab.')) },
+    assignOptions: {
+      customers,
+      onAssign: () => Promise.reject(new SaveError('These tags were changed in another tab.')),
+    },
   },
   play: async (context) => {
     await openDialog(context);

@@ -13,7 +13,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 // Lazy, since the sample data has no actions for the selected tags and does not need the menu.
 const TagChangeMenu = lazy(async () => ({ default: (await import('./TagChangeMenu')).TagChangeMenu }));
 
-export type Assigning = {
+export type AssignOptions = {
   /** The customers of the agency. */
   customers: readonly AssignableCustomer[];
   /** Assigns tags. The promise rejects if that fails, with a SaveError if its message should be shown to the user. */
@@ -22,37 +22,38 @@ export type Assigning = {
 
 /** Actions for the selected tags. Only the defined actions are shown. */
 export type SelectionActions = {
-  assigning?: Assigning | undefined;
-  changing?:
+  assignOptions?: AssignOptions | undefined;
+  changeOptions?:
     | { utilities: readonly AssignableUtility[]; onChange: (tags: readonly AgencyTag[], change: TagChange) => void }
     | undefined;
 };
 
-export type TagActionsProps = Pick<SelectionActions, 'changing'> & {
+export type TagActionsProps = Pick<SelectionActions, 'changeOptions'> & {
   /** Returns the selected tags. */
-  findTags: () => Promise<readonly AgencyTag[]>;
-  onOpenAssignment: ((tags: readonly AgencyTag[]) => void) | undefined;
+  findSelectedTags: () => Promise<readonly AgencyTag[]>;
+  onOpenAssignDialog: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 
 /** Actions of the selection bar: a button that assigns the selected tags, and a menu that changes them. */
-export function TagActions({ findTags, onOpenAssignment, changing }: TagActionsProps) {
-  const changeTags = (change: TagChange) => void findTags().then((tags) => changing?.onChange(tags, change));
+export function TagActions({ findSelectedTags, onOpenAssignDialog, changeOptions }: TagActionsProps) {
+  const changeTags = (change: TagChange) =>
+    void findSelectedTags().then((tags) => changeOptions?.onChange(tags, change));
   return (
     <>
-      {onOpenAssignment && (
+      {onOpenAssignDialog && (
         <Button
           variant="outlined"
           size="small"
           startIcon={<AssignIcon size="1em" />}
-          onClick={() => void findTags().then(onOpenAssignment)}
+          onClick={() => void findSelectedTags().then(onOpenAssignDialog)}
           sx={withoutIconOnPhones}
         >
           {copy.assign}
         </Button>
       )}
-      {changing && (
+      {changeOptions && (
         <Suspense fallback={<Box sx={{ inlineSize: sizes.field }} />}>
-          <TagChangeMenu utilities={changing.utilities} onChange={changeTags} />
+          <TagChangeMenu utilities={changeOptions.utilities} onChange={changeTags} />
         </Suspense>
       )}
     </>

@@ -19,8 +19,8 @@ const meta = {
       makeUnassignedTag({ id: '2', hexacode: 'AAAA0002' }),
     ],
     ...tagsArgs,
-    assigning: { customers: [], onAssign: fn(() => Promise.resolve()) },
-    changing: { utilities: [{ id: 'utility-1', name: 'Lost and found' }], onChange },
+    assignOptions: { customers: [], onAssign: fn(() => Promise.resolve()) },
+    changeOptions: { utilities: [{ id: 'utility-1', name: 'Lost and found' }], onChange },
   },
   beforeEach: () => {
     onChange.mockClear();

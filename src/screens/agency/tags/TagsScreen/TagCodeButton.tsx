@@ -7,7 +7,7 @@ import { LazyResponsivePopover } from '~/components/feedback/ResponsivePopover/L
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
-import type { CodeActions } from './codeOutcome';
+import type { CodeActions } from './codeActions';
 import { CodeCard } from './CodeCard';
 import { tagsCopy } from './TagsScreen.copy';
 

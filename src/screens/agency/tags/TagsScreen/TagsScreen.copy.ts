@@ -12,7 +12,7 @@ import {
   utilityFilterLabels,
 } from '~/domain/tag/agencyTag';
 
-import type { CodeFormat, CodeDownloadOutcome, ShareOutcome } from './codeOutcome';
+import type { CodeFormat, CodeDownloadOutcome, ShareOutcome } from './codeActions';
 
 export const tagsCopy = {
   title: product.plural,

@@ -8,7 +8,7 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
-import type { CodeActions } from './codeOutcome';
+import type { CodeActions } from './codeActions';
 import { TagActions } from './TagActions';
 import type { SelectionActions } from './TagActions';
 import { TagCard } from './TagCard';
@@ -31,12 +31,12 @@ export type TagsScreenProps = CodeActions<AgencyTag> &
 
 export function TagsScreen(props: TagsScreenProps) {
   const { list, details, tagBaseUrl, onEdit, onDelete, onPrint, onDownload, onShare, onCopy } = props;
-  const { assigning, changing, showsPrinted = false } = props;
+  const { assignOptions, changeOptions, showsPrinted = false } = props;
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
     ({ hexacode }) => hexacode,
   );
-  const { dialog, openAssignment } = useAssignDialog(assigning);
+  const { dialog, openAssignDialog } = useAssignDialog(assignOptions);
   const renderCodeButton = (tag: AgencyTag) => (
     <TagCodeButton tag={tag} tagBaseUrl={tagBaseUrl} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
   );
@@ -56,7 +56,11 @@ export function TagsScreen(props: TagsScreenProps) {
             totalCount={list.totalCount}
             onClear={onClear}
           >
-            <TagActions findTags={findSelectedRows} onOpenAssignment={openAssignment} changing={changing} />
+            <TagActions
+              findSelectedTags={findSelectedRows}
+              onOpenAssignDialog={openAssignDialog}
+              changeOptions={changeOptions}
+            />
             <Button
               variant="contained"
               size="small"

@@ -6,7 +6,7 @@ import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.pla
 import { storyDay } from '~/components/data/list.stage';
 import { createManyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import type { ShareOutcome } from './codeOutcome';
+import type { ShareOutcome } from './codeActions';
 import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 

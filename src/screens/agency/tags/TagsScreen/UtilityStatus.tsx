@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
 import { tagUtilityLabels } from '~/domain/tag/agencyTag';
-import type { TagUtility } from '~/domain/tag/agencyTag';
+import type { TagUtilityStatus } from '~/domain/tag/agencyTag';
 
-export type UtilityStatusProps = { utility: TagUtility };
+export type UtilityStatusProps = { utility: TagUtilityStatus };
 
 /**
  * Text that says whether the utility of a tag is enabled, with a filled or outlined dot. It is not a chip, so that it

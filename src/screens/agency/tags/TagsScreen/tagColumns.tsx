@@ -1,5 +1,5 @@
 import type { Column } from '~/components/data/column';
-import { createYesNoColumn } from '~/components/data/DataTable/columns';
+import { createYesNoColumn } from '~/components/data/DataTable/sharedColumns';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { YesNo } from '~/components/data/YesNo/YesNo';
@@ -40,7 +40,7 @@ export const tagColumns: readonly TagColumn[] = [
     id: 'assigner',
     header: copy.assigner,
     text: formatAssigner,
-    value: ({ assigner }) => (assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : ''),
+    exportValue: ({ assigner }) => (assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : ''),
     cell: ({ assigner }) => assigner && <AssignerText assigner={assigner} />,
     isFlexible: true,
     hiddenBelow: 'lg',

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import type { CodeDownloadOutcome, ShareOutcome } from './codeOutcome';
+import type { CodeDownloadOutcome, ShareOutcome } from './codeActions';
 
 /** Args that the stories of TagsStage share. Each story adds its own `tags`. */
 export const tagsArgs = {

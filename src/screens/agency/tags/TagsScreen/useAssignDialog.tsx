@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
-import type { Assigning } from './TagActions';
+import type { AssignOptions } from './TagActions';
 
 const AssignDialog = lazyOverlay(() => import('./AssignDialog').then((module) => module.AssignDialog));
 
@@ -11,10 +11,10 @@ const AssignDialog = lazyOverlay(() => import('./AssignDialog').then((module) =>
  * Returns the dialog that assigns tags, and a function that opens it. The dialog is rendered outside of the selection
  * bar, which remounts when the layout changes to or from mobile, for example when a phone is rotated.
  */
-export function useAssignDialog(assigning: Assigning | undefined) {
+export function useAssignDialog(assigning: AssignOptions | undefined) {
   const [tags, setTags] = useState<readonly AgencyTag[]>();
   return {
-    openAssignment: assigning && setTags,
+    openAssignDialog: assigning && setTags,
     dialog: assigning && tags && <AssignDialog open tags={tags} {...assigning} onClose={() => setTags(undefined)} />,
   };
 }

@@ -18,16 +18,16 @@ type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrDrawing> }
 export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
     <Box component="ul" sx={itemsStyles}>
-      {copy.items.map(({ title, text, tagId, picture }, index) => (
+      {copy.items.map(({ title, text, hexacode, picture }, index) => (
         <Card key={title} component="li" sx={itemStyles}>
-          <CodeSprite code={codes[tagId]}>
+          <CodeSprite code={codes[hexacode]}>
             <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
           </CodeSprite>
           <Box sx={textsStyles}>
             <Typography variant="h3">{title}</Typography>
             <Typography>{text}</Typography>
             <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
-              {productScreenCopy.tagId(tagId)}
+              {productScreenCopy.tagId(hexacode)}
             </Typography>
           </Box>
         </Card>

@@ -16,7 +16,7 @@ export function Sticker({ copy, code }: StickerProps) {
     <Box sx={columnsStyles}>
       <Box sx={pictureStyles}>
         <CodeSprite code={code}>
-          <StickerPicture label={copy.picture} tagId={copy.tagId} />
+          <StickerPicture label={copy.picture} hexacode={copy.hexacode} />
         </CodeSprite>
       </Box>
       <Box component="ol" sx={partsStyles}>

@@ -24,15 +24,15 @@ const badgeStyles = (theme: Theme) => ({ color: 'text.primary', fill: theme.vars
 type StickerPictureProps = {
   label: string;
   /** The hexacode, which is printed below the QR code. */
-  tagId: string;
+  hexacode: string;
 };
 
 /** Picture of a windshield sticker, and of the chat that a scan opens. */
-export function StickerPicture({ label, tagId }: StickerPictureProps) {
+export function StickerPicture({ label, hexacode }: StickerPictureProps) {
   return (
     <svg viewBox="0 0 480 448" width="480" height="448" role="img" aria-label={label} fontFamily={fonts.heading}>
       <g transform="translate(60 48) scale(1.68)">
-        <AutoSticker hexacode={tagId} />
+        <AutoSticker hexacode={hexacode} />
       </g>
       <path
         d="M334 150h106a16 16 0 0 1 16 16v72a16 16 0 0 1-16 16h-74l-32 24z"

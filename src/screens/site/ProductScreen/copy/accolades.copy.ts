@@ -24,19 +24,19 @@ export const accoladesCopy: ProductCopy = {
         {
           title: 'Awards',
           text: 'For the person who earned it. Scan the award for photos and videos.',
-          tagId: 'A90B13',
+          hexacode: 'A90B13',
           picture: 'A clear award with a code inside',
         },
         {
           title: 'Wall of excellence display',
           text: 'For everyone who walks by. Scan it to meet the people on the wall.',
-          tagId: 'A90B14',
+          hexacode: 'A90B14',
           picture: 'Portraits on a wall with a tag among them',
         },
         {
           title: 'Branded selfie frame',
           text: 'For events. Scan the frame to see the photos.',
-          tagId: 'A90B15',
+          hexacode: 'A90B15',
           picture: 'Two colleagues in a selfie frame with a tag in its corner',
         },
       ],

@@ -22,7 +22,7 @@ export const autoCopy: ProductCopy = {
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
-      tagId: '5A3F0C',
+      hexacode: '5A3F0C',
       parts: [
         { title: 'A code to scan', text: "Point a phone's camera at the tag, or hold the phone against it." },
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },

@@ -8,7 +8,7 @@ type TextItem = { title: string; text: string };
 type SectionTexts = { marker: string; title: string; lead: string };
 
 /** Texts of a sticker, and of a list that explains its numbered parts. */
-export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemoCode; parts: readonly TextItem[] };
+export type StickerCopy = { kind: 'sticker'; picture: string; hexacode: DemoCode; parts: readonly TextItem[] };
 
 /** Texts of a collar tag with the details of the demo pet, and of the tag's strengths. */
 export type CollarCopy = {
@@ -23,7 +23,7 @@ export type CollarCopy = {
 /** Texts of the items of a bundle, each with its tag's hexacode. */
 export type BundleCopy = {
   kind: 'bundle';
-  items: readonly (TextItem & { tagId: DemoCode; picture: string })[];
+  items: readonly (TextItem & { hexacode: DemoCode; picture: string })[];
 };
 
 /** Texts of a chat after a scan of a demo tag. `finder` names the person who scanned the tag, such as 'Driver'. */
