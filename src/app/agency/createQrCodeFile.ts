@@ -3,6 +3,8 @@ import { product } from '~/domain/brand';
 import { qrQuietZone } from '~/domain/codes/qr';
 import { layOutQrImage, createQrSvg } from '~/domain/codes/qrImage';
 
+import { getCanvasContext } from '../files/getCanvasContext';
+
 const codeColours = { dark: fixedColours.night, light: fixedColours.white };
 
 const createBaseName = (hexacode: string) => `${product.name}-${hexacode}`;
@@ -18,8 +20,7 @@ async function renderPng(url: string): Promise<Blob> {
   const { modulesWithQuietZones, moduleWidth, path } = layOutQrImage(url);
   const sideInPx = modulesWithQuietZones * moduleWidth;
   const canvas = new OffscreenCanvas(sideInPx, sideInPx);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('No 2D canvas context');
+  const context = getCanvasContext(canvas);
   context.fillStyle = codeColours.light;
   context.fillRect(0, 0, sideInPx, sideInPx);
   context.scale(moduleWidth, moduleWidth);

@@ -2,14 +2,14 @@ import { checkImageFileSize } from '~/domain/files/imageFile';
 import { checkDesignContent, checkSvg } from '~/domain/printing/design/designFile';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
+import { getCanvasContext } from '../files/getCanvasContext';
 import { openDesign } from './designFiles';
 import { readPdfPageInWorker } from './pdf/pdfPages';
 
 /** Returns the first frame of an image as a PNG. */
 async function drawFirstFrame(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('Canvas is not available.');
+  const context = getCanvasContext(canvas);
   context.drawImage(bitmap, 0, 0);
   return canvas.convertToBlob({ type: 'image/png' });
 }

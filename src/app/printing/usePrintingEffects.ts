@@ -92,15 +92,13 @@ export function usePrintingEffects(
       now: getCurrentTime,
     },
     createPdf: (job, options) =>
-      import('./pdf/createPdf').then(
-        ({ createPdf }) => createPdf(job, tagBaseUrl, options),
-        () => ({ status: 'failed' }),
-      ),
+      import('./pdf/createPdf')
+        .then(({ createPdf }) => createPdf(job, tagBaseUrl, options))
+        .catch(() => ({ status: 'failed' })),
     checkPdf: (job, options) =>
-      import('./pdf/checkPdf').then(
-        ({ checkPdf }) => checkPdf({ ...job, tagBaseUrl }, options),
-        () => ({ status: 'failed' }),
-      ),
+      import('./pdf/checkPdf')
+        .then(({ checkPdf }) => checkPdf({ ...job, tagBaseUrl }, options))
+        .catch(() => ({ status: 'failed' })),
     saveFile,
     saveTable: (table, name) =>
       downloadCsv(table, name).then(

@@ -87,7 +87,7 @@ export const FindsAWrongCode: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('32 of 34 codes read', {}, { timeout: timeoutMs })).toBeVisible();
+    await expect(await canvas.findByText('2 of 34 codes wrong', {}, { timeout: timeoutMs })).toBeVisible();
     await expect(canvas.getByText(/^Page 2, label 1: the QR code contains/)).toHaveTextContent(
       'instead of “https://tag.example.com/t/FFFFFFFFFF”',
     );
@@ -105,7 +105,7 @@ export const FindsASwappedPair: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
-    await expect(await canvas.findByText('6 of 10 codes read', {}, { timeout: timeoutMs })).toBeVisible();
+    await expect(await canvas.findByText('4 of 10 codes wrong', {}, { timeout: timeoutMs })).toBeVisible();
     await expect(canvas.getByText(/^Page 1, label 4: the QR code belongs on page 1, label 5/)).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import type { Design } from '~/domain/printing/design/design';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
+import { getCanvasContext } from '../../files/getCanvasContext';
 import { findDesignFiles } from '../designFiles';
 import type { DesignSource } from './pdfMessages';
 import { drawDesignPage, getPrintedPixelSize } from './pdfPages';
@@ -12,8 +13,7 @@ async function drawVector(href: string, { width, height }: Size): Promise<ImageP
   const image = new Image(width, height);
   image.src = href;
   await image.decode();
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('Canvas is not available.');
+  const context = getCanvasContext(new OffscreenCanvas(width, height), { willReadFrequently: true });
   context.drawImage(image, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data };

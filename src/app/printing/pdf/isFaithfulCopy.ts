@@ -6,6 +6,7 @@ import type { Bytes } from '~/domain/printing/pdf/pdfText';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 import type { Size } from '~/domain/printing/settings/paper';
 
+import { getCanvasContext } from '../../files/getCanvasContext';
 import { deflate } from './deflate';
 import { renderPage, getPageView } from './renderPage';
 import { openPdf } from './openPdf';
@@ -19,7 +20,7 @@ const maxDifferentShare = 0.002;
 
 async function readPixels(page: PDFPageProxy, view: PageView, size: Size) {
   const canvas = await renderPage(page, view, size);
-  return canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  return getCanvasContext(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
 /** Writes a PDF with one page, which the copied page fills. */

@@ -6,6 +6,7 @@ import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import { getPaperSize } from '~/domain/printing/settings/paper';
 
+import { getCanvasContext } from '../../files/getCanvasContext';
 import type { CheckWorkerRequest } from './checkMessages';
 import { loadCodeDecoder, readCodeTexts } from './codeReader';
 import { openPdf } from './openPdf';
@@ -44,8 +45,7 @@ export async function readPdfFiles(
   const toPx = (mm: number) => Math.round(mm * pxPerMm);
   const [stickerWidth, stickerHeight] = [toPx(firstSticker.width), toPx(firstSticker.height)];
   const canvas = new OffscreenCanvas(toPx(paperWidth), stickerHeight);
-  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-  if (!context) throw new Error('Canvas is not available.');
+  const context = getCanvasContext(canvas, { alpha: false, willReadFrequently: true });
 
   const readings: StickerReading[] = [];
   for (const [fileIndex, { firstPage, endPage }] of divideIntoFiles(layout, settings.stickersPerFile).entries()) {

@@ -2,6 +2,7 @@ import { detectFileType } from '~/domain/files/imageHeader';
 import { encodePixels, embedImageFile } from '~/domain/printing/pdf/pdfImage';
 import type { Deflate, PdfImage } from '~/domain/printing/pdf/pdfImage';
 
+import { getCanvasContext } from '../../files/getCanvasContext';
 import type { DesignSource } from './pdfMessages';
 
 /** Quality of a design that is encoded as JPEG again, from 0 to 1. */
@@ -13,8 +14,7 @@ async function drawImage({ file, size }: Extract<DesignSource, { kind: 'file' }>
   const scale = Math.min(1, size.width / bitmap.width);
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('Canvas is not available.');
+  const context = getCanvasContext(canvas, { willReadFrequently: true });
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();

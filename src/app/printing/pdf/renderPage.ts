@@ -4,6 +4,8 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageView } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 
+import { getCanvasContext } from '../../files/getCanvasContext';
+
 /** Maximum width and height of a canvas in px that all browsers allow. */
 const maxSidePx = 16_384;
 
@@ -20,8 +22,7 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const scale = Math.min(1, maxSidePx / Math.max(size.width, size.height));
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('Canvas is not available.');
+  const context = getCanvasContext(canvas);
   const unscaledViewport = page.getViewport({ scale: 1 });
   // Two opposite corners: which two depends on the page's rotation. Declares the type, since pdf.js does not.
   const corners: readonly number[] = unscaledViewport.convertToViewportRectangle([...view]);

@@ -1,3 +1,5 @@
+import { getCanvasContext } from '../../files/getCanvasContext';
+
 /** Maps each channel value from 0 to 255 to an alpha value of the mask. */
 type TransferMap = Uint8Array | null | undefined;
 
@@ -25,11 +27,8 @@ export class SoftMaskFilterFactory {
   destroy = () => undefined;
 }
 
-function createCanvasContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('Canvas is not available.');
-  return context;
-}
+const createCanvasContext = (width: number, height: number) =>
+  getCanvasContext(new OffscreenCanvas(width, height), { willReadFrequently: true });
 
 /** Sets the alpha channel of pixels to their alpha or luminosity (ISO 32000-1, 11.5.3), mapped by `map`. */
 function convertMask(data: Uint8ClampedArray, { maskSource, map }: MaskFilter) {

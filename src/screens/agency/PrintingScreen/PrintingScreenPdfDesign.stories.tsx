@@ -21,7 +21,7 @@ const readDesignPage = (design: Design, page: number): Promise<DesignResult> =>
           design: {
             ...design,
             pdf: { page, pageCount: 3 },
-            pixels: { width: 85 * pointsPerMm, height: 55 * pointsPerMm },
+            originalSize: { width: 85 * pointsPerMm, height: 55 * pointsPerMm },
           },
         },
   );

@@ -58,7 +58,6 @@ export const contactCopy = {
         answer: "No. They write to you in a chat that doesn't show your number.",
       },
       { question: 'Does a finder need the app?', answer: 'No. A phone camera is enough, and no account is needed.' },
-      { question: 'Can I change what my tag shows?', answer: 'Yes, in the mobile app. The tag stays the same.' },
       { question: 'How do I get a tag?', answer: "Write to us and say which product you'd like." },
     ],
   },

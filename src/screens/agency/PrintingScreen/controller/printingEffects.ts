@@ -143,9 +143,9 @@ export type PrintingEffects = {
    * 'failed'.
    */
   print: (makeJob: () => PrintJob | Promise<PrintJob>, options: JobOptions) => Promise<PrintOutcome>;
-  /** Makes the PDF files of a job, without blocking the page. Aborting the signal stops the job immediately. */
+  /** Makes the PDF files of a job, without blocking the page. Never rejects. Aborting the signal stops the job. */
   createPdf: (job: PdfJob, options: JobOptions) => Promise<PdfResult>;
-  /** Reads the codes of PDF files and compares them with the run. Aborting the signal stops the job immediately. */
+  /** Reads the codes of PDF files and compares them with the run. Never rejects. Aborting the signal stops the job. */
   checkPdf: (job: PdfCheckJob, options: JobOptions) => Promise<PdfCheckResult>;
   /** Makes the browser download a file. */
   saveFile: (content: Blob, name: string) => void;

@@ -53,12 +53,12 @@ function createCheckedBarProps(
   const [firstFinding] = findings;
   const { showPage } = check;
   const onClose = withFocusMove(check.onClose);
-  const codesReadText = copy.codesRead(codeCount - findings.length, codeCount);
+  const result = copy.result(findings, codeCount);
   if (isStale) {
     return {
       title: copy.stale,
       result: 'warning',
-      text: copy.codesReadBefore(codesReadText),
+      text: copy.resultBefore(result),
       actions: (
         <>
           {onCheckAgain && (
@@ -73,7 +73,7 @@ function createCheckedBarProps(
     };
   }
   return {
-    title: codesReadText,
+    title: result,
     result: firstFinding ? 'error' : 'success',
     text: (
       <>

@@ -32,16 +32,23 @@ export const pdfCheckCopy = {
   checking: 'Checking the codes',
   progress: (page: number, pageCount: number) =>
     `Page ${formatCount(page)} of ${formatCount(pageCount)} of the finished PDF`,
-  codesRead: (readCount: number, codeCount: number) =>
-    codeCount === 1
-      ? `The code ${readCount === 1 ? 'was read' : 'could not be read'}`
-      : `${formatCount(readCount)} of ${formatCount(codeCount)} codes read`,
+  /** Title of the result. If all codes were read, but some are wrong, it says so, since 'read' sounds like success. */
+  result: (findings: readonly CodeFinding[], codeCount: number) => {
+    const unreadCount = findings.filter(({ kind }) => kind === 'unread').length;
+    const hasOnlyWrongCodes = findings.length > 0 && unreadCount === 0;
+    if (codeCount === 1) {
+      if (hasOnlyWrongCodes) return 'The code is wrong';
+      return unreadCount === 0 ? 'The code was read' : 'The code could not be read';
+    }
+    if (hasOnlyWrongCodes) return `${formatCount(findings.length)} of ${formatCount(codeCount)} codes wrong`;
+    return `${formatCount(codeCount - unreadCount)} of ${formatCount(codeCount)} codes read`;
+  },
   allRight: (codeCount: number, isPartial: boolean) =>
     codeCount === 1
       ? "It's in the right place."
       : `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
   stale: 'Out of date. Check again.',
-  codesReadBefore: (codesReadText: string) => `${codesReadText} before you made changes.`,
+  resultBefore: (result: string) => `${result} before you made changes.`,
   checkAgain: 'Check again',
   partial: (stickerCount: number) =>
     `Checked the first and last sticker of each page, of ${formatCount(stickerCount)} stickers in all.`,

@@ -67,8 +67,8 @@ export const autoCopy: ProductCopy = {
       answer: 'As soon as you scan it a second time.',
     },
     {
-      question: 'Do I need a new tag when something changes?',
-      answer: 'No. You edit the details in the app and keep the tag.',
+      question: "What if the code won't scan?",
+      answer: 'On our Experience page, type the ID printed under the code.',
     },
     {
       question: `Can ${product.name} help me pay for parking?`,
