@@ -13,9 +13,9 @@ export type StoredMeta = {
   workspaceId: string;
   /** Number of commits so far. */
   version: number;
-  /** Time as an ISO text in UTC. */
+  /** Time as an ISO 8601 string in UTC. */
   createdAt: string;
-  /** Time as an ISO text in UTC. */
+  /** Time as an ISO 8601 string in UTC. */
   lastBackup?: string;
 };
 
@@ -45,7 +45,7 @@ export type StoredCommit = {
 export type QuarantinedRow = {
   table: WorkspaceTable;
   row: unknown;
-  /** Time as an ISO text in UTC. */
+  /** Time as an ISO 8601 string in UTC. */
   quarantinedAt: string;
 };
 

@@ -36,7 +36,7 @@ export type ChangesResult =
   | { ok: true; changes: readonly Change[]; version: number }
   | Failed<StorageFailure | 'unknown'>;
 
-/** Times in UTC as ISO texts. Undefined before the first commit (`createdAt`) and the first backup (`lastBackup`). */
+/** Times in UTC as ISO 8601 strings. Undefined before the first commit (`createdAt`) and the first backup (`lastBackup`). */
 type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string | undefined };
 
 /**

@@ -27,7 +27,7 @@ export function DesignStartCard(props: DesignStartCardProps) {
   );
 }
 
-/** Hides the note in low windows, so that the scan checks below stay in view. */
+/** Hides the note in short windows, so that the scan checks below stay in view. */
 const noteStyles = (theme: Theme) => ({
   color: 'text.secondary',
   marginBlockEnd: 1,

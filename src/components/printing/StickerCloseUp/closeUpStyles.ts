@@ -13,7 +13,7 @@ export const closeUpCaptionStyles = {
 export const detailsDisplayVariable = '--close-up-details-display';
 
 /**
- * Hides the measurements and the hint on mobile and in low windows, where the sticker needs the space. Screen readers
+ * Hides the measurements and the hint on mobile and in short windows, where the sticker needs the space. Screen readers
  * still read the hint.
  */
 export const closeUpDetailsStyles = {

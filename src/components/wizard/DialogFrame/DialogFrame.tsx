@@ -14,7 +14,7 @@ import { containerStyles, formStyles, dialogHeaderStyles, paperStyles } from './
 
 export type DialogFrameProps = {
   title: string;
-  /** Tabs between the title and the form. They stay in view, except in very low windows (`shortViewportQuery`). */
+  /** Tabs between the title and the form. They stay in view, except in very short windows (`shortViewportQuery`). */
   tabs?: ReactNode;
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;

@@ -6,7 +6,7 @@ import { radii } from '~/components/theme/tokens';
 const dialogWidth = 600;
 
 /**
- * Media query for low windows: landscape phones, or a zoom of 400 %. The whole dialog scrolls there, since the header
+ * Media query for short windows: landscape phones, or a zoom of 400 %. The whole dialog scrolls there, since the header
  * and the footer would leave no space for the form.
  */
 export const shortViewportQuery = '@media (max-height: 360px)';

@@ -58,6 +58,6 @@ export type RunEffects = {
   partlyUsedSheets: readonly PartlyUsedSheet[];
   /** Changes the partly used sheets: `change` gets the latest ones, also from other tabs, and returns the new ones. */
   changePartlyUsedSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
-  /** Returns the current time as an ISO text in UTC. */
+  /** Returns the current time as an ISO 8601 string in UTC. */
   now: () => string;
 };
