@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import type { Column } from '../column';
@@ -79,7 +80,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: '8px 16px',
-          minBlockSize: 40,
+          minBlockSize: { xs: sizes.controlTouch, lg: sizes.control },
           marginBlockEnd: { xs: 2, md: 2.5 },
           '& > button': { maxInlineSize: '100%', whiteSpace: 'normal' },
         }}

@@ -11,7 +11,12 @@ export function PageHeading({ children }: PageHeadingProps) {
     <Typography
       variant="h4"
       tabIndex={-1}
-      sx={{ display: 'flex', alignItems: 'center', minBlockSize: sizes.control, marginBlockEnd: { xs: 2, md: 2.5 } }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minBlockSize: { xs: sizes.controlTouch, lg: sizes.control },
+        marginBlockEnd: { xs: 2, md: 2.5 },
+      }}
     >
       {children}
     </Typography>
