@@ -32,8 +32,8 @@ export function QuantityField({ label, description, ...options }: QuantityFieldP
       onClick={value === limit ? undefined : () => stepBy(difference)}
       sx={{
         '&&': { width: { xs: sizes.controlTouch, lg: sizes.control }, height: 'auto' },
-        borderRadius: 0,
-        '&:focus-visible': { outlineOffset: -3 },
+        color: 'text.primary',
+        '&:focus-visible': { outlineOffset: -4 },
       }}
     >
       <Icon size={16} />

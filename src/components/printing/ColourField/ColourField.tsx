@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { TextField } from '~/components/inputs/TextField/TextField';
-import { radii, sizes } from '~/components/theme/tokens';
+import { sizes } from '~/components/theme/tokens';
 import { parseColour } from '~/domain/printing/settings/colour';
 import { truncate } from '~/domain/number/formatNumber';
 
@@ -21,17 +21,13 @@ const Swatch = styled('input')(({ theme }) => ({
   flex: 'none',
   width: sizes.control,
   height: sizes.control,
-  padding: 1,
+  padding: '8px 6px 8px 10px',
   border: 0,
   background: 'none',
   cursor: 'pointer',
   '&::-webkit-color-swatch-wrapper': { padding: 0 },
-  '&::-webkit-color-swatch': {
-    border: 0,
-    borderInlineEnd: `1px solid ${theme.vars.palette.tone.fieldLine}`,
-    borderStartStartRadius: radii.control - 1,
-    borderEndStartRadius: radii.control - 1,
-  },
+  '&::-webkit-color-swatch': { border: `1px solid ${theme.vars.palette.tone.fieldLine}`, borderRadius: 4 },
+  '&::-moz-color-swatch': { border: `1px solid ${theme.vars.palette.tone.fieldLine}`, borderRadius: 4 },
 }));
 
 /** Field for a colour that the user picks with the browser's colour picker or types as hexadecimal digits. */
@@ -72,7 +68,10 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
           onChange={({ target }) => changeColour(target.value)}
         />
       }
-      sx={{ '& .MuiOutlinedInput-root': { paddingInlineStart: 0 } }}
+      sx={{
+        '& .MuiOutlinedInput-root': { paddingInlineStart: 0 },
+        '& .MuiOutlinedInput-input': { paddingInlineStart: '4px' },
+      }}
     />
   );
 }

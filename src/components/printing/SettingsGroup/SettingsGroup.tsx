@@ -15,6 +15,8 @@ export type SettingsGroupProps = {
   defaultOpen: boolean;
   /** Groups with the same name form an accordion, in which one group is open at a time. */
   name?: string;
+  /** Called when the user opens a group of an accordion. */
+  onOpen?: (() => void) | undefined;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
@@ -38,7 +40,7 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 /** Collapsible group of settings with a summary in its header. */
-export function SettingsGroup({ title, summary, error, defaultOpen, name, ref, children }: SettingsGroupProps) {
+export function SettingsGroup({ title, summary, error, defaultOpen, name, onOpen, ref, children }: SettingsGroupProps) {
   return (
     <Details
       ref={ref}
@@ -46,7 +48,9 @@ export function SettingsGroup({ title, summary, error, defaultOpen, name, ref, c
       name={name}
       onToggle={({ currentTarget }) => {
         // In an accordion, opening this group closes another one, which can move this group out of view.
-        if (name !== undefined && currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
+        if (name === undefined || !currentTarget.open) return;
+        currentTarget.scrollIntoView({ block: 'start' });
+        onOpen?.();
       }}
     >
       <summary>

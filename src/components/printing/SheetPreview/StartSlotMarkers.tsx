@@ -62,14 +62,13 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
       {hasText && startIndex > 0 && (
         <SlotBadge {...getBadgeProps(startIndex)} width={badgeSizes.startWidth} text={slotLabels.start} />
       )}
-      <rect
-        {...slotOrigin(startIndex)}
-        {...sticker}
-        {...cornerRadii}
-        fill="none"
-        stroke={fixedColours.onPaper}
-        strokeWidth={2 * pixel}
-      />
+      {/* The white outline below the blue one makes it visible on dark artwork. */}
+      {[
+        { stroke: fixedColours.white, strokeWidth: 5 * pixel },
+        { stroke: fixedColours.onPaper, strokeWidth: 2 * pixel },
+      ].map((line) => (
+        <rect key={line.stroke} {...slotOrigin(startIndex)} {...sticker} {...cornerRadii} fill="none" {...line} />
+      ))}
       {activeSlot !== undefined && activeSlot !== startIndex && (
         <>
           <rect

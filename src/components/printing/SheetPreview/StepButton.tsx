@@ -11,7 +11,12 @@ export type StepButtonProps = {
 /** Icon button that keeps the focus when it becomes disabled: it sets `aria-disabled` instead of `disabled`. */
 export function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   return (
-    <IconButton aria-label={label} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
+    <IconButton
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={{ color: 'text.primary' }}
+    >
       <Icon size={16} />
     </IconButton>
   );

@@ -47,11 +47,13 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
       });
     }
     await expect(await canvas.findByRole('application')).toBeVisible();
-    await step('opens a group at the edge of the preview', async () => {
+    await step('opens a group at the edge of the preview, which shows what its settings change', async () => {
+      await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sheet' })).toBeChecked());
       await userEvent.click(canvas.getByRole('heading', { name: 'Design' }));
-      const groupHeader = canvas.getByRole('heading', { name: 'Design' }).closest('summary');
-      await waitFor(() => expect(groupHeader?.getBoundingClientRect().top).toBeCloseTo(getPreviewBox().bottom, 0));
-      await expect(getPreviewBox().height).toBe(152);
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked());
+      const header = canvas.getByRole('heading', { name: 'Design' }).closest('summary');
+      await waitFor(() => expect(header?.getBoundingClientRect().top).toBeCloseTo(getPreviewBox().bottom, 0));
     });
   },
 };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 import {
   checkRun,
@@ -22,6 +22,9 @@ import { useArtworkCheck } from './useArtworkCheck';
 import type { DataMatrixState } from './useDataMatrix';
 import type { TextLinesState } from './useTextLines';
 
+/** What a narrow preview shows: a whole sheet or one sticker. */
+export type PreviewView = 'sheet' | 'sticker';
+
 /** Returns the run or, if it has no codes, a run with one sample code. */
 const addSampleCode = (run: PrintRun) => (run.codes.length > 0 ? run : makeRun(1, { source: 'sample' }));
 
@@ -37,6 +40,7 @@ export function usePreview(
   { addLines, lineTexts: texts, hasFailed: hasTextFailed, selection, onSelect }: TextLinesState,
 ) {
   const { settings, design } = state;
+  const [requestedView, setRequestedView] = useState<{ view: PreviewView }>();
   const hasImage = design !== undefined;
   const builtIn = state.builtInDesign?.name;
   const checkArtwork = useArtworkCheck(design, builtIn !== undefined);
@@ -117,6 +121,10 @@ export function usePreview(
   const shownIndex = isStickerOnPage && state.sticker !== undefined ? state.sticker : first;
   return {
     sheet,
+    /** The view that was last requested with `onShowView`. Each request is a new object. */
+    requestedView,
+    /** Changes the view of a narrow preview. Without `view`, it stays. */
+    onShowView: (view: PreviewView | undefined) => view && setRequestedView({ view }),
     /** Settings of the drawn page. They are deferred, so they can be older than the current settings for a moment. */
     drawnSettings,
     /** Design of the drawn page. It changes together with `drawnSettings`, since a built-in design moves the codes. */

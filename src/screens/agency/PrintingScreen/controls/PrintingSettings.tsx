@@ -15,6 +15,7 @@ import { textLinesCopy } from '../textLines/textLines.copy';
 import { scrollMarginStyles, widePreviewQuery } from '../shared/screenStyles';
 import type { SettingsFieldsProps, SettingsGroupName } from './SettingsFields';
 import { controlsCopy as copy } from './controls.copy';
+import { viewOfGroup } from './viewOfGroup';
 import { useSettingsFields } from './useSettingsFields';
 
 export type PrintingSettingsProps = SettingsFieldsProps & {
@@ -45,7 +46,11 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
 
   // Not a component: a component defined here would be a new one on each render, and its groups would lose their state.
   const renderGroup = ({ name, isInitiallyOpen = false, ...group }: GroupProps) => (
-    <SettingsGroup {...group} defaultOpen={isInitiallyOpen && !isPhone} {...(isPhone && { name: 'settings' })}>
+    <SettingsGroup
+      {...group}
+      defaultOpen={isInitiallyOpen && !isPhone}
+      {...(isPhone && { name: 'settings', onOpen: () => preview.onShowView(viewOfGroup[name]) })}
+    >
       {SettingsFields ? (
         <SettingsFields {...fieldsProps} group={name} />
       ) : hasFailed ? (

@@ -3,7 +3,7 @@ import { formatCount } from '~/domain/number/amounts';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import type { Preview } from '../controller/usePreview';
+import type { Preview, PreviewView } from '../controller/usePreview';
 import { countWithNoun, formatSize, formatPaperName } from '../shared/format';
 
 const problemTexts: Record<SheetProblem['reason'], (availableSize: string) => string> = {
@@ -17,8 +17,6 @@ const problemTexts: Record<SheetProblem['reason'], (availableSize: string) => st
 
 /** Separator between facts. Because of its no-break space, the text wraps after the dot and not before it. */
 const wrappingDot = '\u00a0· ';
-
-export type PreviewView = 'sheet' | 'sticker';
 
 const viewOptions: readonly { value: PreviewView; label: string }[] = [
   { value: 'sheet', label: 'Sheet' },

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
@@ -15,7 +14,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
-import type { PreviewView } from './PreviewPanel.copy';
+import { usePreviewView } from './usePreviewView';
 import { useStuck } from './useStuck';
 import {
   bodyAndJobStyles,
@@ -62,18 +61,11 @@ export type PreviewPanelProps = {
 export function PreviewPanel(props: PreviewPanelProps) {
   const { settings, preview, designHref, isPhone, startCard, scanChecks, errorStickers } = props;
   const { onPageChange, onCodesChange, onStartSlotChange } = props;
-  const [view, setView] = useState<PreviewView>(isPhone ? 'sticker' : 'sheet');
   const zoom = useZoom();
   const { sentinelRef, isStuck } = useStuck();
-  const [previousProps, setPreviousProps] = useState({ errorStickers, designHref });
-  if (errorStickers !== previousProps.errorStickers || designHref !== previousProps.designHref) {
-    setPreviousProps({ errorStickers, designHref });
-    // When a PDF check has found errors, switches to the sheet, which outlines them. For a new design, switches to the
-    // sticker.
-    if (errorStickers !== previousProps.errorStickers && errorStickers && errorStickers.size > 0) setView('sheet');
-    else if (designHref && designHref !== previousProps.designHref) setView('sticker');
-  }
-  const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
+  const { sheet, drawnSettings, drawnDesign, drawnSheet, page, requestedView } = preview;
+  const viewTriggers = { errorStickers, designHref, requestedView };
+  const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
   const codeError = copy.codeError(preview.codeErrors);
 
   return (
