@@ -6,7 +6,7 @@ const createFetchStub = () => vi.fn<typeof fetch>(() => Promise.resolve(new Resp
 const { signal } = new AbortController();
 
 describe('createApiClient', () => {
-  it('SET-06 sends JSON once, to exactly the base URL', async () => {
+  it('SET-06 sends JSON once, and to the base URL itself if the path is empty', async () => {
     const fetch = createFetchStub();
     const client = createApiClient({ baseUrl: 'https://api.example.com/v1', fetch });
     await client.post('', { email: 'owner@example.com', otp: '4820' }, signal);

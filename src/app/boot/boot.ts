@@ -1,6 +1,6 @@
 /**
- * The entry script of every page. On a prerendered page, this script makes menus and anchors work without the app, and
- * loads the app later, usually on the first interaction. Other pages are empty, so the script loads the app at once.
+ * The entry script of every page. On a prerendered page, it makes menus and links to anchors work without the app, and
+ * usually loads the app on the first interaction. On all other pages, it loads the app at once.
  */
 import './disableZodJit';
 
@@ -22,10 +22,10 @@ import { syncChoiceWithHash } from './syncChoiceWithHash';
 import { worksWithoutApp } from './worksWithoutApp';
 
 const root = document.getElementById('root');
-// Removes prerendered markup that the app would change, so that the loading indicator is shown instead: a sign-in page
-// whose history state contains an email, or the 404 page, which hosts that cannot rewrite paths serve for a tag.
-const is404OfTag = root?.hasAttribute('data-not-found') && isTagPath(location.pathname);
-if (root && (is404OfTag || document.documentElement.hasAttribute('data-passed-email'))) {
+// Shows the loading indicator instead of prerendered markup that would be wrong. A sign-in page must show the email in
+// its history state. The 404 page must not be shown for a tag; hosts that cannot rewrite paths serve it for tags.
+const is404PageForTag = root?.hasAttribute('data-not-found') && isTagPath(location.pathname);
+if (root && (is404PageForTag || document.documentElement.hasAttribute('data-passed-email'))) {
   root.removeAttribute('data-prerendered');
   root.replaceChildren();
 }
@@ -35,19 +35,20 @@ closePopoversOnFocusOut(document);
 if (!('popover' in HTMLElement.prototype))
   void import('./popoverFallback').then(({ installPopoverFallback }) => installPopoverFallback(document));
 
-// Called before `installAnchorScrolling`, since the checked radio button decides which parts of the page are visible.
+// Called before `installAnchorScrolling`: the checked radio button decides which elements are visible, and thereby
+// the position of the element to which the page scrolls.
 syncChoiceWithHash(window);
 
 /**
- * Loads the app and starts it in `container`. If that fails, reloads an empty page once, and leaves a page that works
- * without the app as it is. Shows an error page in all other cases.
+ * Loads the app and starts it in `container`. If that fails, first reloads a page without prerendered markup once. Then
+ * keeps a prerendered page that works without the app, and shows an error on all other pages.
  */
 const startAppIn = (container: HTMLElement, onHydrated?: () => void) => {
   import('../main')
     .then(({ startApp }) => startApp(container, onHydrated))
     .catch((error: unknown) => {
-      const isEmptyPage = !container.hasAttribute('data-prerendered');
-      if (isEmptyPage && reloadOnce(window)) return;
+      const isPrerendered = container.hasAttribute('data-prerendered');
+      if (!isPrerendered && reloadOnce(window)) return;
       console.warn('The application could not be fetched:', error);
       if (worksWithoutApp(container)) return;
       keepTypedEmail(window);
@@ -68,8 +69,8 @@ if (root?.hasAttribute('data-prerendered')) {
       uninstallAnchorScrolling();
       replayLastClick();
     });
-  // Starts the app at once on pages that it completes without an interaction: the page of a tag that may be in the
-  // workspace, and the contact page with a subject, for which the app fills in the message.
+  // Two pages need the app at once, since their prerendered markup is incomplete: the page of a tag that may be in the
+  // workspace, and the contact page with a subject in the URL, for which the app fills in the message.
   if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) startHydrating();
   else onFirstInteraction(window, startHydrating);
 } else if (root) startAppIn(root);

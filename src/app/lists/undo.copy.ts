@@ -2,7 +2,7 @@ import { capitalize } from '~/domain/text/capitalize';
 
 import type { UndoableChange } from './useOfferUndo';
 
-const verbs: Record<UndoableChange['kind'], string> = {
+const participles: Record<UndoableChange['kind'], string> = {
   deleted: 'deleted',
   paid: 'marked as paid',
   cancelled: 'cancelled',
@@ -13,10 +13,10 @@ export const undoCopy = {
   /** `earlierChanges` are the changes before the latest one. Undo reverts them too. */
   describeChanges: ({ name, kind }: UndoableChange, earlierChanges: readonly UndoableChange[]) => {
     const subject = capitalize(name);
-    if (earlierChanges.length === 0) return `${subject} ${verbs[kind]}`;
+    if (earlierChanges.length === 0) return `${subject} ${participles[kind]}`;
     const areSameKind = earlierChanges.every((earlier) => earlier.kind === kind);
     const { length: earlierCount } = earlierChanges;
-    if (areSameKind) return `${subject} and ${earlierCount} more ${verbs[kind]}`;
-    return `${subject} ${verbs[kind]}, after ${earlierCount} other ${earlierCount === 1 ? 'change' : 'changes'}`;
+    if (areSameKind) return `${subject} and ${earlierCount} more ${participles[kind]}`;
+    return `${subject} ${participles[kind]}, after ${earlierCount} other ${earlierCount === 1 ? 'change' : 'changes'}`;
   },
 };

@@ -11,7 +11,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 /** Delay in ms between the last keystroke in the search field and writing the search to the URL. */
 const searchDelayMs = 300;
 
-/** Keys that start a shortcut for Back or reload. On keydown, the search is written before the page changes. */
+/** Keys that start a shortcut for Back or reload. Their keydown writes a pending search to the URL at once. */
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
@@ -42,17 +42,17 @@ export function useListQuery<Row, Query extends ListQuery>(
     () => readListSearchParams(rules.schema, new URLSearchParams(location.search)),
     [rules, location.search],
   );
-  // The state `renderedQuery` lags behind, since keystrokes render in transitions. The ref always has the latest query.
+  // The ref always has the latest query. `renderedQuery` can be older, since the search field sets it in a transition.
   const latestQueryRef = useRef<OptimisticQuery<Query>>(undefined);
   const [renderedQuery, setRenderedQuery] = useState<OptimisticQuery<Query>>();
   const [isTyping, setIsTyping] = useState(false);
 
-  const getIfValid = (optimistic: OptimisticQuery<Query> | undefined) =>
+  const getValidQuery = (optimistic: OptimisticQuery<Query> | undefined) =>
     optimistic?.locationKey === location.key || optimistic?.writtenSearches.includes(location.search)
       ? optimistic
       : undefined;
-  const isOptimistic = getIfValid(renderedQuery) !== undefined;
-  const uncheckedQuery = getIfValid(renderedQuery)?.query ?? urlQuery;
+  const hasOptimisticQuery = getValidQuery(renderedQuery) !== undefined;
+  const uncheckedQuery = getValidQuery(renderedQuery)?.query ?? urlQuery;
   // Joins the names, since `useSyncExternalStore` would see a change in each new array.
   const unavailableFilters = useSyncExternalStore(subscribe, () =>
     findUnavailableFilters(rules, uncheckedQuery, readValues)?.join(' '),
@@ -62,12 +62,12 @@ export function useListQuery<Row, Query extends ListQuery>(
     [rules, uncheckedQuery, readValues, unavailableFilters],
   );
 
-  const setOptimistic = (optimistic: OptimisticQuery<Query> | undefined) => {
+  const setOptimisticQuery = (optimistic: OptimisticQuery<Query> | undefined) => {
     latestQueryRef.current = optimistic;
     setRenderedQuery(optimistic);
   };
   const writeToUrl = ({ replace }: { replace: boolean }) => {
-    const { query: nextQuery, writtenSearches } = getIfValid(latestQueryRef.current) ?? {
+    const { query: nextQuery, writtenSearches } = getValidQuery(latestQueryRef.current) ?? {
       query,
       writtenSearches: noSearchStrings,
     };
@@ -75,22 +75,22 @@ export function useListQuery<Row, Query extends ListQuery>(
     const search = params.length > 0 ? `?${new URLSearchParams(params).toString()}` : '';
     const pendingSearches = writtenSearches.slice(writtenSearches.indexOf(location.search) + 1);
     if (search === (pendingSearches.at(-1) ?? location.search)) return;
-    setOptimistic({ query: nextQuery, locationKey: location.key, writtenSearches: [...pendingSearches, search] });
+    setOptimisticQuery({ query: nextQuery, locationKey: location.key, writtenSearches: [...pendingSearches, search] });
     void navigate({ search, hash: location.hash }, { replace, state: location.state as unknown });
   };
   const dispatch = (action: ListAction) => {
-    const { query: lastQuery, writtenSearches } = getIfValid(latestQueryRef.current) ?? {
+    const { query: lastQuery, writtenSearches } = getValidQuery(latestQueryRef.current) ?? {
       query: urlQuery,
       writtenSearches: noSearchStrings,
     };
     const nextQuery = listReducer(rules.schema, resetUnavailableFilters(rules, lastQuery, readValues), action);
-    setOptimistic({ query: nextQuery, locationKey: location.key, writtenSearches });
+    setOptimisticQuery({ query: nextQuery, locationKey: location.key, writtenSearches });
     setIsTyping(action.type === 'search');
     if (action.type !== 'search') writeToUrl({ replace: false });
   };
 
   const flushSearch = useEffectEvent(() => {
-    if (getIfValid(latestQueryRef.current)) writeToUrl({ replace: true });
+    if (getValidQuery(latestQueryRef.current)) writeToUrl({ replace: true });
   });
   useEffect(() => {
     if (!renderedQuery) return;
@@ -102,14 +102,15 @@ export function useListQuery<Row, Query extends ListQuery>(
     if (isTyping) startTransition(() => setIsTyping(false));
   }, [isTyping, renderedQuery]);
 
-  const dropOptimistic = useEffectEvent(() => setOptimistic(undefined));
+  const dropOptimisticQuery = useEffectEvent(() => setOptimisticQuery(undefined));
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (navigationKeys.has(key)) flushSearch();
     };
     // Back and Forward discard a query that is not yet in the URL, so that the list shows the query of the URL.
-    const onPopState = () => dropOptimistic();
-    // A click on a link moves the focus out of the search field. The search is written before the app leaves the page.
+    const onPopState = () => dropOptimisticQuery();
+    // A click on a link first moves the focus out of the search field. Writes the search to the URL before the link
+    // navigates.
     const onFocusOut = () => flushSearch();
     window.addEventListener('popstate', onPopState);
     window.addEventListener('focusout', onFocusOut);
@@ -123,7 +124,7 @@ export function useListQuery<Row, Query extends ListQuery>(
 
   // Removes invalid and unavailable values from a URL that the user has opened.
   const cleanUrl = useEffectEvent(() => {
-    if (isOptimistic || isCanonicalSearch(rules.schema, query, [...new URLSearchParams(location.search)])) return;
+    if (hasOptimisticQuery || isCanonicalSearch(rules.schema, query, [...new URLSearchParams(location.search)])) return;
     writeToUrl({ replace: true });
   });
   const isReady = unavailableFilters !== undefined;

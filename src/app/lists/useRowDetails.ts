@@ -61,8 +61,11 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
   const { matchingIds } = list;
   const openIndex = openId === undefined ? -1 : matchingIds.indexOf(openId);
   const listUrl = getUrl(undefined);
-  /** Returns a function that opens a row's details and the list page with that row; undefined if there is no row. */
-  const createOpenRow = (index: number) => {
+  /**
+   * Returns a function that shows the details of the row at `index`, and the list page that contains the row. Returns
+   * undefined if the list has no such row, or no longer contains the open row.
+   */
+  const createRowOpener = (index: number) => {
     const id = matchingIds[index];
     if (openIndex < 0 || id === undefined) return undefined;
     const page = Math.floor(index / list.view.rowsPerPage) + 1;
@@ -82,8 +85,8 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
     // Goes back only if the user has not changed the search, sorting or page while the details were open.
     onClose: () =>
       void (isRecord(state) && state['listUrl'] === listUrl ? navigate(-1) : navigate(listUrl, { replace: true })),
-    onPrevious: createOpenRow(openIndex - 1),
-    onNext: createOpenRow(openIndex + 1),
+    onPrevious: createRowOpener(openIndex - 1),
+    onNext: createRowOpener(openIndex + 1),
     related: related.map(({ table, count, records }) => ({
       title: capitalize(recordNames[table].many),
       count,

@@ -10,12 +10,12 @@ import type { OfficeSearchSource } from './searchOffice';
 const loadPanel = () => import('./OfficeSearchPanel').then((module) => module.OfficeSearchPanel);
 const OfficeSearchPanel = lazyOverlay(loadPanel, ({ onClose }) => onClose(), SearchFieldWhileLoading);
 
-const nothingTyped = { search: '', isEntered: false };
+const emptyTypedSearch = { search: '', isEntered: false };
 
 /** Search of the office. Opens with the button in the top bar, and with Ctrl+K (on a Mac also Cmd+K). */
 export function OfficeSearch(source: OfficeSearchSource) {
   const [isOpen, setIsOpen] = useState(false);
-  const [typedSearch, setTypedSearch] = useState(nothingTyped);
+  const [typedSearch, setTypedSearch] = useState(emptyTypedSearch);
   useEffect(() => preloadOnInteraction(loadPanel), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function OfficeSearch(source: OfficeSearchSource) {
         onType={setTypedSearch}
         onClose={() => {
           setIsOpen(false);
-          setTypedSearch(nothingTyped);
+          setTypedSearch(emptyTypedSearch);
         }}
       />
     </>

@@ -15,18 +15,18 @@ import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';
 import { initialOfficeChoice } from './officeState';
 
-/** Result of an operation. 'refused': the chosen backup cannot be restored, or the workspace is too large for one. */
-type TaskResult =
+/** Result of an operation. 'refused': the chosen backup cannot be restored, or a new backup would be too large. */
+type OperationResult =
   | { status: 'done' }
   | ({ status: 'refused' } & RefusedBackup)
   | { status: 'failed'; reason: StorageFailure };
 
-const doneResult: TaskResult = { status: 'done' };
+const doneResult: OperationResult = { status: 'done' };
 
 /** Loads the module that opens the database, which sample data does not need. */
 const loadWorkspaceModule = () => import('../workspace/openWorkspace');
 
-const noWorkspace = { workspace: undefined, operation: undefined, backup: undefined };
+const closedWorkspaceState = { workspace: undefined, operation: undefined, backup: undefined };
 
 let repeatLastOperation: () => Promise<void> = () => Promise.resolve();
 
@@ -36,11 +36,11 @@ const applyChoice = (choice: OfficeChoice) => {
 };
 
 /** Runs an operation, unless another one is running. */
-const runOperation = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
+const runOperation = async (task: WorkspaceTask, work: () => Promise<OperationResult>) => {
   if (officeStore.getState().operation?.status === 'running') return;
   officeStore.setState({ operation: { status: 'running', task } });
   repeatLastOperation = () => runOperation(task, work);
-  const result = await work().catch((error: unknown): TaskResult => {
+  const result = await work().catch((error: unknown): OperationResult => {
     console.error(error);
     return { status: 'failed', reason: 'closed' };
   });
@@ -49,14 +49,14 @@ const runOperation = async (task: WorkspaceTask, work: () => Promise<TaskResult>
   else officeStore.setState({ operation: task === 'open' || task === 'check' ? undefined : { status: 'done', task } });
 };
 
-const createOpenOperation = (contents: InitialWorkspaceContents) => async (): Promise<TaskResult> => {
+const createOpenOperation = (contents: InitialWorkspaceContents) => async (): Promise<OperationResult> => {
   const module = await loadWorkspaceModule();
   const backup = contents instanceof File ? await module.readBackupFile(contents) : undefined;
   if (backup?.ok === false) return { status: 'refused', ...backup.refused };
   const openResult = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
   if (!openResult.ok) return { status: 'failed', reason: openResult.reason };
-  // The browser may already have a workspace with records: the stored choice was lost, or another tab has just started
-  // the workspace. The panel then asks before the backup replaces these records.
+  // This browser may already have a workspace with records, for example if another tab has just started it. The panel
+  // then asks before the backup replaces these records.
   const mustConfirmRestore = backup && !openResult.workspace.isEmpty();
   const restoreFailure =
     backup && !mustConfirmRestore && (await openResult.workspace.restore(backup.state, backup.files));
@@ -85,7 +85,7 @@ export const officeActions = {
   showSample: async () => {
     if (!(await confirmLeaving())) return;
     officeStore.getState().workspace?.close();
-    officeStore.setState(noWorkspace);
+    officeStore.setState(closedWorkspaceState);
     applyChoice({ shows: 'sample', hasWorkspace: officeStore.getState().hasWorkspace });
   },
   /** Downloads a backup of the workspace. */

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 
 import { PageErrorFallback } from './PageErrorFallback';
 
-/** Catches errors outside of the error boundaries of routes, so that only the page fails and the layout stays. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
-  override state: { caught?: { error: unknown } } = {};
+/**
+ * Shows an error page in place of `children` that throw. Without this boundary, the ErrorBoundary of the root route
+ * would also replace the layout around them.
+ */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {
-    return { caught: { error } };
+    return { failure: { error } };
   }
 
   override render() {
-    return this.state.caught ? <PageErrorFallback error={this.state.caught.error} /> : this.props.children;
+    return this.state.failure ? <PageErrorFallback error={this.state.failure.error} /> : this.props.children;
   }
 }

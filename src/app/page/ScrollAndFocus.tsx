@@ -33,7 +33,10 @@ function rescueFocus(control: EventTarget | null): void {
   }, dialogClosingMs);
 }
 
-/** Rescues the focus after a click on a control that disappears, such as a second click on Close in a dialog. */
+/**
+ * Rescues the focus after a click on a control that disappears. For example, a second click on Close focuses the button
+ * again while its dialog is closing.
+ */
 const rescueFocusAfterClick = ({ target }: MouseEvent) => rescueFocus(target);
 
 /**
@@ -91,24 +94,24 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     const savePosition = () => void positionStorage.setItem(getPositionKey(), String(window.scrollY));
-    const stopBrowserScrolling = () => void (window.history.scrollRestoration = 'manual');
+    const disableScrollRestoration = () => void (window.history.scrollRestoration = 'manual');
     // Lets the browser restore the scroll position on a reload, and on Back from another site.
-    const restoreBrowserScrolling = () => void (window.history.scrollRestoration = 'auto');
-    stopBrowserScrolling();
+    const enableScrollRestoration = () => void (window.history.scrollRestoration = 'auto');
+    disableScrollRestoration();
     window.addEventListener('scroll', savePosition, { passive: true });
     // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
-    window.addEventListener('pagehide', restoreBrowserScrolling);
-    // Back from another site can restore the page from the back/forward cache, without loading it. The browser's
-    // scrolling must then be stopped again.
-    window.addEventListener('pageshow', stopBrowserScrolling);
+    window.addEventListener('pagehide', enableScrollRestoration);
+    // Back from another site can restore the page from the back/forward cache, without loading it. Scroll
+    // restoration must then be disabled again.
+    window.addEventListener('pageshow', disableScrollRestoration);
     window.addEventListener('click', rescueFocusAfterClick, { capture: true });
     return () => {
       window.removeEventListener('click', rescueFocusAfterClick, { capture: true });
       window.removeEventListener('scroll', savePosition);
       window.removeEventListener('click', savePosition, { capture: true });
-      window.removeEventListener('pagehide', restoreBrowserScrolling);
-      window.removeEventListener('pageshow', stopBrowserScrolling);
+      window.removeEventListener('pagehide', enableScrollRestoration);
+      window.removeEventListener('pageshow', disableScrollRestoration);
     };
   }, []);
 

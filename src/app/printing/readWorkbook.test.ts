@@ -18,7 +18,7 @@ const makeRelationships = (entries: readonly [type: string, target: string][]) =
 type WorkbookXml = {
   /** The rows of each sheet as XML. */
   sheets?: readonly string[];
-  /** Attributes of each sheet. */
+  /** XML attributes of each `sheet` element in workbook.xml, such as `state="hidden"`. */
   sheetAttributes?: readonly string[];
   strings?: string;
   styles?: string;

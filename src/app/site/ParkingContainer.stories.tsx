@@ -54,14 +54,14 @@ type Story = StoryObj<typeof meta>;
 
 export const CausesNoLayoutShift: Story = {
   play: async ({ canvas, userEvent }) => {
-    const readTops = () =>
+    const readFieldTops = () =>
       [canvas.getByLabelText('Plate number'), canvas.getByRole('radio', { name: 'Sharjah' })].map(
         (field) => field.getBoundingClientRect().top + scrollY,
       );
-    const topsBefore = readTops();
+    const topsBefore = readFieldTops();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the cars' }));
     await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
-    const shifts = readTops().map((top, index) => Math.abs(top - (topsBefore[index] ?? 0)));
+    const shifts = readFieldTops().map((top, index) => Math.abs(top - (topsBefore[index] ?? 0)));
     // Shifts of less than 3 px do not count as layout shifts (WICG, Layout Instability API).
     await expect(Math.max(...shifts)).toBeLessThan(3);
   },

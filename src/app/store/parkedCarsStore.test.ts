@@ -38,7 +38,7 @@ describe('createParkedCarsStore', () => {
     });
   });
 
-  it('deletes the stored cars at once when the user opts out, but keeps those of the page', () => {
+  it('deletes the stored cars at once when the user opts out, but keeps the cars on the page', () => {
     const { storage, store } = createStoreWith(JSON.stringify({ cars: [car] }));
     store.getState().restore();
     store.getState().setPersisted(false);

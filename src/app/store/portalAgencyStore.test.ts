@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStorage } from './createMemoryStorage.sample';
 import { createPortalAgencyStore } from './portalAgencyStore';
 
-it('does not store choices again that logging out in another tab has deleted', () => {
+it('does not bring back choices that were deleted by logging out in another tab', () => {
   const storage = createMemoryStorage();
   const store = createPortalAgencyStore(storage);
   store.getState().choose('mira@example.com', 'agency-1');

@@ -40,7 +40,7 @@ const printer = {
 };
 const preset = createPreset('Collar', defaultPrintSettings);
 
-type Item = {
+type StoredItem = {
   name: string;
   /** A stored text that the app has written. */
   validText: string;
@@ -60,14 +60,19 @@ const parseJson = (text: string): unknown => {
 const toVersionedText = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 /** Creates an item for the stored text `{ state, version }` of zustand's `persist`. */
-const createPersistedItem = (name: string, state: unknown, key: string, open: (storage: Storage) => unknown): Item => ({
+const createPersistedItem = (
+  name: string,
+  state: unknown,
+  key: string,
+  open: (storage: Storage) => unknown,
+): StoredItem => ({
   name,
   validText: toVersionedText(state),
   restore: async (text) => JSON.parse(JSON.stringify(await open(createMemoryStorage({ [key]: text })))) as unknown,
   store: toVersionedText,
 });
 
-const items: readonly Item[] = [
+const items: readonly StoredItem[] = [
   {
     name: 'the sign-in cookie',
     validText: JSON.stringify(placeholderAuth),
@@ -205,8 +210,8 @@ function damage(value: unknown, pathChoices: readonly number[], replacement: unk
 }
 
 /**
- * True if each part of `state` has the type of the part of `valid` with the same key. In arrays, and for keys that
- * `valid` does not have, the type of any part of `valid` is enough. null fits any type.
+ * True if `state` has the types of `valid`: each property has the type of the property of `valid` with the same key. An
+ * array item, and a property that `valid` lacks, needs the type of one item or property of `valid`. null always fits.
  */
 function hasShape(state: unknown, valid: unknown): boolean {
   if (valid === null || state === null) return true;
@@ -239,7 +244,7 @@ const anyDamagedText = (validText: string) =>
     { weight: 1, arbitrary: fc.string() },
   );
 
-/** fast-check runs 100 cases by default. `PROPERTY_RUNS` sets a larger number for all tests. */
+/** Runs 300 cases instead of fast-check's 100, unless `PROPERTY_RUNS` sets a larger number for all tests. */
 const propertyOptions = process.env.PROPERTY_RUNS ? {} : { numRuns: 300 };
 
 describe.each(items)('$name', ({ validText, restore, store }) => {
@@ -265,13 +270,13 @@ describe.each(items)('$name', ({ validText, restore, store }) => {
   });
 
   it.each([
-    ['two megabytes', JSON.stringify({ text: 'x'.repeat(2_000_000) })],
+    ['two megabytes of text', JSON.stringify({ text: 'x'.repeat(2_000_000) })],
     ['deeply nested', `${'{"state":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
     [
       'an object with a changed prototype',
       '{"__proto__":{"polluted":true,"token":"x","LoginData":[{"email":"a@b.cd"}]}}',
     ],
-  ])('is the initial state if it is %s', async (_, text) => {
+  ])('is treated as missing if it is %s', async (_, text) => {
     expect(await restore(text)).toEqual(await restore('nothing'));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });

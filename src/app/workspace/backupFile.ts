@@ -15,13 +15,13 @@ import { yieldIfNeeded } from './yieldIfNeeded';
  */
 const maxBackupSize = 500_000_000;
 
-type Refused = { ok: false; refused: RefusedBackup };
+type Refusal = { ok: false; refused: RefusedBackup };
 
-const createRefusal = (refused: RefusedBackup): Refused => ({ ok: false, refused });
+const createRefusal = (refused: RefusedBackup): Refusal => ({ ok: false, refused });
 
-export type CreateFileResult = { ok: true; file: File } | Refused;
+export type CreateFileResult = { ok: true; file: File } | Refusal;
 
-/** Returns a backup as a file, named after the product and the day. Fails if it would be too large to be restored. */
+/** Returns a backup file, with the day in its name. Fails if the file would be too large to be restored. */
 export async function createBackupFile(
   state: WorkspaceState,
   readFile: (id: string) => Promise<StoredFile | undefined>,
@@ -40,7 +40,7 @@ export async function createBackupFile(
     : { ok: true, file };
 }
 
-type ReadFileResult = (Extract<ReadBackupResult, { ok: true }> & { fileName: string }) | Refused;
+type ReadFileResult = (Extract<ReadBackupResult, { ok: true }> & { fileName: string }) | Refusal;
 
 /** Reads and validates a backup, and checks that this browser has space for it. */
 export async function readBackupFile(file: File): Promise<ReadFileResult> {

@@ -3,11 +3,11 @@ import type { StorageFailure } from '~/domain/workspace/storage';
 import { findStorageFailure } from './storageFailure';
 import type { WorkspaceDatabase } from './workspaceDatabase';
 
-type Failed = { ok: false; reason: StorageFailure };
+type FailedResult = { ok: false; reason: StorageFailure };
 
 export type DatabaseConnection = {
   /** Opens the database if needed and runs `work`. If the browser has closed the database, tries both again once. */
-  run: <Result>(work: () => PromiseLike<Result>) => Promise<Result | Failed>;
+  run: <Result>(work: () => PromiseLike<Result>) => Promise<Result | FailedResult>;
   /** Closes the database. Later calls of `run` then fail. */
   close: () => void;
 };
@@ -61,7 +61,7 @@ export function createDatabaseConnection(db: WorkspaceDatabase, onReplaced: () =
     return openingPromise;
   };
 
-  const run = async <Result>(work: () => PromiseLike<Result>, isRepeated = false): Promise<Result | Failed> => {
+  const run = async <Result>(work: () => PromiseLike<Result>, isRepeated = false): Promise<Result | FailedResult> => {
     const failure = closedReason ?? (await open());
     if (failure) return { ok: false, reason: failure };
     try {

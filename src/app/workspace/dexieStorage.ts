@@ -115,7 +115,7 @@ export function createDexieStorage({
       return { ok: true, version };
     });
 
-  const changesSince = (sinceVersion: number) =>
+  const loadChangesSince = (sinceVersion: number) =>
     db.transaction('r', db.tables, async (): Promise<ChangesResult> => {
       const meta = await db.meta.get('workspace');
       workspaceId ??= meta?.workspaceId;
@@ -131,7 +131,10 @@ export function createDexieStorage({
     return changedIds.length === version - sinceVersion ? readChanges(db, changedIds) : undefined;
   };
 
-  /** Removes files that neither records nor quarantined rows use. Does not notify other tabs: a file never changes. */
+  /**
+   * Removes files that neither records nor quarantined rows use. Does not notify other tabs, since no record refers to
+   * these files.
+   */
   const removeUnusedFiles = (expectedVersion: number, usedIds: ReadonlySet<string>) =>
     db.transaction('rw', db.meta, db.quarantine, db.files, async () => {
       const version = (await db.meta.get('workspace'))?.version ?? 0;
@@ -175,7 +178,7 @@ export function createDexieStorage({
     keepCopy: async (version, state) => {
       if (packedCopyStore.isNeeded(version, state)) await connection.run(() => packedCopyStore.keep(version, state));
     },
-    readChangesSince: (version) => connection.run(() => changesSince(version)),
+    readChangesSince: (version) => connection.run(() => loadChangesSince(version)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

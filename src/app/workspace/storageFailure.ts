@@ -1,7 +1,7 @@
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 /** Errors that mean the same whether the database is being opened or in use. */
-const failuresByName: Readonly<Record<string, StorageFailure>> = {
+const failuresByErrorName: Readonly<Record<string, StorageFailure>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer-version',
   DatabaseClosedError: 'closed',
@@ -13,7 +13,7 @@ const failuresByName: Readonly<Record<string, StorageFailure>> = {
  */
 export function findStorageFailure(error: unknown, during: 'opening' | 'use'): StorageFailure {
   const failure = listErrorNames(error)
-    .map((name) => failuresByName[name])
+    .map((name) => failuresByErrorName[name])
     .find((knownFailure) => knownFailure !== undefined);
   return failure ?? (during === 'opening' ? 'blocked' : 'closed');
 }

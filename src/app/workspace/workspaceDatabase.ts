@@ -19,7 +19,7 @@ export type StoredMeta = {
   lastBackup?: string;
 };
 
-/** Another row of the store `meta`: a copy of all records at an earlier version. */
+/** The row of the store `meta` that contains a copy of all records, see `createPackedCopyStore`. */
 export type StoredPackedCopy = {
   key: 'copy';
   workspaceId: string;
@@ -50,7 +50,7 @@ export type QuarantinedRow = {
 };
 
 /** Object stores that later versions of the database add, by version number. */
-const addedStores: Readonly<Record<number, Record<string, string>>> = { 2: { files: 'id' } };
+const addedStoresByVersion: Readonly<Record<number, Record<string, string>>> = { 2: { files: 'id' } };
 
 /** Database with an object store for each table of records, and with `files`, `meta`, `commits` and `quarantine`. */
 export class WorkspaceDatabase extends Dexie {
@@ -76,7 +76,7 @@ export class WorkspaceDatabase extends Dexie {
     for (const [index, migration] of migrations.entries()) {
       const version = index + 2;
       this.version(version)
-        .stores(addedStores[version] ?? {})
+        .stores(addedStoresByVersion[version] ?? {})
         .upgrade(async (transaction) => {
           // Deletes the copy, whose records are not migrated.
           await transaction.table('meta').delete('copy');

@@ -49,7 +49,7 @@ describe('createSampleEntity', () => {
     expect(listener).toHaveBeenCalledTimes(4);
   });
 
-  it('restores only rows that the same call has removed', async () => {
+  it('undoes a removal without restoring rows that were removed earlier', async () => {
     const { remove, readIds } = createTestEntity();
     await remove(['a']);
     const { undo } = await remove(['a', 'b', 'unknown']);

@@ -32,8 +32,8 @@ function serialize(object: PDFObject): Bytes {
 }
 
 /**
- * Returns the compressed content stream of a page, and its `/Filter` entry. Joins the streams if there are several,
- * since a stream can end in the middle of an operation.
+ * Returns the content of a page as one compressed stream, and its `/Filter` entry. Joins the streams of a page before
+ * compressing them, since an operation can begin in one stream and end in the next.
  */
 async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: Bytes }> {
   const contents = page.Contents();
@@ -54,11 +54,12 @@ const toPdfName = (text: string) => PDFName.of(text);
 function isUnembeddedFont(object: PDFObject): boolean {
   if (!(object instanceof PDFDict) || object.get(toPdfName('Type')) !== toPdfName('Font')) return false;
   const subtype = object.get(toPdfName('Subtype'));
-  // A Type0 font has no font file: its descendant fonts have one, and are checked. A Type3 font contains its glyphs.
+  // A Type0 font has no font file of its own: its descendant fonts are checked instead. A Type3 font contains its
+  // glyphs.
   if (subtype === toPdfName('Type0') || subtype === toPdfName('Type3')) return false;
   const descriptor = object.lookup(toPdfName('FontDescriptor'));
-  const hasFile = (key: string) => descriptor instanceof PDFDict && descriptor.has(toPdfName(key));
-  return !['FontFile', 'FontFile2', 'FontFile3'].some(hasFile);
+  const hasFontFile = (key: string) => descriptor instanceof PDFDict && descriptor.has(toPdfName(key));
+  return !['FontFile', 'FontFile2', 'FontFile3'].some(hasFontFile);
 }
 
 /** A copied page. `hasUnembeddedFonts` is true if some of its fonts are not embedded in the file. */

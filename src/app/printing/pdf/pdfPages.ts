@@ -15,8 +15,8 @@ const maxDesignDpi = 600;
 const maxDrawnPixels = 36_000_000;
 
 /** Returns the size in px of the design at the printed dpi, up to `maxDesignDpi` and `maxDrawnPixels`. */
-export function getPrintedPixelSize(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
-  const box = { x: 0, y: 0, width: sticker.width + 2 * marks.bleed, height: sticker.height + 2 * marks.bleed };
+export function getPrintedPixelSize(design: Design, { design: stickerSize, marks, dpi }: PrintSettings): Size {
+  const box = { x: 0, y: 0, width: stickerSize.width + 2 * marks.bleed, height: stickerSize.height + 2 * marks.bleed };
   const fittedSize = fitInBox(design.originalSize, box);
   const pxPerMm = Math.min(dpi, maxDesignDpi) / 25.4;
   const scale = Math.min(pxPerMm, Math.sqrt(maxDrawnPixels / (fittedSize.width * fittedSize.height)));
@@ -36,7 +36,7 @@ async function runPageWorker(request: PdfPageRequest): Promise<WorkerResult> {
     workerUrl,
     request,
     AbortSignal.timeout(pageTimeLimitMs),
-    // Ignores the messages of pdf.js, which the worker also sends: their `type` is different.
+    // pdf.js also posts messages from this worker. They are ignored, since they have none of these types.
     ({ data: message }: MessageEvent<PdfPageResponse>) =>
       ['read', 'drawn', 'rejected'].includes(message.type) ? { status: 'answered', message } : undefined,
   );

@@ -20,7 +20,7 @@ const previewPixelCount = 4_000_000;
 /** Subtypes of annotations that are not visible in print. The user gets no note that they are left out. */
 const invisibleAnnotations = new Set(['Link', 'Popup']);
 
-const scaleToPixels = ({ width, height }: Size, pixelCount: number): Size => {
+const scaleToPixelCount = ({ width, height }: Size, pixelCount: number): Size => {
   const scale = Math.sqrt(pixelCount / (width * height));
   return { width: width * scale, height: height * scale };
 };
@@ -66,7 +66,7 @@ async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageR
   if (size) return { type: 'drawn', image: await toPng(await renderPage(page, view, size)) };
   const geometry = { view, rotate: page.rotate, userUnit: page.userUnit };
   const pageSize = turnUpright(geometry).size;
-  const image = await toPng(await renderPage(page, view, scaleToPixels(pageSize, previewPixelCount)));
+  const image = await toPng(await renderPage(page, view, scaleToPixelCount(pageSize, previewPixelCount)));
   const copy = source && (await copyPage(source, page, geometry));
   const notes = await findNotes(page, copy, trimmedView !== undefined);
   return { type: 'read', page: { size: pageSize, pageCount: pdf.numPages, image, form: copy?.form, notes } };

@@ -1,6 +1,6 @@
 import { getCanvasContext } from '../../files/getCanvasContext';
 
-/** Maps each channel value from 0 to 255 to an alpha value of the mask. */
+/** Alpha value of the mask for each channel value from 0 to 255. Without a map, both values are equal. */
 type TransferMap = Uint8Array | null | undefined;
 
 type MaskFilter = { maskSource: 'alpha' | 'luminosity'; map: TransferMap };
@@ -33,9 +33,11 @@ const createCanvasContext = (width: number, height: number) =>
 /** Sets the alpha channel of pixels to their alpha or luminosity (ISO 32000-1, 11.5.3), mapped by `map`. */
 function convertMask(data: Uint8ClampedArray, { maskSource, map }: MaskFilter) {
   for (let offset = 0; offset < data.length; offset += 4) {
-    const channel = (index: number) => data[offset + index] ?? 0;
+    const getChannel = (index: number) => data[offset + index] ?? 0;
     const value =
-      maskSource === 'alpha' ? channel(3) : Math.round(0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2));
+      maskSource === 'alpha'
+        ? getChannel(3)
+        : Math.round(0.3 * getChannel(0) + 0.59 * getChannel(1) + 0.11 * getChannel(2));
     data[offset + 3] = map?.[value] ?? value;
   }
 }

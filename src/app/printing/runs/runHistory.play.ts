@@ -13,9 +13,9 @@ import type { RunDatabase } from './runDatabase';
 const databaseName = 'printruns-story';
 
 const databases = new Set<RunDatabase>();
-let minute = 0;
+let currentMinute = 0;
 
-/** Opens a history of the story's database, as a tab does. Each call of the history's `now` advances it by a minute. */
+/** Opens a history of the story's database, as a tab does. Each call of its `now` returns a time one minute later. */
 export function openHistory(openDatabase = () => openRunDatabase(databaseName)): RunHistory {
   return createRunHistory({
     openDatabase: async () => {
@@ -23,8 +23,8 @@ export function openHistory(openDatabase = () => openRunDatabase(databaseName)):
       databases.add(database);
       return database;
     },
-    now: () => new Date(Date.UTC(2026, 10, 21, 14, (minute += 1))).toISOString(),
-    createId: () => `run-${minute}`,
+    now: () => new Date(Date.UTC(2026, 10, 21, 14, (currentMinute += 1))).toISOString(),
+    createId: () => `run-${currentMinute}`,
   });
 }
 
@@ -38,7 +38,7 @@ async function deleteDatabase() {
 export const emptyRunDatabaseMeta = {
   render: () => createElement('p', null, 'Works in IndexedDB. The assertions are in the panel below.'),
   beforeEach: async () => {
-    minute = 0;
+    currentMinute = 0;
     await deleteDatabase();
     return deleteDatabase;
   },
