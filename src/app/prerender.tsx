@@ -28,7 +28,7 @@ export function renderShareImage(page: SharePage, title: string): string {
   return renderToStaticMarkup(<ShareImage page={page} title={title} code={siteCode} />);
 }
 
-/** Returns the app icon as SVG. A `maskable` icon fills the square to its edges. */
+/** Returns the app icon as SVG. A `maskable` icon has no rounded corners, since the operating system crops it. */
 export function renderAppIcon(maskable: boolean): string {
   return renderToStaticMarkup(<AppIcon maskable={maskable} />);
 }

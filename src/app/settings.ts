@@ -14,8 +14,8 @@ const socialLinksSchema = z
 
 /**
  * Schema of the URL that a form is sent to: an http(s) URL, or a path on the site's own origin. Rejects paths that
- * begin with '//', and paths that browsers can read like that: a slash, then a backslash, tab or line break. Such
- * paths could lead to another origin.
+ * begin with '//', or with a slash and a backslash, tab or line break, which browsers can treat as '//'. Such paths
+ * could lead to another origin.
  */
 const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\\t\n\r])/)]).optional();
 

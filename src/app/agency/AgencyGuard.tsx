@@ -14,8 +14,8 @@ function subscribeToCookie(check: () => void) {
   const listenerController = new AbortController();
   const { signal } = listenerController;
   for (const event of recheckEvents) window.addEventListener(event, check, { signal });
-  // When another tab signs out, the storage event can arrive before the cookie is deleted. After a storage event, the
-  // guard therefore also checks the cookie on each cookie change.
+  // When another tab signs out, the storage event can arrive before the cookie is deleted. From the first storage event
+  // on, the guard therefore also checks the cookie on each 'change' event of the cookie store.
   let hasStorageEvent = false;
   window.addEventListener('storage', () => (hasStorageEvent = true), { signal });
   if ('cookieStore' in window)

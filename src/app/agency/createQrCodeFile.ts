@@ -9,7 +9,7 @@ const codeColours = { dark: fixedColours.night, light: fixedColours.white };
 
 const createBaseName = (hexacode: string) => `${product.name}-${hexacode}`;
 
-/** Creates an image file with the QR code of `url`. The file is named after the product and the hexacode. */
+/** Creates an image file with the QR code of `url`. The file's name contains the app's name and the hexacode. */
 export async function createQrCodeFile(hexacode: string, url: string, format: 'png' | 'svg'): Promise<File> {
   const content = format === 'svg' ? new Blob([createQrSvg(url, codeColours)]) : await renderPng(url);
   const mediaType = format === 'svg' ? 'image/svg+xml' : 'image/png';

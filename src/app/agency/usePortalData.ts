@@ -11,7 +11,7 @@ import { portalAgencyStore } from '../store/portalAgencyStore';
 type PortalData = {
   /** React key that changes when the portal shows the data of another source or agency. */
   key: string;
-  /** Data of the portal; undefined until the workspace is open. */
+  /** Data of the portal. The data of a workspace is undefined until the workspace is open. */
   data: AppData | undefined;
   /** The open workspace; undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;

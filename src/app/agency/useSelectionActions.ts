@@ -13,7 +13,7 @@ const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 const noUtilities = createConstantStore<readonly AssignableUtility[]>([]);
 
-/** Returns callbacks that assign and change the selected tags, or {} for sample data. */
+/** Returns callbacks that assign the selected tags to a customer and change the tags, or {} for sample data. */
 export function useSelectionActions(
   actions: AgencyTagActions | undefined,
   customers: readonly AssignableCustomer[],

@@ -4,17 +4,17 @@ import { getScrollTargetHash } from '~/domain/paths';
 import { scrollToAnchor } from '../page/scrollToAnchor';
 
 /**
- * Scrolls a prerendered page to its anchor, and to the target of a clicked link to the same page, until React has
- * hydrated the page and ScrollAndFocus takes over. After Back, Forward and reload, the browser restores the
- * position instead. Returns a function that removes the click listener.
+ * Scrolls a prerendered page to its anchor, and to the target of a clicked link to the same page. After Back, Forward
+ * and reload, the browser restores the position instead. Returns a function that removes the click listener: call it
+ * when React has hydrated the page, since ScrollAndFocus then scrolls.
  */
 export function installAnchorScrolling(page: Window): () => void {
   const { document, location, performance } = page;
   const [navigation] = performance.getEntriesByType('navigation');
   const hash = getScrollTargetHash(location);
   const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  // If the URL has no hash, `getScrollTargetHash` returns the anchor of the path. The page scrolls to this anchor only
-  // if the user has not clicked, pressed a key or scrolled before.
+  // Without a hash in the URL, `getScrollTargetHash` returns the anchor that some paths have. The page scrolls to that
+  // anchor only if the user has not clicked, pressed a key or scrolled before.
   const isHashFromPath = location.hash === '';
   const hasInteracted = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;
   if (hash && isNewVisit && !(isHashFromPath && hasInteracted))

@@ -9,7 +9,7 @@ export type ChangeResult =
   | {
       ok: false;
       message: string;
-      /** Set if the record cannot be deleted because other records refer to it: their number per table. */
+      /** Number of referring records per table, if the record cannot be deleted because of them. */
       referrers?: readonly Pick<RelatedRecordSet, 'table' | 'count'>[];
       /** Names of the form fields that may have caused the failure; [] if no field has caused it. */
       fields?: readonly string[];

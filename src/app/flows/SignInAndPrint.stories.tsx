@@ -24,7 +24,7 @@ const meta = {
   },
 } satisfies Meta<typeof FlowStage>;
 
-/** Adds a hidden iframe, which opens instead of the print window. */
+/** Makes `window.open` return the window of a hidden iframe, in place of a print window. */
 function mockPrintWindow() {
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -20,8 +20,8 @@ export type UnsavedChangesPrompt = {
 
 /**
  * Asks for confirmation before unsaved changes are lost by Back, a link, closing the tab or an action that calls
- * `confirmLeaving`. A form on a 'page' survives a link to the same page; a form in a 'dialog' does not, because the
- * open dialog is a history entry.
+ * `confirmLeaving`. On a 'page', a link to the same path needs no confirmation, since the form stays. In a 'dialog', it
+ * needs one: the dialog is open only in its own history entry, so every navigation closes it.
  */
 export function useUnsavedChangesPrompt(formContainer: 'page' | 'dialog'): UnsavedChangesPrompt {
   const { confirm, isOpen } = useConfirm();

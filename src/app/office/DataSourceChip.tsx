@@ -18,7 +18,7 @@ export function DataSourceChip() {
   const { shows, mustChooseData, panel } = useStore(officeStore);
   const [chipElement, setChipElement] = useState<HTMLElement | null>(null);
   useEffect(() => preloadOnInteraction(loadPanel), []);
-  // Each page mounts a new chip, so the panel closes when the user leaves the page.
+  // Closes the panel on unmount. Each page mounts a chip of its own, which would otherwise show the open panel again.
   useEffect(() => () => officeStore.setState({ panel: 'closed' }), []);
   return (
     <>

@@ -23,7 +23,7 @@ const WorkspaceAlert = lazyWithFallback<WorkspaceAlertProps>(
 const WorkspaceLoading = lazy(async () => ({ default: (await import('./WorkspaceLoading')).WorkspaceLoading }));
 
 type OfficePagesProps = {
-  /** Data of the pages; undefined until the workspace is open. */
+  /** Data of the pages. The data of a workspace is undefined until the workspace is open. */
   data: AppData | undefined;
   /** The open workspace; undefined with sample data. */
   workspace: OpenWorkspace | undefined;

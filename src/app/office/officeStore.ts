@@ -12,7 +12,7 @@ import type { OfficeState } from './officeState';
 const readChoice = () => readOfficeChoice(browserStorage.getItem(officeChoiceKey));
 const storedChoice = readChoice();
 
-/** State of the office in this tab: the choice of sample data or a workspace, the workspace and its panel. */
+/** State of the office in this tab: which data it shows, the open workspace, and the panel of the DataSourceChip. */
 export const officeStore = createStore<OfficeState>()(() => ({
   ...(storedChoice ?? initialOfficeChoice),
   mustChooseData: settings.officeData === 'browser' && !storedChoice,

@@ -28,7 +28,7 @@ export type OfficeSearchSource = {
   area: OfficeArea;
   /** The pages of the navigation. */
   pages: readonly NavItem[];
-  /** The data to search; undefined until the workspace is open. */
+  /** The data to search. The data of a workspace is undefined until the workspace is open. */
   data: AppData | undefined;
 };
 

@@ -8,8 +8,8 @@ import { focusHeading } from '../page/focusHeading';
 import { officeStore } from './officeStore';
 
 /**
- * Returns which data the office shows, and the workspace, which this hook opens if needed. `workspace` is undefined
- * with sample data, and until it is open.
+ * Returns which data the office shows, and the workspace. Opens the workspace if the office shows its data. `workspace`
+ * is undefined with sample data, and until it is open.
  */
 export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(officeStore);

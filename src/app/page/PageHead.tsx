@@ -10,8 +10,8 @@ export type PageHeadProps = {
 };
 
 /**
- * Renders a page's title, description and tags for search engines, which React moves into `<head>`. Canonical links
- * have to be absolute, so there are none if the site's URL is not set.
+ * Renders a page's title, description, and canonical link or `noindex`. React moves these elements into `<head>`. A
+ * canonical link has to be absolute, so there is none if the site's URL is not set.
  */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (

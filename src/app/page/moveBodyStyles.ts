@@ -1,6 +1,6 @@
 /**
- * Moves the rules of the stylesheet in the body of a prerendered page into the head, and removes its link, since React,
- * which hydrates the markup, does not render the link. A stylesheet that has not loaded is requested again.
+ * Moves the rules of the stylesheet in the body of a prerendered page into the head, and removes its link, which React
+ * does not render. If the stylesheet has not loaded, moves the link, so that the browser requests the file again.
  */
 export function moveBodyStyles(document: Document): void {
   const link = document.body.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');

@@ -10,7 +10,7 @@ import { printingDraftStore } from '../store/printingDraftStore';
 const meta = {
   title: 'Flows/Upload a design',
   component: PrintingRoute,
-  // The fields of the settings load before a story renders.
+  // Loads the chunk with the fields of the settings before a story renders.
   loaders: [loadSettingsFields],
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,7 @@ import { Parser } from 'saxen';
 
 import { yieldToMain } from './yieldToMain';
 
-/** Number of characters that are parsed in a task, which takes a few milliseconds. */
+/** Number of characters that are parsed in one task. Such a task takes a few milliseconds. */
 const chunkLength = 262_144;
 
 export type XmlHandlers = {

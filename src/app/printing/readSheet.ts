@@ -30,7 +30,7 @@ function getCellText({ type, style, value }: Cell, { strings, formats, dateSyste
   }
 }
 
-/** Reads the visible rows of a sheet that have text, and counts the hidden ones. A filter, for example, hides rows. */
+/** Reads the visible rows of a sheet that have text, and counts the hidden ones, such as rows that a filter hides. */
 export async function readSheet(xml: string, parts: WorkbookParts): Promise<FileRows> {
   const rows: CodeTableRow[] = [];
   let hiddenRowCount = 0;

@@ -7,7 +7,7 @@ import { yieldToMain } from './yieldToMain';
 /** Number of compressed bytes that are unpacked in a task. */
 const chunkSize = 65_536;
 
-/** Matches the paths of files in a workbook that contain no cells. */
+/** Matches the paths of a workbook's files that are not needed, since they contain no cells. */
 const unusedPartPattern = /(^|\/)(theme|media|drawings|charts|pivot\w*|externalLinks|comments\w*|customXml|docProps)\//;
 
 export type UnpackResult =

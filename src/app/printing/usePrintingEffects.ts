@@ -106,7 +106,7 @@ export function usePrintingEffects(
         () => false,
       ),
     print: (makeJob, options) => {
-      // Closes the previous print window if it is still open, since its sheet is outdated.
+      // Closes the window of the previous print if it is still open, since its stickers may be outdated.
       lastPrintWindow.current?.close();
       const { window, outcome } = openPrintWindow(makeJob, options);
       lastPrintWindow.current = window;

@@ -30,7 +30,7 @@ const createPrintCss = ({ width, height }: PageScene) => `
   @media print { output { display: none; } }
 `;
 
-/** Yields all pages filled so far after every `batchSize` stickers. Leaves out pages without stickers. */
+/** Adds `batchSize` stickers at a time, and yields the pages filled so far. Leaves out pages without stickers. */
 function* fillPages(pages: PrintJob['pages']) {
   const filledPages: PageScene[] = [];
   let preparedCount = 0;
@@ -44,7 +44,10 @@ function* fillPages(pages: PrintJob['pages']) {
   }
 }
 
-/** Draws in batches, so that app and print window respond to input. Stops if `win` closes or `signal` aborts. */
+/**
+ * Draws the stickers in batches, so that app and print window respond to input. Stops if `win` closes or `signal`
+ * aborts.
+ */
 export async function writePages(
   win: Window & typeof globalThis,
   { title, pages, designHref, calibration }: PrintJob,

@@ -52,8 +52,8 @@ const loadAgencyArea = () => import('../agency/AgencyArea').then((module) => mod
 const loadAgencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
 
 /**
- * Loads the printing screen. On screens larger than phones, also loads the fields of the settings, since some groups of
- * settings are open at first.
+ * Loads the printing screen. On screens larger than phones, where some groups of settings are open at first, also loads
+ * the fields of the settings.
  */
 async function loadPrintingPage() {
   const isPhone = !window.matchMedia(`(width >= ${breakpoints.md}em)`).matches;
@@ -77,7 +77,7 @@ export const routes: readonly RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: StandaloneErrorPage,
-    // A page without prerendered markup stays empty until its chunk has loaded.
+    // Renders nothing while the router loads the first page. Usually, main.tsx has loaded the page before.
     HydrateFallback: () => null,
     children: [
       createLayoutRoute(

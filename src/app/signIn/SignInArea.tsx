@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
-/** Layout of the sign-in pages. The `key` closes an open confirm dialog when the user leaves its page. */
+/** Layout of the sign-in pages. A new `key` remounts the ConfirmProvider on each page, which closes an open dialog. */
 export function SignInArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

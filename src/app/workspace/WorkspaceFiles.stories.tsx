@@ -46,7 +46,7 @@ export const ReplacesNothingWhenABackupDoesNotFit: Story = {
     await storage.commit(0, [put('tags', tag)], [file]);
     const state = applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord())]);
     const newFile = { ...file, id: 'file-2' };
-    // Makes storing the new version fail, after the files and records were stored.
+    // Makes storing the workspace's new version number fail, after the files and records were stored.
     const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
       if (this.name === 'meta') throw new DOMException('Caused by the story', 'QuotaExceededError');
       return this.add(...args);

@@ -92,7 +92,7 @@ export const MigratesTheFirstVersion: Story = {
     const loaded = await storage.load();
     await expect(loaded).toMatchObject({ version: 7, damaged: [{ table: 'tags', id: 'tag-2' }] });
     await expect(loaded.ok && [...loaded.state.agencies.values()]).toEqual([firstAgency]);
-    // The first version kept only the names of files.
+    // The first version of the database stored only the names of files.
     const migratedTag = { ...tag, qrCodeUrl, qrCodeFile: { id: '', name: 'qr.png' } };
     await expect(loaded.ok && [...loaded.state.tags.values()]).toEqual([migratedTag]);
     await expect(await storage.readFile('')).toEqual({ ok: true, file: undefined });

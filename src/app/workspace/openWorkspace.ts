@@ -65,7 +65,7 @@ export async function openWorkspace(
   return { ok: true, workspace: createOpenWorkspace(workspace, storage, lockRelease) };
 }
 
-/** A plan without changes. Running it waits until the records are loaded. */
+/** A plan without changes. `workspace.run` loads the records before it calls a plan, and returns why loading failed. */
 const changeNothing: Plan = () => ({ ok: true, changes: [] });
 
 /** Adds the sample data to a workspace without records. An existing workspace stays as it is. */

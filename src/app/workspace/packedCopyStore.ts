@@ -52,7 +52,7 @@ export function createPackedCopyStore(db: WorkspaceDatabase, minRecords: number)
     forget: () => {
       copiedVersion = undefined;
     },
-    /** True if there are enough records for a copy, and no copy is recent or being made. */
+    /** True if there are enough records for a copy, the stored copy is missing or old, and no copy is being made. */
     isNeeded: (version: number, state: WorkspaceState): boolean => {
       const recordCount = workspaceTables.reduce((count, table) => count + state[table].size, 0);
       const isRecent = copiedVersion !== undefined && version - copiedVersion < commitsPerCopy;

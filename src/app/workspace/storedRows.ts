@@ -7,10 +7,10 @@ import type { Change, WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import type { ChangedIds, WorkspaceDatabase } from './workspaceDatabase';
 
-/** Number of rows in a request. The browser copies the rows of one request at once. */
+/** Maximum number of rows in a request. The browser copies the rows of a request in one task, which must stay short. */
 const rowsPerRequest = 1000;
 
-/** Rows of a table: those that fit its schema, as `put` changes, and the damaged ones. */
+/** The rows of a table. Rows that fit the table's schema become `put` changes; all others are listed as damaged. */
 type ParsedRows = { changes: Change[]; damaged: DamagedRecord[] };
 
 /**

@@ -1,2 +1,5 @@
-/** Re-exports the sample records for the workspace: in the product, only `src/app/data` may import `.sample.ts` files. */
+/**
+ * Re-exports the sample records for new workspaces: outside of tests and stories, only `src/app/data` may import
+ * `.sample.ts` files.
+ */
 export { createSampleWorkspace as createSampleRecords } from '~/domain/workspace/sampleWorkspace.sample';

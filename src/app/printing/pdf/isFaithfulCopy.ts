@@ -23,7 +23,7 @@ async function readPixels(page: PDFPageProxy, view: PageView, size: Size) {
   return getCanvasContext(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
-/** Writes a PDF with one page, which the copied page fills. */
+/** Writes a PDF whose only page is the copied page. */
 async function writeCopy(design: PdfForm): Promise<Blob> {
   const [width, height] = [design.width / pointsPerMm, design.height / pointsPerMm];
   const box = { x: 0, y: 0, width, height };

@@ -21,7 +21,7 @@ export type PdfWorkerRequest = {
   texts: RunTexts;
   tagBaseUrl: string;
   title: string;
-  /** Name of the program, for the metadata of the files. */
+  /** Name of this app, for the metadata of the PDF files. */
   creator: string;
   createdAt: Date;
   design: DesignSource | undefined;

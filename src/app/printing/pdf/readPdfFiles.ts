@@ -14,7 +14,7 @@ import { openPdf } from './openPdf';
 /** Maximum number of pixels in the drawing of a row of stickers. Such a drawing needs 160 MB of memory. */
 const maxRowPixels = 40_000_000;
 
-/** Draws the part of a page that begins `topPx` px below the top edge of the page and fills the canvas. */
+/** Draws the part of a page that begins `topPx` px below the page's top edge and has the size of the canvas. */
 async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingContext2D, pxPerMm: number, topPx: number) {
   const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm, offsetY: -topPx });
   await page.render({
@@ -61,7 +61,8 @@ export async function readPdfFiles(
       for (const y of new Set(stickers.map((sticker) => sticker.y))) {
         await drawRow(pdfPage, context, pxPerMm, toPx(y));
         for (const sticker of stickers.filter((candidate) => candidate.y === y)) {
-          // Clips the box, since a correction can move stickers beyond the edges of the canvas, where pixels are black.
+          // Reads only pixels of the canvas. A correction can move a sticker partly beyond the canvas, where pixels are
+          // read as black.
           const left = Math.max(0, toPx(sticker.x));
           const right = Math.min(canvas.width, toPx(sticker.x) + stickerWidth);
           const readSticker = () =>

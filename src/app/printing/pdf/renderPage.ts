@@ -24,7 +24,8 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const context = getCanvasContext(canvas);
   const unscaledViewport = page.getViewport({ scale: 1 });
-  // Two opposite corners: which two depends on the page's rotation. Declares the type, since pdf.js does not.
+  // Two opposite corners of `view`. The page's rotation decides which corners they are. Declares the type, since
+  // pdf.js returns an untyped array.
   const corners: readonly number[] = unscaledViewport.convertToViewportRectangle([...view]);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = corners;
   const pxPerUnit = canvas.width / Math.abs(x2 - x1);

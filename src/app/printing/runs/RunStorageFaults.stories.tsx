@@ -42,7 +42,7 @@ export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
   play: async () => {
     const history = openHistory();
     await history.record(createRunToRecord(1, { design: createDesign(maxKeptDesignSize + 1) }));
-    // Makes `put` fail for pictures. Stores other rows with `add`, which does the same for new rows.
+    // Makes `put` fail for pictures. All other rows are new here, so `add` stores them as `put` would.
     const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       row: unknown,
