@@ -21,7 +21,7 @@ export type AdminLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
-  /** Returns the search button of the top bar, for a search that also finds the pages of the navigation. */
+  /** Returns the search button of the top bar. `pages` are the pages of the navigation, which the search can find. */
   renderSearch?: OfficeShellProps['renderSearch'];
   /** DataChip in the top bar, which says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;

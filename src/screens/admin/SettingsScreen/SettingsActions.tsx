@@ -15,7 +15,7 @@ export type SettingsActionsProps = {
   onSaveAndContinue: (event: { timeStamp: number }) => void;
 };
 
-/** Save buttons and the result of the last save, below the panel of each tab with fields. */
+/** Save buttons and the result of the last save. They are below the open panel, unless it has no fields. */
 export function SettingsActions({ result, saveButtonRef, onSaveAndContinue }: SettingsActionsProps) {
   const messageRef = useRef<HTMLElement>(null);
   // Scrolls to the message, which can be below the visible part of the page or, on phones, behind the bottom bar.

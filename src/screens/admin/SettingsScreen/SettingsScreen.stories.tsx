@@ -46,7 +46,7 @@ export const Default: Story = {
     const dates = timestampsPanel.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(dates).toEqual(['15-02-2026', '09-06-2026']);
     await expect(timestampsPanel.queryByRole('textbox')).not.toBeInTheDocument();
-    // On a phone, waits until the tabs have scrolled to the end, so that each snapshot shows the same tabs.
+    // On a phone, waits until the last tab has scrolled into view, so that each snapshot shows the same tabs.
     const { parentElement: scroller } = canvas.getByRole('tablist');
     await waitFor(() => expect(scroller?.scrollLeft).toBe((scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0)));
   },

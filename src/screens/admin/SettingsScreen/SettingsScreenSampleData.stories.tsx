@@ -26,7 +26,7 @@ export const SaysThatASaveIsLostOnAReload: Story = {
 
 export const KeepsTheMessageAboveTheBottomBar: Story = {
   globals: { viewport: { value: 'w360' } },
-  // Makes the page higher than the window, so that the bottom bar covers its end.
+  // Makes the content higher than the window, so that the bottom bar covers the message until the page scrolls.
   decorators: [(Story) => <div style={{ paddingBlockStart: 160 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));

@@ -65,11 +65,11 @@ export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
 
 type EdgeFadeProps = {
   direction: 'left' | 'right';
-  /** True if the row cannot be scrolled further in this direction. */
+  /** Prop of MUI's scroll button: true if no more tabs are in this direction. */
   disabled: boolean;
 };
 
-/** Gradient that replaces MUI's scroll button. It is visible while the row can be scrolled further. */
+/** Gradient at one end of the tabs, in place of MUI's scroll button. Visible while more tabs are beyond this end. */
 function EdgeFade({ direction, disabled }: EdgeFadeProps) {
   return (
     <Box

@@ -25,7 +25,7 @@ type SettingsFormOptions = {
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
-/** Returns the form with the site settings, its open tab and its message. */
+/** Returns the form with the site settings, the open tab, and the message about the last save. */
 export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsFormOptions) {
   const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = settings;
   const form = useForm<SiteSettingsValues>({ ...validateOnSubmitOptions, defaultValues: values });
@@ -73,7 +73,7 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
       setMessage({ text, ...(action ? { action } : {}) });
       return;
     }
-    // Keeps what the user has typed during the save.
+    // If the user has changed a field during the save, keeps the values of the fields.
     const isUnchangedSinceSave = listSettingsChanges(trimUrls(form.getValues()), savedValues).length === 0;
     form.reset(savedValues, { keepValues: !isUnchangedSinceSave });
     forgetLatest();

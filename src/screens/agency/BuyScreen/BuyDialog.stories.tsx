@@ -14,7 +14,7 @@ import type { BuyResult } from './BuyDialog';
 import { BuyScreen } from './BuyScreen';
 import type { BuyScreenProps } from './BuyScreen';
 
-const boughtTags: BuyResult = {
+const buyResult: BuyResult = {
   orderId: 'ORD-1006',
   hexacodes: ['7F3A9C21', 'B04D17E8'],
   tagsHref: '/Agencies-AiroTags?printed=no',
@@ -32,7 +32,7 @@ const meta = {
     tags: sampleAgencyOverview.tags,
     purchases: [],
     buyer: 'Harbour Tags',
-    onBuy: fn<OnBuy>(() => Promise.resolve(boughtTags)),
+    onBuy: fn<OnBuy>(() => Promise.resolve(buyResult)),
     onPrint: fn(),
   },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],

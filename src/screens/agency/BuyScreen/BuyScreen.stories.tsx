@@ -42,7 +42,7 @@ export const Default: Story = {
       name: 'Buy Now',
     });
     await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
-    // All buttons look the same, because none of them has an action.
+    // No button is highlighted for the best offer, since without `onBuy` no button has an action.
     const buttonStyles = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
     await expect(new Set(buttonStyles.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     const ownedTagsCard = within(canvas.getByRole('region', { name: 'Your AiroTags' }));

@@ -83,7 +83,7 @@ export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint 
 const listStyles = {
   listStyle: 'none',
   display: 'grid',
-  // At most three columns, since each takes at least 26 % of the width.
+  // At most three columns, since each column takes at least 26 % of the width.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(min(max(13rem, 26%), 100%), 1fr))' },
   gap: 2,
 };

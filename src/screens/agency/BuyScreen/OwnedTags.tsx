@@ -59,7 +59,7 @@ const headerStyles = {
   justifyContent: 'space-between',
   columnGap: 2,
   padding: { xs: '4px 16px 16px', md: '10px 20px 16px', lg: '14px 20px 16px' },
-  // Minimum height of a touch target. The heading has the same height, so that it does not move if there is no link.
+  // Makes the link high enough to tap, and the heading as high, so that the header is as high without a link.
   '& > h2, & > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: { xs: 44, lg: 36 } },
 } satisfies SxProps<Theme>;
 

@@ -57,7 +57,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
       </Box>
       <Box sx={actionStyles}>
         <Button
-          // Without `onBuy`, the button looks like those of the other offers.
+          // The button of the best offer is highlighted only if it has an action.
           variant={isBest && onBuy ? 'contained' : 'outlined'}
           aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
           onClick={onBuy}

@@ -22,7 +22,7 @@ export type HeaderActionsProps = {
   undo: UndoControls;
   /** True if there is nothing to print, or while a PDF is made or checked. */
   isPdfDisabled: boolean;
-  /** True if the print button prints one of several parts. The labels of the PDF buttons then contain 'all'. */
+  /** True if the print button prints one of several parts. A PDF has all parts, so its buttons then say 'all'. */
   hasParts: boolean;
   onUseLastSettings: (() => void) | undefined;
   onReset: () => void;

@@ -29,8 +29,8 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
   isPdfBusy: boolean;
   isPhone: boolean;
   /**
-   * On phones, the bar with the progress of a PDF, which replaces the print button and the note about the codes.
-   * Otherwise undefined.
+   * Bar with the progress of a PDF, which replaces the print button and the note about the codes on phones. Undefined
+   * on larger screens, and without a PDF.
    */
   jobBar: ReactNode;
 };
@@ -77,13 +77,13 @@ const createHeaderStyles = (theme: Theme) => ({
   // If the buttons wrap, this margin separates their last line from the preview.
   '& > button': { my: 1 },
   [windowWithStickyHeaderQuery(theme)]: {
-    // With a message, the header is not sticky, since its additional height would cover the sticky preview.
+    // With a message, the header is not sticky, since it is then so high that it would cover the sticky preview.
     '&:not(:has([role=alert]))': { position: 'sticky', insetBlockStart: sizes.topBar, zIndex: 3 },
     bgcolor: 'tone.mist',
   },
 });
 
-/** Header of the printing screen: title, actions, and a message if a print failed or if a PDF would be faster. */
+/** Header of the printing screen: title, actions, and a message if a print failed or a PDF is better than a print. */
 export function PrintingHeader({
   status,
   stickerCount,

@@ -21,8 +21,8 @@ export const readQrPlacement = (canvas: PlayContext['canvas']) =>
   ['Size', 'From left', 'From top'].map((name) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value);
 
 /**
- * Opens the settings group 'Tags' by a click. Call it only while the group is closed, since the click can also close
- * it. Returns Testing Library queries for the region 'Settings', which are faster than queries for the whole canvas.
+ * Opens the settings group 'Tags' by a click. Call it only while the group is closed, since the click would close an
+ * open group. Returns Testing Library queries for the region 'Settings', which are faster than those for the canvas.
  */
 export async function openTagSettings({ canvas, userEvent }: PlayContext) {
   const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));

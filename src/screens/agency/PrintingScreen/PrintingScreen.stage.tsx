@@ -64,7 +64,7 @@ const defaultEffects = {
 
 const noTags: readonly AgencyTag[] = [];
 
-/** Shows the printing screen inside the layout of the portal. Most effects that are not set do nothing or fail. */
+/** Shows the printing screen inside the layout of the portal. `defaultEffects` replace the effects that are not set. */
 export function PrintingStage(props: PrintingStageProps) {
   const {
     initialState,
@@ -77,7 +77,7 @@ export function PrintingStage(props: PrintingStageProps) {
   } = props;
   const tagCollection = useStoryCollection(agencyTagRules, agencyTags);
   const [history] = useState(() => createFakeHistory(runs, historyOptions));
-  const [partlyUsedSheets, setSheets] = useState(initialSheets);
+  const [partlyUsedSheets, setPartlyUsedSheets] = useState(initialSheets);
   const [selectedTags, setSelectedTags] = useState(initialTags);
   const { presets = defaultEffects.presets, printers = defaultEffects.printers } = effects;
   const [savedPresets, setSavedPresets] = useState(presets.saved);
@@ -108,7 +108,7 @@ export function PrintingStage(props: PrintingStageProps) {
             runs: {
               history,
               partlyUsedSheets,
-              changePartlyUsedSheets: setSheets,
+              changePartlyUsedSheets: setPartlyUsedSheets,
               now: () => new Date().toISOString(),
             },
             getTagCollection: () => tagCollection,

@@ -106,7 +106,7 @@ export const DesignFailedToPrint: Story = {
 export const WithScanErrors: Story = {
   args: { initialState: { ...stateWithDesign, settings: { ...settings, qr: { ...qr, size: 8, x: 90 } } } },
   play: async ({ canvas }) => {
-    // The message is in the heading of the settings group and on the code.
+    // The message is in the header of the settings group 'QR code' and next to the code in the preview.
     await waitFor(() => expect(canvas.getAllByText('Too small')).toHaveLength(2));
     for (const error of canvas.getAllByText('Too small')) await expect(error).toBeVisible();
   },

@@ -126,7 +126,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
               {startCard}
-              {/* Scan checks with issues come first, so that their quick fixes are visible without scrolling. */}
+              {/* Scan checks with issues are above the quantity, so that their quick fixes are visible without scrolling. */}
               {preview.hasIssues ? [scanChecks, quantityControl] : [quantityControl, scanChecks]}
             </Box>
           )}

@@ -30,7 +30,8 @@ export const MovesACodeThatCoversTheArtwork: Story = {
     await expect(checksRegion.getByRole('status')).toHaveTextContent('1 warning');
     await userEvent.click(checksRegion.getByRole('button', { name: 'Move it to a free area' }));
     await waitFor(() => expect(checksRegion.queryByText(warning)).not.toBeInTheDocument());
-    // The nearest free area is between 'Blocked in?', which ends at 14 %, and 'Scan to reach me', which starts at 46 %.
+    // The artwork has two texts: one ends at 14 % of the height, one starts at 46 %. The QR code, which is 25 % high,
+    // moves between them.
     const [, , top] = readQrPlacement(canvas);
     await expect(Number(top)).toBeGreaterThan(14);
     await expect(Number(top)).toBeLessThan(46 - 25);
@@ -42,7 +43,7 @@ export const MakesTheStickerFitTheArtwork: Story = {
     const checksRegion = within(canvas.getByRole('region', { name: 'Will it scan?' }));
     await fillField({ canvas, userEvent }, 'Design width', '60');
     await expect(await checksRegion.findByText('White strips at the sides')).toBeVisible();
-    // The strips are reported as a note, not as a warning: they are invisible if the artwork has a white background.
+    // White strips are only a note, not a warning: they are invisible if the artwork has a white background.
     await expect(checksRegion.getByRole('status')).toHaveTextContent('Yes, with 2 notes');
     await userEvent.click(checksRegion.getByRole('button', { name: 'Make the sticker 72 mm high' }));
     await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('72');

@@ -23,7 +23,7 @@ export const ChecksTheFilesThatAreSaved: Story = {
     const pageHeight = document.documentElement.scrollHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
-    // The sheet shrinks by the height of the bar with the result, so that the page keeps its height.
+    // The drawing of the sheet shrinks to make space for the bar with the result: the document is as high as before.
     await expect(document.documentElement.scrollHeight).toBe(pageHeight);
     await waitFor(() => expect(sheetImage.getBoundingClientRect().height).toBeLessThan(height));
     await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();

@@ -31,7 +31,7 @@ export const ConfirmsSavingIfAnotherPartWillNotScan: Story = {
   args: {
     createPdf: createFakeExport({ status: 'made', files: [pdfFile] }),
     initialState: {
-      // Part 1 has the 20 short codes, which fit in this barcode. The long code in part 2 has the scan error.
+      // A barcode of 31 mm is wide enough for the 20 short codes of part 1, but not for the long code of part 2.
       tags: createListEntries({ text: [...shortCodes, 'WAREHOUSE-NORTH-000001'].join('\n') }),
       settings: {
         ...defaultPrintSettings,

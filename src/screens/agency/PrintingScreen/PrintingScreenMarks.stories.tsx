@@ -51,8 +51,8 @@ export const PrintsMarksAndBleed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
     const page = (await mocked(args.print).mock.calls[0]?.[0]())?.pages[0];
-    // Two stickers side by side have 4 cut lines each. The crop marks that continue the cut lines are 2 × 4 at the top
-    // and bottom, and 2 × 2 at the sides.
+    // The page has two stickers side by side: 8 cut lines (4 for each sticker), 8 crop marks (4 above and 4 below the
+    // stickers), and 4 more crop marks (2 on the left and 2 on the right).
     await expect(page?.marks).toHaveLength(8 + 8 + 4);
     await expect(page?.stickers[0]?.sticker.bleed).toEqual({ x: 0.5, y: 0.5 });
   },

@@ -70,7 +70,7 @@ export const NamesTheErrorOfACodeInTheCompactPreview: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().height).toBe(152),
     );
-    // The compact preview hides the labels of both rulers, which would cover each other.
+    // The compact preview hides the numbers on the rulers, since it has so little space that they would overlap.
     await expect(positionLabel).not.toBeVisible();
     // The handle moves one frame after the preview has its new size.
     await waitFor(async () => {

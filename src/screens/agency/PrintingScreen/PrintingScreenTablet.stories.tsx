@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a short window, the preview scrolls instead of shrinking the sheet to make space for the content below it. */
+/** In a short window, the sheet keeps a readable size, and the preview scrolls to show the content below the sheet. */
 export const KeepsTheSheetReadable: Story = {
   play: async ({ canvas }) => {
     const sheetImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Returns the args of a story in which the user prints the codes of a list. */
 const makeListArgs = (list: Partial<ListSourceSettings>) => ({ initialState: { tags: createListEntries(list) } });
 
-const onMobile = { globals: { viewport: { value: 'w360' } } };
+const mobileViewport = { globals: { viewport: { value: 'w360' } } };
 const seriesEntries = { ...defaultTagSourceSettings, source: 'series' } as const;
 const codesWithErrors = `7F3A9C21\n7F3A9C21\nB04D17E8\nÄ\n${'x'.repeat(40)}\n-1\nb04d17e8\n2C9E55A0\n2C9E55A0`;
 
@@ -39,7 +39,7 @@ export const SampleCodes: Story = {};
 export const TagSelectionFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
-  ...onMobile,
+  ...mobileViewport,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));
     await expect(canvas.getByRole('radio', { name: 'My tags' })).toBeChecked();
@@ -51,7 +51,7 @@ export const PastedList: Story = { args: makeListArgs({ text: airCodes.join('\n'
 export const PastedTableFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   args: makeListArgs({ text: 'code\tname\nA1\tbob\nB2\tcar' }),
-  ...onMobile,
+  ...mobileViewport,
   play: expectNoOverflowAfter(showTagFields),
 };
 
@@ -71,7 +71,7 @@ export const ListWithErrorsFitsATablet: Story = {
 
 export const ListWithErrorsFitsAPhone: Story = {
   ...ListWithErrors,
-  ...onMobile,
+  ...mobileViewport,
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(showTagFields),
 };
@@ -82,7 +82,7 @@ export const WithFile: Story = { args: makeListArgs({ from: 'file', file: codeLi
 
 export const WithFileFitsAPhone: Story = {
   ...WithFile,
-  ...onMobile,
+  ...mobileViewport,
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(showTagFields),
 };
@@ -112,7 +112,7 @@ export const InvalidSeries: Story = {
 
 export const InvalidSeriesFitsAPhone: Story = {
   ...InvalidSeries,
-  ...onMobile,
+  ...mobileViewport,
   tags: ['!state', 'behaviour'],
   play: expectNoOverflowAfter(showTagFields),
 };

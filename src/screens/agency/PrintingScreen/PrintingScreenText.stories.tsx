@@ -46,7 +46,7 @@ export const FitsAPhone: Story = {
   },
 };
 
-/** The first text line shrinks until it fits. The second does not, so the scan checks report only the second. */
+/** The first text line shrinks until it fits. The second line has `shrink: false`, so only this line is reported. */
 export const LongNames: Story = {
   tags: ['!behaviour', 'state'],
   args: {

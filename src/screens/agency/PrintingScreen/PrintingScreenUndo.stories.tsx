@@ -62,7 +62,7 @@ export const UndoesWithTheKeyboard: Story = {
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Control>}y{/Control}');
       await expect(field).toHaveValue('24');
-      // On an Arabic keyboard, the key at the position of Z types another letter.
+      // The key that is labelled Z on an English keyboard types 'ئ' on an Arabic keyboard.
       await fireEvent.keyDown(field, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
       await expect(field).toHaveValue('15');
     });

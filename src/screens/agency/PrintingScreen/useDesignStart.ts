@@ -11,16 +11,16 @@ function focusChosenDesign(group: HTMLDetailsElement | null): void {
 type DesignStartOptions = Pick<PrintingState, 'design' | 'builtInDesign'> & { isPhone: boolean; hasJobBar: boolean };
 
 /**
- * Returns whether the DesignStartCard is shown, and the ref of the settings group with the same designs. Phones keep
- * the card after a built-in design is chosen, so that the page does not jump. Larger screens remove it when a design is
- * chosen or the job bar needs its space; the settings then show the designs.
+ * Returns whether the DesignStartCard with the built-in designs is shown, and the ref of the settings group 'Design'.
+ * Larger screens hide the card when a design is chosen or the job bar needs its space; the settings group then shows
+ * the built-in designs. On phones, the card stays after a built-in design is chosen, so that the page does not jump.
  */
 export function useDesignStart({ design, builtInDesign, isPhone, hasJobBar }: DesignStartOptions) {
   const designGroupRef = useRef<HTMLDetailsElement>(null);
   const hasStartCard = isPhone ? !design || builtInDesign !== undefined : !design && !hasJobBar;
   const hadStartCard = useRef(hasStartCard);
   useEffect(() => {
-    // If the card disappears with the focused design button, focuses the button of the same design in the settings.
+    // If the focused button of a design disappears with the card, focuses the button of this design in the settings.
     if (hadStartCard.current && !hasStartCard && document.activeElement === document.body)
       focusChosenDesign(designGroupRef.current);
     hadStartCard.current = hasStartCard;

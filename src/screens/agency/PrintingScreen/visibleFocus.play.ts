@@ -9,8 +9,9 @@ type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const expectUncovered = (element: Element) => waitFor(() => expect(describeTopmostElement(element)).toBe('itself'));
 
 /**
- * Expects that nothing covers the focused control while the user tabs through the settings of the QR code and back. The
- * field 'Quantity' is focused by script, since the simulated Tab key does not leave collapsed groups.
+ * Expects that nothing covers the focused control while the user tabs through the settings of the QR code and back, and
+ * when the field 'Quantity' has the focus. `focus()` focuses this field, since the simulated Tab key does not get past
+ * the collapsed groups in between.
  */
 export async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: PlayContext) {
   const quantityField = canvas.getByRole('textbox', { name: 'Quantity' });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
-// `?url` creates a module for the sign-in only. A module shared with the product pages would be an extra chunk.
+// `?url` makes this module differ from the one that product pages import: a module of both would be an extra chunk.
 import tagPicture from '~/components/brand/ProductRender/ally-desktop.avif?url';
 import { finderPatternPath } from '~/components/brand/FinderPattern/finderPatternPath';
 import { fixedColours } from '~/components/theme/tokens';

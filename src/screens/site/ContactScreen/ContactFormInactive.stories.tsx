@@ -43,7 +43,7 @@ export const DoesNothingOnSubmit: Story = {
     const url = window.location.href;
     const textBefore = canvas.getByRole('main').textContent;
 
-    // Enters valid values, since the browser would not submit a form with invalid values in any case.
+    // Fills in valid values: with invalid values, the browser would block the submit even if the form were active.
     const getValidValue = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
     for (const label of fieldLabels)
       await userEvent.type(canvas.getByRole('textbox', { name: label }), getValidValue(label));

@@ -7,8 +7,8 @@ import { toEnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 
 /**
- * State of the enquiry form. 'writing': the user writes the first enquiry. 'again': the user writes another one, after
- * the first was sent.
+ * State of the enquiry form. 'writing': the user writes the first enquiry. 'again': an enquiry was sent, and the user
+ * writes a further one.
  */
 export type EnquiryState =
   | { kind: 'writing' | 'again' | 'sending' }
@@ -55,8 +55,8 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
     send,
     clearError: (field: EnquiryField) =>
       setErrors((previous) => {
-        const { [field]: removed, ...remainingErrors } = previous;
-        return removed ? remainingErrors : previous;
+        const { [field]: errorOfField, ...remainingErrors } = previous;
+        return errorOfField ? remainingErrors : previous;
       }),
     startAgain: () => setState({ kind: 'again' }),
   };

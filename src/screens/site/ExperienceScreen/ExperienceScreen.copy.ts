@@ -35,7 +35,7 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
   },
 };
 
-/** Labels of the switches, in lower case since screen readers read them after 'Show'. CSS shows a capital letter. */
+/** Labels of the switches, in lower case since screen readers read them after 'Show'. CSS capitalizes them. */
 const switchLabels: Record<DetailKind | 'contact', string> = {
   medical: 'medical',
   behaviour: 'behaviour',

@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tag, the phone and the switches fit into a window that is 800 px high, and their edges are in line. */
+/**
+ * The tag, the phone and the switches fit into a window that is 800 px high. The links are aligned with the lower edge
+ * of the phone, and the note with its upper edge.
+ */
 export const FitsInOneWindow: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Someone finds Biscuit' });

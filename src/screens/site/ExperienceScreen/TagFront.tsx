@@ -20,11 +20,11 @@ type TagFrontDrawing = {
   codeArea: { x: number; y: number; side: number };
 };
 
-const { ally, auto, accolades } = productLineColours;
+const { ally: allyColours, auto: autoColours, accolades: accoladesColours } = productLineColours;
 
 const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
   pet: {
-    background: ally.deep,
+    background: allyColours.deep,
     draw: (hexacode) => (
       <g transform="translate(89 140) scale(1.3)">
         <AllyTag hexacode={hexacode} hasStrap />
@@ -33,16 +33,16 @@ const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
     codeArea: { x: 121, y: 202, side: 117 },
   },
   car: {
-    background: auto.main,
+    background: autoColours.main,
     // Draws the windshield of a car, between the roof and the bonnet.
     draw: (hexacode) => (
       <>
-        <path d="M66 0h228l38 300h28v84H0v-84h28z" fill={auto.pale} />
+        <path d="M66 0h228l38 300h28v84H0v-84h28z" fill={autoColours.pale} />
         <path d="M180 0h114l38 300h28v84H180z" fill={fixedColours.white} opacity="0.55" />
         <path d="M98 24h164q12 0 14 12l32 264H52L84 36q2-12 14-12z" fill={fixedColours.night} />
         <path d="M200 24h50L142 300H92z" fill={fixedColours.white} opacity="0.12" />
         <path d="M76 292l92-8M192 292l92-8" stroke={fixedColours.nightEdge} strokeWidth="5" strokeLinecap="round" />
-        <path d="M0 340h360" stroke={auto.main} strokeWidth="6" />
+        <path d="M0 340h360" stroke={autoColours.main} strokeWidth="6" />
         <g transform="translate(94 48)">
           <AutoSticker hexacode={hexacode} />
         </g>
@@ -51,10 +51,10 @@ const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
     codeArea: { x: 124, y: 78, side: 111 },
   },
   award: {
-    background: accolades.main,
+    background: accoladesColours.main,
     draw: (hexacode) => (
       <>
-        <path d="M0 336h360v48H0z" fill={accolades.deep} />
+        <path d="M0 336h360v48H0z" fill={accoladesColours.deep} />
         <g transform="translate(47 8) scale(1.7)">
           <Award hexacode={hexacode} />
         </g>

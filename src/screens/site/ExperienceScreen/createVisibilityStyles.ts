@@ -34,12 +34,12 @@ export function createVisibilityStyles(demoTag: DemoTag): Record<string, CSSProp
         const switchedOffSelector = `&:has(input[name="${getSwitchFieldName(demoTag, kind)}"]:not(:checked))`;
         return [
           [`${switchedOffSelector} [data-detail="${kind}"]`, hiddenStyles],
-          // Also hides the words about the detail in a chat message.
+          // Hides the words of a chat message that mention the detail.
           [`${switchedOffSelector} [data-mention="${kind}"]`, { display: 'none' }],
         ];
       }),
     ),
-    // Hiding the contact also hides an open chat, so the tag's page is shown again.
+    // An open chat replaces the tag's page. If the contact is switched off, the page is shown again instead.
     [`&:has(input[name="${getSwitchFieldName(demoTag, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
       visibility: 'visible',
     },

@@ -8,13 +8,13 @@ import type { ProductId } from '~/domain/product/product';
 import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.app.screen;
-const { line, muted, fieldLine } = schemes.light;
+const { line: lineColour, muted: mutedColour, fieldLine: fieldLineColour } = schemes.light;
 
 type TagCardProps = {
   x: number;
   id: ProductId;
   kind: string;
-  /** Left edge of the visible part of the illustration, in units of its view box. The rest is cropped. */
+  /** Left edge of the section of the illustration that the card shows, in units of the illustration's view box. */
   visibleLeft: number;
 };
 
@@ -24,7 +24,7 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
   const clipPathId = useId();
   return (
     <g transform={`translate(${x} 120)`}>
-      <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixedColours.white} stroke={line} />
+      <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixedColours.white} stroke={lineColour} />
       <clipPath id={clipPathId}>
         <rect x="8" y="8" width="96" height="80" rx="4" />
       </clipPath>
@@ -40,7 +40,7 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
       <text x="12" y="116" fontWeight="700" fontSize="18">
         {products.find((product) => product.id === id)?.name}
       </text>
-      <text x="12" y="138" fontSize="13" fill={muted}>
+      <text x="12" y="138" fontSize="13" fill={mutedColour}>
         {kind}
       </text>
     </g>
@@ -66,8 +66,8 @@ export function AppPicture() {
         </text>
       </g>
       <path d="M44 360h272v40H44z" fill={fixedColours.white} />
-      <path d="M44 360h272" stroke={line} />
-      <path d="M172 374h16v16h-16zM260 374h16v16h-16z" fill={fieldLine} />
+      <path d="M44 360h272" stroke={lineColour} />
+      <path d="M172 374h16v16h-16zM260 374h16v16h-16z" fill={fieldLineColour} />
       <path d="M84 374h16v16H84zM86 376v12h12v-12zM89 379h6v6h-6z" fill={fixedColours.blue} fillRule="evenodd" />
     </svg>
   );

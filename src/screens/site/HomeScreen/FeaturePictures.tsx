@@ -6,7 +6,7 @@ import { getDemoTag } from '~/domain/tag/demoTags';
 
 import { homeCopy } from './HomeScreen.copy';
 
-const { line, muted } = schemes.light;
+const { line: lineColour, muted: mutedColour } = schemes.light;
 const copy = homeCopy.features.pictures;
 
 /** Drawing of a tag in a camera viewfinder, and of a phone that is tapped on the tag. */
@@ -48,7 +48,7 @@ const chatDrawing = (
     <text x="190" y="91" fontWeight="600" fontSize="20" letterSpacing="1" fill={fixedColours.night}>
       {copy.number}
     </text>
-    <path d="M122 118h236" stroke={line} strokeWidth="2" />
+    <path d="M122 118h236" stroke={lineColour} strokeWidth="2" />
     <path
       d="M150 136h120a12 12 0 0 1 12 12v32a12 12 0 0 1-12 12H138v-44a12 12 0 0 1 12-12z"
       fill={productLineColours.ally.pale}
@@ -68,7 +68,7 @@ const editDrawing = (
     <path d="M0 272h480v48H0z" fill={productLineColours.accolades.deep} />
     <rect x="72" y="40" width="272" height="248" rx="20" fill={fixedColours.white} />
     <g fontSize="18">
-      <g fill={muted}>
+      <g fill={mutedColour}>
         <text x="96" y="84">
           {copy.address}
         </text>
@@ -94,7 +94,7 @@ const editDrawing = (
     <path d="M226 172v24" stroke={productLineColours.accolades.main} strokeWidth="5" />
     <g transform="translate(280 200) rotate(-45)">
       <path d="M0 0l20-14h132v28H20z" fill={productLineColours.accolades.pale} />
-      <path d="M20-14h132V0H20z" fill={line} />
+      <path d="M20-14h132V0H20z" fill={lineColour} />
       <path d="M0 0l20-14v28zM124-14h28v28h-28z" fill={fixedColours.night} />
     </g>
   </>

@@ -69,7 +69,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
   );
 }
 
-/** Styles of a picture next to a text. It fills the height of a card that is higher than the picture. */
+/** Styles of a picture next to a text. The picture is enlarged and cropped to the height of the card. */
 const fullRowPictureStyles = { flex: { md: '0 0 50%' }, '& img': { height: { md: '100%' }, objectFit: 'cover' } };
 const halfRowBodyStyles = { p: { xs: 3, bar: 4 } };
 const fullRowBodyStyles = { p: { xs: 3, bar: 6 }, justifyContent: 'center' };

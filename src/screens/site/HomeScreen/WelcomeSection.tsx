@@ -12,9 +12,9 @@ import { homeCopy } from './HomeScreen.copy';
 import { WelcomeTag } from './WelcomeTag';
 
 const copy = homeCopy.welcome;
-const car = getDemoTag('car');
+const carTag = getDemoTag('car');
 
-/** Section in two halves: what the finder sees after a scan, and the chat that the owner receives. */
+/** Section in two halves: what the finder sees after a scan, and the chat that the owner sees. */
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">
@@ -23,11 +23,11 @@ export function WelcomeSection() {
         <Box sx={finderSideStyles}>
           <SideText {...copy.scanner} />
           <Box aria-hidden="true" sx={samplePageStyles}>
-            <Typography variant="body2">{car.title}</Typography>
+            <Typography variant="body2">{carTag.title}</Typography>
             <Typography variant="subtitle1" component="p">
-              {car.heading}
+              {carTag.heading}
             </Typography>
-            {car.details.map(({ kind, value }) => (
+            {carTag.details.map(({ kind, value }) => (
               <Typography key={kind} variant="subtitle1" component="p">
                 {value}
               </Typography>
@@ -37,7 +37,7 @@ export function WelcomeSection() {
         <Box sx={ownerSideStyles}>
           <SideText {...copy.owner} />
           <Box aria-hidden="true" sx={chatStyles}>
-            {car.contact.chat.map(({ text }) => (
+            {carTag.contact.chat.map(({ text }) => (
               <span key={text}>{text}</span>
             ))}
           </Box>

@@ -7,7 +7,7 @@ import { getDemoTag } from '~/domain/tag/demoTags';
 import { partnerCopy } from './PartnerScreen.copy';
 
 const { label, owner, message, reply } = partnerCopy.picture;
-const { auto } = productLineColours;
+const { auto: autoColours } = productLineColours;
 
 /**
  * Picture for dark surfaces: tags of three products, and the chat after a scan. The CodeSprite around it provides the
@@ -35,14 +35,17 @@ export function ScanPicture() {
       <rect x="304" y="20" width="156" height="280" rx="26" fill={fixedColours.nightEdge} />
       <rect x="306" y="22" width="152" height="276" rx="24" fill={fixedColours.night} />
       <rect x="313" y="29" width="138" height="262" rx="18" fill={fixedColours.white} />
-      <circle cx="338" cy="58" r="14" fill={auto.pale} />
+      <circle cx="338" cy="58" r="14" fill={autoColours.pale} />
       <path d="M329 66a9 8 0 0 1 18 0 14 14 0 0 1-18 0z" fill={fixedColours.blue} />
       <circle cx="338" cy="54" r="5.500" fill={fixedColours.night} />
       <text x="360" y="64" fontSize="17" fill={fixedColours.night}>
         {owner}
       </text>
       <path d="M313 84h138" stroke={fixedColours.dayLine} strokeWidth="2" />
-      <path d="M343 104h86a12 12 0 0 1 12 12v64l-14-12h-84a12 12 0 0 1-12-12v-40a12 12 0 0 1 12-12z" fill={auto.main} />
+      <path
+        d="M343 104h86a12 12 0 0 1 12 12v64l-14-12h-84a12 12 0 0 1-12-12v-40a12 12 0 0 1 12-12z"
+        fill={autoColours.main}
+      />
       <g fontSize="16" fill={fixedColours.white}>
         {message.map((line, index) => (
           <text key={line} x="343" y={132 + 23 * index}>

@@ -15,7 +15,7 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.sectors;
 
-/** ProductList items for the industries, each with its product as `source`. */
+/** Items for ProductList, one for each industry. `source` is the product for the industry. */
 const items = sectors.flatMap(({ id, name, product: productId }) => {
   const product = products.find((candidate) => candidate.id === productId);
   if (product === undefined) return [];
@@ -64,7 +64,7 @@ const upcomingListStyles = {
   listStyle: 'none',
 };
 
-/** Styles of an industry whose product is not available yet. From `md` on, the chips of a row are level. */
+/** Styles of an industry whose product is not available yet. From `md` on, the chips of a row are aligned. */
 const upcomingItemStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)', bar: '96px minmax(0, 1fr)' },

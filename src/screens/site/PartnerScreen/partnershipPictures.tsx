@@ -4,8 +4,8 @@ import { Award } from '~/components/brand/TagDrawing/Award';
 import { Person } from '~/components/brand/Person/Person';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
-const { auto, ally, accolades } = productLineColours;
-const { night, night3, white, blue, signal, dayLine } = fixedColours;
+const { auto: autoColours, ally: allyColours, accolades: accoladesColours } = productLineColours;
+const { night, night3, white, blue, signal: signalColour, dayLine: dayLineColour } = fixedColours;
 
 /** Picture of the first step, buying from an agency: a printer with a sheet of stickers. */
 const printerPicture = (
@@ -19,7 +19,7 @@ const printerPicture = (
     </g>
     <path d="M44 86h152a14 14 0 0 1 14 14v60H30v-60a14 14 0 0 1 14-14z" fill={night} />
     <path d="M52 98h136v6H52zM30 132h180v4H30z" fill={night3} />
-    <circle cx="190" cy="118" r="5" fill={signal} />
+    <circle cx="190" cy="118" r="5" fill={signalColour} />
   </>
 );
 
@@ -30,7 +30,7 @@ const handoverPicture = (
       <Person hair="short" clothes={blue} />
     </g>
     <g transform="translate(135 61) scale(0.86)">
-      <Person hair="curly" clothes={ally.main} />
+      <Person hair="curly" clothes={allyColours.main} />
     </g>
     <g transform="translate(62 16) scale(0.26) rotate(-8 60 80)">
       <AllyTag />
@@ -49,18 +49,18 @@ const handoverPicture = (
 const earningsPicture = (
   <>
     <path d="M38 18h64l20 20v142H38z" fill={white} />
-    <path d="M102 18l20 20h-20z" fill={dayLine} />
+    <path d="M102 18l20 20h-20z" fill={dayLineColour} />
     <path d="M52 40h36v8H52z" fill={night} />
-    <path d="M52 60h56v5H52zM52 74h56v5H52zM52 88h40v5H52z" fill={dayLine} />
+    <path d="M52 60h56v5H52zM52 74h56v5H52zM52 88h40v5H52z" fill={dayLineColour} />
     <path d="M52 126q8-20 14-6t14-4q4-8 8 2t18 0" fill="none" stroke={blue} strokeWidth="4" strokeLinecap="round" />
     <path d="M52 138h56v3H52z" fill={night} />
     {[144, 130, 116, 102].map((y) => (
-      <rect key={y} x="134" y={y} width="44" height="12" rx="6" fill={accolades.main} />
+      <rect key={y} x="134" y={y} width="44" height="12" rx="6" fill={accoladesColours.main} />
     ))}
     {[144, 130, 116, 102, 88, 74, 60].map((y) => (
-      <rect key={y} x="184" y={y} width="44" height="12" rx="6" fill={accolades.main} />
+      <rect key={y} x="184" y={y} width="44" height="12" rx="6" fill={accoladesColours.main} />
     ))}
-    <path d="M128 156h106v4H128z" fill={auto.deep} />
+    <path d="M128 156h106v4H128z" fill={autoColours.deep} />
   </>
 );
 

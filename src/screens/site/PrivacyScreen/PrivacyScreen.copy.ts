@@ -26,7 +26,7 @@ const enquiryTexts = {
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
 
-const sentTitle = 'What leaves your browser';
+const sentDataTitle = 'What leaves your browser';
 const untilLogoutText = 'Until you log out';
 const untilDeletedText = "Until you delete this site's data";
 const untilClosedText = 'Until you close the tab';
@@ -47,7 +47,7 @@ export const privacyCopy = {
       title: 'If you browse',
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one cookie, if you allow it. All text, pictures, fonts and scripts come from this site.',
-        `Our server sees which pages you open. Anything else that is sent is listed under '${sentTitle}'.`,
+        `Our server sees which pages you open. Anything else that is sent is listed under '${sentDataTitle}'.`,
         'These items stay in your browser:',
       ],
       entries: [
@@ -176,7 +176,7 @@ export const privacyCopy = {
     },
     {
       id: 'sent',
-      title: sentTitle,
+      title: sentDataTitle,
       paragraphs: [
         sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
         'When you sign in with a one-time code, we send your email and any code you type to our server to check them.',

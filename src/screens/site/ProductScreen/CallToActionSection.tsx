@@ -22,16 +22,16 @@ const { actions } = productScreenCopy;
 type CallToActionSectionProps = { productLine: ProductWithPageId; copy: ProductCopy['next'] };
 
 /** Scenario of the demo tag of each product. */
-const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
+const scenarioByProductLine = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
-const createTagActions = (productLine: 'auto' | 'ally') => ({
+const createTagLinks = (productLine: 'auto' | 'ally') => ({
   primary: { label: actions.ask, href: getEnquiryUrl(productLine) },
-  secondary: { label: actions.experience, href: getScenarioUrl(scenarios[productLine]) },
+  secondary: { label: actions.experience, href: getScenarioUrl(scenarioByProductLine[productLine]) },
 });
 
-const nextActions = {
-  auto: createTagActions('auto'),
-  ally: createTagActions('ally'),
+const nextLinks = {
+  auto: createTagLinks('auto'),
+  ally: createTagLinks('ally'),
   accolades: {
     primary: { label: actions.talk, href: getEnquiryUrl('accolades') },
     secondary: { label: actions.partner, href: paths.site.partner() },
@@ -40,7 +40,7 @@ const nextActions = {
 
 /** Section with a call to action, and links to the other products. */
 export function CallToActionSection({ productLine, copy }: CallToActionSectionProps) {
-  const { primary, secondary } = nextActions[productLine];
+  const { primary, secondary } = nextLinks[productLine];
   return (
     <Section labelledBy="next-title">
       <Box sx={[blockStyles, createBlockColourStyles(productLine)]}>
@@ -56,7 +56,7 @@ export function CallToActionSection({ productLine, copy }: CallToActionSectionPr
             </Link>
           </Box>
         </Box>
-        <FinderPhone demoTag={getDemoTag(scenarios[productLine])} />
+        <FinderPhone demoTag={getDemoTag(scenarioByProductLine[productLine])} />
       </Box>
       <OtherProducts productLine={productLine} />
     </Section>

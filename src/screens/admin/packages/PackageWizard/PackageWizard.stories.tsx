@@ -61,7 +61,7 @@ export const RejectsAnIncompleteDate: Story = {
   play: async ({ args, step, userEvent }) => {
     await openTimestamps(userEvent);
     const createdAtField = screen.getByLabelText('Created at (optional)');
-    // Simulates a partly filled date field, since user-event cannot fill in only some of its parts.
+    // Simulates an incomplete date, since user-event cannot fill in, for example, only the day of a date field.
     const setBadInput = (badInput: boolean) =>
       Object.defineProperty(createdAtField, 'validity', { configurable: true, value: { badInput } });
     await step('rejects an incomplete date', async () => {

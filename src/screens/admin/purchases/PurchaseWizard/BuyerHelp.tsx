@@ -13,8 +13,8 @@ export type BuyerHelpProps = {
 };
 
 /**
- * Help text of the buyer field: names the list in which the buyer must be, and links to it. Empty until the type of the
- * buyer is selected.
+ * Help text of the buyer field: says that only a listed customer or agency can be the buyer, and links to their list.
+ * Empty until the type of the buyer is selected.
  */
 export function BuyerHelp({ onAdd }: BuyerHelpProps) {
   const buyerType = useWatch<PurchaseFormValues, 'buyerContentType'>({ name: 'buyerContentType' });

@@ -36,7 +36,7 @@ export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   packages: readonly Option[];
   /** Called on a click on the link to the packages. If undefined, the click follows the link. */
   onAddPackage?: (() => void) | undefined;
-  /** Adds an agency or a customer who can be the buyer. Undefined with sample data, which accepts any buyer. */
+  /** Called on a click on the link below the buyer field. Undefined with sample data, which accepts every buyer. */
   onAddBuyer?: BuyerHelpProps['onAdd'] | undefined;
   /** The purchase to edit. */
   initialValues?: PurchaseFormValues | undefined;

@@ -16,7 +16,7 @@ export type PurchaseMenuProps = Omit<PurchaseActions, 'onGenerate'> & {
   onOpenGenerateTagsDialog: (() => void) | undefined;
 };
 
-/** Menu with the actions of a purchase. Actions that do not apply are disabled, so that each row has a menu button. */
+/** Menu with the actions of a purchase. Actions that do not apply are disabled and not removed, so no menu is empty. */
 export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGenerateTagsDialog }: PurchaseMenuProps) {
   const { confirm } = useConfirm();
   const purchaseName = purchasesCopy.purchase(purchase.orderId);

@@ -29,9 +29,9 @@ export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> &
     buyers: readonly Option[];
   };
 
-type DetailOnlyColumn = 'transactionId' | 'buyerType' | 'paymentMethod' | 'paymentDate';
+type DetailOnlyColumnId = 'transactionId' | 'buyerType' | 'paymentMethod' | 'paymentDate';
 
-const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailOnlyColumn>[] = [
+const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailOnlyColumnId>[] = [
   { id: 'orderId', header: fieldLabels.orderId, text: ({ orderId }) => orderId, isCopyable: true },
   {
     id: 'transactionId',

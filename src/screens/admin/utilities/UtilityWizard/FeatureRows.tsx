@@ -137,8 +137,8 @@ const featureFieldStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
 const orderFieldStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
 
 /** Aligns the switch and the Remove button with the inputs instead of the labels above the inputs. */
-const alignWithFramesStyles = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
-const switchStyles = { flex: '1 0 auto', ...alignWithFramesStyles } satisfies SxProps<Theme>;
+const alignWithInputsStyles = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
+const switchStyles = { flex: '1 0 auto', ...alignWithInputsStyles } satisfies SxProps<Theme>;
 const removeButtonStyles = {
   flex: 'none',
   display: 'flex',
@@ -146,5 +146,5 @@ const removeButtonStyles = {
   boxSizing: 'content-box',
   height: sizes.field,
   marginInlineEnd: -0.5,
-  ...alignWithFramesStyles,
+  ...alignWithInputsStyles,
 } satisfies SxProps<Theme>;

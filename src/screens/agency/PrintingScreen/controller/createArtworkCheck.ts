@@ -5,15 +5,15 @@ import type { Design } from '~/domain/printing/design/design';
 
 import type { ArtworkCheck } from './useArtworkCheck';
 
-/** Number of squares along the longer side of the artwork. It is enough to detect the edges of 2 mm letters. */
-const squaresPerSide = 128;
+/** Number of grid squares along the longer side of an image. The grid is fine enough for the edges of 2 mm letters. */
+const squaresAlongLongerSide = 128;
 
-/** Draws the artwork with one pixel per square, and finds the squares with detail. Rejects if drawing it fails. */
+/** Draws the image with one pixel per grid square, and finds the squares with detail. Rejects if that fails. */
 async function readArtworkDetail({ href, originalSize }: Design): Promise<ArtworkDetail> {
   const image = new Image();
   image.src = href;
   await image.decode();
-  const scale = squaresPerSide / Math.max(originalSize.width, originalSize.height);
+  const scale = squaresAlongLongerSide / Math.max(originalSize.width, originalSize.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(originalSize.width * scale));
   canvas.height = Math.max(1, Math.round(originalSize.height * scale));
@@ -25,8 +25,8 @@ async function readArtworkDetail({ href, originalSize }: Design): Promise<Artwor
 }
 
 /**
- * Returns the check of a design. The detail of a built-in design is not read, since `findIssues` checks if the QR code
- * covers the drawing.
+ * Returns the check of a design. For a built-in design, it does not look for detail that the QR code covers, since
+ * `findIssues` does so with the known position of the drawing.
  */
 export async function createArtworkCheck(design: Design, isBuiltIn: boolean): Promise<ArtworkCheck> {
   const detail = isBuiltIn ? undefined : await readArtworkDetail(design).catch(() => undefined);

@@ -21,13 +21,13 @@ type PrintPagesInput = {
   settings: PrintSettings;
   layout: SheetLayout;
   source: RunSource;
-  /** The codes of all parts, with the columns of their list. */
+  /** The codes of all parts. If they come from a table, its columns fill the placeholders of the text lines. */
   tags: TagSourceResult;
   tagBaseUrl: string;
   hasImage: boolean;
 };
 
-/** Draws the pages of one print window. `dataMatrix` and `shaper` are needed only if the settings use them. */
+/** Draws the pages of one print window. Data Matrix codes need `dataMatrix`, and text lines need `shaper`. */
 function drawPrintPages(
   { settings, layout, tagBaseUrl, hasImage }: PrintPagesInput,
   run: PrintRun,
@@ -63,17 +63,17 @@ export function makePrintJob(
   const run = makeRun(settings.quantity, source);
   const texts = fillRunTexts(textLines, run.codes, tags);
   const characters = listRunCharacters(textLines, texts);
-  const isMissingEncoder = needsDataMatrix(settings) && !encoder;
-  const isMissingShaper = textLines.length > 0 && !(shaper && characters.every(shaper.hasFonts));
+  const mustLoadEncoder = needsDataMatrix(settings) && !encoder;
+  const mustLoadShaper = textLines.length > 0 && !(shaper && characters.every(shaper.hasFonts));
   const makeJob = ([readyEncoder, readyShaper, designHref]: [typeof encoder, typeof shaper, string | undefined]) => ({
     ...options,
     designHref,
     pages: drawPrintPages(input, run, texts, readyEncoder, readyShaper),
   });
-  if (!isMissingEncoder && !isMissingShaper && !drawDesign) return makeJob([encoder, shaper, options.designHref]);
+  if (!mustLoadEncoder && !mustLoadShaper && !drawDesign) return makeJob([encoder, shaper, options.designHref]);
   return Promise.all([
-    isMissingEncoder ? loadEncoder() : encoder,
-    isMissingShaper ? loadShaper(characters) : shaper,
+    mustLoadEncoder ? loadEncoder() : encoder,
+    mustLoadShaper ? loadShaper(characters) : shaper,
     drawDesign ? drawDesign() : options.designHref,
   ]).then(makeJob);
 }

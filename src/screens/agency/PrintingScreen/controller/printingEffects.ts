@@ -36,13 +36,13 @@ export type PrintJob = {
 export type JobOptions = {
   /** Aborting this signal cancels the job. A print can be cancelled until the print dialog opens. */
   signal: AbortSignal;
-  /** Called repeatedly with the number of stickers drawn or checked, or of codes added to a ZIP file, so far. */
+  /** Called repeatedly with the number of stickers that are drawn or checked, or of codes that are in the ZIP file. */
   onProgress: (doneCount: number) => void;
 };
 
 /** The contents from which the PDF files of a run are made. */
 export type PdfJob = {
-  /** Title of the files. */
+  /** Title in the document properties of the files, which is not their file name. */
   title: string;
   settings: PrintSettings;
   run: PrintRun;
@@ -106,7 +106,7 @@ export type PrintingEffects = {
   /** Hexacodes of the tags that are selected for printing. */
   selectedTags: readonly string[];
   selectTags: (hexacodes: readonly string[]) => void;
-  /** Reloads the page, to load the tags again after a failure. */
+  /** Reloads the app in the browser, to load the tags again after a failure. */
   reload: () => void;
   clearSelectedTags: () => void;
   /** The settings that were saved last, in this visit or an earlier one; undefined if there are none. */
@@ -149,7 +149,7 @@ export type PrintingEffects = {
   checkPdf: (job: PdfCheckJob, options: JobOptions) => Promise<PdfCheckResult>;
   /** Makes the browser download a file. */
   saveFile: (content: Blob, name: string) => void;
-  /** Makes the browser download a table as the file `{name}.csv`. Resolves to false if that was not possible. */
+  /** Makes the browser download a table as the file `{name}.csv`. Resolves to false if the file could not be made. */
   saveTable: (table: ExportTable, name: string) => Promise<boolean>;
   runs: RunEffects;
   /** Called after each print, and when the user marks a PDF as printed. Not called for sample codes. */

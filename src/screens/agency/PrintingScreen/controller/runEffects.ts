@@ -7,9 +7,9 @@ import type { RecordedRun, RunOrigin } from '~/domain/printing/runs/recordedRun'
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { StorageProblem } from '~/domain/storageProblem';
 
-/** A run to record. The history adds its id and the time. */
+/** A run to record. The history adds an id and the time at which it is recorded. */
 export type RunToRecord = Pick<RecordedRun, 'kind'> & {
-  /** `quantity` is the number of copies of each code. */
+  /** Settings of the run. Their `quantity` is the number of copies of each code. */
   settings: PrintSettings;
   origin: RunOrigin;
   codes: readonly RunCode[];
@@ -34,7 +34,7 @@ export type RunHistorySnapshot = {
   printedCodes: PrintedCodes;
 };
 
-/** The runs that were printed or saved on this device, also in other tabs. No promise of this interface rejects. */
+/** The runs that were printed or saved on this device, in all tabs. No promise of this interface rejects. */
 export type RunHistory = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => RunHistorySnapshot;
@@ -56,7 +56,7 @@ export type RunEffects = {
   history: RunHistory;
   /** The partly used sheets, one for each geometry, see `getGeometryKey`. */
   partlyUsedSheets: readonly PartlyUsedSheet[];
-  /** Changes the partly used sheets: `change` gets the latest ones, also from other tabs, and returns the new ones. */
+  /** Changes the partly used sheets. `change` gets the sheets with the changes of all tabs, and returns new ones. */
   changePartlyUsedSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
   /** Returns the current time as an ISO 8601 string in UTC. */
   now: () => string;

@@ -17,7 +17,7 @@ export type EarlierPrintsOptions = {
   getCurrentResult: () => TagSourceResult;
   isFirstPart: boolean;
   dispatch: (action: PrintingAction) => void;
-  /** Cancels the reading of files. Otherwise, their content would replace the design or the codes of a reprint. */
+  /** Cancels the reading of files. Called before a reprint, whose design and codes the files would later replace. */
   cancelTasks: () => void;
 };
 
@@ -28,7 +28,7 @@ export type EarlierPrintsOptions = {
 export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrintsOptions) {
   const { state, entries, run, getCurrentRun, getCurrentResult, isFirstPart, dispatch, cancelTasks } = options;
   const { settings, design } = state;
-  const sheet = usePartlyUsedSheet(effects.runs, {
+  const partlyUsedSheet = usePartlyUsedSheet(effects.runs, {
     settings,
     run,
     isFirstPart,
@@ -45,18 +45,18 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
   });
   return {
     history,
-    sheetOffer: sheet.offer,
+    sheetOffer: partlyUsedSheet.offer,
     /** Called after a print. */
     onPrinted: (source: RunSource, layout: SheetLayout) => {
-      sheet.remember(settings, layout);
+      partlyUsedSheet.remember(settings, layout);
       history.onPrinted(source, getCurrentResult(), settings, design);
     },
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
     getMarkAction: (finishedPdf: FinishedPdf) =>
       history.getMarkAction(finishedPdf, () =>
-        sheet.remember(finishedPdf.pdfLayout.settings, finishedPdf.pdfLayout.layout),
+        partlyUsedSheet.remember(finishedPdf.pdfLayout.settings, finishedPdf.pdfLayout.layout),
       ),
-    /** Functions that return a summary of those codes of the next print or PDF that were printed before. */
+    /** `print` and `pdf` look for codes of the next print or PDF that were printed before, and return their summary. */
     findPrintedBefore: {
       print: () => {
         const source = getCurrentRun();

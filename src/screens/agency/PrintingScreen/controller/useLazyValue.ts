@@ -14,15 +14,15 @@ export type LazyValue<Value> = {
 
 /** Calls `loadValue` when `isNeeded` becomes true for the first time, and keeps its result. */
 export function useLazyValue<Value>(isNeeded: boolean, loadValue: () => Promise<Value>): LazyValue<Value> {
-  // Wrapped in an object, because setState would call a value that is a function.
-  const [loaded, setLoaded] = useState<{ value: Value }>();
+  // The value is in an object, because setState would call a value that is a function.
+  const [loadedValue, setLoadedValue] = useState<{ value: Value }>();
   const [hasFailed, setFailed] = useState(false);
   const loadPromise = useRef<Promise<Value>>(undefined);
 
   function load() {
     loadPromise.current ??= loadValue().then(
       (value) => {
-        setLoaded({ value });
+        setLoadedValue({ value });
         setFailed(false);
         return value;
       },
@@ -42,5 +42,5 @@ export function useLazyValue<Value>(isNeeded: boolean, loadValue: () => Promise<
     if (isNeeded) loadInitially();
   }, [isNeeded]);
 
-  return { value: loaded?.value, hasFailed: isNeeded && hasFailed, load, retry };
+  return { value: loadedValue?.value, hasFailed: isNeeded && hasFailed, load, retry };
 }

@@ -17,9 +17,9 @@ export type PartlyUsedSheetOptions = {
 };
 
 /**
- * Remembers the partly used sheets after prints. Returns the sheet that fits the settings as `offer`, unless the
- * settings already continue on this sheet, or a later part is shown. After a print, offers no sheet until the settings
- * or the codes change, since a repeated print needs a new sheet.
+ * Remembers the partly used sheets after prints. `offer` is the sheet that fits the settings. It is undefined while the
+ * settings already continue on this sheet, while a later part is shown, and after a print until the settings or the
+ * codes change: to print the same again, the user starts with a new sheet.
  */
 export function usePartlyUsedSheet(
   { partlyUsedSheets, changePartlyUsedSheets, now }: RunEffects,

@@ -37,7 +37,7 @@ export type PdfLayout = PdfContents & {
   day: string;
 };
 
-/** Purpose of a PDF. With 'check', it is made only to check its codes, and the bar for saving stays hidden. */
+/** Purpose of a PDF. A PDF for 'check' is made only to check its codes: the bar with the save buttons stays hidden. */
 type PdfPurpose = 'save' | 'check';
 
 export type PdfState =
@@ -57,7 +57,10 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
   const [progress] = useState(createPrintProgress);
   const controller = useRef<AbortController>(undefined);
 
-  /** Makes the files. Returns undefined if that is not possible, fails, is cancelled, or is already in progress. */
+  /**
+   * Makes the files. Returns undefined if there are no stickers or too many, if another job is in progress, or if
+   * making the files fails or is cancelled.
+   */
   async function makePdf(contents: PdfContents, purpose: PdfPurpose): Promise<FinishedPdf | undefined> {
     const { settings, tags, design, printer } = contents;
     const run = makeWholeRun(settings.quantity, tags);

@@ -50,7 +50,7 @@ export function usePreview(
     const run = addSampleCode(makeRun(quantity, source));
     return { run, drawings: drawRun({ ...run, tagBaseUrl, level, dataMatrix }) };
   }, [tagBaseUrl, source, quantity, level, dataMatrix]);
-  // `allCodes` is the same array when only the number of copies changes, so that a long list is not measured again.
+  // `allCodes` stays the same array when only the number of copies changes, so that `measureRun` does not run again.
   const { codes: allCodes } = useMemo(() => addSampleCode(makeWholeRun(quantity, readResult)), [quantity, readResult]);
   const runMeasurements = useMemo(
     () => measureRun({ codes: allCodes }, tagBaseUrl, level, dataMatrix),
@@ -99,7 +99,7 @@ export function usePreview(
         { copies, first: firstIndex * copies, count: currentInput.settings.quantity },
       ),
     ];
-    // Skips the checks of the artwork and of the printer while there are errors.
+    // Shows no warnings about the artwork and the printer's edges until the user has fixed the errors.
     return hasErrors(runChecks)
       ? runChecks
       : [...runChecks, ...(checkArtwork?.(currentInput.settings) ?? []), ...checkPrinterEdges(currentInput.settings)];

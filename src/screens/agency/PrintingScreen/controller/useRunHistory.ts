@@ -128,7 +128,10 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
         },
       };
     },
-    /** Returns a summary of the codes that were printed before; undefined for a reprint, which may repeat them. */
+    /**
+     * Returns a summary of the codes that were printed before. Undefined for sample codes, which are not recorded, and
+     * for a reprint, which repeats codes on purpose.
+     */
     findPrintedBefore: (source: TagSourceResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
       source === 'sample' || source === 'reprint'
         ? undefined

@@ -41,7 +41,7 @@ export function useTextLines(
     () => JSON.parse(lineContentsKey) as ReturnType<typeof getLineContents>,
     [lineContentsKey],
   );
-  // Measuring the texts of a long list takes a moment, so they are deferred to keep typing responsive.
+  // Defers measuring the texts, which takes a moment for a long list, so that typing stays responsive.
   const deferredLineContents = useDeferredValue(lineContents);
 
   const runTexts = useMemo(() => {
@@ -66,7 +66,7 @@ export function useTextLines(
   const lineTexts = useMemo((): LineTexts | undefined => {
     if (!shaper || !isReady || deferredLineContents.length === 0) return undefined;
     const { texts, copies } = runTexts;
-    const measured = deferredLineContents.map((line, index) =>
+    const measuredLines = deferredLineContents.map((line, index) =>
       measureTexts(
         line,
         texts.map((textsOfCode) => textsOfCode[index] ?? ''),
@@ -74,7 +74,7 @@ export function useTextLines(
         shaper,
       ),
     );
-    return { measured, copies };
+    return { measured: measuredLines, copies };
   }, [deferredLineContents, runTexts, tags, shaper, isReady]);
   const placeholderNames = useMemo(() => listPlaceholderNames(tags), [tags]);
 

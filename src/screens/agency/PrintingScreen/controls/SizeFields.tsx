@@ -16,14 +16,14 @@ export type SizeFieldsProps = {
   size: Size;
   limits: NumberLimits;
   /** Error messages that depend on other settings, such as for a size that is too small for a code. */
-  errors?: { [Side in keyof Size]?: string } | undefined;
-  /** True if both sides change in proportion. If undefined, the fields cannot be linked. */
+  errors?: { [Dimension in keyof Size]?: string } | undefined;
+  /** True if width and height change in proportion. If undefined, the fields cannot be linked. */
   isLinked?: boolean;
   onLinkedChange?: (linked: boolean) => void;
   onChange: (size: Size) => void;
 };
 
-/** Returns the note for a side that was clamped to a limit, which has changed the proportion. */
+/** Returns a note if the other dimension was clamped to a limit, so that the proportion of the size has changed. */
 function formatLimitNote({ reachedLimit }: ProportionalSize, limits: NumberLimits) {
   const { link } = controlsCopy;
   return (
@@ -33,33 +33,35 @@ function formatLimitNote({ reachedLimit }: ProportionalSize, limits: NumberLimit
 
 /** Fields for width and height, which can be linked. */
 export function SizeFields({ labels, size, limits, errors, isLinked, onLinkedChange, onChange }: SizeFieldsProps) {
-  // Last size that a linked field has set. Each keystroke scales `base`, the size before the first keystroke, so that
-  // rounding and limits do not add up to a changed proportion.
-  const [lastResize, setLastResize] = useState<ProportionalSize & { base: Size; changedSide: keyof Size }>();
+  // Last size that a linked field has set. Each keystroke scales `baseSize`, the size before the first keystroke. If it
+  // scaled the last size instead, its rounding and its limits would change the proportion a little more each time.
+  const [lastResize, setLastResize] = useState<ProportionalSize & { baseSize: Size; changedDimension: keyof Size }>();
   const { width, height } = size;
   const currentResize =
     isLinked && lastResize?.size.width === width && lastResize.size.height === height ? lastResize : undefined;
 
-  const changeSide = (side: keyof Size) => (length: number) => {
+  const changeDimension = (dimension: keyof Size) => (length: number) => {
     if (!isLinked) {
-      onChange({ width, height, [side]: length });
+      onChange({ width, height, [dimension]: length });
       return;
     }
-    const base = currentResize?.base ?? { width, height };
-    const resized = resizeInProportion(base, side, length, limits);
-    setLastResize({ ...resized, base, changedSide: side });
-    onChange(resized.size);
+    const baseSize = currentResize?.baseSize ?? { width, height };
+    const newResize = resizeInProportion(baseSize, dimension, length, limits);
+    setLastResize({ ...newResize, baseSize, changedDimension: dimension });
+    onChange(newResize.size);
   };
-  const renderField = (side: keyof Size) => (
+  const renderField = (dimension: keyof Size) => (
     <NumberField
-      label={labels[side]}
-      value={size[side]}
+      label={labels[dimension]}
+      value={size[dimension]}
       limits={limits}
-      liveError={errors?.[side]}
+      liveError={errors?.[dimension]}
       helperText={
-        currentResize && currentResize.changedSide !== side ? formatLimitNote(currentResize, limits) : undefined
+        currentResize && currentResize.changedDimension !== dimension
+          ? formatLimitNote(currentResize, limits)
+          : undefined
       }
-      onChange={changeSide(side)}
+      onChange={changeDimension(dimension)}
     />
   );
 

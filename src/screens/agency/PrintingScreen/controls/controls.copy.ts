@@ -82,8 +82,8 @@ export const controlsCopy = {
     title: 'Margins and gaps',
     value: ({ margins, gap }: PrintSettings) => {
       const { top, right, bottom, left } = margins;
-      const areEqual = [right, bottom, left].every((side) => side === top);
-      const marginText = areEqual
+      const areSidesEqual = [right, bottom, left].every((side) => side === top);
+      const marginText = areSidesEqual
         ? formatNumber(top)
         : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
       return `${marginText} mm · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
@@ -166,7 +166,7 @@ export const controlsCopy = {
     advice: printDialogAdvice,
   },
   quantity: 'Quantity',
-  /** Each continues 'Quantity' in a second line. Both have about the same width, so that the field stays in place. */
+  /** Second lines of the label 'Quantity'. They are about equally wide, so that the field beside them does not move. */
   ofStickers: 'of stickers',
   ofEachCode: 'of each code',
   tooMany: `Up to ${formatCount(maxStickersPerPrintWindow)} stickers per print. Print the rest after these.`,

@@ -37,11 +37,11 @@ export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | 
       };
     }
     case 'checked':
-      return createCheckedBarProps(state, options);
+      return createFinishedCheckBarProps(state, options);
   }
 }
 
-function createCheckedBarProps(
+function createFinishedCheckBarProps(
   { findings, pdfLayout }: FinishedPdfCheck,
   { check, isStale, onCheckAgain, withFocusMove, printButton }: CheckBarOptions,
 ): JobBarProps {

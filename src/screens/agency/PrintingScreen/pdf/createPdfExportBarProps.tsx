@@ -41,7 +41,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
       };
     }
     case 'made':
-      return createMadeBarProps(state, options);
+      return createFinishedPdfBarProps(state, options);
     case 'failed':
       return { title: copy.errors.failed, ...errorProps };
     case 'too-many':
@@ -49,13 +49,13 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
   }
 }
 
-function createMadeBarProps(
+function createFinishedPdfBarProps(
   finishedPdf: FinishedPdf,
   { pdf, getMarkAction, isStale, withFocusMove, printButton }: PdfBarOptions,
 ): JobBarProps {
   const { files, pdfLayout } = finishedPdf;
   const { layout, printer, tags } = pdfLayout;
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
   return {
     title: copy.made(files.length),
     result: isStale ? 'warning' : 'success',
@@ -67,7 +67,7 @@ function createMadeBarProps(
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {tags.source === 'sample'
           ? copy.sampleSummary(layout.count, layout.pageCount)
-          : copy.summary(layout.count, layout.pageCount, bytes)}
+          : copy.summary(layout.count, layout.pageCount, totalBytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}

@@ -22,8 +22,8 @@ export type PresetFieldProps = {
 /** Field that shows the chosen label sheet or preset, and opens a dialog with all of them. */
 export function PresetField({ settings, presets, onChange }: PresetFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const chosen = useChosenPreset(settings, presets.saved);
-  const restore = chosen?.restore;
+  const chosenPreset = useChosenPreset(settings, presets.saved);
+  const restore = chosenPreset?.restore;
   return (
     <>
       <Field label={copy.label} size="small" labelledWith="labelId">
@@ -37,13 +37,13 @@ export function PresetField({ settings, presets, onChange }: PresetFieldProps) {
             onClick={() => setOpen(true)}
             sx={buttonStyles}
           >
-            <bdi>{chosen?.name ?? copy.none}</bdi>
+            <bdi>{chosenPreset?.name ?? copy.none}</bdi>
           </Button>
         )}
       </Field>
-      {chosen && restore && (
+      {chosenPreset && restore && (
         <Typography variant="caption" component="p" role="status" sx={{ color: 'text.secondary' }}>
-          {copy.changed(chosen.name)}{' '}
+          {copy.changed(chosenPreset.name)}{' '}
           <Button variant="text" size="small" onClick={() => onChange(restore())} sx={{ minWidth: 0 }}>
             {copy.restore}
           </Button>
@@ -52,7 +52,7 @@ export function PresetField({ settings, presets, onChange }: PresetFieldProps) {
       <PresetDialog
         open={isOpen}
         settings={settings}
-        chosenName={chosen?.name}
+        chosenName={chosenPreset?.name}
         presets={presets}
         onChange={onChange}
         onClose={() => setOpen(false)}

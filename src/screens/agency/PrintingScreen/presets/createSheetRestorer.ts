@@ -7,6 +7,8 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
  * the sheet, or if there is no sheet with this name.
  */
 export function createSheetRestorer(name: string, settings: PrintSettings): (() => PrintSettings) | undefined {
-  const sheet = findLabelSheet(name);
-  return sheet && !matchesLabelSheet(settings, sheet) ? () => applyLabelSheet(settings, sheet) : undefined;
+  const labelSheet = findLabelSheet(name);
+  return labelSheet && !matchesLabelSheet(settings, labelSheet)
+    ? () => applyLabelSheet(settings, labelSheet)
+    : undefined;
 }

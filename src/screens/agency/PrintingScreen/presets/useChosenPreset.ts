@@ -7,10 +7,10 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 type CreateSheetRestorer = (name: string, settings: PrintSettings) => (() => PrintSettings) | undefined;
 
 /**
- * Loads the module that compares settings with label sheets when it is needed, since most users print without label
- * sheets. Returns undefined until it is loaded.
+ * Returns the module that compares settings with label sheets; undefined until it is loaded. Loads it only if the
+ * settings have a label sheet, since most users print without one.
  */
-function useSheetModule(isNeeded: boolean) {
+function useLabelSheetModule(isNeeded: boolean) {
   const [sheetModule, setSheetModule] = useState<{ createSheetRestorer: CreateSheetRestorer }>();
   const mustLoad = isNeeded && !sheetModule;
   useEffect(() => {
@@ -27,7 +27,7 @@ function useSheetModule(isNeeded: boolean) {
  */
 export function useChosenPreset(settings: PrintSettings, savedPresets: readonly PrintPreset[]) {
   const { preset } = settings;
-  const sheetModule = useSheetModule(preset?.kind === 'sheet');
+  const sheetModule = useLabelSheetModule(preset?.kind === 'sheet');
   if (!preset) return undefined;
   if (preset.kind === 'sheet')
     return { name: preset.name, restore: sheetModule?.createSheetRestorer(preset.name, settings) };

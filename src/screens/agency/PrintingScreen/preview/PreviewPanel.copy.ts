@@ -32,8 +32,8 @@ export const previewPanelCopy = {
   view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? viewOptions.toReversed() : viewOptions }),
   sheetTitle: 'Sheet',
   /**
-   * Returns the summary of the sheets. On a phone, it has two lines, which may wrap. They have commas, since a dot at
-   * the end of a line looks like a mistake.
+   * Returns the summary of the sheets. On a phone, it has two lines, which can wrap. There, commas separate the facts,
+   * since a dot in front of a line break looks like a mistake.
    */
   summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) => {
     const separator = isPhone ? ', ' : wrappingDot;

@@ -42,7 +42,7 @@ export type PreviewPanelProps = {
   /** The quantity field. False on phones, where it is below the preview. */
   quantityControl: ReactNode;
   isPhone: boolean;
-  /** Card with the built-in designs, before one is chosen. False on phones, where it is shown below the preview. */
+  /** DesignStartCard; false when it is hidden, and on phones, where it is below the preview. */
   startCard: ReactNode;
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];

@@ -75,7 +75,8 @@ export const sheetPaneStyles = (theme: Theme) => ({
 
 /**
  * Styles of the column with the close-up and the checks. The number of checks does not change the height of the
- * close-up. With `isCompact`, it is smaller and has no measurements, so that the start card or the job bar fits.
+ * close-up. With `isCompact`, the close-up is smaller and has no measurements, to make space for the start card or the
+ * job bar.
  */
 export const createStickerColumnStyles = (isCompact: boolean) => (theme: Theme) => ({
   display: 'contents',

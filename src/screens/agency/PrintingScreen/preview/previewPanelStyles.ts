@@ -21,8 +21,8 @@ const minPreviewHeight = 132;
 const scrollingPreviewHeight = 216;
 
 /**
- * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts in the header. They
- * change in a compact preview, which has these texts and the page navigation next to the sheet.
+ * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts in the header. A
+ * compact preview changes them, since its header texts and its page navigation are next to the sheet.
  */
 export const bodyDisplayVariable = '--preview-body-display';
 export const bodyAreaVariable = '--preview-body-area';
@@ -98,7 +98,7 @@ export const panelStyles = (theme: Theme) => ({
   [windowWithStickyPreviewQuery(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar + 12,
-    // Fits below the header of the screen, so that the end of the preview is visible before the page is scrolled.
+    // Limits the height, so that the preview fits in the window even while the header of the screen is above it.
     maxHeight: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
   },
   [windowWithStickyHeaderQuery(theme)]: { insetBlockStart: sizes.topBar + headerHeight },

@@ -23,12 +23,12 @@ type LengthTexts = Readonly<Record<MeasurementName, string>>;
 /** Kind of test page that the user measures: printed without correction ('plain'), or with the current correction. */
 export type MeasuredPage = 'plain' | 'corrected';
 
-const noTexts: LengthTexts = { left: '', top: '', across: '', down: '' };
+const emptyTexts: LengthTexts = { left: '', top: '', across: '', down: '' };
 
 /** Wide limits for a typed length. `findCorrection` finds lengths that are implausible for the test page. */
 const lengthLimits: NumberLimits = { min: 0, max: 5000, unit: 'mm' };
 
-/** State of the form that adds a printer, or measures `printer` again. */
+/** Returns the state of the form that adds a printer, or measures `printer` again. */
 export function usePrinterForm(printer: Printer | undefined, printers: readonly Printer[], testPage: TestPage) {
   const [name, setName] = useState(printer?.name ?? '');
   const [page, setPage] = useState<MeasuredPage>(printer ? 'corrected' : 'plain');
@@ -36,8 +36,8 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const [baseCorrection, setBaseCorrection] = useState(printer?.calibration);
   // Each kind of test page has its own lengths, so that they are kept when the user switches between the pages.
   const [textsByPage, setTextsByPage] = useState<Record<MeasuredPage, LengthTexts>>({
-    plain: noTexts,
-    corrected: noTexts,
+    plain: emptyTexts,
+    corrected: emptyTexts,
   });
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<MeasurementName>>(new Set());
   const [attempt, setAttempt] = useState(0);
@@ -57,12 +57,12 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     measuredLengths,
     page === 'corrected' ? baseCorrection : undefined,
   );
-  const isEmpty = measurementNames.every((field) => texts[field].trim() === '');
-  const isComplete = lengths.every(([, value]) => value !== undefined);
-  const isUnchanged = page === 'corrected' && isEmpty;
+  const areAllFieldsEmpty = measurementNames.every((field) => texts[field].trim() === '');
+  const areAllLengthsValid = lengths.every(([, value]) => value !== undefined);
+  const isUnchanged = page === 'corrected' && areAllFieldsEmpty;
   const calibration: Calibration | undefined = isUnchanged
     ? baseCorrection
-    : isComplete && correctionResult.ok
+    : areAllLengthsValid && correctionResult.ok
       ? correctionResult.calibration
       : undefined;
 
@@ -82,7 +82,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     name: printer?.name ?? name.trim(),
     nameField: { value: name, onChange: setName },
     nameError: nameProblem && printerFieldCopy.nameErrors[nameProblem],
-    /** Number of submits, and of attempts to make a test page with an invalid name. If not 0, `nameError` is shown. */
+    /** Number of submits, plus attempts to print a test page without a valid name. From 1 on, `nameError` is shown. */
     nameAttempt,
     onNameAttempt: () => setNameAttempt(nameAttempt + 1),
     page,
@@ -100,19 +100,19 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     },
     onTextChange: (field: MeasurementName, text: string) =>
       setTextsByPage({ ...textsByPage, [page]: { ...texts, [field]: text } }),
-    /** Called on blur of a field. If it is not empty, it shows its errors from then on, also while the user types. */
+    /** Called on blur. From then on, the field shows its errors also while the user types, unless it was left empty. */
     onBlur: (field: MeasurementName) => {
       if (texts[field].trim() !== '') setBlurredFields(new Set([...blurredFields, field]));
     },
     /** The correction to save; undefined while lengths are missing or implausible. */
     calibration,
     isUnchanged,
-    isScaled: isComplete && correctionResult.ok && wasProbablyScaled(measuredLengths, nominalLengths),
+    isScaled: areAllLengthsValid && correctionResult.ok && wasProbablyScaled(measuredLengths, nominalLengths),
     /** Called when the user prints the page with `calibration`. The form then asks for the lengths on this new page. */
     onVerify: () => {
       setBaseCorrection(calibration);
       setPage('corrected');
-      setTextsByPage({ ...textsByPage, corrected: noTexts });
+      setTextsByPage({ ...textsByPage, corrected: emptyTexts });
       setBlurredFields(new Set());
       setAttempt(0);
     },

@@ -9,8 +9,8 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
 
-/** Functions that each end a read of a picture that a story has delayed. */
-const pendingReads: (() => void)[] = [];
+/** `readDesign` of a story adds a function for each call; the promise resolves when this function is called. */
+const finishReadingFunctions: (() => void)[] = [];
 
 const runName = 'windscreens.csv, 42 codes';
 
@@ -60,7 +60,8 @@ export const ExplainsErrorsInThePageNumbers: Story = {
 /** Closing the dialog while the picture is still being read cancels the reprint. */
 export const DropsAReprintWhenTheDialogCloses: Story = {
   args: {
-    readDesign: () => new Promise((resolve) => pendingReads.push(() => resolve({ ok: true, design: sampleDesign }))),
+    readDesign: () =>
+      new Promise((resolve) => finishReadingFunctions.push(() => resolve({ ok: true, design: sampleDesign }))),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -69,7 +70,7 @@ export const DropsAReprintWhenTheDialogCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const runsDialog = await openRuns(context);
-    pendingReads.pop()?.();
+    finishReadingFunctions.pop()?.();
     await userEvent.click(runsDialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.queryByText('Reprint of 42, 2 each')).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ export type ReprintFormProps = {
   printRun: PrintRun;
   layout: SheetLayout;
   files: readonly FilePages[];
-  onReprint: (chosen: PrintRun) => void;
+  onReprint: (stickersToReprint: PrintRun) => void;
 };
 
 /** Form in which the user chooses what to print again: the whole run, pages, or single labels. */

@@ -13,7 +13,7 @@ import { runsCopy as copy } from './runs.copy';
 export type ReprintPanelProps = {
   run: RecordedRun;
   read: RunHistory['read'];
-  onReprint: (chosen: PrintRun, picture: RunContents['picture']) => void;
+  onReprint: (stickersToReprint: PrintRun, picture: RunContents['picture']) => void;
 };
 
 /** Reads the codes of a recorded run, and then shows the form in which the user chooses what to reprint. */
@@ -37,7 +37,7 @@ export function ReprintPanel({ run, read, onReprint }: ReprintPanelProps) {
       run={run}
       printRun={toPrintRun(run, contents.codes)}
       {...runLayout}
-      onReprint={(chosen) => onReprint(chosen, contents.picture)}
+      onReprint={(stickersToReprint) => onReprint(stickersToReprint, contents.picture)}
     />
   );
 }

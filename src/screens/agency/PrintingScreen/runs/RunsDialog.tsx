@@ -37,9 +37,9 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
     onClose();
   };
 
-  async function reprint(recordedRun: RecordedRun, chosen: PrintRun, picture: RunContents['picture']) {
+  async function reprint(recordedRun: RecordedRun, stickersToReprint: PrintRun, picture: RunContents['picture']) {
     const isLatest = startReprint();
-    const content = await controls.readReprint(recordedRun, chosen, picture);
+    const content = await controls.readReprint(recordedRun, stickersToReprint, picture);
     if (!isLatest()) return;
     hasReprinted.current = true;
     controls.onReprint(content);
@@ -73,7 +73,7 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
           <ReprintPanel
             run={run}
             read={controls.history.read}
-            onReprint={(chosen, picture) => void reprint(run, chosen, picture)}
+            onReprint={(stickersToReprint, picture) => void reprint(run, stickersToReprint, picture)}
           />
         ) : (
           <RunList

@@ -6,7 +6,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 const labelSheet = findLabelSheet('Avery L7160');
 const labelSettings = labelSheet ? applyLabelSheet(defaultPrintSettings, labelSheet) : defaultPrintSettings;
 
-/** Runs with codes of each source. The second one is a PDF with two copies of each code. */
+/** Runs with different sources of their codes. The second run is a PDF with two copies of each code. */
 export const sampleRuns = [
   createRecordedRun({ id: 'list', design: { name: 'collar.png', pictureId: 'p1' } }),
   createRecordedRun({

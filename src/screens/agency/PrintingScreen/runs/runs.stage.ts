@@ -9,11 +9,11 @@ import type { RunHistory, RunHistorySnapshot } from '../controller/runEffects';
 export type FakeHistoryOptions = {
   status?: RunHistorySnapshot['status'];
   damagedCount?: number;
-  /** Reason why runs cannot be recorded. By default, they can. */
+  /** Reason why `record` fails. If undefined, `record` succeeds. */
   problem?: StorageProblem;
   /** Picture that `read` returns for each run. */
   picture?: File;
-  /** Ids of runs whose codes are damaged. */
+  /** Ids of the runs for which `read` resolves to undefined, as if their stored codes were damaged. */
   unreadable?: readonly string[];
 };
 

@@ -3,9 +3,9 @@ import type { Calibration } from '~/domain/printing/calibration/calibration';
 import type { Printer } from '~/domain/printing/calibration/printer';
 
 /** Returns an offset with its direction, such as '0.5 mm right'; undefined if it is rounded to 0. */
-function formatOffset(mm: number, positive: string, negative: string): string | undefined {
-  const length = formatNumber(Math.abs(mm), 2);
-  return length === '0' ? undefined : `${length} mm ${mm > 0 ? positive : negative}`;
+function formatOffset(mm: number, positiveDirection: string, negativeDirection: string): string | undefined {
+  const lengthText = formatNumber(Math.abs(mm), 2);
+  return lengthText === '0' ? undefined : `${lengthText} mm ${mm > 0 ? positiveDirection : negativeDirection}`;
 }
 
 /** Returns a short text for a correction, such as '0.5 mm right, 101 %'. The text is also printed on the test page. */

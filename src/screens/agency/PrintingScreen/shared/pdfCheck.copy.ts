@@ -32,7 +32,10 @@ export const pdfCheckCopy = {
   checking: 'Checking the codes',
   progress: (page: number, pageCount: number) =>
     `Page ${formatCount(page)} of ${formatCount(pageCount)} of the finished PDF`,
-  /** Title of the result. If all codes were read, but some are wrong, it says so, since 'read' sounds like success. */
+  /**
+   * Returns the title of the result. If all codes can be read but some are wrong, the title counts the wrong codes:
+   * '20 of 20 codes read' would sound like a success.
+   */
   result: (findings: readonly CodeFinding[], codeCount: number) => {
     const unreadCount = findings.filter(({ kind }) => kind === 'unread').length;
     const hasOnlyWrongCodes = findings.length > 0 && unreadCount === 0;

@@ -4,7 +4,7 @@ import type { CodeImage } from '~/domain/printing/codes/codeImage';
 import { getPixelSize } from '~/domain/printing/codes/codePng';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-/** Returns the contents of a code's files as a part of a sentence, such as 'its QR code and one with its barcode'. */
+/** Describes the files of one code, continuing 'a file with': for example 'its QR code and one with its barcode'. */
 function describeFiles({ barcode }: PrintSettings): string {
   if (!barcode.shown) return 'its QR code';
   return `its QR code and one with its ${barcode.symbology === 'dataMatrix' ? 'Data Matrix code' : 'barcode'}`;
@@ -25,8 +25,8 @@ export const downloadCopy = {
     svg: ({ size }: CodeImage) => `QR codes are ${formatNumber(size.width)} mm wide and stay sharp at any size.`,
     png: (image: CodeImage, dpi: number) => {
       const { width } = getPixelSize(image, dpi);
-      const mm = formatNumber((width / dpi) * 25.4, 1);
-      return `QR codes are ${formatCount(width)} px wide, which is ${mm} mm at ${dpi} dpi. Each square has whole pixels.`;
+      const mmText = formatNumber((width / dpi) * 25.4, 1);
+      return `QR codes are ${formatCount(width)} px wide, which is ${mmText} mm at ${dpi} dpi. Each square has whole pixels.`;
     },
   },
   progress: 'Codes packed',

@@ -73,7 +73,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
     <RowPicker
       copy={tagsCopy}
       list={list}
-      // Sample data does not record which tags are printed.
+      // Without `onPrinted`, as for sample data, nothing records which tags are printed.
       columns={effects.onPrinted ? columnsWithPrinted : columns}
       card={({ hexacode, status, assignedTo }) => (
         <RecordCard
@@ -118,7 +118,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
   );
 }
 
-/** Ids of the columns of the list: the dialog has no space for more. */
+/** Ids of the columns that the dialog shows. It has no space for the other columns of the tag list. */
 const columnIds = new Set(['hexacode', 'status', 'isPrinted', 'assignedTo']);
 
 const columns = tagColumns.filter(({ id }) => columnIds.has(id));

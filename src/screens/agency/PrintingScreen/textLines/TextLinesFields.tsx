@@ -46,7 +46,7 @@ export function TextLinesFields({ settings, onChange, textLinesState }: TextLine
     changeLines(textLines.filter((_, index) => index !== selectedIndex));
     onSelect(Math.max(0, selectedIndex - 1));
     setAddedIndex(undefined);
-    // Moves the focus, since the clicked button disappears or now removes another line.
+    // Moves the focus, since the clicked button disappears with the last line, or would now remove a different line.
     addButtonRef.current?.focus();
   }
   return (

@@ -5,8 +5,8 @@ import type { UndoDirection } from '~/domain/printing/state/undoHistory';
 import { isTextField } from './isTextField';
 
 /**
- * Returns 'undo' for Ctrl+Z and Cmd+Z, and 'redo' for the same with Shift and for Ctrl+Y. On keyboards without Latin
- * letters, such as Arabic ones, the position of the key counts.
+ * Returns 'undo' for Ctrl+Z and Cmd+Z, and 'redo' for Ctrl+Shift+Z, Cmd+Shift+Z and Ctrl+Y. If a key does not type a
+ * Latin letter, as on Arabic keyboards, its position on the keyboard decides.
  */
 function readShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): UndoDirection | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
@@ -27,20 +27,20 @@ const isInOverlay = (target: EventTarget | null) =>
 export function useUndoShortcuts(onMove: (direction: UndoDirection) => void) {
   const onMoveEvent = useEffectEvent(onMove);
   useEffect(() => {
-    let typedField: EventTarget | null = null;
+    let fieldWithTyping: EventTarget | null = null;
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener(
       'input',
       ({ target }) => {
-        typedField = isTextField(target) ? target : null;
+        fieldWithTyping = isTextField(target) ? target : null;
       },
       { signal },
     );
     document.addEventListener(
       'focusout',
       () => {
-        typedField = null;
+        fieldWithTyping = null;
       },
       { signal },
     );
@@ -48,7 +48,7 @@ export function useUndoShortcuts(onMove: (direction: UndoDirection) => void) {
       'keydown',
       (event) => {
         const direction = readShortcut(event);
-        const isTyping = typedField !== null && event.target === typedField;
+        const isTyping = fieldWithTyping !== null && event.target === fieldWithTyping;
         if (!direction || isTyping || event.defaultPrevented || isInOverlay(event.target)) return;
         event.preventDefault();
         onMoveEvent(direction);

@@ -15,7 +15,7 @@ const copy = tagsCopy.assignment;
 
 export type AssigneeFieldProps = {
   customers: readonly AssignableCustomer[];
-  /** Empty if there is no error. */
+  /** Error message below the field; empty if there is no error. */
   error: string;
   /** Number of submits so far. When it changes, screen readers announce the same error again. */
   attempt: number;

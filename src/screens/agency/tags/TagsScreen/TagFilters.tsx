@@ -17,9 +17,9 @@ export type TagFiltersProps = {
 };
 
 /**
- * Filters of the tags. From `xl` on, all of them are next to the search. Below `xl`, they are in a popover, except that
- * the three main filters are next to the search from `wideScreenQuery` on. The two date filters sort the rows, and each
- * resets the other.
+ * Filters of the tags. From `xl` on, all filters are next to the search. Below `xl`, they are in a popover, except that
+ * the three main filters are next to the search if `wideScreenQuery` matches. The two date filters sort the rows by the
+ * chosen date, so setting one of them resets the other.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   const { query, onFilter } = list;

@@ -13,7 +13,7 @@ const meta = {
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  // On narrower screens, the filters are in a popover.
+  // In windows narrower than 1440 px, most filters are in a popover.
   globals: { viewport: { value: 'w1440' } },
   args: {
     tags: () => [

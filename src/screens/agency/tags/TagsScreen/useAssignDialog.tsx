@@ -11,10 +11,12 @@ const AssignDialog = lazyOverlay(() => import('./AssignDialog').then((module) =>
  * Returns the dialog that assigns tags, and a function that opens it. The dialog is rendered outside of the selection
  * bar, which remounts when the layout changes to or from mobile, for example when a phone is rotated.
  */
-export function useAssignDialog(assigning: AssignOptions | undefined) {
+export function useAssignDialog(assignOptions: AssignOptions | undefined) {
   const [tags, setTags] = useState<readonly AgencyTag[]>();
   return {
-    openAssignDialog: assigning && setTags,
-    dialog: assigning && tags && <AssignDialog open tags={tags} {...assigning} onClose={() => setTags(undefined)} />,
+    openAssignDialog: assignOptions && setTags,
+    dialog: assignOptions && tags && (
+      <AssignDialog open tags={tags} {...assignOptions} onClose={() => setTags(undefined)} />
+    ),
   };
 }

@@ -12,7 +12,7 @@ import { collarStyles, detailsCardStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
-const pet = getDemoTag('pet');
+const petTag = getDemoTag('pet');
 
 type CollarTagProps = { copy: CollarCopy; code: QrDrawing };
 
@@ -20,7 +20,7 @@ const captionId = 'collar-caption';
 
 /** A collar tag, a card with the details of the demo pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
-  const petDetails = [...pet.details, { label: pet.contact.label, value: copy.contact(pet.contact.name) }];
+  const petDetails = [...petTag.details, { label: petTag.contact.label, value: copy.contact(petTag.contact.name) }];
   return (
     <Box sx={columnsStyles}>
       <Box component="figure" aria-labelledby={captionId} sx={{ isolation: 'isolate' }}>
@@ -29,14 +29,14 @@ export function CollarTag({ copy, code }: CollarTagProps) {
           <Box sx={headStyles}>
             <CodeSprite code={code}>
               <svg viewBox="0 -22 140 206" width="140" height="206" role="img" aria-label={productScreenCopy.tagCode}>
-                <AllyTag hexacode={pet.code} />
+                <AllyTag hexacode={petTag.code} />
               </svg>
             </CodeSprite>
             <div>
               <Typography variant="h3" component="p" color="textPrimary">
-                {pet.title}
+                {petTag.title}
               </Typography>
-              <Typography color="textSecondary">{productScreenCopy.tagId(pet.code)}</Typography>
+              <Typography color="textSecondary">{productScreenCopy.tagId(petTag.code)}</Typography>
             </div>
             <Box sx={portraitStyles}>
               <TagPortrait id="pet" />
@@ -55,7 +55,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
             ))}
           </Box>
           <Typography id={captionId} component="figcaption" variant="body2" color="textSecondary" sx={captionStyles}>
-            {copy.caption(pet.title)}
+            {copy.caption(petTag.title)}
           </Typography>
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import { fixedColours, productLineColours, radii, shadows } from '~/components/theme/tokens';
 
-const { main } = productLineColours.ally;
+const { main: allyColour } = productLineColours.ally;
 const { blue } = fixedColours;
 
 /**
@@ -11,7 +11,7 @@ export const collarStyles = {
   position: 'relative',
   zIndex: 1,
   height: 56,
-  borderImage: `linear-gradient(${main} 7px, ${blue} 7px 11px, ${main} 11px 45px, ${blue} 45px 49px, ${main} 49px) fill 0 / 0 / 0 100vw`,
+  borderImage: `linear-gradient(${allyColour} 7px, ${blue} 7px 11px, ${allyColour} 11px 45px, ${blue} 45px 49px, ${allyColour} 49px) fill 0 / 0 / 0 100vw`,
 } as const;
 
 /** Styles of the card with the pet's details, 32 px below the collar. */
