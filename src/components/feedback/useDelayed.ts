@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Time in ms before a loading indicator appears. Shorter waits show none. */
+/** Time in ms before a loading indicator appears. If loading takes less time, no indicator appears. */
 const indicatorDelay = 300;
 
 /** Returns true once `isActive` has been true for 300 ms. */

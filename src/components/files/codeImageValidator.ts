@@ -2,7 +2,7 @@ import { checkImageContent, checkImageFileSize, imageFileTypes } from '~/domain/
 
 import { getImageFileErrorText } from './imageFile.copy';
 
-/** Checks the size and content of a file for the image of a tag's code. Returns error messages for the user. */
+/** Checks the size and content of an image of a tag's code. The errors are messages for the user. */
 export const codeImageValidator = {
   mediaTypes: imageFileTypes,
   checkSize: (bytes: number) => {

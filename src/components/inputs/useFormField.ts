@@ -7,7 +7,7 @@ import type { FieldOptions } from './Field/Field';
 import { LatestValue } from './LatestValue/LatestValue';
 import { useLatestSavedValue } from './useLatestSavedValue';
 
-/** Props of a field that is bound to the surrounding form; `name` is the name of the form's value. */
+/** Props of a field that is bound to the surrounding form. `name` is the path of its value in the form's values. */
 export type FormFieldProps<Values extends FieldValues> = Pick<
   FieldOptions,
   'label' | 'labelNote' | 'labelAdornment' | 'helperText' | 'disabled'

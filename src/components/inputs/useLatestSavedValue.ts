@@ -6,7 +6,8 @@ import { isSameValue } from './isSameValue';
 import { LatestValuesContext } from './LatestValuesContext';
 
 /**
- * Returns a field's latest saved value if it was changed elsewhere and is not yet in the field; otherwise undefined.
+ * Returns the latest saved value of a field if it was saved elsewhere, such as in another tab, and differs from the
+ * value in the field; otherwise undefined.
  */
 export function useLatestSavedValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   name: Name,

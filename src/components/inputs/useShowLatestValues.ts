@@ -7,14 +7,14 @@ import type { LatestValues } from './LatestValuesContext';
 
 /**
  * Shows the latest version of a record in a form that was opened with an older version. `latestValues` is the value for
- * the LatestValuesContext around the fields: fields that differ between both versions offer the latest value.
+ * the LatestValuesContext around the fields, which then offer the values that differ between the two versions.
  */
 export function useShowLatestValues<Values extends FieldValues, Draft>(form: UseFormReturn<Values, unknown, Draft>) {
   const [latestValues, setLatestValues] = useState<LatestValues>();
 
   /**
    * Puts the latest values into the form, except into fields that the user has changed. Returns the names of the fields
-   * that were changed both here and elsewhere.
+   * that were changed to different values in this form and elsewhere.
    */
   const showLatest = (savedValues: object): FieldPath<Values>[] => {
     const { defaultValues: valuesBefore = {} } = form.formState;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { SkipLink } from './SkipLink';
 
-/** Use before a group of many Tab stops, such as a navigation. Inside a form, use headings and few fields instead. */
+/** Use before a group of many Tab stops, such as a navigation. A long form needs headings and fewer fields instead. */
 const meta = {
   title: 'Components/Accessibility/SkipLink',
   component: SkipLink,

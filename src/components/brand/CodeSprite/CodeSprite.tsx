@@ -14,8 +14,8 @@ export type CodeSpriteProps = {
 };
 
 /**
- * Draws `code` once, as a hidden SVG symbol, to which the illustrations in `children` refer with `<use>`. CodeSprites
- * can be nested, to show different codes.
+ * Draws `code` once, as a hidden SVG symbol, to which the illustrations in `children` refer with `<use>`. In nested
+ * CodeSprites, an illustration shows the code of the innermost CodeSprite around it.
  */
 export function CodeSprite({ code, children }: CodeSpriteProps) {
   const symbolId = useId();

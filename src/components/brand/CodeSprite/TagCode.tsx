@@ -13,8 +13,8 @@ export type TagCodeProps = {
 };
 
 /**
- * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) next to a code of 25 modules.
- * Smaller codes cannot hold a tag's URL. Larger codes have smaller modules, so the share is enough for them too.
+ * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) beside a code 25 modules wide.
+ * A tag's URL needs at least 25 modules. If a code has more, four of them are a smaller share of the square.
  */
 const quietZoneShare = 4 / (25 + 2 * 4);
 

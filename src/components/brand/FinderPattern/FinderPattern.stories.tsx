@@ -39,7 +39,7 @@ export const Broken: Story = { args: { variant: 'broken' } };
 export const Fallen: Story = {
   args: { variant: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
-    // A module is 8 px wide. The ring has a width of 7 modules (`size`), and the core sticks out by 2 modules.
+    // The ring is 56 px and 7 modules wide, so a module is 8 px wide. The core sticks out of the ring by 2 modules.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
   },
 };

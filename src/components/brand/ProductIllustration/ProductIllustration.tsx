@@ -5,7 +5,7 @@ import type { ProductId } from '~/domain/product/product';
 
 export type ProductIllustrationProps = {
   product: ProductId;
-  /** True to show the QR code of the product's demo tag instead of the site's code. */
+  /** True if the QR code leads to the product's demo tag, not to the home page. */
   isDemo?: boolean;
   /** Text alternative. Without it, the illustration is decorative. */
   label?: string;

@@ -35,7 +35,10 @@ async function readCodePaths(url: string, background: string): Promise<string[]>
   return foundCodes.map(({ text }) => text.replace(codeBase, ''));
 }
 
-/** Reads the codes in both pictures of a product, each on a light and a dark background. Returns the URL paths. */
+/**
+ * Reads the QR codes in the phone and the desktop picture of a product, each on a light and a dark background. Returns
+ * the URL paths.
+ */
 const readAllCodePaths = (product: ProductRenderProps['product']) =>
   Promise.all(
     Object.values(productPictures[product]).flatMap((url) =>

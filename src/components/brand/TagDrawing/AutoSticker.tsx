@@ -8,7 +8,7 @@ import { lettering } from './lettering';
 const { white, nightText, dayLine } = fixedColours;
 
 export type AutoStickerProps = {
-  /** The hexacode below the product name. Omit it in small pictures: bars then replace all letters. */
+  /** The hexacode below the product name. Omit it in small pictures, where bars replace the illegible texts. */
   hexacode?: string;
 };
 

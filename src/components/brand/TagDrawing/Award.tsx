@@ -10,7 +10,7 @@ const { white, night, night3, nightText, dayLine } = fixedColours;
 const { main, pale } = productLineColours.accolades;
 
 export type AwardProps = {
-  /** The hexacode on the plate. Omit it in small pictures: bars then replace all letters. */
+  /** The hexacode on the plate. Omit it in small pictures, where bars replace the illegible texts. */
   hexacode?: string;
 };
 

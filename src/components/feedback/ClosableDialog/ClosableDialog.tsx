@@ -14,7 +14,7 @@ import { closableDialogCopy as copy } from './ClosableDialog.copy';
 
 export type ClosableDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocus'> & {
   title: string;
-  /** Ref of the title, which the caller focuses when a clicked button disappears. */
+  /** Ref of the title, so that the caller can focus the title when a clicked button disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Back button before the title, which leads to the previous view of the dialog. */
   backButton?: { label: string; onClick: () => void } | undefined;

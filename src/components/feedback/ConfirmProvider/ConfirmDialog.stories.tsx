@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** ConfirmProvider opens this dialog: call `confirm` or `alert`. Render it directly only if it needs `children`. */
+/** Use `confirm` or `alert` of ConfirmProvider to open this dialog. Render it yourself only to add `children`. */
 const meta = {
   title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,

@@ -18,7 +18,7 @@ export type ConfirmDialogProps = AlertDetails & {
   open: boolean;
   text: string;
   tone: ConfirmTone;
-  /** Button labels of a question. Without labels, the dialog is a message with one button that closes it. */
+  /** Button labels and detail of a question. Without them, the dialog is a message with one button that closes it. */
   labels?: ConfirmOptions;
   onAnswer: (isConfirmed: boolean) => void;
   /** Content between the text and the buttons, such as a button that makes a backup before the user answers. */
@@ -48,7 +48,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
-      // A question focuses the dialog instead of a button, so that a second Enter cannot answer the question.
+      // A question focuses the dialog and not a button. Otherwise, a double Enter on the control that opens the dialog
+      // would also answer the question.
       slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRingStyles } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>

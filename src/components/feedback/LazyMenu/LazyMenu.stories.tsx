@@ -26,7 +26,7 @@ function MenuStage({ onChoose }: { onChoose: (item: string) => void }) {
   );
 }
 
-/** Use for a menu that is not part of a page's first load. For the actions of a row, use ActionMenu. */
+/** Use for a menu whose code should not be part of a page's first load. For the actions of a row, use ActionMenu. */
 const meta = {
   title: 'Components/Feedback/LazyMenu',
   component: MenuStage,

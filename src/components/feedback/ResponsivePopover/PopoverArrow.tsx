@@ -12,8 +12,8 @@ export type PopoverArrowProps = {
 };
 
 /**
- * Arrow from the card of a popover to the button that opened it. The arrow's position is measured: since the card stays
- * inside the window, the top of the card is not always level with the button.
+ * Arrow from the card of a popover to the button that opened it. The arrow's position is measured, because MUI moves
+ * the card up or down to keep it inside the window.
  */
 export function PopoverArrow({ anchor, onResize }: PopoverArrowProps) {
   const arrowRef = useRef<HTMLSpanElement>(null);

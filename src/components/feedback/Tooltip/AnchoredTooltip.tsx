@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { TooltipListeners, TooltipProps } from './Tooltip';
 
 export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
-  /** The control of the tooltip, which another component renders. */
+  /** The control that the tooltip describes. It is rendered by another component. */
   anchor: HTMLElement;
   /** Called after every render with the event listeners that MUI needs on the control. */
   onListenersChange: (listeners: TooltipListeners) => void;

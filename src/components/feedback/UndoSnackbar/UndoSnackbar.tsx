@@ -13,7 +13,7 @@ export type UndoSnackbarProps = {
   open: boolean;
   /** Message about the change that can be undone, such as 'Harbour Tags deleted'. */
   text: string;
-  /** 'several' changes the label of the button to 'Undo all', since it then reverts several deletions. */
+  /** Number of deletions that the button reverts. With 'several', its label is 'Undo all'. */
   scope?: 'one' | 'several';
   /** True while a bar is docked at the bottom of the window on phones. The snackbar is then above the bar. */
   isAboveBar?: boolean;

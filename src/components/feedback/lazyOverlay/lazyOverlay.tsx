@@ -9,8 +9,8 @@ const closeOverlay = ({ onClose }: OverlayProps) => onClose?.({}, 'escapeKeyDown
 
 /**
  * Returns a component for an overlay, such as a dialog, whose chunk is loaded when it first opens. `Loading` is shown
- * while the chunk loads. If loading fails, an error message with Try again is shown. When the user closes the message,
- * `close` tells the parent that the overlay is closed.
+ * while the chunk loads. If loading fails, an error message with Try again is shown. `close` is called when the user
+ * closes this message, and must make the parent close the overlay; by default, it calls the prop `onClose`.
  */
 export function lazyOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,

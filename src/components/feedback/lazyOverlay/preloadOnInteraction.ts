@@ -2,9 +2,9 @@ import { listenToInteractions } from './interactions';
 import { isDataSaverOn } from './isDataSaverOn';
 
 /**
- * Calls `load` on the first interaction with the page, so that an overlay outside of the first load opens without
- * delay. Does nothing if the data saver is on. Ignores failures, since opening the overlay loads the chunk again and
- * shows the error. Returns a function that cancels the preload.
+ * Calls `load` on the first interaction with the page, so that a lazy-loaded overlay opens without delay. Does nothing
+ * if the data saver is on. Ignores failures, since opening the overlay loads the chunk again and shows the error.
+ * Returns a function that cancels the preload.
  */
 export function preloadOnInteraction(load: () => Promise<unknown>): () => void {
   const listenerController = new AbortController();

@@ -6,7 +6,10 @@ export type LazyComponent<Props> =
   | { status: 'ready'; Component: ComponentType<Props> }
   | { status: 'failed'; retry: () => void };
 
-/** Loads a component once `isWanted` is true. React's `lazy` can show even a preloaded component up to 300 ms late. */
+/**
+ * Loads a component once `isWanted` is true. Replaces React's `lazy`, which can show a component up to 300 ms late
+ * although its chunk is already loaded.
+ */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,

@@ -9,8 +9,8 @@ export type PictureThumbnailProps = {
 };
 
 /**
- * A small picture. The background is white in both colour schemes, since most codes are black on a transparent
- * background.
+ * A small picture. The background is white in both colour schemes, since most pictures are QR codes or barcodes, which
+ * are black on a transparent background.
  */
 export function PictureThumbnail({ picture, size }: PictureThumbnailProps) {
   return (

@@ -37,7 +37,6 @@ type ControlAttributes = {
   id: string;
   /** `id` of the label, for `aria-labelledby`. */
   labelId: string;
-  /** `aria-describedby` of the control. */
   describedBy: string | undefined;
 };
 

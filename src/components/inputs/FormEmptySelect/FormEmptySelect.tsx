@@ -18,7 +18,7 @@ export type FormEmptySelectProps<Values extends FieldValues> = Pick<FormFieldPro
   linkLabel: string;
   /** URL of the page on which the user can add an option. */
   href: string;
-  /** Called instead of following the link in the same tab, for example to pass history state along. */
+  /** Called on a plain click on the link instead of opening `href`, for example to add history state. */
   onFollow?: (() => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { withForm } from '../withForm.stage';
 import { FormUrlField } from './FormUrlField';
 
-/** Use in a form for a web address that may be unfinished. It warns, but does not prevent saving. */
+/** Use in a form for a URL. The field warns about a text that is no URL, but the form can be saved with that text. */
 const meta = {
   title: 'Components/Inputs/FormUrlField',
   component: FormUrlField,

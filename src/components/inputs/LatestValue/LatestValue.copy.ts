@@ -4,11 +4,11 @@ export const latestValueCopy = {
   use: 'Use this',
 };
 
-/** Texts for a record that was changed elsewhere while the user edited it. */
+/** Texts for a record that was changed elsewhere, such as in another tab, while the user edited it. */
 export const latestVersionCopy = {
   show: 'Show latest',
   title: 'This is the latest version',
-  /** `conflictCount` is the number of fields that were changed both here and elsewhere. */
+  /** `conflictCount` is the number of fields that were changed both in this form and elsewhere. */
   text: (conflictCount: number) =>
     conflictCount === 0
       ? 'Your changes are still here. Check them, then select Save.'

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { LatestValue } from './LatestValue';
 
 /**
- * Use below a field after a conflict, when the same record was saved elsewhere. For errors, use the field's `error`.
+ * Use below a field whose value was also changed elsewhere, such as in another tab. For errors, use the field's
+ * `error`.
  */
 const meta = {
   title: 'Components/Inputs/LatestValue',

@@ -13,8 +13,8 @@ export type LatestValueProps = {
 };
 
 /**
- * Helper text of a field that was also changed elsewhere: shows the value that was saved there, with a button that puts
- * this value into the field.
+ * Helper text of a field whose value was also changed elsewhere, such as in another tab. Shows the saved value, and a
+ * button that puts this value into the field.
  */
 export function LatestValue({ text, onUse, children }: LatestValueProps) {
   return (

@@ -7,7 +7,7 @@ import { OptionSelect } from './OptionSelect';
 
 const options = [25, 50, 100].map((size) => ({ value: size, label: `${size} rows` }));
 
-/** Use for a select on a page whose first load matters. Elsewhere, use SelectField. */
+/** Use for a select on a page that must load fast. Elsewhere, use SelectField. */
 const meta = {
   title: 'Components/Inputs/LazySelect',
   component: LazySelect<number>,

@@ -26,8 +26,8 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   const [typedText, setTypedText] = useState<string>();
   const [notice, setNotice] = useState<{ value: number; message: string; isApplied: boolean }>();
 
-  // A notice explains the value that was set on blur. `isApplied` becomes true when the parent passes this value as
-  // `value`. Any later change of `value`, such as by Reset, removes the notice.
+  // `notice` says how the typed number was corrected on blur. `isApplied` becomes true when the parent passes the
+  // corrected number as `value`. The notice is removed when `value` changes after that, for example by Reset.
   if (notice?.isApplied && notice.value !== value) setNotice(undefined);
   else if (notice && !notice.isApplied && notice.value === value) setNotice({ ...notice, isApplied: true });
 
@@ -53,7 +53,7 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
     stepBy,
     inputProps: {
       autoComplete: 'off',
-      // React's onChange does not fire if the user types a 0 over a selected 0, but this must clear the notice, too.
+      // Typing a 0 over a selected 0 must clear the notice, too. React's onChange does not fire then, but onInput does.
       onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) => {
         const text = currentTarget.value;
         setTypedText(text);

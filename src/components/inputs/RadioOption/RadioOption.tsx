@@ -58,7 +58,7 @@ const rowStyles = {
   cursor: 'pointer',
 };
 
-/** The shadows extend the background by 6 px to both sides, so that the radio button is not at its edge. */
+/** Widens the hover background by 6 px on the left and right, so that the radio button does not touch its edge. */
 const hoverStyles = (theme: Theme) => {
   const { hover } = theme.vars.palette.tone;
   return { '@media (hover: hover)': { '&:hover': { bgcolor: hover, boxShadow: `-6px 0 ${hover}, 6px 0 ${hover}` } } };

@@ -12,7 +12,7 @@ import type { FieldOptions } from '../Field/Field';
 export type SelectFieldProps<Value extends string> = FieldOptions &
   Pick<SelectProps, 'name' | 'inputRef'> & {
     value: Value;
-    /** The options. If the field is optional, add one with the value '', such as 'No partner'. */
+    /** The options. If the field is optional, add an option with the value '', such as 'No partner'. */
     options: readonly Option<Value>[];
     onChange: (value: Value) => void;
     onBlur?: () => void;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { CarActions } from './CarActions';
 
-/** Use below PlateFields, to save the car in the form for the next visit. To choose a saved car, use CarList. */
+/** Use below PlateFields, to save the entered car for the next visit. To choose a saved car, use CarChips. */
 const meta = {
   title: 'Components/Parking/CarActions',
   component: CarActions,

@@ -25,7 +25,7 @@ function getResultText(result: CarActionResult): string {
 
 export type CarActionsProps = {
   savedCarCount: number;
-  /** True if the car in the form is one of the saved cars. */
+  /** True if the entered car is one of the saved cars. */
   isSaved: boolean;
   actionResult: CarActionResult | undefined;
   onAdd: () => void;
@@ -37,7 +37,7 @@ export type CarActionsProps = {
   onStoredChange: (isStored: boolean) => void;
 };
 
-/** Buttons that save or remove the car in the form, and a checkbox that stores the saved cars on the device. */
+/** Buttons that save or remove the entered car, and a checkbox that stores the saved cars on the device. */
 export function CarActions(props: CarActionsProps) {
   const { savedCarCount, isSaved, actionResult, onAdd, onRemove, onUndo, isStored, storageProblem, onStoredChange } =
     props;
@@ -58,7 +58,7 @@ export function CarActions(props: CarActionsProps) {
           {actionResult && getResultText(actionResult)}
         </Typography>
         {actionResult?.kind === 'removed' && (
-          // Undo takes the focus, since the clicked Remove button is no longer rendered when the car is removed.
+          // Undo gets the focus, since the clicked Remove button is no longer rendered.
           <Button variant="text" autoFocus onClick={onUndo}>
             {copy.undo}
           </Button>

@@ -16,7 +16,7 @@ export type CarChipsProps = {
   onChange: (value: string) => void;
 };
 
-/** Chips that select the car for the message. Hidden while no car is saved. */
+/** Chips that select the car for the parking message, an SMS that pays for parking. Hidden while no car is saved. */
 export function CarChips({ cars, value, onChange }: CarChipsProps) {
   return (
     <Box sx={cars.length === 0 ? hiddenWithoutCarsStyles : {}}>

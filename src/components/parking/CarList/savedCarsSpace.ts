@@ -1,5 +1,6 @@
 /**
- * Selector that matches while saved cars are being restored. `reserveSavedCarsSpace` sets `data-cars` before hydration.
+ * Selector that matches on a prerendered page until the app has restored the saved cars from localStorage.
+ * `reserveSavedCarsSpace` sets `data-cars` before hydration.
  */
 const whileRestoringSelector = 'html[data-cars] &';
 

@@ -27,15 +27,15 @@ export type MessagePhoneProps = {
   message: Message;
   plate: Plate;
   parking: Parking;
-  /** Fields whose values have an unknown format, each of which gets a warning. */
+  /** Fields whose values look wrong. The phone shows a warning for each field. */
   warnings: readonly MessageWarning[];
   onGoToField: (field: MissingField) => void;
 };
 
-/** Delay in ms before screen readers announce the finished message, so that they do not interrupt the typing. */
+/** Delay in ms before screen readers announce the finished message, so that they do not speak while the user types. */
 const announceDelay = 1000;
 
-/** A picture of a phone with the message, its warnings, and buttons to open or copy the message. */
+/** A picture of a phone with the SMS that pays for parking, its warnings, and buttons that open or copy the SMS. */
 export function MessagePhone({ message, plate, parking, warnings, onGoToField }: MessagePhoneProps) {
   const { number, parts, text, missing } = message;
   const { area } = parking;

@@ -18,7 +18,7 @@ const copy = parkingCopy.message;
 export type MessageQrCodeProps = {
   /** Number and text of the message; undefined while a required field is empty. */
   completeMessage: { number: string; text: string } | undefined;
-  /** True if a value in the message looks wrong. A placeholder and a button to confirm then replace the QR code. */
+  /** True if a value in the message looks wrong. A button that shows the code anyway then replaces the QR code. */
   isDoubtful?: boolean;
   /** Called when the user asks for the QR code although the message looks wrong. */
   onConfirm: () => void;

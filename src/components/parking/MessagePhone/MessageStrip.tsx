@@ -9,7 +9,7 @@ import { draftBubbleStyles } from './draftBubbleStyles';
 
 export type MessageStripProps = {
   message: Message;
-  /** True if a value of the message has an unknown format. */
+  /** True if a value in the message looks wrong. */
   hasWarnings: boolean;
 };
 

@@ -29,8 +29,8 @@ const emirateOptions = [
 ];
 
 /**
- * Fields for the plate and the nickname of a car. A whole plate that is pasted or typed into the field for the code or
- * the number is split into code, number and, if it can be detected, emirate.
+ * Fields for the plate and the nickname of a car. A whole plate that is pasted or typed into the field for the plate
+ * code or the plate number fills both fields and, if the emirate can be detected, the emirate.
  */
 export function PlateFields({ car, onChange, areErrorsAlwaysShown = false }: PlateFieldsProps) {
   const { emirate, code, number, nickname } = car;
@@ -49,7 +49,7 @@ export function PlateFields({ car, onChange, areErrorsAlwaysShown = false }: Pla
     if (Object.keys(plateChanges).length > 0) onChange(plateChanges);
   }
 
-  /** Props that the fields for code and number share. Spell checking is off, since a plate is not a word. */
+  /** Props that both plate fields share. Spell checking is off, since the parts of a plate are not words. */
   const plateFieldProps = {
     autoComplete: 'off',
     autoCapitalize: 'characters',

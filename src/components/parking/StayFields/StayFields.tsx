@@ -22,8 +22,8 @@ export type StayFieldsProps = {
 const maxChipHours = 5;
 
 /**
- * Fields for zone and duration. If the messages of the selected emirate contain no zone or no duration, as in Ajman,
- * the field is disabled and a hint says why.
+ * Fields for zone and duration. If the parking message of the selected emirate does not contain the zone or the
+ * duration, as in Ajman, the field for it is disabled, and a hint says why.
  */
 export function StayFields({ parking, onChange }: StayFieldsProps) {
   return (

@@ -14,7 +14,7 @@ import { officeSearchCopy as copy } from './OfficeSearch.copy';
 import { headingStyles, listStyles, scrollerStyles } from './officeSearchStyles';
 
 export type SearchResult = {
-  /** Unique among all results. */
+  /** Id that no other result has. */
   id: string;
   /** Heading of the group to which the result belongs. Results with the same heading must follow one another. */
   group: string;

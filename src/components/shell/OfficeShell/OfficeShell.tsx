@@ -79,8 +79,8 @@ export function OfficeShell(props: OfficeShellProps) {
         sx={{
           flex: 1,
           minInlineSize: 0,
-          // Other components use these sizes: the width of the navigation, and the padding of the page, which
-          // full-width content undoes with negative margins.
+          // Sizes for other components: the width of the navigation, and the padding of the page. Components that are
+          // as wide as the page undo the padding with negative margins.
           '--content-start': { md: `${sizes.navRail}px`, lg: fullNavWidth },
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },

@@ -21,7 +21,7 @@ export type SideNavProps = {
 /** Padding around the list of links in px, from `md` on. */
 const listPadding = 12;
 
-/** Number of items that fit side by side on a phone. If there are more, four are in view, and the bar scrolls. */
+/** Maximum number of items side by side on a phone. A bar with more items scrolls, and shows four of them at a time. */
 const maxFittingItems = 6;
 
 /**
@@ -65,7 +65,7 @@ export function SideNav({ label, items, currentPath, morePagesButton }: SideNavP
           borderBlockStartWidth: 0,
           borderInlineEndWidth: 1,
           padding: `${listPadding}px 10px`,
-          // The padding is 1 px less than at the start, since the column's width includes the border.
+          // The end has 1 px less padding than the start, to make up for the border of 1 px at the end.
           paddingInlineEnd: '9px',
         },
         [theme.breakpoints.up('lg')]: { padding: `${listPadding}px` },

@@ -15,7 +15,7 @@ import type { RefusedBackup, WorkspaceOperation } from './workspaceOperation';
 
 export type OperationStatusProps = {
   operation: WorkspaceOperation | undefined;
-  /** Called to retry the failed operation or, if `needsReload` is true for its reason, to reload the page. */
+  /** Retries the failed operation, or reloads the page if `needsReload` is true for the reason of the failure. */
   onRetry: () => void;
 };
 

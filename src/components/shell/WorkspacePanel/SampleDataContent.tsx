@@ -10,8 +10,8 @@ import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
 export type SampleDataContentProps = WorkspaceStartChoicesProps & {
   hasWorkspace: boolean;
   /**
-   * True if the panel was opened to start a workspace, or if a start is running or has failed. The panel then begins
-   * with the start choices instead of the text about sample data.
+   * True if the panel was opened to start a workspace, or if a workspace is being started or could not be started. The
+   * panel then begins with the start choices instead of the text about sample data.
    */
   isStarting: boolean;
   /** False if the title of the panel already is the heading of the start choices. */

@@ -36,13 +36,13 @@ export type WorkspacePanelProps = {
   onOpen: () => void;
   onBackUp: () => void;
   onCheckBackup: (file: File) => void;
-  /** A valid backup that the user has chosen. While it is defined, a dialog asks if it may replace the workspace. */
+  /** A valid backup that the user has chosen. A dialog then asks if the backup may replace the workspace. */
   backup?: CheckedBackup | undefined;
   /** Called with true if the user agrees that the backup replaces the workspace, otherwise with false. */
   onRestore: (isConfirmed: boolean) => void;
   onShowSample: () => void;
   onDelete: () => void;
-  /** Called to retry the failed operation or, if `needsReload` is true for its reason, to reload the page. */
+  /** Retries the failed operation, or reloads the page if `needsReload` is true for the reason of the failure. */
   onRetry: () => void;
 };
 

@@ -14,7 +14,7 @@ export type WorkspaceStartDialogProps = {
   open: boolean;
   operation: WorkspaceOperation | undefined;
   onStart: (contents: InitialWorkspaceContents) => void;
-  /** Called to retry the failed start or, if `needsReload` is true for its reason, to reload the page. */
+  /** Retries the failed start, or reloads the page if `needsReload` is true for the reason of the failure. */
   onRetry: () => void;
   /** Called to show the sample data, after the workspace could not be started. */
   onShowSample: () => void;

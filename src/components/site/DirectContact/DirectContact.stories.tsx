@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { DirectContact } from './DirectContact';
 
 /**
- * Use on a public page for links to call or write. SiteFooter has links of its own, and the contact form is separate.
+ * Use on a public page for links to call or email the company. SiteFooter already contains such links.
  */
 const meta = {
   title: 'Components/Site/DirectContact',

@@ -75,7 +75,7 @@ const rowStyles = {
   '& dd + dd': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 } as const;
 
-/** Makes the text of a message larger than other details. */
+/** Makes a detail of the kind 'linkedMessage' larger than other details. */
 const messageStyles = { '& dd': { typography: 'h3', lineHeight: 1.35, color: 'text.primary' } } as const;
 
 /** Medical details have a red background, since they are urgent. */

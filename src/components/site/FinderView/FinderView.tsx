@@ -12,8 +12,8 @@ import { TagPoster } from './TagPoster';
 export type FinderViewProps = { demoTag: DemoTag };
 
 /**
- * A tag's page as the finder's phone shows it. Details and contact have the attribute `data-detail`, by which
- * createVisibilityStyles hides what the owner has switched off. The poster takes up the remaining height.
+ * A tag's page as the finder's phone shows it. DetailList and FinderChat set the attribute `data-detail`, by which
+ * createVisibilityStyles hides what the owner has switched off. TagPoster takes up the remaining height.
  */
 export function FinderView({ demoTag }: FinderViewProps) {
   const { product, details, contact } = demoTag;

@@ -10,8 +10,8 @@ export type PageContentsProps = {
 };
 
 /**
- * Table of contents: links to the parts of a page. In wide windows, it is sticky next to the text; in narrower windows,
- * it is collapsed.
+ * Table of contents: links to the sections of a page. In wide windows, it is sticky next to the text; in narrower
+ * windows, it is collapsed.
  */
 export function PageContents({ parts }: PageContentsProps) {
   const links = (
@@ -61,7 +61,7 @@ const wideContentsStyles = {
 } as const;
 
 const contentsStyles = {
-  // Browsers that support `scroll-target-group` mark the link to the part that is in view.
+  // Browsers that support `scroll-target-group` mark the link to the section that is in view.
   '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
   '& a:target-current': { color: 'primary.main', fontWeight: 700 },
   '& a': {

@@ -17,7 +17,7 @@ export type SectionHeaderProps = {
 
 /**
  * Header of a section: the marker and, below it, the title next to the lead or a control. In wide windows, the leads of
- * all sections are left-aligned with one another, and their first line is level with that of the title.
+ * all sections start at the same left edge, and the first line of a lead is level with the first line of its title.
  */
 export function SectionHeader({ titleId, marker, title, lead, action }: SectionHeaderProps) {
   return (

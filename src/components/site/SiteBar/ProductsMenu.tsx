@@ -37,8 +37,8 @@ export function ProductsMenu({ currentPage }: ProductsMenuProps) {
             bgcolor: 'var(--bar-products-ground)',
             height: { bar: 32 },
             marginBlock: { bar: 3 },
-            // The square that marks the current page is below the button, so its colour needs contrast to the bar. The
-            // button is 8 px less high than the links, so the offset of the square is 4 px larger.
+            // The square that marks the current page is below the button, so its colour must contrast with the bar. The
+            // links are 8 px taller than the button, so the square is 4 px further from the button than from a link.
             '&[data-current="true"]::after': { bgcolor: 'var(--bar-products-mark)', insetBlockEnd: { bar: -16 } },
             '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

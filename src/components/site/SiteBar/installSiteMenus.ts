@@ -35,7 +35,7 @@ function closeMenusOutside(target: Element) {
   // Keeps the menus open when a popover, such as the DownloadPanel, is clicked or gets the focus.
   if (target.closest('[popover]')) return;
   const openButtons = findOpenButtons();
-  // In the collapsed bar, the Products menu is part of the mobile menu: a click in the mobile menu keeps both open.
+  // In the collapsed bar, the Products menu is part of the mobile menu: a click in the mobile menu closes neither.
   const staysOpen = (button: HTMLElement) =>
     openButtons.some(
       (outerButton) =>

@@ -42,7 +42,7 @@ export function SiteFieldLayout(props: SiteFieldLayoutProps) {
 
 const labelRowStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5 } as const;
 
-/** Takes the row out of the grid, so that there is no gap above the control. */
+/** Takes the row of the hidden label out of the grid, so that there is no gap above the control. */
 const hiddenLabelRowStyles = { position: 'absolute' } as const;
 
 const optionalMarkStyles = { typography: 'body2', color: 'text.secondary' } as const;

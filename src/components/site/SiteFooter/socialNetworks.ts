@@ -6,7 +6,8 @@ type SocialNetwork = {
 };
 
 /**
- * The social networks that have an icon. The footer shows all of them as inactive icons while no links are configured.
+ * The social networks that have an icon. While no profile URLs are configured, the footer shows all these icons as
+ * buttons that do nothing.
  */
 export const socialNetworks: readonly SocialNetwork[] = [
   {

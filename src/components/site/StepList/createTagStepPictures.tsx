@@ -86,8 +86,8 @@ const drawScanPicture = ({ main }: Colours) => (
 );
 
 /**
- * Returns the pictures of the four steps from getting a tag to the first chat. With 'auto', the first one shows several
- * tags, and the second and the fourth one are blue. The CodeSprite around the pictures provides the QR codes.
+ * Returns the pictures of the four steps from getting a tag to the first chat. With 'auto', picture 1 shows several
+ * tags, and pictures 2 and 4 are blue. The CodeSprite around the pictures provides the QR codes.
  */
 export const createTagStepPictures = (productLine: 'auto' | 'ally') => [
   productLine === 'ally' ? petTagPicture : choicePicture,

@@ -10,7 +10,7 @@ import { tagCodeFieldCopy as copy } from './TagCodeField.copy';
 import type { TagCodeFieldError } from './TagCodeField.copy';
 
 export type TagCodeFieldProps = {
-  /** Code in the URL of the current page. It is filled into the empty field, and `onOpen` is not called with it. */
+  /** Code in the URL of the current page. An empty field is filled with it. `onOpen` is not called with this code. */
   currentCode?: string | null;
   /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;

@@ -19,7 +19,7 @@ export type DialogFrameProps = {
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;
   onSubmit: () => void;
-  /** Called on Escape, a click on the backdrop, or a click on Close. The parent may ask before it closes the dialog. */
+  /** Called on Escape, a click on the backdrop, or a click on Close. The parent may ask for confirmation first. */
   onClose: () => void;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ const dialogWidth = 600;
  */
 export const shortViewportQuery = '@media (max-height: 360px)';
 
-/** When a focused field scrolls into view, shows the label above it and a message of two lines below it, too. */
+/** Space that stays visible around a focused field: for its label above it, and a message of two lines below it. */
 export const scrollPaddingStyles = { scrollPaddingBlock: '36px 56px' };
 
 /** Distance of the dialog from the top of the window. */

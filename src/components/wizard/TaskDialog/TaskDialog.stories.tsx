@@ -32,7 +32,7 @@ export const Question: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bake cakes' }));
     await screen.findByRole('dialog', { name: 'Bake the cakes?' });
-    // The focus is on the title and not on a button, so that a second Enter cannot start the task.
+    // The focus is on the title and not on a button, so that a double Enter on 'Bake cakes' cannot start the task.
     await expect(getHeading('Bake the cakes?')).toHaveFocus();
     await expect(args.task).not.toHaveBeenCalled();
   },

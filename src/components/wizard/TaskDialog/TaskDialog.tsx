@@ -26,12 +26,12 @@ export type TaskDialogProps<Result> = {
   };
   /** Labels and values that describe the task, shown until there is a result. */
   facts: readonly TaskFact[];
-  /** Total number of items in the progress bar, until the task reports its progress. */
+  /** Total number of items of the task, shown in the progress bar until the task reports its own numbers. */
   total: number;
   task: Task<Result>;
   /** Returns the labels, the values and the buttons to show when the task is done. */
   renderResult: (result: Result) => { facts: readonly TaskFact[]; actions: ReactNode };
-  /** Called on Close, Cancel before the start, and Escape. While the task is running, Escape does nothing. */
+  /** Called on Close, on Escape and, before the start, on Cancel. While the task is running, Escape does nothing. */
   onClose: () => void;
 };
 

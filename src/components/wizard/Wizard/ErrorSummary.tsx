@@ -13,7 +13,7 @@ import type { StepError } from './wizardStep';
 
 export type ErrorSummaryProps<Values extends FieldValues> = {
   errors: readonly StepError<Values>[];
-  /** A new object, which resets the reserved height, each time the step opens or its validation fails. */
+  /** Another object after each opening or failed validation of the step. A new object resets the reserved height. */
   attempt: object;
   onFocusField: (field: FieldPath<Values>) => void;
 };
@@ -26,7 +26,7 @@ export type ErrorSummaryProps<Values extends FieldValues> = {
 export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFocusField }: ErrorSummaryProps<Values>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [reservedSpace, setReservedSpace] = useState({ attempt, height: 0 });
-  // The errors can be rendered after the new `attempt`, so the height is measured again when their number changes.
+  // `attempt` can change before its errors are rendered, so the height is measured again when their number changes.
   useLayoutEffect(() => {
     const height = boxRef.current?.offsetHeight ?? 0;
     setReservedSpace((previous) =>
@@ -34,7 +34,7 @@ export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFo
     );
   }, [attempt, errors.length]);
   const height = reservedSpace.attempt === attempt ? reservedSpace.height : 0;
-  // Sets no `minHeight` of 0, which would let the box shrink in a short window.
+  // Without a reserved height, keeps `minHeight: auto`: 0 would let the box shrink in a short window.
   const style = height > 0 ? { minHeight: height } : {};
   const [firstError] = errors;
   if (!firstError) return height > 0 && <Box style={style} />;

@@ -1,5 +1,5 @@
 export type SaveErrorDetails = {
-  /** Names of the fields that may cause the error. The first field of the form that is among them shows the message. */
+  /** Names of the fields that may cause the error. The first field of the form with one of these names shows it. */
   fields?: readonly string[];
   /** Reads the latest version of a record that was changed elsewhere, as form values; undefined if it was deleted. */
   readLatest?: () => object | undefined;

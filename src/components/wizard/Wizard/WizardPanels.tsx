@@ -34,7 +34,8 @@ export function WizardPanels<Values extends FieldValues, Draft>(props: WizardPan
   const { id, form, openStep, saveStatus, latestValues, steps, stepErrors } = props;
   const panelElementsRef = useRef<(HTMLElement | null)[]>([]);
 
-  // True once the errors are rendered, which can be after the step has opened. The change runs the focus effect again.
+  // True once the errors of the step are rendered, which can be after the step has opened. The effect below then runs
+  // again, and focuses the first error.
   const hasErrorToFocus = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
   const moveFocus = useEffectEvent(({ index, focus }: OpenStep<Values>) => {
     // The panel gets the focus first, and keeps the focus if the first field is disabled.
