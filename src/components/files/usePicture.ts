@@ -14,22 +14,22 @@ export type PictureState =
       src: string;
       /** Object URL of a type that browsers download instead of opening it, so that an SVG cannot run scripts. */
       downloadUrl: string;
-      /** To be called when the browser cannot decode the picture. */
+      /** Handler for the `error` event of the `img` element: the browser cannot decode the picture. */
       onError: () => void;
     };
 
 /** Loads the picture of a form field or a record. Returns undefined if there is no file, and for sample data. */
 export function usePicture(file: FormFile): PictureState | undefined {
   const readFile = use(ReadStoredFileContext);
-  const source = findStoredFile(file)?.id ?? file;
+  const idOrFile = findStoredFile(file)?.id ?? file;
   const canLoad = readFile !== undefined && file !== '';
-  const [loadResult, setLoadResult] = useState<{ source: unknown; picture: PictureState }>();
+  const [loadResult, setLoadResult] = useState<{ idOrFile: unknown; picture: PictureState }>();
   useEffect(() => {
     if (!canLoad) return;
     const urls: string[] = [];
     let isCurrent = true;
     const setPicture = (picture: PictureState) => {
-      if (isCurrent) setLoadResult({ source, picture });
+      if (isCurrent) setLoadResult({ idOrFile, picture });
     };
     const showContent = (content: Blob | undefined) => {
       if (!content || !isCurrent) {
@@ -41,15 +41,15 @@ export function usePicture(file: FormFile): PictureState | undefined {
       urls.push(src, downloadUrl);
       setPicture({ status: 'ready', src, downloadUrl, onError: () => setPicture({ status: 'missing' }) });
     };
-    (typeof source === 'string' ? readFile(source) : Promise.resolve(source instanceof Blob ? source : undefined)).then(
-      showContent,
-      () => setPicture({ status: 'failed' }),
-    );
+    (typeof idOrFile === 'string'
+      ? readFile(idOrFile)
+      : Promise.resolve(idOrFile instanceof Blob ? idOrFile : undefined)
+    ).then(showContent, () => setPicture({ status: 'failed' }));
     return () => {
       isCurrent = false;
       for (const url of urls) URL.revokeObjectURL(url);
     };
-  }, [source, readFile, canLoad]);
+  }, [idOrFile, readFile, canLoad]);
   if (!canLoad) return undefined;
-  return loadResult?.source === source ? loadResult.picture : { status: 'loading' };
+  return loadResult?.idOrFile === idOrFile ? loadResult.picture : { status: 'loading' };
 }

@@ -15,7 +15,7 @@ it.each([
   ['code', { emirate: '', code: 'B12' }, {}, "B12 doesn't look like a plate code."],
   ['zone', {}, { zone: 'zz!' }, "ZZ doesn't look like a zone in Dubai."],
   ['signNumber', {}, { area: 'rak', signNumber: '12' }, 'Enter the number from the sign: 3 to 15 digits.'],
-] as const)('warns about an invalid %s: %j %j', (warning, plateChange, parkingChange, text) => {
+] as const)('warns about an invalid %s: $3', (warning, plateChange, parkingChange, text) => {
   expect(getWarningText(warning, { ...plate, ...plateChange }, { ...parking, ...parkingChange })).toBe(text);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ],
   ['sharjah', 'B12', 'A Sharjah code is one digit, such as 3. Check it on the plate.'],
   ['', 'B12', 'A plate code is one or two letters or digits, such as B or 16.'],
-] as const)('explains an invalid code: %s %j', (emirate, code, text) => {
+] as const)('explains an invalid plate code: $2', (emirate, code, text) => {
   expect(findPlateCodeError({ emirate, code, number: '' })).toBe(text);
 });
 
@@ -44,17 +44,19 @@ it('explains which characters a zone can contain', () => {
 
 it.each([
   [
+    'in Abu Dhabi',
     { ...plate, emirate: 'abuDhabi', code: '16' },
     { ...emptyParking, area: 'abuDhabi', zoneCode: 'S', hours: 1 },
     ['Abu Dhabi plate, code 16', 'Plate number', 'Zone, standard', 'Hour'],
   ],
-  [plate, parking, ['Plate code B, number 12345', 'Zone', 'Hours']],
+  ['in Dubai', plate, parking, ['Plate code B, number 12345', 'Zone', 'Hours']],
   [
+    'in Sharjah, with a reply in Arabic',
     plate,
     { ...parking, area: 'sharjah', arabicReply: true },
     ['Reply in Arabic', 'Dubai plate', 'Plate number', 'Hours'],
   ],
-] as const)('explains each word of a message: %j', (testPlate, testParking, meanings) => {
+] as const)('explains each word of a message for parking %s', (_name, testPlate, testParking, meanings) => {
   const { parts } = composeMessage(testPlate, testParking);
   expect(parts.map((part) => getMessageWordMeaning(part, testPlate, testParking))).toEqual(meanings);
 });

@@ -16,7 +16,7 @@ const variantPaths = {
 export type FinderPatternVariant = keyof typeof variantPaths;
 
 /** Width and height of each variant in modules. In 'fallen', the core has fallen out of the ring. */
-const sideInModules: Record<FinderPatternVariant, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
+const sizesInModules: Record<FinderPatternVariant, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
 
 export type FinderPatternProps = {
   /**
@@ -37,13 +37,13 @@ export type FinderPatternProps = {
  * and error states.
  */
 export function FinderPattern({ variant = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
-  const sideInPx = (size * sideInModules[variant]) / 7;
+  const sizeInPx = (size * sizesInModules[variant]) / 7;
   return (
     <SvgIcon
-      viewBox={`0 0 ${sideInModules[variant]} ${sideInModules[variant]}`}
+      viewBox={`0 0 ${sizesInModules[variant]} ${sizesInModules[variant]}`}
       shapeRendering="crispEdges"
       {...(label ? { titleAccess: label } : {})}
-      sx={{ width: sideInPx, height: sideInPx, flex: 'none', color: colour }}
+      sx={{ width: sizeInPx, height: sizeInPx, flex: 'none', color: colour }}
     >
       <path d={variantPaths[variant]} fillRule="evenodd" />
     </SvgIcon>

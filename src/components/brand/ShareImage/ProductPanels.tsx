@@ -7,9 +7,9 @@ import accolades from './accolades.png?inline';
 import ally from './ally.png?inline';
 import auto from './auto.png?inline';
 
-const productPictures = { ally, auto, accolades };
+const pngPictures = { ally, auto, accolades };
 
-type ProductPanelProps = { product: keyof typeof productPictures };
+type ProductPanelProps = { product: keyof typeof pngPictures };
 
 /**
  * Illustration in the share image of a product page: the rendered picture of the product. It is embedded as a PNG
@@ -20,9 +20,9 @@ export function ProductPanel({ product }: ProductPanelProps) {
     <>
       <path d="M0 0h560v630H0z" fill={productLineColours[product].pale} />
       {fillsFrame(product) ? (
-        <image href={productPictures[product]} y="-35" width="560" height="700" />
+        <image href={pngPictures[product]} y="-35" width="560" height="700" />
       ) : (
-        <image href={productPictures[product]} x="40" y="15" width="480" height="600" />
+        <image href={pngPictures[product]} x="40" y="15" width="480" height="600" />
       )}
     </>
   );

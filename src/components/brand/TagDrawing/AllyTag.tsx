@@ -11,14 +11,14 @@ const { white, night2, nightEdge, nightText, dayLine, blue } = fixedColours;
 const { main, dusk } = productLineColours.ally;
 
 export type AllyTagProps = {
-  /** The hexacode next to the product name. Omit it in small pictures: bars then replace all letters. */
+  /** The hexacode next to the product name. Omit it in small pictures, where bars replace the illegible texts. */
   hexacode?: string;
   /** True to draw the strap on which the tag is delivered. */
   hasStrap?: boolean;
 };
 
 /** SVG shapes of the strap and its D-ring. The strap is folded around the straight side of the D-ring and stitched. */
-const strap = (
+const strapDrawing = (
   <>
     <g fill="none" strokeLinejoin="round">
       <path d="M44-50h52v6a26 26 0 0 1-52 0z" stroke={nightEdge} strokeWidth="6" />
@@ -52,7 +52,7 @@ export function AllyTag({ hexacode, hasStrap = false }: AllyTagProps) {
         <stop offset="1" stopColor={nightEdge} />
       </linearGradient>
       <circle cx="70" r="19" fill="none" stroke={nightEdge} strokeWidth="6" />
-      {hasStrap && strap}
+      {hasStrap && strapDrawing}
       <rect y="4" width="140" height="180" rx="26" fill={nightEdge} />
       <rect width="140" height="180" rx="26" fill={steelFill} />
       <rect x="7" y="7" width="126" height="166" rx="20" fill={white} stroke={nightEdge} strokeOpacity="0.6" />

@@ -51,18 +51,18 @@ function createConfirmService(addRequest: (request: DialogRequest) => void): Con
     new Promise<boolean>((resolve) => {
       lastId += 1;
       pendingCount += 1;
-      const settle = (isConfirmed: boolean) => {
+      const resolveRequest = (isConfirmed: boolean) => {
         pendingCount -= 1;
         resolve(isConfirmed);
       };
-      addRequest({ id: lastId, resolve: settle, ...content });
+      addRequest({ id: lastId, resolve: resolveRequest, ...content });
     });
   return {
-    confirm: async (question, labels = copy.defaultLabels) => {
+    confirm: async (question, options = copy.defaultLabels) => {
       // Ignores a question that is already open, for example because of a double-click.
       if (openQuestions.has(question)) return false;
       openQuestions.add(question);
-      const isConfirmed = await enqueue({ text: question, tone: labels.tone ?? 'warning', labels });
+      const isConfirmed = await enqueue({ text: question, tone: options.tone ?? 'warning', labels: options });
       openQuestions.delete(question);
       return isConfirmed;
     },

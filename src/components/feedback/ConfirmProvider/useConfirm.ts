@@ -20,7 +20,7 @@ export type ConfirmService = {
    * Resolves to true if the user confirms, and to false if the user cancels or presses Escape, or if the same question
    * is already open.
    */
-  confirm: (question: string, labels?: ConfirmOptions) => Promise<boolean>;
+  confirm: (question: string, options?: ConfirmOptions) => Promise<boolean>;
   /** Resolves when the user closes the message. */
   alert: (text: string, tone?: ConfirmTone, details?: AlertDetails) => Promise<void>;
   /** True from the request of a dialog until the user has answered it, even before the dialog is rendered. */

@@ -6,21 +6,21 @@ const idleDelay = 10_000;
 /**
  * Calls `start` once: on the first interaction or, without one, as soon as the page is idle 10 s after its load event.
  */
-export function onFirstInteraction(page: Window, start: () => void): void {
+export function onFirstInteraction(pageWindow: Window, start: () => void): void {
   const listenerController = new AbortController();
   const startOnce = () => {
     if (listenerController.signal.aborted) return;
     listenerController.abort();
     start();
   };
-  listenToInteractions(page, startOnce, listenerController.signal);
-  const startLater = () => page.setTimeout(() => callWhenIdle(page, startOnce), idleDelay);
-  if (page.document.readyState === 'complete') startLater();
-  else page.addEventListener('load', startLater, { once: true, signal: listenerController.signal });
+  listenToInteractions(pageWindow, startOnce, listenerController.signal);
+  const startLater = () => pageWindow.setTimeout(() => callWhenIdle(pageWindow, startOnce), idleDelay);
+  if (pageWindow.document.readyState === 'complete') startLater();
+  else pageWindow.addEventListener('load', startLater, { once: true, signal: listenerController.signal });
 }
 
-function callWhenIdle(page: Window, callback: () => void) {
+function callWhenIdle(pageWindow: Window, callback: () => void) {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(callback);
+  if ('requestIdleCallback' in pageWindow) pageWindow.requestIdleCallback(callback);
   else callback();
 }

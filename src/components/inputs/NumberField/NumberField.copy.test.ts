@@ -34,6 +34,6 @@ it.each([
   ['abc', countLimits, 'Type a number, such as 12.', '“abc” is not a number: back to 62.'],
   ['1200.4', countLimits, 'Type a whole number.', 'Rounded to 1,200: whole numbers only.'],
   ['0.4', countLimits, 'Type a whole number.', 'Set to 1, the minimum.'],
-])('%j: shows $2 while typing and $3 on blur', (text, limits, error, notice) => {
+])('typing %j shows the error $2, and leaving the field shows the notice $3', (text, limits, error, notice) => {
   expect(getMessages(text, limits, 62)).toEqual([error, notice]);
 });

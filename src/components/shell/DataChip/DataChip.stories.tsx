@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoPageOverflow, countLines, withTextSize } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, countLines, withTextSize, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { SearchButton } from '../OfficeSearch/SearchButton';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
@@ -35,8 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const w360 = { viewport: { value: 'w360' } };
-const w768 = { viewport: { value: 'w768' } };
+const tabletGlobals = { viewport: { value: 'w768' } };
 const longTitle = 'An agency with a name that is too long for the space between the logo and the chip';
 
 export const SampleData: Story = { tags: ['state'] };
@@ -61,7 +60,7 @@ async function expectFittingChip(canvas: Canvas, name: string, previousElement: 
 export const FitsOnAPhone: Story = {
   tags: ['behaviour'],
   args: { data: 'workspace' },
-  globals: w360,
+  globals: phoneGlobals,
   play: async ({ canvas }) => {
     await expectFittingChip(canvas, 'My workspace', canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByRole('button', { name: 'My workspace' }).clientHeight).toBe(44);
@@ -70,7 +69,7 @@ export const FitsOnAPhone: Story = {
 
 export const FitsNextToTheTitle: Story = {
   tags: ['behaviour'],
-  globals: w768,
+  globals: tabletGlobals,
   render: (args) => <ChipInTopBar {...args} title={longTitle} />,
   play: ({ canvas }) => expectFittingChip(canvas, 'Sample data', canvas.getByText(longTitle)),
 };
@@ -78,7 +77,7 @@ export const FitsNextToTheTitle: Story = {
 export const FitsWithLargeText: Story = {
   tags: ['behaviour'],
   args: { data: 'workspace' },
-  globals: w360,
+  globals: phoneGlobals,
   beforeEach: withTextSize(200),
   play: async ({ canvas }) => {
     const chipBox = canvas.getByRole('button', { name: 'My workspace' }).getBoundingClientRect();

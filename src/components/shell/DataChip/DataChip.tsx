@@ -19,8 +19,8 @@ export type DataChipProps = {
 };
 
 /**
- * Chip in the top bar of the office that says whether it shows sample data or a workspace. A click opens the panel in
- * which the user can switch between them.
+ * Chip in the top bar that says whether the office shows sample data or a workspace. A click opens the panel in which
+ * the user can switch between them.
  */
 export function DataChip({ data, isOpen, ref, onClick }: DataChipProps) {
   const Icon = data === 'sample' ? SampleIcon : WorkspaceIcon;
@@ -33,7 +33,7 @@ export function DataChip({ data, isOpen, ref, onClick }: DataChipProps) {
       onClick={onClick}
       sx={buttonStyles}
     >
-      <Box component="span" sx={(theme) => pillStyles(theme, data)}>
+      <Box component="span" sx={(theme) => createPillStyles(theme, data)}>
         <Icon size="1rem" />
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {copy[data]}
@@ -54,7 +54,7 @@ const buttonStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: { xs: '-6px', lg: '-4px' } },
 } as const;
 
-function pillStyles(theme: Theme, data: DataChipProps['data']) {
+function createPillStyles(theme: Theme, data: DataChipProps['data']) {
   const { tone, primary, text } = theme.vars.palette;
   const [colour, background] = data === 'sample' ? [text.secondary, tone.idleSoft] : [primary.main, tone.primarySoft];
   return {

@@ -29,7 +29,7 @@ const copy = workspacePanelCopy.workspace;
 /** Content of the panel while the office shows the workspace. */
 export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onShowSample, onDelete }: WorkspaceContentProps) {
   const noteId = useId();
-  const busyProps = (onClick: () => void) => ({ 'aria-disabled': isBusy, ...(isBusy ? {} : { onClick }) });
+  const createActionProps = (onClick: () => void) => ({ 'aria-disabled': isBusy, ...(isBusy ? {} : { onClick }) });
   return (
     <>
       {info && (
@@ -38,7 +38,7 @@ export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onShowSamp
           <Typography variant="body2">{copy.text}</Typography>
           <WorkspaceFacts {...info} />
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-            <Button variant="outlined" sx={busyStyles} {...busyProps(onBackUp)}>
+            <Button variant="outlined" sx={busyStyles} {...createActionProps(onBackUp)}>
               {copy.backUp}
             </Button>
             <FileButton
@@ -53,7 +53,13 @@ export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onShowSamp
         </>
       )}
       <div>
-        <Button variant="outlined" fullWidth aria-describedby={noteId} sx={busyStyles} {...busyProps(onShowSample)}>
+        <Button
+          variant="outlined"
+          fullWidth
+          aria-describedby={noteId}
+          sx={busyStyles}
+          {...createActionProps(onShowSample)}
+        >
           {copy.showSample}
         </Button>
         <Typography id={noteId} variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
@@ -66,7 +72,7 @@ export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onShowSamp
           <Button
             variant="text"
             sx={{ ...busyStyles, justifySelf: 'start', marginInlineStart: -2, color: 'error.main' }}
-            {...busyProps(onDelete)}
+            {...createActionProps(onDelete)}
           >
             {copy.delete}
           </Button>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
+import { phoneGlobals } from '~/components/a11y/reflow.play';
+
 import { WorkspacePanelStage } from './WorkspacePanel.stage';
 import { newWorkspaceContent, openPanel, panelArgs, protectedWorkspaceContent } from './workspacePanel.play';
 
 /**
- * Opens from DataChip, to start, back up, restore or delete a workspace. Settings of the product are on the Settings
- * screen.
+ * Use as the panel of a DataChip, to start, back up, restore or delete a workspace. Settings of the product belong on
+ * the Settings screen instead.
  */
 const meta = {
   title: 'Components/Shell/WorkspacePanel',
@@ -18,8 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const w360 = { viewport: { value: 'w360' } };
 
 const getButtonTexts = (panel: HTMLElement) =>
   within(panel)
@@ -47,7 +47,7 @@ export const StartChoices: Story = {
   },
 };
 
-export const StartChoicesFitAPhone: Story = { ...StartChoices, tags: ['!state', 'behaviour'], globals: w360 };
+export const StartChoicesFitAPhone: Story = { ...StartChoices, tags: ['!state', 'behaviour'], globals: phoneGlobals };
 
 export const SampleDataWithWorkspace: Story = {
   args: { content: { data: 'sample', hasWorkspace: true } },
@@ -90,7 +90,7 @@ export const NewWorkspace: Story = {
   },
 };
 
-export const WorkspaceFitsAPhone: Story = { ...NewWorkspace, tags: ['!state', 'behaviour'], globals: w360 };
+export const WorkspaceFitsAPhone: Story = { ...NewWorkspace, tags: ['!state', 'behaviour'], globals: phoneGlobals };
 
 export const DamagedRecords: Story = {
   args: { content: { ...protectedWorkspaceContent, info: { ...protectedWorkspaceContent.info, damagedCount: 3 } } },

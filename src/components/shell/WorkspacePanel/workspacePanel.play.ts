@@ -23,7 +23,7 @@ export async function expectStatus(
   return within(panel);
 }
 
-/** Content of the panel for a workspace that the browser does not delete on its own. */
+/** Content of the panel for a workspace that the browser has promised not to delete on its own. */
 export const protectedWorkspaceContent = {
   data: 'workspace',
   info: { isPersisted: true, usedBytes: 12_400_000, lastBackup: new Date('2026-06-12T14:05:00Z'), damagedCount: 0 },
@@ -47,13 +47,13 @@ export const panelArgs = {
   onRetry: fn(),
 } satisfies WorkspacePanelStageProps;
 
-const noRecords = { customers: 0, packages: 0, purchases: 0, utilities: 0 };
+const zeroCounts = { customers: 0, packages: 0, purchases: 0, utilities: 0 };
 /** A backup from 12 June 2026, ready to be restored. */
 export const checkedBackup = {
   fileName: 'backup-2026-06-12.json',
   summary: {
     createdAt: '2026-06-12T14:05:00Z',
     missingCount: 0,
-    counts: { ...noRecords, agencies: 1, partners: 24, tags: 1200 },
+    counts: { ...zeroCounts, agencies: 1, partners: 24, tags: 1200 },
   },
 };

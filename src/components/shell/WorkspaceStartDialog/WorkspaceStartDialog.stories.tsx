@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
 
 import { WorkspaceStartDialog } from './WorkspaceStartDialog';
 
@@ -16,8 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const w360 = { viewport: { value: 'w360' } };
-
 export const Default: Story = {
   tags: ['state'],
   play: async () => {
@@ -29,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const FitsAPhone: Story = { tags: ['behaviour'], globals: w360, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: () => expectNoPageOverflow() };
 
 export const Starting: Story = {
   tags: ['state'],
@@ -47,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-export const FailedFitsAPhone: Story = { ...Failed, tags: ['behaviour'], globals: w360 };
+export const FailedFitsAPhone: Story = { ...Failed, tags: ['behaviour'], globals: phoneGlobals };
 
 export const StartsByKeyboard: Story = {
   tags: ['behaviour'],

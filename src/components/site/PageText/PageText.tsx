@@ -10,7 +10,7 @@ import type { StoredEntry } from './StorageTable';
 
 /** Section of a text page. `entries` are shown as a table of the data that the site stores in the browser. */
 export type TextPart = {
-  /** Id for links to the part. */
+  /** Id for links to the section. */
   id: string;
   title: string;
   paragraphs?: readonly string[];
@@ -50,7 +50,7 @@ export function PageText({ parts, children }: PageTextProps) {
 function TextPartSection({ id, title, paragraphs = [], entries = [], summary }: TextPart) {
   const table = <StorageTable caption={title} entries={entries} />;
   return (
-    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={partStyles}>
+    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={sectionStyles}>
       <Typography id={`${id}-title`} variant="h3" component="h2">
         {title}
       </Typography>
@@ -87,7 +87,7 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 8fr)' },
 };
 
-const partStyles = {
+const sectionStyles = {
   display: 'grid',
   gap: 2,
   paddingBlock: { xs: 3, sm: 4, bar: 5 },
