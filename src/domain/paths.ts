@@ -3,8 +3,8 @@ import { product } from './brand.ts';
 const { name, plural } = product;
 
 /**
- * All paths of the app, in their exact spelling. `/AiroTAgAuto` is a literal without `name`, because the specification
- * spells this path differently.
+ * All paths of the app, in their exact spelling. `/AiroTAgAuto` does not use the product's name, because the
+ * specification spells it 'AiroTAg' in this path.
  */
 export const paths = {
   site: {
@@ -83,8 +83,8 @@ const pageAnchors = new Map<string, string>([
 ]);
 
 /**
- * Returns the hash of the element to scroll to when a page opens: the hash of the URL, else the anchor of the path,
- * else ''. Ignores the case of the path.
+ * Returns the hash of the element to scroll to when a page opens: the hash of the URL or, without one, the hash for the
+ * path (see `pageAnchors`). Empty if the path has none, too. Ignores the case of the path.
  */
 export function getScrollTargetHash({ pathname, hash }: { pathname: string; hash: string }): string {
   if (hash !== '' && hash !== '#') return hash;

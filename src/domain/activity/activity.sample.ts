@@ -60,7 +60,8 @@ function toActivities(samples: readonly SampleActivity[], now: Date): Activity[]
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
   return samples
     .map(([heading, daysAgo, hours, minutes], index) => {
-      // Moves activities that would be in the future to `now` or a little earlier, but not to the day before.
+      // Keeps activities from being in the future: the first is at `now` at the latest, the second 25 minutes earlier,
+      // and so on. Never moves an activity to a time before 00:00 today.
       const latestTime = Math.max(toDate(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
       const date = new Date(Math.min(toDate(daysAgo, hours, minutes).getTime(), latestTime));
       return { id: `activity-${index + 1}`, heading, date };

@@ -25,7 +25,7 @@ export function isAllActivitiesRequested(getParam: (name: string) => string | nu
   return getParam(allActivitiesParam.name) === allActivitiesParam.value;
 }
 
-/** Returns 'partner' if the heading contains this word, else 'package' if it contains that one. Ignores case. */
+/** Returns 'partner' if the heading contains this word, else 'package' if it contains 'package'. Ignores case. */
 export function getActivityKind(heading: string): ActivityKind {
   const text = heading.toLowerCase();
   if (text.includes('partner')) return 'partner';

@@ -15,7 +15,7 @@ export const agencyDetailsSchema = z.object({
 
 export const agencyDraftSchema = agencySignInSchema.and(agencyDetailsSchema);
 
-/** Schema of the form that edits an agency. The form has no password fields, so both passwords are empty. */
+/** Schema of the form that edits an agency. It has no password fields, so it accepts empty values for both of them. */
 export const agencyEditSchema = agencySignInSchema.safeExtend(unchangedPasswordSchema.shape).and(agencyDetailsSchema);
 
 /** Values in the form, before parsing. */

@@ -42,7 +42,7 @@ function renderPng(
   return PNG.sync.write(png);
 }
 
-/** Returns the bytes that an independent reader decodes from each code in an image. */
+/** Returns the bytes of each code in an image, decoded by ZXing, which shares no code with our encoders. */
 async function decodePng(png: Buffer, format: 'QRCode' | 'Code128' | 'DataMatrix'): Promise<number[][]> {
   const results = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
   return results.map(({ bytes }) => [...bytes]);

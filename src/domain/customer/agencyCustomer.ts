@@ -37,6 +37,6 @@ export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery>
   getOrder: ({ sort, dateAdded }) =>
     findColumnOrder(agencyCustomerSortKeys, sort) ??
     orderByDays([{ getDay: (customer) => customer.dateAdded, order: dateAdded }]),
-  // The only filter, `dateAdded`, sets the order of the customers and hides none.
+  // All customers pass: the only filter, `dateAdded`, selects 'newest' or 'oldest' first (see `getOrder`).
   createFilter: () => () => true,
 };

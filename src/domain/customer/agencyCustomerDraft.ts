@@ -13,7 +13,7 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** Schema of the same form while the office shows a workspace: the name is required, because the list shows it. */
+/** Schema of the portal's customer form while the office shows a workspace. It requires a name to show in the list. */
 export const savedAgencyCustomerSchema = agencyCustomerDraftSchema.extend({ name: requiredText('Name is required') });
 
 /** Values in the form, before parsing. */

@@ -10,7 +10,7 @@ import { listPhoneTexts } from '../text/textSearch';
 /** A customer, as the back-office lists them. */
 export type Customer = {
   id: string;
-  /** First and last name. Customers added in the portal have one name, since its form has one name field. */
+  /** First and last name as one text. The portal's form has only one field for both. */
   name: string;
   email: string;
   /** Phone number as typed, with the country code in front if it was typed in a separate field. */

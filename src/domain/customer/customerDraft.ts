@@ -21,7 +21,7 @@ export const customerPhoneSchema = z.object({
 
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
 
-/** Schema of the form that edits a customer. The form has no password fields, so both passwords are empty. */
+/** Schema of the form that edits a customer. It has no password fields, so it accepts empty values for both of them. */
 export const customerEditSchema = customerSignInSchema
   .safeExtend(unchangedPasswordSchema.shape)
   .and(customerPhoneSchema);

@@ -8,9 +8,9 @@ export const sampleAgencyOverview: AgencyOverview = {
 };
 
 /**
- * Sample numbers on the admin dashboard, from the specification. To match them, the sample lists of the back-office
- * contain only a few of the portal's partners and tags. `ofAgencies` and `ofPartners` count the tags that the agency
- * and the partners of the portal have assigned.
+ * Numbers on the admin dashboard with sample data, from the specification. The sample lists of the back-office have two
+ * partners and two tags to match these numbers, fewer than the lists of the portal. `ofAgencies` and `ofPartners` match
+ * no list of the back-office: they are the assigned tags of `sampleAgencyOverview`.
  */
 export const sampleAdminOverview: AdminOverview = {
   agencies: 2,

@@ -48,12 +48,15 @@ it.each([
 const makeSegment = (marker: string, content: string) =>
   `\xff${marker}\0${String.fromCharCode(content.length + 2)}${content}`;
 
-/** EXIF data with the tags Make and Orientation, in both byte orders. The orientation is 6. */
+/** EXIF data with the fields Make and Orientation, once in each byte order. The orientation is 6. */
 const bigEndianExif =
   'Exif\0\0MM\0\x2a\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\x04Cam\0\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0';
 const littleEndianExif =
   'Exif\0\0II\x2a\0\x08\0\0\0\x02\0\x0f\x01\x02\0\x04\0\0\0Cam\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0';
-/** EXIF data with only the tag Make. The offset of the next directory is 0x0112, as is the number of Orientation. */
+/**
+ * EXIF data with only the field Make. The next bytes are 0x0112, the number of Orientation: a parser that reads beyond
+ * the last field would find an orientation.
+ */
 const unorientedExif = `Exif\0\0II\x2a\0\x08\0\0\0\x01\0\x0f\x01\x02\0\x04\0\0\0Cam\0\x12\x01\0\0${'?'.repeat(8)}`;
 
 it.each([

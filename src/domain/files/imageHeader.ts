@@ -16,8 +16,8 @@ const decodeLatin1 = (bytes: Uint8Array, start: number, length: number) =>
 const maxPrologLength = 32 * 1024;
 
 /**
- * Matches the start of an SVG, converted to lower case. A byte order mark, declarations and comments can come before
- * the root element.
+ * Matches the start of an SVG file in lower case. A byte order mark, declarations and comments can come before the root
+ * element.
  */
 const svgStart = /^(\xef\xbb\xbf)?\s*(<(\?xml|!--|!doctype svg)[^]*?)?<([\w.-]+:)?svg[\s>/]/;
 

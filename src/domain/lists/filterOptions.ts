@@ -22,8 +22,8 @@ export function toYesNoKey(value: boolean): keyof typeof yesNoLabels {
 }
 
 /**
- * Returns the options of a filter whose options come from the rows: 'All', then the `values` except '', in alphabetical
- * order.
+ * Returns the options of a filter that offers the values of the rows: 'All', then the `values` except '', in
+ * alphabetical order.
  */
 export function valuesToOptions(values: readonly string[]): Option[] {
   const sortedTexts = values

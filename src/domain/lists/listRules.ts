@@ -28,8 +28,8 @@ export function createListQueryFields<Column extends string>(sortKeys: SortKeys<
 }
 
 /**
- * Returns the selected option `show` of a filter. Returns 'all' instead if the option sorts the rows (`sortingOptions`)
- * and the user has sorted by a column.
+ * Returns `show`, the selected option of the filter 'Show'. Some of its options sort the rows (`sortingOptions`). If
+ * the user has sorted by a column, returns 'all' instead of such an option, so that only the column sorts the rows.
  */
 export function resetSortingOption<Show extends string>(
   { sort, show }: { sort: string; show: Show },

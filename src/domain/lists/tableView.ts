@@ -22,7 +22,7 @@ export const defaultTableView: TableView = { hidden: undefined, density: 'comfor
 
 const readDensity = textOneOf(densities, defaultTableView.density);
 
-/** Parses stored table views, by the list's name. Invalid parts of a view become defaults. Never throws. */
+/** Parses the stored views of all lists, with the lists' names as keys. Replaces invalid settings with defaults. */
 export function readTableViews(stored: unknown): Record<string, TableView> {
   if (!isRecord(stored) || !isRecord(stored['views'])) return {};
   return Object.fromEntries(Object.entries(stored['views']).map(([list, view]) => [list, readTableView(view)]));

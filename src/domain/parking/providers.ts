@@ -85,7 +85,8 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
       sameEmirate: [['code', 'number'], ['zone'], ['hours']],
       otherEmirate: createPlateFormat(['zone'], ['hours']),
     },
-    // Since spring 2025, premium zones end with two letters: AP, BP, CP or DP. Source: radiokeralam on Parkin.
+    // Since spring 2025, premium zones end with two letters: AP, BP, CP or DP. Source: a report of the
+    // radio station Radio Keralam on Parkin, Dubai's parking operator.
     zone: { kind: 'text', isOptional: false, example: '335C', pattern: /^\d{1,4}[A-Z]{1,2}$/ },
     hours: { kind: 'hours', isOptional: false, getAllowedHours: () => durations },
     arabicReply: false,

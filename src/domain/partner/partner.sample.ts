@@ -17,7 +17,7 @@ export function makePartner(overrides: Partial<Partner> = {}): Partner {
   };
 }
 
-/** Returns the two sample partners, newest first, one of each sample agency. The first was added on the day `today`. */
+/** Returns one partner of each of the two sample agencies, newest first. The first was added on the day `today`. */
 export function createSamplePartners(today: Day): Partner[] {
   const { name, email } = createPartnerPerson(25);
   return [

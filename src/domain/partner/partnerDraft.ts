@@ -21,7 +21,7 @@ export const partnerDetailsSchema = z.object({
 
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
 
-/** Schema of the form that edits a partner. The form has no password fields, so both passwords are empty. */
+/** Schema of the form that edits a partner. It has no password fields, so it accepts empty values for both of them. */
 export const partnerEditSchema = partnerSignInSchema
   .safeExtend(unchangedPasswordSchema.shape)
   .and(partnerDetailsSchema);

@@ -82,7 +82,7 @@ export function listProducts(audience: Audience): SmartProduct[] {
 
 const menuOrder: readonly ProductId[] = ['auto', 'ally'];
 
-/** Returns the products of an audience in menu order: Auto first, the others in card order. */
+/** Returns the products of an audience in menu order: those in `menuOrder` first, then the others in card order. */
 export function listMenuProducts(audience: Audience): SmartProduct[] {
   const getMenuPosition = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
   return listProducts(audience).sort((a, b) => getMenuPosition(a) - getMenuPosition(b));

@@ -23,8 +23,8 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
 }
 
 /**
- * Returns the sample purchases, newest first, with dates relative to `today`. All of them are of the same package. The
- * tags of the sample portal belong to the completed purchases.
+ * Returns the sample purchases, newest first, with dates relative to `today`. In each of them, the same package was
+ * bought. The tags of the sample portal belong to the completed purchases.
  */
 export function createSamplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = createSamplePackage(today);

@@ -21,7 +21,7 @@ export const purchasePaymentSchema = z.object({
   hexacodesGenerated: z.boolean(),
 });
 
-/** Schema of the local dates and times, each `YYYY-MM-DDTHH:MM`. */
+/** Schema of the form's step with dates and times: local times, each `YYYY-MM-DDTHH:MM`. */
 export const purchaseTimestampsSchema = z.object({
   paymentDate: requiredDateTime('Payment date is required'),
   purchasedAt: requiredDateTime('Purchased at is required'),

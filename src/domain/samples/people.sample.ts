@@ -46,10 +46,10 @@ const toPerson = (name: string): SamplePerson => {
   return { firstName, lastName, name, email: `${firstName.toLowerCase()}@example.com` };
 };
 
-/** Returns the sample partner with a number from 1 to 25, see `partnerNames`. */
+/** Returns a sample partner. `number` is the position in `partnerNames`, from 1 to 25. */
 export const createPartnerPerson = (number: number): SamplePerson => toPerson(getCyclicValue(partnerNames, number - 1));
 
-/** Returns the sample customer with a number from 1 to 27, see `customerNames`. */
+/** Returns a sample customer. `number` is the position in `customerNames`, from 1 to 27. */
 export const createCustomerPerson = (number: number): SamplePerson =>
   toPerson(getCyclicValue(customerNames, number - 1));
 

@@ -21,7 +21,10 @@ export const assignerTypeLabels: Record<AssignerType, string> = { agency: 'Agenc
 /** The agency or partner that assigned a tag. */
 export type Assigner = { type: AssignerType; name: string };
 
-/** A tag, as the portal of an agency lists it. Dates and names of events that have not happened yet are undefined. */
+/**
+ * A tag, as the portal of an agency lists it. `assigner`, `assignedAt` and `assignedTo` are undefined if the tag is not
+ * assigned, and `activatedAt` is undefined if it is not activated.
+ */
 export type AgencyTag = {
   id: string;
   hexacode: string;
@@ -47,7 +50,7 @@ export function formatAssigner({ assigner }: Pick<AgencyTag, 'assigner'>): strin
   return assigner.type === 'agency' ? thisAgencyText : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
 
-/** Text for tags that the agency has assigned. A portal shows the tags of one agency only, so the text has no name. */
+/** Assigner of tags that the agency of the portal has assigned, shown instead of its name. */
 export const thisAgencyText = 'This agency';
 
 /** Returns 'Yes' if the owner has completed the customization of a tag, else 'No'. */

@@ -6,7 +6,7 @@ export type Assignee = { customerId: string } | { email: string };
 /** A customer to whom an agency can assign tags. */
 export type AssignableCustomer = { id: string; name: string; email: string };
 
-/** Returns the customer with the typed email address, else the address. Undefined if the text is no email address. */
+/** Returns the customer with the typed email address or, without one, the address. Undefined if it is invalid. */
 export function readAssignee(text: string, customers: readonly AssignableCustomer[]): Assignee | undefined {
   const email = text.trim();
   if (!isEmail(email)) return undefined;

@@ -30,11 +30,9 @@ export type GeneratedTag = {
   createdAt: Day;
   /** Order id of the tag's purchase; undefined if the tag belongs to no purchase. */
   packagePurchase?: string | undefined;
-  /** Image of the QR code. */
   qrCodeFile?: FileReference | undefined;
   /** URL of the QR code, as typed. */
   qrCodeUrl?: string | undefined;
-  /** Image of the barcode. */
   barcodeImage?: FileReference | undefined;
   /** URL, as typed, to which a scan of the tag redirects. Undefined if the tag has no URL of its own. */
   defaultRedirectUrl?: string | undefined;

@@ -7,7 +7,7 @@ import { maxHexacodeLength } from './maxHexacodeLength';
 
 const hexacodeTooLongMessage = `A hexacode has at most ${maxHexacodeLength} characters. Shorten it.`;
 
-/** Placeholder for the serial number of a new tag, until the platform assigns one. */
+/** Text that the form shows as the serial number of a new tag, until the platform assigns one. */
 export const unassignedSerialNumber = 'Auto';
 
 /** Owner types that the form offers. The form cannot add tags of individuals. */
@@ -33,13 +33,11 @@ export const tagDetailsSchema = z.object({
 });
 
 export const tagCodesSchema = z.object({
-  /** Image of the QR code. */
   qrCodeFile: formFileSchema,
   /** URL as typed; the format is not checked. */
   qrCodeUrl: optionalText,
   /** URL as typed; the format is not checked. */
   defaultRedirectUrl: optionalText,
-  /** Image of the barcode. */
   barcodeImage: formFileSchema,
 });
 

@@ -14,7 +14,7 @@ export const packageTermsSchema = z.object({
   isActive: z.boolean(),
 });
 
-/** Schema of the local dates and times, each `YYYY-MM-DDTHH:MM` or empty. */
+/** Schema of the form's step with dates and times: local times, each `YYYY-MM-DDTHH:MM` or empty. */
 export const packageTimestampsSchema = z.object({ createdAt: optionalDateTime, updatedAt: optionalDateTime });
 
 export const packageDraftSchema = packageTermsSchema.and(packageTimestampsSchema);

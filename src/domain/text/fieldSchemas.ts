@@ -29,7 +29,7 @@ export const incompleteDate = '\u0000';
  */
 const invisibleCharacter = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
 
-// The lookbehind keeps matching linear: within a long run of spaces, the search does not start again at each space.
+// The lookbehind keeps the time linear. Without it, matching would start again at each of many consecutive spaces.
 const surroundingInvisibleCharacters = new RegExp(
   `^${invisibleCharacter}+|(?<!${invisibleCharacter})${invisibleCharacter}+$`,
   'g',
@@ -75,7 +75,7 @@ export const requiredPrice = (missingMessage: string) =>
     .transform(createNumberTransform(invalidTextMessages.number))
     .refine(hasAtMostTwoDecimals, invalidTextMessages.decimals);
 
-/** Schema of a whole number that is typed as text. An empty text means `fallback`. */
+/** Schema of a whole number that is typed as text. An empty text means `fallback`. `message` is for invalid texts. */
 export const optionalWholeNumber = (fallback: number, message: string) =>
   optionalText
     .transform((value) => value || String(fallback))

@@ -10,7 +10,7 @@ export const featureLabels = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' 
 type UtilityFeature = {
   feature: keyof typeof featureLabels;
   isEnabled: boolean;
-  /** Sort key of the feature: a whole number, in ascending order. */
+  /** Position among the features of a utility: a whole number. Features with smaller numbers come first. */
   displayOrder: number;
 };
 

@@ -30,7 +30,7 @@ export function putRecordActivity<Table extends EntityTable>(
     recordIds: records.map(({ id }) => id),
     name: firstRecord ? getRecordName(table, firstRecord) : '',
     count: records.length,
-    // If the records belong to several agencies, no portal shows the activity.
+    // A portal shows only activities about records of its agency. An activity about several agencies has no agency.
     agencyId: agencyIds.size === 1 ? [...agencyIds][0] : undefined,
     ...details,
   });
@@ -46,7 +46,7 @@ const nameGetters: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) =>
   utilities: ({ name }) => name,
 };
 
-/** Returns the name of a record in messages and in the history. */
+/** Returns the name by which messages and the history mention a record. */
 export function getRecordName<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string {
   return nameGetters[table](record);
 }

@@ -4,8 +4,8 @@ import { storedFileSchema } from './storedFiles';
 import type { StoredFile } from './storedFiles';
 
 /**
- * Writes a stored file as JSON with its bytes in Base64, and yields the text in parts. The text equals `JSON.stringify`
- * of the parsed text, from which `readBackup` computes the checksum.
+ * Writes a stored file as JSON with its bytes in Base64, and yields the text in parts. Parsing the text and calling
+ * `JSON.stringify` restores the same text, so that `readBackup` can compute the checksum from the parsed file.
  */
 export function* writeFileJson({ bytes, ...file }: StoredFile): Generator<string> {
   yield `${JSON.stringify(file).slice(0, -1)},"bytes":"`;

@@ -13,8 +13,8 @@ import { joinPhone } from './personFields';
 import type { WorkspaceRecord } from './records';
 
 /*
- * Initial values of the forms that edit records. Saving them unchanged changes only the revision and the update time.
- * Records have no passwords, so these forms have no password fields.
+ * Initial values of the forms that edit records. If the user saves a form without changes, only the revision and the
+ * update time of the record change. Records have no passwords, so these forms have no password fields.
  */
 
 export function getAgencyFormValues(agency: WorkspaceRecord<'agencies'>): WithoutPasswords<AgencyFormValues> {
@@ -75,8 +75,8 @@ export function getTagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
   return {
     hexacode,
     serialNumber,
-    // The form offers only agencies as owners. If a customer owns the tag and this id is not changed, the customer
-    // remains the owner.
+    // The form offers only agencies as owners. If a customer owns the tag, `ownerObjectId` is the id of the customer,
+    // who remains the owner unless the user changes this field (see `planEditTag`).
     ownerContentType: 'agency',
     ownerObjectId: tag.owner.id,
     partner: tag.partnerId ?? '',

@@ -1,6 +1,6 @@
 import { formatHex } from '../number/formatHex';
 
-/** Number of hexacodes to generate in one step. */
+/** Number of hexacodes that are generated between two reports of the progress. */
 const hexacodesPerStep = 500;
 
 /** Random bytes per hexacode; each byte gives two digits. */
@@ -8,7 +8,7 @@ const bytesPerHexacode = 4;
 
 /** Returns a key for comparing hexacodes: trimmed and in upper case, as in the URLs of tags. */
 export function toHexacodeKey(hexacode: string): string {
-  // Skips the conversion for generated hexacodes, since a new hexacode is compared with all existing ones.
+  // Generated hexacodes need no conversion. Skipping it saves time, because a workspace can have 100,000 of them.
   return generatedPattern.test(hexacode) ? hexacode : hexacode.trim().toUpperCase();
 }
 

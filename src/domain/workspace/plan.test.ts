@@ -8,7 +8,7 @@ it('checks many changes in steps of 250', () => {
   const agencies = Array.from({ length: 1000 }, (_, index) => put('agencies', makeAgencyRecord({ id: `${index}` })));
   const progress = { done: 3, total: 3 };
   const steps = [...completePlanInSteps(emptyWorkspace, agencies, progress)];
-  // One step for each 250 records, and one before the checks across records.
+  // 1000 / 250 = 4 steps that validate single records, and one step before the checks for duplicates and references.
   expect(steps).toEqual(Array(5).fill(progress));
 });
 

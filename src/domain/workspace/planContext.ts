@@ -4,8 +4,8 @@ import type { WorkspaceState } from './workspaceState';
 
 /**
  * Creates the context of a plan for a state. New ids sort after the ids of all activities and settings saves, even if
- * these were created while the clock was ahead, so that the latest one is always last. `getNow` returns ms since 1970,
- * and `randomBytes` returns bytes from a cryptographically secure source.
+ * those were created while the clock was ahead. The latest activity and the latest save are thus always last. `getNow`
+ * returns ms since 1970, and `randomBytes` returns bytes from a cryptographically secure source.
  */
 export function createPlanContext(
   { activities, settingsSaves }: WorkspaceState,

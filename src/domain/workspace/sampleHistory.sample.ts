@@ -67,5 +67,5 @@ export function createSampleSettingsSaveRecords(now: Date): WorkspaceRecord<'set
 
 const zeroBytes = (count: number) => new Uint8Array(count);
 
-/** Returns the earlier of two times. It keeps sample activities from being in the future early in the morning. */
+/** Returns the earlier of two times. Before 10:00, today's sample activities would otherwise be in the future. */
 const getEarlier = (a: Date, b: Date) => (a < b ? a : b);

@@ -8,7 +8,7 @@ export function createSampleId(kind: string, number: number): string {
 /** Ids of the agencies 'Harbour Tags' and 'Dune Prints'. */
 export const sampleAgencyIds = [createSampleId('agency', 1), createSampleId('agency', 2)] as const;
 
-/** Returns a local date and time within office hours. */
+/** Returns 10:00 local time on a day, as `YYYY-MM-DDTHH:MM`. */
 export function toOfficeTime(day: Day): string {
   return `${day}T10:00`;
 }

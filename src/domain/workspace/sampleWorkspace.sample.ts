@@ -49,7 +49,7 @@ export function createSampleWorkspace(now: Date): WorkspaceState {
   );
 }
 
-/** Returns the agencies, with descending ids, because the sample lists begin with the newest row. */
+/** Returns the agencies, newest first. Ids descend, because the newest record must have the largest id. */
 const createAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
   createSampleAgencies(today).map(({ name, email, phone, address, totalEarnings, dateAdded }, index) => ({
     ...{ id: createSampleId('agency', sampleAgencyIds.length - index), revision: 0 },

@@ -15,7 +15,7 @@ export type StorageFailure = 'full' | 'blocked' | 'newer-version' | 'deleted' | 
 
 type Failed<Reason> = { ok: false; reason: Reason };
 
-/** A stored record that its schema rejects. The storage sets it aside, so that `state` does not contain it. */
+/** A stored record that its schema rejects. The storage sets it aside, so that loaded states do not contain it. */
 export type DamagedRecord = { table: WorkspaceTable; id: string };
 
 export type LoadResult =
@@ -29,14 +29,15 @@ export type LoadResult =
 export type CommitResult = { ok: true; version: number } | Failed<StorageFailure | 'outdated'>;
 
 /**
- * Changes that turn the records of an earlier version into those of the current one, `version`. Intermediate steps can
- * be missing. `unknown`: the storage no longer has the changes, so that all records have to be loaded again.
+ * Changes that turn the records of an earlier version into those of the current version, which is `version`. If several
+ * commits changed a record, only its current content may be included. `unknown`: the storage no longer has the changes,
+ * so that all records have to be loaded again.
  */
 export type ChangesResult =
   | { ok: true; changes: readonly Change[]; version: number }
   | Failed<StorageFailure | 'unknown'>;
 
-/** Times in UTC as ISO 8601 strings. Undefined before the first commit (`createdAt`) and the first backup (`lastBackup`). */
+/** Times of the first commit and of the last backup, in UTC as ISO 8601 strings. Undefined if there was none. */
 type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string | undefined };
 
 /**
@@ -65,8 +66,8 @@ export type WorkspaceStorage = {
     usedIds: ReadonlySet<string>,
   ) => Promise<{ ok: true } | Failed<StorageFailure | 'outdated'>>;
   /**
-   * Receives all records after each load or change, so that the storage can keep a copy that loads faster. Failures are
-   * ignored.
+   * Receives all records after each load, commit or restore in this tab, so that the storage can keep a copy that loads
+   * faster. Failures are ignored.
    */
   keepCopy: (version: number, state: WorkspaceState) => Promise<void>;
   readChangesSince: (version: number) => Promise<ChangesResult>;
@@ -75,8 +76,8 @@ export type WorkspaceStorage = {
   /** Stores the time of a backup. */
   recordBackup: (time: Date) => Promise<{ ok: true } | Failed<StorageFailure>>;
   /**
-   * Calls `listener` within a second after another connection has committed, and sometimes without a commit. Returns a
-   * function that unsubscribes.
+   * Calls `listener` within a second after another connection has committed. May also call it if there was no commit.
+   * Returns a function that unsubscribes.
    */
   subscribe: (listener: () => void) => () => void;
   /** Ends the connection. Later calls fail with `closed`. Stored records stay. */

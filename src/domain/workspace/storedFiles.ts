@@ -6,8 +6,8 @@ import { idSchema, textSchema } from './recordFields';
 import type { WorkspaceState } from './workspaceState';
 
 /**
- * A file of a record, such as a picture. Files are immutable: a record that gets another file refers to a new one. They
- * are not part of the state, so that only displayed files are in memory.
+ * A file of a record, such as a picture. Files are immutable: a record that gets another file refers to a new one. The
+ * state of a workspace does not contain the files, so that only displayed files are in memory.
  */
 export const storedFileSchema = z.object({
   id: idSchema,

@@ -6,8 +6,8 @@ import type { PutChange, WorkspaceState } from './workspaceState';
 type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
 
 /**
- * A unique value that two records have, or a hexacode that another tag had before that tag was deleted or edited
- * (`retiredHexacode`).
+ * The value of a field that must be unique, but is equal in two records. `retiredHexacode`: a tag has a hexacode that
+ * another tag had before that other tag was deleted or edited.
  */
 export type Duplicate = { field: UniqueField | 'retiredHexacode'; value: string };
 

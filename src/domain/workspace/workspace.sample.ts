@@ -19,7 +19,7 @@ export const addAgency: Plan = (state, { createId }) => {
 };
 export const planNothing: Plan = () => ({ ok: true, changes: [] });
 
-/** Adds an agency, and counts it in a record that all tabs change. */
+/** Adds an agency, and increments a counter. If two tabs run this plan at the same time, both change the counter. */
 export const addCountedAgency: Plan = (state, { createId }) => {
   const revision = (state.counters.get('orderId')?.revision ?? -1) + 1;
   const agency = makeAgencyRecord({ id: createId(), name: `Agency ${state.agencies.size}` });

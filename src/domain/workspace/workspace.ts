@@ -16,7 +16,7 @@ export type WorkspaceSnapshot = {
   damaged: readonly DamagedRecord[];
 };
 
-/** Result of `run`. `before` is the state before the changes, for Undo. 'cancelled': `onProgress` stopped the plan. */
+/** Result of running a plan. Undo needs `before`, the earlier state. 'cancelled': `onProgress` resolved to false. */
 export type RunResult =
   | { ok: true; before: WorkspaceState; changes: readonly Change[] }
   | { ok: false; reason: PlanFailure | { kind: 'storage'; reason: StorageFailure } | { kind: 'cancelled' } };
@@ -132,7 +132,7 @@ export function createWorkspace(
   };
 
   const restore = async (state: WorkspaceState, files: readonly StoredFile[]): Promise<StorageFailure | undefined> => {
-    // Updates `version`, because `replaceAll` fails with an outdated version, even though it replaces all records.
+    // Updates `version` if other tabs have committed, because `replaceAll` fails if `version` is outdated.
     const failure = await catchUp();
     if (failure) return failure;
     const result = await storage.replaceAll(version, state, files);

@@ -192,7 +192,7 @@ describe('restoring a backup', () => {
     const { database, firstTab } = await openTabs();
     await firstTab.run(addAgency);
     const restorePromise = firstTab.restore(backup);
-    // `restore` first reads the changes of other tabs. Only after that, it replaces the records, which fails here.
+    // `restore` first reads the changes of other tabs. Waits until it has, so that only `replaceAll` fails.
     await Promise.resolve();
     await Promise.resolve();
     database.failNext('full');

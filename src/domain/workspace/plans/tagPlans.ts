@@ -34,7 +34,7 @@ export function planEditTag(
   if (leavesPurchase && !checkTarget(state, 'tags', target))
     return createPlanFailure({ kind: 'already-generated', id: target.id });
   return editRecord(state, context, 'tags', target, (tag) => {
-    // The form offers only agencies as owners. A tag of an individual keeps its owner if the id is not changed.
+    // The form offers only agencies as owners. An individual remains the owner unless the user changes the owner's id.
     const owner: Tag['owner'] =
       draft.ownerObjectId === tag.owner.id
         ? tag.owner

@@ -16,8 +16,9 @@ import { countBalances, countByOwner } from './tagCounts';
 import { cacheNewestRows, cacheRows, listNewestFirst } from './viewCache';
 
 /*
- * Rows of the back-office's lists, newest first. The same array is returned until one of its tables changes. Names of
- * records that could not be read are empty. Some rows contain further fields of their records, such as `revision`.
+ * Rows of the back-office's lists, newest first. Each function returns the same array until a table that it reads
+ * changes. If a row shows the name of a record that could not be read, the name is empty. Some rows contain further
+ * fields of their records, such as `revision`.
  */
 
 export function listAgencies({ agencies, tags }: WorkspaceState): Agency[] {

@@ -15,7 +15,8 @@ import { countByAssigner } from './tagCounts';
 import { cacheRows, listNewestFirst } from './viewCache';
 
 /*
- * Rows of the lists in an agency's portal, newest first. The same array is returned until one of its tables changes.
+ * Rows of the lists in an agency's portal, newest first. Each function returns the same array until a table that it
+ * reads changes.
  */
 
 /** Returns the agency that signs in with this email; undefined if no agency or several have it. Ignores case. */

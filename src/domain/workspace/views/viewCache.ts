@@ -2,8 +2,8 @@ import { diffRows } from '../../lists/rowOrder';
 import { haveSameItems, memoizeLast } from '../memoizeLast';
 
 /**
- * Returns `build` with one cached row per record. A row is built again only if its record or one of the inputs changes,
- * so that changing one tag does not rebuild 100,000 rows.
+ * Returns a function that calls `build` and caches one row for each record. Calls `build` again only if the record or
+ * one of the inputs changes, so that changing one tag does not rebuild 100,000 rows.
  */
 export function cacheRows<Source extends object, Inputs extends readonly unknown[], Row>(
   build: (record: Source, ...inputs: Inputs) => Row,
@@ -19,8 +19,8 @@ export function cacheRows<Source extends object, Inputs extends readonly unknown
 }
 
 /**
- * Returns a function that builds the rows of a table's records, newest first. If only this table has changed, which is
- * the common case, builds only the rows from the first to the last changed record and copies the others.
+ * Returns a function that builds the rows of a table's records, newest first. Usually, only this table has changed, and
+ * not `tables`. Then the function builds only the rows from the first to the last changed record and copies the others.
  */
 export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   build: (record: Source, ...tables: Tables) => Row,

@@ -41,7 +41,7 @@ const assignment = {
 const urls = { qrCodeUrl: 'https://a.example/qr', defaultRedirectUrl: 'https://a.example' };
 
 let state = emptyWorkspace;
-// New records for each test, because views cache the rows of records.
+// Creates the records again for each test, because the views cache one row for each record object.
 beforeEach(() => {
   state = applyChanges(emptyWorkspace, [
     put('agencies', makeAgencyRecord()),
