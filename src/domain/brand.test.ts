@@ -20,7 +20,7 @@ it('all paths contain the product name, except those that the specification fixe
   expect(paths.site.auto()).toBe('/AiroTAgAuto');
 });
 
-it('changes labels, titles and texts with the product name', async () => {
+it('labels, titles and texts contain the product name', async () => {
   const { agencyLayoutCopy } = await import('~/screens/agency/AgencyLayout/AgencyLayout.copy');
   expect(agencyLayoutCopy).toMatchObject({ tags: 'Fennecs', buy: 'Buy Fennec' });
   const { emailCopy } = await import('~/screens/signIn/EmailScreen/EmailScreen.copy');

@@ -10,7 +10,7 @@ it.each([
   [{ email: '  ', password: '', confirmPassword: '' }, ['Email is required', 'Password is required']],
   [{ email: '', confirmPassword: 'k7#Qm2x!R' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-04 sign-in with %j: %j', (overrides, messages) => {
+])('VAL-04 the sign-in values %j have the errors %j', (overrides, messages) => {
   expect(listIssueMessages(agencySignInSchema, { ...signInValues, ...overrides })).toEqual(messages);
 });
 

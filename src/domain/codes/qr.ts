@@ -32,17 +32,17 @@ function findDarkSpans(row: Uint8Array): [start: number, width: number][] {
 }
 
 /**
- * Returns the SVG path data of the dark modules of a square code with `size` modules per side. `data` has one item for
- * each module, row by row, and 0 for light modules. Equal spans in consecutive rows are joined into one rectangle, so
- * that the path is shorter and renders without seams.
+ * Returns the SVG path data of the dark modules of a square code with `moduleCount` modules per side. `data` has one
+ * item for each module, row by row, and 0 for light modules. Spans with the same start and width in consecutive rows
+ * are joined into one rectangle, so that the path is shorter and renders without seams.
  */
-export function getModulePath(size: number, data: Uint8Array): string {
+export function getModulePath(moduleCount: number, data: Uint8Array): string {
   type Rectangle = { x: number; y: number; width: number; height: number };
   const rectangles: Rectangle[] = [];
   let previousRow = new Map<number, Rectangle>();
-  for (let y = 0; y < size; y++) {
+  for (let y = 0; y < moduleCount; y++) {
     const currentRow = new Map<number, Rectangle>();
-    for (const [x, width] of findDarkSpans(data.subarray(y * size, (y + 1) * size))) {
+    for (const [x, width] of findDarkSpans(data.subarray(y * moduleCount, (y + 1) * moduleCount))) {
       const rectangleAbove = previousRow.get(x);
       const rectangle = rectangleAbove?.width === width ? rectangleAbove : { x, y, width, height: 0 };
       if (rectangle !== rectangleAbove) rectangles.push(rectangle);

@@ -20,7 +20,7 @@ it.each([
   [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-06 sign-in with %j: %j', (overrides, messages) => {
+])('VAL-06 the sign-in values %j have the errors %j', (overrides, messages) => {
   expect(listIssueMessages(customerSignInSchema, { ...signInValues, ...overrides })).toEqual(messages);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [{ phone: '' }, ['Phone number is required']],
   [{ countryCode: '', phone: ' ' }, ['Country code is required', 'Phone number is required']],
   [{ countryCode: '971', phone: 'x' }, []],
-])('VAL-07 phone with %j: %j', (overrides, messages) => {
+])('VAL-07 the phone values %j have the errors %j', (overrides, messages) => {
   expect(listIssueMessages(customerPhoneSchema, { ...phoneValues, ...overrides })).toEqual(messages);
 });
 

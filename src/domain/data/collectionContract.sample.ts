@@ -38,11 +38,14 @@ const createReadySnapshot = (readyRows: readonly Partner[] = rows): Snapshot => 
 const loadingSnapshot: Snapshot = { status: 'loading', rows: [] };
 const failedSnapshot: Snapshot = { status: 'failed', rows: [] };
 
-const withToday = (query: Partial<PartnerQuery> = {}) => ({
+const makeDatedQuery = (query: Partial<PartnerQuery> = {}) => ({
   query: partnerQuerySchema.parse({ sort: 'name', ...query }),
   today: '2026-06-15',
 });
-const makePageRequest = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...withToday(query), rowsPerPage });
+const makePageRequest = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({
+  ...makeDatedQuery(query),
+  rowsPerPage,
+});
 const getIds = (foundRows: readonly Partner[]) => foundRows.map(({ id }) => id);
 
 /** Checks that every `Collection` must pass. The tests of an implementation run each check with a new collection. */
@@ -90,7 +93,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     check: (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
       const query = { agency: 'North', sort: '-name', page: 2 } as const;
-      expectEqual(collection.readMatchingIds(withToday(query)), { status: 'ready', ids: [eve, cleo, ada] });
+      expectEqual(collection.readMatchingIds(makeDatedQuery(query)), { status: 'ready', ids: [eve, cleo, ada] });
     },
   },
   {
@@ -113,7 +116,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     name: 'finds all matching rows in the order of the query',
     check: async (open, expectEqual) => {
       const { collection } = open(createReadySnapshot());
-      const foundRows = await collection.findRows(withToday({ agency: 'North', sort: '-name', page: 2 }));
+      const foundRows = await collection.findRows(makeDatedQuery({ agency: 'North', sort: '-name', page: 2 }));
       expectEqual(getIds(foundRows), [eve, cleo, ada]);
     },
   },
@@ -142,9 +145,9 @@ export const collectionContract: readonly CollectionCheck[] = [
       const { collection, replaceSnapshot } = open(createReadySnapshot());
       const readAll = () => [
         collection.readPage(makePageRequest()),
-        // Reads the page of another query in between, as a list does during a React transition.
+        // During a React transition, a list reads the pages of two queries in turn. Both must stay cached.
         collection.readPage(makePageRequest({ search: 'a' })),
-        collection.readMatchingIds(withToday()),
+        collection.readMatchingIds(makeDatedQuery()),
         collection.readRow('id-Ada'),
         collection.readRow('unknown'),
         collection.readValues('agency'),
@@ -165,12 +168,12 @@ export const collectionContract: readonly CollectionCheck[] = [
       const { collection, replaceSnapshot } = open(loadingSnapshot);
       const readStatuses = () => [
         collection.readPage(makePageRequest()).status,
-        collection.readMatchingIds(withToday()).status,
+        collection.readMatchingIds(makeDatedQuery()).status,
         collection.readRow('id-Ada').status,
         collection.readValues('agency').status,
       ];
       expectEqual(readStatuses(), ['loading', 'loading', 'loading', 'loading']);
-      const foundRows = collection.findRows(withToday());
+      const foundRows = collection.findRows(makeDatedQuery());
       replaceSnapshot(createReadySnapshot());
       expectEqual(readStatuses(), ['ready', 'ready', 'ready', 'ready']);
       expectEqual(getIds(await foundRows), [ada, ben, cleo, dan, eve]);
@@ -181,7 +184,7 @@ export const collectionContract: readonly CollectionCheck[] = [
     check: async (open, expectEqual) => {
       const { collection } = open(failedSnapshot);
       expectEqual(collection.readPage(makePageRequest()).status, 'failed');
-      const outcome = collection.findRows(withToday()).then(
+      const outcome = collection.findRows(makeDatedQuery()).then(
         () => 'found',
         () => 'rejected',
       );

@@ -7,6 +7,6 @@ it.each([...Object.keys(productsWithPage), 'partner'])('finds the subject %s', (
   expect(findEnquirySubject(about)).toBe(about);
 });
 
-it.each([null, '', 'atlas', 'Ally', '<script>', 'constructor'])('ignores %j', (about) => {
+it.each([null, '', 'atlas', 'Ally', '<script>', 'constructor'])('finds no subject for %j', (about) => {
   expect(findEnquirySubject(about)).toBeNull();
 });

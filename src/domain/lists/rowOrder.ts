@@ -25,13 +25,13 @@ export function orderRows<Row>(
     if (group) group.push(entry);
     else groups.set(key, [entry]);
   }
-  const keys = sortKeys([...groups.keys()]);
+  const keys = sortDistinctKeys([...groups.keys()]);
   if (order.direction === 'descending') keys.reverse();
   return keys.flatMap((key) => groups.get(key) ?? []);
 }
 
 /** Sorts distinct keys. Browsers sort texts several times as fast without a compare function. */
-function sortKeys(keys: (string | number)[]): (string | number)[] {
+function sortDistinctKeys(keys: (string | number)[]): (string | number)[] {
   return keys.every((key) => typeof key === 'string') ? keys.sort() : keys.sort(compareKeys);
 }
 
@@ -63,8 +63,8 @@ export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): Ro
 export type OrderedRows<Row> = { order: Order<Row> | undefined; entries: IndexedRow<Row>[] };
 
 /**
- * Applies a difference to sorted rows without sorting them again. Returns undefined unless rows were only removed, or
- * replaced one by one with rows that have the same sort keys.
+ * Applies a difference to sorted rows without sorting them again. Works for removed rows, and for rows that were each
+ * replaced with a row that has the same sort key. In all other cases, returns undefined: the rows have to be sorted.
  */
 export function replaceInOrder<Row extends object>(
   { order, entries }: OrderedRows<Row>,

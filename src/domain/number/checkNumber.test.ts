@@ -38,7 +38,7 @@ it.each([
   ['12 cm', 'design', undefined, ['notANumber']],
   ['mm', 'design', undefined, ['empty']],
   [' ', 'code', undefined, ['empty']],
-] as const)('VAL-14 %j for %s becomes %j: %j', (text, name, value, kinds) => {
+] as const)('VAL-14 reads %j for %s as %j, with the problems %j', (text, name, value, kinds) => {
   expect(checkNumber(text, limits[name])).toEqual({ value, problems: kinds.map((kind) => ({ kind })) });
 });
 

@@ -47,7 +47,7 @@ describe('parseNumber: amounts', () => {
     },
   );
 
-  it('reads every number back, with a point or the Arabic separator', () => {
+  it('reads every number that is written with a point or the Arabic decimal separator', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom('.', '\u066b'), (number, separator) => {
         fc.pre(Number.isFinite(number));

@@ -74,6 +74,6 @@ it.each([
   [{ emirate: 'dubai', code: '16', number: '' }, {}],
   // Two emirates have plates with the code 3, so no emirate is filled in.
   [{ code: '3', number: '' }, {}],
-] as const)('completes %j with %j', (plate, changedFields) => {
+] as const)('after the user has typed %j, changes the fields %j', (plate, changedFields) => {
   expect(completePlate({ emirate: '', ...plate })).toStrictEqual(changedFields);
 });

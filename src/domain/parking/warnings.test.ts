@@ -15,13 +15,13 @@ it.each<[Partial<Plate>, Partial<Parking>, MessageWarning[]]>([
   [{ number: '123456' }, {}, ['number']],
   [{}, { zone: 'zz!' }, ['zone']],
   [{ code: '16', number: '12x' }, { zone: 'zz!' }, ['code', 'number', 'zone']],
-  // Sharjah's message contains neither code nor zone.
+  // The message for Sharjah contains neither the plate code nor a zone, so their formats do not matter.
   [{ code: '16', number: '12x' }, { area: 'sharjah', zone: 'zz!' }, ['number']],
   // RAK is the only area whose recipient number is typed from the parking sign.
   [{}, { area: 'rak', signNumber: '12' }, ['signNumber']],
   [{}, { area: 'rak', signNumber: '123' }, []],
   [{}, { signNumber: '12' }, []],
   [{ code: '16', number: '12x' }, { area: '', zone: 'zz!', signNumber: '12' }, []],
-])('warns about %j %j: %j', (plateChange, parkingChange, warnings) => {
+])('for the plate values %j and the parking values %j, warns about %j', (plateChange, parkingChange, warnings) => {
   expect(findWarnings({ ...plate, ...plateChange }, { ...parking, ...parkingChange })).toEqual(warnings);
 });

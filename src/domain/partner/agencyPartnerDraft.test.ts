@@ -36,7 +36,7 @@ it.each([
   [{ email: '\u200emira@example.com\u200f' }, []],
   [{ email: '\ufeffmira@example.com\u200b' }, []],
   [{ firstName: ' \u200b\u200e ' }, ['First name is required']],
-])('VAL-13 partner with %j: %j', (overrides, messages) => {
+])('VAL-13 a partner with %j has the errors %j', (overrides, messages) => {
   expect(getMessages(overrides)).toEqual(messages);
 });
 

@@ -46,7 +46,7 @@ describe('partners', () => {
   });
 });
 
-it('has two samples, one of each sample agency', () => {
+it('has one sample partner for each of the two sample agencies', () => {
   const agencies = createSampleAgencies(today).map(({ name }) => name);
   expect(createSamplePartners(today).map(({ agency }) => agency)).toEqual(agencies);
 });

@@ -20,7 +20,7 @@ it.each([
   [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-08 sign-in with %j: %j', (overrides, messages) => {
+])('VAL-08 the sign-in values %j have the errors %j', (overrides, messages) => {
   expect(listIssueMessages(partnerSignInSchema, { ...signInValues, ...overrides })).toEqual(messages);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [{ phone: ' ' }, ['Phone number is required']],
   [{ agency: '', phone: '' }, ['Agency is required', 'Phone number is required']],
   [{ phone: 'x' }, []],
-])('VAL-09 details with %j: %j', (overrides, messages) => {
+])('VAL-09 the details %j have the errors %j', (overrides, messages) => {
   expect(listIssueMessages(partnerDetailsSchema, { ...detailValues, ...overrides })).toEqual(messages);
 });
 

@@ -24,7 +24,7 @@ const customers = createSampleAgencyCustomers(today);
 const purchases = createSamplePurchases(today);
 const packages = createSamplePackages(today);
 const tags = createSampleAgencyTags(today).map((tag, index) => ({ ...tag, purchase: findSamplePurchase(index) }));
-const portal = agencies.find(({ name }) => name === portalAgency);
+const portalAgencyRow = agencies.find(({ name }) => name === portalAgency);
 
 type DatedRow = { name: string; dateAdded: string };
 const datesAdded = new Map(
@@ -39,15 +39,17 @@ const datesAdded = new Map(
 const purchaseDays = new Map(purchases.map(({ orderId, purchasedAt }) => [orderId, purchasedAt]));
 
 /** Returns the text of each pair in which a day is missing or the first day is later than the second. */
-const findWrongOrders = (pairs: readonly (readonly [text: string, firstDay?: string, secondDay?: string])[]) =>
+const findPairsInWrongOrder = (pairs: readonly (readonly [text: string, firstDay?: string, secondDay?: string])[]) =>
   pairs.filter(([, firstDay, secondDay]) => !firstDay || !secondDay || firstDay > secondDay).map(([text]) => text);
 
 describe('sample data', () => {
   it('adds agencies, people and packages before their first event', () => {
     expect(
-      findWrongOrders([
-        ...customers.map(({ name, dateAdded }) => [`customer ${name}`, portal?.dateAdded, dateAdded] as const),
-        ...portalPartners.map(({ email, dateAdded }) => [`partner ${email}`, portal?.dateAdded, dateAdded] as const),
+      findPairsInWrongOrder([
+        ...customers.map(({ name, dateAdded }) => [`customer ${name}`, portalAgencyRow?.dateAdded, dateAdded] as const),
+        ...portalPartners.map(
+          ({ email, dateAdded }) => [`partner ${email}`, portalAgencyRow?.dateAdded, dateAdded] as const,
+        ),
         ...partners.map(
           ({ name, agency, dateAdded }) => [`partner ${name}`, datesAdded.get(agency), dateAdded] as const,
         ),
@@ -63,7 +65,7 @@ describe('sample data', () => {
   it('generates tags, and adds assigners and assignees, before tags are assigned', () => {
     const assignedTags = tags.filter(({ assigned }) => assigned);
     expect(
-      findWrongOrders(
+      findPairsInWrongOrder(
         assignedTags.flatMap(({ hexacode, purchase, assigner, assignedAt, assignedTo }) => [
           [`purchase of ${hexacode}`, purchaseDays.get(purchase.orderId), assignedAt] as const,
           [`assigner of ${hexacode}`, datesAdded.get(assigner?.name ?? ''), assignedAt] as const,

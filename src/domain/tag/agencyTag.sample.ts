@@ -60,14 +60,14 @@ export function createSampleAgencyTags(today: Day): AgencyTag[] {
  * 14 by partners, and seven are unassigned, six of which belong to partners.
  */
 const tagsPerCycle = 30;
-const isUnassigned = (position: number) => position === 2 || (position > 20 && position % 3 !== 2);
+const isUnassignedPosition = (position: number) => position === 2 || (position > 20 && position % 3 !== 2);
 
 /** Returns `count` tags of an agency, with unique hexacodes. The result is deterministic. */
 export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
   const customers = createSampleAgencyCustomers(today).toReversed();
   return Array.from({ length: count }, (_, index) => {
     const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: createSampleHexacode(index) };
-    if (isUnassigned(index % tagsPerCycle)) return makeUnassignedTag(idAndHexacode);
+    if (isUnassignedPosition(index % tagsPerCycle)) return makeUnassignedTag(idAndHexacode);
     const { partnerNumber } = findSamplePurchase(index);
     const daysAgo = 2 + (Math.floor(index / 7) % 22);
     const assignedAt = subtractDays(today, daysAgo);

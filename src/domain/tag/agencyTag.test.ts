@@ -55,14 +55,14 @@ describe('an agency’s tags', () => {
   });
 
   it.each([
-    // Tags without a value for the sorted date come last.
+    // The date filters put tags without a date last.
     [{ assignedAt: 'newest' }, '3412'],
     [{ assignedAt: 'oldest' }, '1342'],
     [{ activatedAt: 'newest' }, '1324'],
     [{ activatedAt: 'oldest' }, '3124'],
     [{ assignedAt: 'newest', activatedAt: 'oldest' }, '3412'],
     [{ assignedAt: 'newest', sort: 'hexacode' }, '1342'],
-    // A column sorts missing values as empty texts.
+    // Sorting by a column treats missing values as empty texts, which come first in ascending order.
     [{ sort: 'assignedAt' }, '2134'],
     [{ sort: '-activatedAt' }, '1324'],
     [{ sort: '-assignedTo' }, '1432'],
@@ -74,12 +74,12 @@ describe('an agency’s tags', () => {
     ['yes', '1'],
     ['no', '2'],
     ['all', '12'],
-  ] as const)('are filtered by printed: %s', (printed, ids) => {
+  ] as const)('are filtered by the filter Printed: %s', (printed, ids) => {
     const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: false })];
     expect(listIds(agencyTagRules, printedTags)({ printed }).join('')).toBe(ids);
   });
 
-  it('count as not printed for sorting if prints are not recorded', () => {
+  it('are sorted like tags that are not printed if prints are not recorded', () => {
     const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: undefined })];
     expect(listIds(agencyTagRules, printedTags)({ sort: 'isPrinted' }).join('')).toBe('21');
   });
@@ -90,7 +90,7 @@ describe('an agency’s tags', () => {
     expect(findJoinedIds(agencyTagQuerySchema.parse(Object.fromEntries(searchParams)))).toBe('2134');
   });
 
-  it('pass the filter by printed if prints are not recorded', () => {
+  it('pass the filter Printed if prints are not recorded', () => {
     expect(findJoinedIds({ printed: 'yes' })).toBe('1234');
   });
 

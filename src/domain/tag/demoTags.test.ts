@@ -12,7 +12,7 @@ import {
 } from './demoTags';
 
 describe('demo tags', () => {
-  it('are a pet, a car and an award of different product lines', () => {
+  it('belong to a pet, a car and an award, each of another product line', () => {
     expect(demoTags.map(({ id, product }) => [id, product.name])).toEqual([
       ['pet', 'Ally'],
       ['car', 'Auto'],

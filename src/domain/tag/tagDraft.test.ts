@@ -28,7 +28,7 @@ it.each([
   [{ hexacode: 'not hexadecimal' }, []],
   [{ hexacode: 'A'.repeat(100) }, []],
   [{ hexacode: 'A'.repeat(101) }, ['A hexacode has at most 100 characters. Shorten it.']],
-])('VAL-12 tag with %j: %j', (overrides, messages) => {
+])('VAL-12 a tag with %j has the errors %j', (overrides, messages) => {
   expect(listIssueMessages(tagDetailsSchema, { ...values, ...overrides })).toEqual(messages);
 });
 

@@ -35,7 +35,7 @@ it.each([
   [{ totalHexacodes: '١٫٠٠٠' }, [notANumberMessage]],
   [{ price: '1e-3' }, [tooManyDecimalsMessage]],
   [{ totalHexacodes: '٥٠', price: '٢٫٥' }, []],
-])('VAL-10 terms with %j: %j', (overrides, messages) => {
+])('VAL-10 terms with %j have the errors %j', (overrides, messages) => {
   expect(listIssueMessages(packageTermsSchema, { ...values, ...overrides })).toEqual(messages);
 });
 

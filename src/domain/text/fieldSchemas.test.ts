@@ -9,6 +9,6 @@ it.each([
   ['30.500 AED', ['Enter a number such as 30 or 30.50, without separators between thousands.']],
   ['9'.repeat(20), ['This number is too large.']],
   ['', ['Enter a price.']],
-])('a price of %j: %j', (text, messages) => {
+])('the price %j has the errors %j', (text, messages) => {
   expect(listIssueMessages(requiredPrice('Enter a price.'), text)).toEqual(messages);
 });

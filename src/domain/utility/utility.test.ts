@@ -42,6 +42,6 @@ it('ADM-12 lists enabled and disabled features by display order', () => {
   );
 });
 
-it('has samples of both kinds', () => {
+it('has samples that open a messaging app and samples that do not', () => {
   expect(createSampleUtilities().map(({ isTag }) => isTag)).toEqual([true, false, false]);
 });

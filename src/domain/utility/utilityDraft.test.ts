@@ -16,7 +16,7 @@ const values: UtilityFormValues = {
 it.each([
   [{ name: ' ' }, ['Name is required']],
   [{ defaultRedirectUrl: 'tel:1' }, []],
-])('VAL-12 utility with %j: %j', (overrides, messages) => {
+])('VAL-12 a utility with %j has the errors %j', (overrides, messages) => {
   expect(listIssueMessages(utilityDetailsSchema, { ...values, ...overrides })).toEqual(messages);
 });
 

@@ -17,16 +17,16 @@ import { applyChanges, listPutChanges, countRecords, emptyWorkspace, isEntityCha
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Name of the file format. A JSON file without this name is not a backup. */
-const format = 'workspace-backup';
+const formatName = 'workspace-backup';
 /** Version of the record format. Records in backups of older versions are migrated. */
-const version = migrations.length + 1;
-/** Number of records that one step writes or reads. */
-const recordsPerStep = 250;
-/** Number of characters of a stored file that one step reads. */
-const charactersPerStep = 1_000_000;
+const recordVersion = migrations.length + 1;
+/** Number of records that `writeBackup` yields as one part, and that `readBackup` reads between two pauses. */
+const recordsPerPart = 250;
+/** Number of characters of a stored file that `readBackup` reads between two pauses. */
+const charactersPerPart = 1_000_000;
 
 const headerSchema = z.object({
-  format: z.literal(format),
+  format: z.literal(formatName),
   version: z.number().int().min(1),
   createdAt: z.iso.datetime(),
   checksum: z.number(),
@@ -66,8 +66,8 @@ export async function* writeBackup(
   { createdAt, app }: { createdAt: Date; app: string },
 ): AsyncGenerator<string> {
   const createdAtText = createdAt.toISOString();
-  let checksum = addToChecksum(addToChecksum(0, createdAtText), String(version));
-  yield `{"format":${JSON.stringify(format)},"version":${version},"createdAt":"${createdAtText}","app":${JSON.stringify(app)},"tables":{`;
+  let checksum = addToChecksum(addToChecksum(0, createdAtText), String(recordVersion));
+  yield `{"format":${JSON.stringify(formatName)},"version":${recordVersion},"createdAt":"${createdAtText}","app":${JSON.stringify(app)},"tables":{`;
   for (const [index, table] of workspaceTables.entries()) {
     yield `${index === 0 ? '' : ','}\n"${table}":[`;
     checksum = addToChecksum(checksum, table);
@@ -78,7 +78,7 @@ export async function* writeBackup(
       checksum = addToChecksum(checksum, line);
       lines.push(separator + line);
       separator = ',\n';
-      if (lines.length < recordsPerStep) continue;
+      if (lines.length < recordsPerPart) continue;
       yield lines.join('');
       lines = [];
     }
@@ -108,13 +108,14 @@ export async function* writeBackup(
 }
 
 /**
- * Reads a backup, in steps that do not block the page. Validates the records, their unique fields and references, and
- * the checksum of the file.
+ * Reads a backup. Yields at each pause, where the page can handle input. Validates the records, their unique fields and
+ * references, and the checksum of the file.
  */
 export function* readBackup(text: string): Generator<undefined, ReadBackupResult> {
   const json = parseJsonObject(text);
-  if (json?.['format'] !== format) return createFailure({ kind: 'not-a-backup' });
-  if (typeof json['version'] === 'number' && json['version'] > version) return createFailure({ kind: 'newer-version' });
+  if (json?.['format'] !== formatName) return createFailure({ kind: 'not-a-backup' });
+  if (typeof json['version'] === 'number' && json['version'] > recordVersion)
+    return createFailure({ kind: 'newer-version' });
   const header = headerSchema.safeParse(json);
   if (!header.success) return createFailure({ kind: 'damaged' });
   const { createdAt, tables, missing, version: writtenVersion } = header.data;
@@ -128,7 +129,7 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
     checksum = addToChecksum(checksum, table);
     const changes: PutChange[] = [];
     for (const [index, row] of rows.entries()) {
-      if (index % recordsPerStep === recordsPerStep - 1) yield;
+      if (index % recordsPerPart === recordsPerPart - 1) yield;
       checksum = addToChecksum(checksum, JSON.stringify(row));
       const change = parseRow(table, migrateRow(table, row, writtenVersion));
       if ('kind' in change) return createFailure(change);
@@ -145,8 +146,8 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
     checksum = addToChecksum(checksum, 'files');
     for (const row of rows) {
       const line = JSON.stringify(row);
-      for (let start = 0; start < line.length; start += charactersPerStep) {
-        checksum = addToChecksum(checksum, line.slice(start, start + charactersPerStep));
+      for (let start = 0; start < line.length; start += charactersPerPart) {
+        checksum = addToChecksum(checksum, line.slice(start, start + charactersPerPart));
         yield;
       }
       const file = readFileJson(row);
@@ -183,7 +184,7 @@ function* findInconsistency(
   const duplicate = findAnyDuplicate(state);
   if (duplicate) return { kind: 'inconsistent', duplicate };
   for (const [index, change] of listPutChanges(state).filter(isEntityChange).entries()) {
-    if (index % recordsPerStep === 0) yield;
+    if (index % recordsPerPart === 0) yield;
     const references = findMissingReferences(state, change.table, change.put);
     const missingReference = references.find((reference) => !knownKeys.has(getMissingKey(reference)));
     if (missingReference) return { kind: 'inconsistent', missing: missingReference };

@@ -5,13 +5,13 @@ import type { Change, WorkspaceState } from './workspaceState';
 type CounterName = WorkspaceRecord<'counters'>['id'];
 
 /** Format and first number of each counter: 'ORD-1001', 'SN-000001'. */
-const formats = {
+const counterFormats = {
   orderId: { prefix: 'ORD-', firstNumber: 1001, minDigits: 4 },
   serialNumber: { prefix: 'SN-', firstNumber: 1, minDigits: 6 },
 } as const satisfies Record<CounterName, { prefix: string; firstNumber: number; minDigits: number }>;
 
 function formatCounterNumber(name: CounterName, number: number): string {
-  const { prefix, minDigits } = formats[name];
+  const { prefix, minDigits } = counterFormats[name];
   return prefix + String(number).padStart(minDigits, '0');
 }
 
@@ -24,7 +24,7 @@ export function reserveCounterNumbers(
   name: CounterName,
   count: number,
 ): { numbers: string[]; changes: Change[] } {
-  const { firstNumber } = formats[name];
+  const { firstNumber } = counterFormats[name];
   const lastNumber = state.counters.get(name)?.last ?? firstNumber - 1;
   const numbers = Array.from({ length: count }, (_, index) => formatCounterNumber(name, lastNumber + index + 1));
   return { numbers, changes: count > 0 ? [putCounter(state, name, lastNumber + count)] : [] };
@@ -35,7 +35,7 @@ export function reserveCounterNumbers(
  * assign this number again.
  */
 export function skipTypedNumber(state: WorkspaceState, name: CounterName, typed: string): Change[] {
-  const { prefix, firstNumber } = formats[name];
+  const { prefix, firstNumber } = counterFormats[name];
   const digits = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';
   // Ignores typed numbers of more than 9 digits. Otherwise, all later numbers would be just as long.
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;

@@ -5,29 +5,29 @@ import { listPutChanges, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /**
- * Returns a sentence for each violation of a consistency rule, but only for the first duplicate. Tests use this
- * function to check that plans keep all rules.
+ * Returns a sentence for each violation of a consistency rule. If several values are duplicates, reports only the first
+ * one. Tests use this function to check that plans keep all rules.
  */
 export function findInconsistencies(state: WorkspaceState): string[] {
   const changes = listPutChanges(state);
   const duplicate = findAnyDuplicate(state);
   return [
-    ...findInvalidRecords(changes),
+    ...describeInvalidRecords(changes),
     ...(duplicate ? [`The ${duplicate.field} ${duplicate.value} occurs twice.`] : []),
-    ...findDanglingReferences(state, changes),
-    ...findWrongTagCounts(state),
-    ...findWrongCounters(state),
+    ...describeDanglingReferences(state, changes),
+    ...describeWrongTagCounts(state),
+    ...describeWrongCounter(state),
   ];
 }
 
-function findInvalidRecords(changes: readonly PutChange[]): string[] {
+function describeInvalidRecords(changes: readonly PutChange[]): string[] {
   return changes.flatMap(({ table, put }) => {
     const field = findInvalidField(table, put);
     return field === undefined ? [] : [`${table} ${put.id} has an invalid ${field}.`];
   });
 }
 
-function findDanglingReferences(state: WorkspaceState, changes: readonly PutChange[]): string[] {
+function describeDanglingReferences(state: WorkspaceState, changes: readonly PutChange[]): string[] {
   return changes
     .filter(isEntityChange)
     .flatMap(({ table, put }) =>
@@ -41,7 +41,7 @@ function findDanglingReferences(state: WorkspaceState, changes: readonly PutChan
  * Returns a sentence for each purchase with a wrong number of generated tags: a purchase has all its tags or none. The
  * retired hexacodes of deleted tags count as well.
  */
-function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceState): string[] {
+function describeWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceState): string[] {
   const tagCounts = new Map<string | undefined, number>();
   const countTag = (id: string | undefined) => tagCounts.set(id, (tagCounts.get(id) ?? 0) + 1);
   for (const { isGenerated, purchaseId } of tags.values()) if (isGenerated) countTag(purchaseId);
@@ -56,7 +56,7 @@ function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceStat
 }
 
 /** Returns a sentence if a tag has a serial number above the counter: the counter would assign the number again. */
-function findWrongCounters({ tags, counters }: WorkspaceState): string[] {
+function describeWrongCounter({ tags, counters }: WorkspaceState): string[] {
   const lastNumber = counters.get('serialNumber')?.last ?? 0;
   const largestNumber = [...tags.values()].reduce(
     (max, { serialNumber }) => Math.max(max, Number(serialNumber.slice(3))),

@@ -39,18 +39,18 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     for (const file of newFiles) files.set(file.id, file);
   };
 
-  const storeCommit = (changes: readonly Change[], author: WorkspaceStorage) => {
+  const storeCommit = (changes: readonly Change[], committer: WorkspaceStorage) => {
     latestState = applyChanges(latestState, changes);
     version += 1;
     commits.push(changes);
-    notifyOthers(author);
+    notifyOthers(committer);
   };
 
-  const replaceState = (state: WorkspaceState, author: WorkspaceStorage) => {
+  const replaceState = (state: WorkspaceState, committer: WorkspaceStorage) => {
     latestState = state;
     version += 1;
     forgetChanges();
-    notifyOthers(author);
+    notifyOthers(committer);
   };
 
   const forgetChanges = () => {
@@ -58,10 +58,10 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     firstVersion = version;
   };
 
-  const notifyOthers = (author: WorkspaceStorage) => {
-    // A fixed time, since no test depends on it.
+  const notifyOthers = (committer: WorkspaceStorage) => {
+    // Uses a fixed time, because no test depends on the actual time.
     createdAt ??= new Date(0).toISOString();
-    const listeners = [...connections].flatMap(([storage, callbacks]) => (storage === author ? [] : [...callbacks]));
+    const listeners = [...connections].flatMap(([storage, callbacks]) => (storage === committer ? [] : [...callbacks]));
     // Notifies the other tabs in a microtask, never during the commit.
     void Promise.resolve().then(() => {
       for (const listener of listeners) listener();
@@ -73,7 +73,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
       ? { ok: false, reason: 'unknown' }
       : { ok: true, changes: commits.slice(sinceVersion - firstVersion).flat(), version };
 
-  const consumeFailureOf = (storage: WorkspaceStorage) =>
+  const consumeFailureOrClosed = (storage: WorkspaceStorage) =>
     connections.has(storage) ? consumeFailure() : ({ reason: 'closed', afterStoring: false } as const);
 
   const runWrite = async (
@@ -82,7 +82,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     applyWrite: () => void,
   ): Promise<CommitResult> => {
     await Promise.resolve();
-    const failure = consumeFailureOf(storage);
+    const failure = consumeFailureOrClosed(storage);
     if (failure && !failure.afterStoring) return { ok: false, reason: failure.reason };
     if (expectedVersion !== version) return { ok: false, reason: 'outdated' };
     applyWrite();
@@ -93,7 +93,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     const storage: WorkspaceStorage = {
       load: async () => {
         await Promise.resolve();
-        const failure = consumeFailureOf(storage);
+        const failure = consumeFailureOrClosed(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, state: latestState, version, damaged: [] };
       },
       commit: (expectedVersion, changes, newFiles = []) =>
@@ -108,7 +108,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
         }),
       readFile: async (id) => {
         await Promise.resolve();
-        const failure = consumeFailureOf(storage);
+        const failure = consumeFailureOrClosed(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, file: files.get(id) };
       },
       removeUnusedFiles: (expectedVersion, usedIds) =>
@@ -117,12 +117,12 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
         }),
       readInfo: async () => {
         await Promise.resolve();
-        const failure = consumeFailureOf(storage);
+        const failure = consumeFailureOrClosed(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, createdAt, lastBackup };
       },
       recordBackup: async (time) => {
         await Promise.resolve();
-        const failure = consumeFailureOf(storage);
+        const failure = consumeFailureOrClosed(storage);
         if (failure) return { ok: false, reason: failure.reason };
         lastBackup = time.toISOString();
         return { ok: true };
@@ -130,7 +130,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
       keepCopy: () => Promise.resolve(),
       readChangesSince: async (sinceVersion) => {
         await Promise.resolve();
-        const failure = consumeFailureOf(storage);
+        const failure = consumeFailureOrClosed(storage);
         return failure ? { ok: false, reason: failure.reason } : listChangesSince(sinceVersion);
       },
       subscribe: (listener) => {

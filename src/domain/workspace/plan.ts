@@ -103,7 +103,7 @@ export function putWithNextRevision<Table extends EntityTable>(
 
 /**
  * Returns the result of a plan: `changes`, and changes that retire the hexacodes that tags no longer have. Fails if the
- * changes would break a rule: invalid records, duplicates, references to records that do not exist.
+ * state would then contain invalid records, duplicates, or references to records that do not exist.
  */
 export function completePlan(state: WorkspaceState, changes: readonly Change[]): PlanResult {
   return finishPlan(completePlanInSteps(state, changes));
@@ -146,11 +146,11 @@ function findFailure(
 ): PlanFailure | undefined {
   const duplicate = findDuplicate(
     after,
-    putChanges.filter((change) => changesUniqueField(before, change)),
+    putChanges.filter((change) => canCauseDuplicate(before, change)),
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of putChanges.filter(isEntityChange)) {
-    const knownMissingKeys = findMissingBefore(before, change).map(getMissingKey);
+    const knownMissingKeys = findEarlierMissingReferences(before, change).map(getMissingKey);
     const missingReference = findMissingReferences(after, change.table, change.put).find(
       (reference) => !knownMissingKeys.includes(getMissingKey(reference)),
     );
@@ -168,7 +168,7 @@ function findFailure(
  * Returns the references to missing records that a record already had before the change. The missing records had been
  * set aside as damaged.
  */
-function findMissingBefore<Table extends EntityTable>(
+function findEarlierMissingReferences<Table extends EntityTable>(
   before: WorkspaceState,
   { table, put: { id } }: PutChange<Table>,
 ): MissingReference[] {
@@ -177,7 +177,7 @@ function findMissingBefore<Table extends EntityTable>(
 }
 
 /** True for a change that can cause a duplicate. For all other changes, the search for duplicates is skipped. */
-function changesUniqueField({ agencies, purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
+function canCauseDuplicate({ agencies, purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
   if (table === 'agencies') return agencies.get(record.id)?.email !== record.email;
   if (table === 'purchases') return purchases.get(record.id)?.orderId !== record.orderId;
   if (table !== 'tags') return false;

@@ -11,7 +11,7 @@ describe('createIdSource', () => {
     expect(id).toBe('017f22e2-79b0-7000-bfff-ffffffffffff');
   });
 
-  it('creates ids that sort in order, many per ms and also if the clock is set back', () => {
+  it('creates ids that sort by creation, even many in one ms, and even if the clock is set back', () => {
     let now = 1_700_000_000_000;
     const createId = createIdSource(() => now, makeRandomBytes(0));
     const ids = Array.from({ length: 9000 }, () => createId());
@@ -23,7 +23,7 @@ describe('createIdSource', () => {
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('creates ids that sort after the last stored one, which may be from a later clock', () => {
+  it('creates ids that sort after the last stored id, even if the clock was later when that id was created', () => {
     const createStoredId = createIdSource(() => 1_700_000_000_000, makeRandomBytes(255));
     // The last id has the maximum counter value.
     const lastId = Array.from({ length: 4096 }, () => createStoredId()).at(-1) ?? '';

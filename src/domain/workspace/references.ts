@@ -77,16 +77,16 @@ export function findMissingReferences<Table extends EntityTable>(
 ): MissingReference[] {
   const missingReferences: MissingReference[] = [];
   for (const reference of references) {
-    const id = isFrom(reference, table) ? getReferencedId(reference, record) : undefined;
+    const id = isReferenceFrom(reference, table) ? getReferencedId(reference, record) : undefined;
     if (id !== undefined && !state[reference.toTable].has(id)) missingReferences.push({ table: reference.toTable, id });
   }
   return missingReferences;
 }
 
-/** Returns a key that identifies the missing record. */
+/** Returns a key for comparing missing references: table and id of the record that does not exist. */
 export const getMissingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
 
-/** Returns each missing record to which other records refer, once. */
+/** Returns the references of all records to records that do not exist, one for each record that does not exist. */
 export function findAllMissingReferences(state: WorkspaceState): MissingReference[] {
   const missingReferences = listPutChanges(state)
     .filter(isEntityChange)
@@ -94,7 +94,7 @@ export function findAllMissingReferences(state: WorkspaceState): MissingReferenc
   return [...new Map(missingReferences.map((reference) => [getMissingKey(reference), reference])).values()];
 }
 
-const isFrom = <Table extends EntityTable>(
+const isReferenceFrom = <Table extends EntityTable>(
   reference: Reference,
   table: Table,
 ): reference is Reference & Reference<Table> => reference.fromTable === table;

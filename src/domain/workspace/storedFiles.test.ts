@@ -38,7 +38,7 @@ async function openWorkspace(database = createMemoryDatabase()) {
         target ? planEditTag(state, target, draft, context) : planAddTag(state, draft, context);
       return workspace.run(plan, undefined, files);
     },
-    /** Returns the content of the tag's QR code. */
+    /** Returns the content of the file `qrCodeFile` of the tag. */
     readQrCode: async () => {
       const result = await storage.readFile(findTag()?.qrCodeFile?.id ?? '');
       return result.ok && result.file ? Buffer.from(result.file.bytes).toString() : undefined;
@@ -108,7 +108,7 @@ describe('files that no record refers to', () => {
     expect(await readQrCode()).toBeUndefined();
   });
 
-  it('do not include the files of any file field', async () => {
+  it('do not include files to which `qrCodeFile` or `barcodeImage` of a tag refers', async () => {
     const { save, workspace } = await openWorkspace();
     await save({ qrCodeFile: { id: 'a', name: 'qr.png' }, barcodeImage: { id: 'b', name: 'barcode.png' } });
     expect(collectUsedFileIds(workspace.getSnapshot().state)).toEqual(new Set(['a', 'b']));

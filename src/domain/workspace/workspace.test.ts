@@ -55,7 +55,7 @@ describe('loading', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again by the next plan, which runs only if it succeeds', async () => {
+  it('is tried again before the next plan, which runs only if loading succeeds', async () => {
     const { database, workspace } = await openBlockedTab();
     const plan = vi.fn<Plan>(addAgency);
     database.failNext('blocked');
@@ -108,7 +108,7 @@ it('does not notify a listener that has unsubscribed', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('removes no files while it does not know the records', async () => {
+it('removes no files while the records are not loaded', async () => {
   const { storage, workspace } = await openBlockedTab();
   const removeUnusedFiles = vi.spyOn(storage, 'removeUnusedFiles');
   await workspace.removeUnusedFiles();

@@ -65,7 +65,7 @@ const makePurchaseDraft = (state: WorkspaceState, { a, b }: Choice) => ({
 
 const makeTagDraft = (state: WorkspaceState, { a, b }: Choice) => ({
   ...drafts.tagDraft,
-  // Some of these hexacodes occur twice, or equal generated ones.
+  // Tags with the same hexacode are refused. '00000000' and '00000101' can also be generated, 'aa' equals 'AA'.
   hexacode: pick(['aa', 'AA', 'bb', '00000000', '00000101', `c${a}${b}`], a) ?? '',
   ownerObjectId: pickId(state, 'agencies', b),
   partner: b % 2 === 0 ? '' : pickId(state, 'partners', a),
@@ -196,24 +196,24 @@ const anyFault = fc.option(
 const anyStep = fc.record({ firstOperation: anyOperation, secondOperation: fc.option(anyOperation), fault: anyFault });
 
 /** A tab, and the actions that its user can undo. */
-type Tab = { open: () => Workspace; workspace: Workspace; undoable: (RunResult & { ok: true })[] };
+type Tab = { open: () => Workspace; workspace: Workspace; undoableActions: (RunResult & { ok: true })[] };
 
 async function runOperation(tab: Tab, { kind, a, b }: { kind: string } & Choice): Promise<void> {
   if (kind === 'reload') {
     tab.workspace.close();
     tab.workspace = tab.open();
-    tab.undoable = [];
+    tab.undoableActions = [];
     return;
   }
-  const { workspace, undoable } = tab;
+  const { workspace, undoableActions } = tab;
   const { state } = workspace.getSnapshot();
-  const undoableRun = kind === 'undo' ? pick(undoable, a) : undefined;
-  if (kind === 'undo' && !undoableRun) return;
-  const plan: Plan = undoableRun
-    ? (current, context) => planUndo(current, prepareUndo(undoableRun.before, undoableRun.changes), context)
+  const actionToUndo = kind === 'undo' ? pick(undoableActions, a) : undefined;
+  if (kind === 'undo' && !actionToUndo) return;
+  const plan: Plan = actionToUndo
+    ? (current, context) => planUndo(current, prepareUndo(actionToUndo.before, actionToUndo.changes), context)
     : operations[kind as OperationName](state, { a, b });
   const result = await workspace.run(plan);
-  if (result.ok && result.changes.length > 0) undoable.push(result);
+  if (result.ok && result.changes.length > 0) undoableActions.push(result);
 }
 
 /** Waits until both tabs have received all commits. */
@@ -223,14 +223,14 @@ async function waitForCommits(tabs: readonly Tab[]) {
 }
 
 /** Returns the state as JSON, because comparing texts is much faster than comparing thousands of objects. */
-const toText = (state: WorkspaceState) => JSON.stringify(listPutChanges(state));
+const serializeState = (state: WorkspaceState) => JSON.stringify(listPutChanges(state));
 
 async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
   const loadResult = await database.open().load();
   const state = loadResult.ok ? loadResult.state : emptyWorkspace;
   expect(findInconsistencies(state)).toEqual([]);
   checkCounts(state);
-  for (const { workspace } of tabs) expect(toText(workspace.getSnapshot().state)).toBe(toText(state));
+  for (const { workspace } of tabs) expect(serializeState(workspace.getSnapshot().state)).toBe(serializeState(state));
 }
 
 function checkCounts(state: WorkspaceState) {
@@ -255,11 +255,11 @@ it('keeps a workspace consistent in two tabs, whatever users do and whatever fai
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 20, size: 'max' }), async (steps) => {
       const database = createMemoryDatabase();
-      // The limit of 5 allows only 625 different hexacodes, so that some are generated twice.
+      // Each of the four bytes of a hexacode is one of 5 values. There are only 5^4 = 625 hexacodes, so some repeat.
       const context = makePlanContext(undefined, 5);
       const open = () => createWorkspace(database.open(), () => context);
-      const firstTab: Tab = { open, workspace: open(), undoable: [] };
-      const secondTab: Tab = { open, workspace: open(), undoable: [] };
+      const firstTab: Tab = { open, workspace: open(), undoableActions: [] };
+      const secondTab: Tab = { open, workspace: open(), undoableActions: [] };
       const tabs = [firstTab, secondTab];
       const setupOperations = ['addAgency', 'addAgency', 'addPackage', 'addPurchase', 'addCustomer', 'buy'];
       for (const [b, kind] of setupOperations.entries()) await runOperation(firstTab, { kind, a: 2 * b + 1, b });

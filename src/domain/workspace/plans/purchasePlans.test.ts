@@ -119,7 +119,7 @@ describe('adding a purchase', () => {
     expect(findInconsistencies(after)).toEqual([]);
   });
 
-  it.each([true, false])('is refused for a buyer who is in no list, with tags (%s)', (hexacodesGenerated) => {
+  it.each([true, false])('is refused for a buyer who is in no list (generating tags: %s)', (hexacodesGenerated) => {
     const failure = (buyer: string, table: string) => ({ ok: false, reason: { kind: 'unknown-buyer', buyer, table } });
     expect(add({ buyer: 'Nobody', hexacodesGenerated })).toEqual(failure('Nobody', 'agencies'));
     const individual = { buyer: 'Harbour Tags', buyerContentType: 'individual', hexacodesGenerated } as const;
@@ -184,7 +184,7 @@ describe('editing a purchase', () => {
     expect(edit(renamed, individual)).toMatchObject({ reason: { kind: 'unknown-buyer', table: 'customers' } });
   });
 
-  it('can generate the tags, and is then refused if it contradicts them', () => {
+  it('can generate the tags; later edits that contradict the generated tags are refused', () => {
     const generated = applyPlan(stateWithPurchase, edit(stateWithPurchase, { hexacodesGenerated: true }));
     expect(generated.tags.size).toBe(3);
     const failure = { ok: false, reason: { kind: 'already-generated', id: 'purchase-1' } };

@@ -19,7 +19,7 @@ export const newTagFields = {
  * Number of existing hexacodes that one step collects, and number of tags that one step creates. Between steps, the
  * page can handle input.
  */
-const keysPerStep = 10_000;
+const hexacodesPerStep = 10_000;
 const tagsPerStep = 500;
 
 /** Generates as many tags as the package of a purchase contains, with unique hexacodes and serial numbers. */
@@ -33,7 +33,7 @@ export function* generateTags(
   const takenKeys = new Set<string>();
   for (const { hexacode } of state.tags.values()) {
     takenKeys.add(toHexacodeKey(hexacode));
-    if (takenKeys.size % keysPerStep === 0) yield { done: 0, total };
+    if (takenKeys.size % hexacodesPerStep === 0) yield { done: 0, total };
   }
   const isTaken = (hexacode: string) => takenKeys.has(hexacode) || state.retiredHexacodes.has(hexacode);
   const hexacodes = generateHexacodes(total, isTaken, context.randomBytes);

@@ -40,7 +40,7 @@ const state = applyChanges(emptyWorkspace, [
 const makeTarget = (id: string, revision = 0) => ({ id, revision });
 
 /** Returns the state after applying a plan's result, and a function that undoes the plan in a later state. */
-function perform(before: WorkspaceState, result: PlanResult) {
+function applyWithUndo(before: WorkspaceState, result: PlanResult) {
   const changes = result.ok ? result.changes : [];
   const undo = prepareUndo(before, changes);
   return {
@@ -52,7 +52,7 @@ const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(befor
 
 describe('undo', () => {
   it('restores a deleted customer with the assignments of the tags', () => {
-    const { after, undoIn } = perform(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
+    const { after, undoIn } = applyWithUndo(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
     const undone = apply(after, undoIn(after));
     expect(undone.customers.get('customer-1')).toEqual(makeCustomerRecord({ revision: 1 }));
     expect(undone.tags.get('tag-1')).toEqual(makeTagRecord({ assignment, revision: 2 }));
@@ -60,8 +60,8 @@ describe('undo', () => {
   });
 
   it('reverts two actions on the same tag, the later one first', () => {
-    const firstAction = perform(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
-    const secondAction = perform(
+    const firstAction = applyWithUndo(state, planRemove(state, 'customers', [makeTarget('customer-1')], context));
+    const secondAction = applyWithUndo(
       firstAction.after,
       planRemove(firstAction.after, 'tags', [makeTarget('tag-1', 1)], context),
     );
@@ -73,12 +73,12 @@ describe('undo', () => {
   });
 
   it('lets a restored tag have its hexacode again', () => {
-    const { after, undoIn } = perform(state, planRemove(state, 'tags', [makeTarget('tag-1')], context));
+    const { after, undoIn } = applyWithUndo(state, planRemove(state, 'tags', [makeTarget('tag-1')], context));
     expect(apply(after, undoIn(after)).retiredHexacodes.size).toBe(0);
   });
 
   it('keeps the history and adds to it', () => {
-    const { after, undoIn } = perform(state, planRemove(state, 'partners', [makeTarget('partner-1')], context));
+    const { after, undoIn } = applyWithUndo(state, planRemove(state, 'partners', [makeTarget('partner-1')], context));
     expect(listActivities(apply(after, undoIn(after)), context.now).map(({ heading }) => heading)).toEqual([
       'Undone: Partner Mira A. deleted',
       'Partner Mira A. deleted',
@@ -87,7 +87,7 @@ describe('undo', () => {
 
   it('removes what was added, and retires the hexacodes of bought tags', () => {
     const buy = planBuyPackage(state, { agencyId: 'agency-1', packageId: 'package-1' }, context);
-    const { after, undoIn } = perform(state, finishPlan(buy));
+    const { after, undoIn } = applyWithUndo(state, finishPlan(buy));
     const undone = apply(after, undoIn(after));
     expect([undone.purchases.size, undone.tags.size, undone.retiredHexacodes.size]).toEqual([0, 1, 3]);
     const again = finishPlan(planBuyPackage(undone, { agencyId: 'agency-1', packageId: 'package-1' }, context));
@@ -96,7 +96,10 @@ describe('undo', () => {
 
   it('of generating tags allows the purchase to get new tags', () => {
     const before = applyChanges(state, [put('purchases', makePurchaseRecord())]);
-    const { after, undoIn } = perform(before, finishPlan(planGenerateTags(before, makeTarget('purchase-1'), context)));
+    const { after, undoIn } = applyWithUndo(
+      before,
+      finishPlan(planGenerateTags(before, makeTarget('purchase-1'), context)),
+    );
     const undone = apply(after, undoIn(after));
     expect(findInconsistencies(undone)).toEqual([]);
     const again = apply(undone, finishPlan(planGenerateTags(undone, makeTarget('purchase-1', 2), context)));
@@ -105,7 +108,7 @@ describe('undo', () => {
   });
 
   it('is refused if a record was changed since', () => {
-    const { after, undoIn } = perform(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
+    const { after, undoIn } = applyWithUndo(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
     const laterState = apply(
       after,
       planEditAgency(after, makeTarget('agency-1', 1), { ...agencyDraft, address: '' }, context),
@@ -117,7 +120,7 @@ describe('undo', () => {
   });
 
   it('is refused if a restored backup has a different record with the same revision', () => {
-    const { after, undoIn } = perform(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
+    const { after, undoIn } = applyWithUndo(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
     const [agency] = after.agencies.values();
     const restored = applyChanges(after, [put('agencies', makeAgencyRecord({ ...agency, name: 'Restored' }))]);
     expect(undoIn(restored)).toMatchObject({ ok: false, reason: { kind: 'changed-elsewhere', table: 'agencies' } });
@@ -125,13 +128,13 @@ describe('undo', () => {
 
   it('of a purchase is refused if one of its tags was printed since', () => {
     const buy = planBuyPackage(state, { agencyId: 'agency-1', packageId: 'package-1' }, context);
-    const { after, undoIn } = perform(state, finishPlan(buy));
+    const { after, undoIn } = applyWithUndo(state, finishPlan(buy));
     const printed = apply(after, planMarkPrinted(after, [[...after.tags.values()].at(-1)?.hexacode ?? ''], context));
     expect(undoIn(printed)).toMatchObject({ ok: false, reason: { kind: 'changed-elsewhere', table: 'tags' } });
   });
 
   it('of an addition is refused if another record refers to it now', () => {
-    const { after, undoIn } = perform(
+    const { after, undoIn } = applyWithUndo(
       state,
       planAddAgency(state, { ...agencyDraft, email: 'second@example.com' }, context),
     );
@@ -141,13 +144,13 @@ describe('undo', () => {
   });
 
   it('of a deletion is refused if the agency of the partner was deleted since', () => {
-    const { after, undoIn } = perform(state, planRemove(state, 'partners', [makeTarget('partner-1')], context));
+    const { after, undoIn } = applyWithUndo(state, planRemove(state, 'partners', [makeTarget('partner-1')], context));
     const laterState = applyChanges(after, [{ table: 'agencies', remove: 'agency-1' }]);
     expect(undoIn(laterState)).toMatchObject({ ok: false, reason: { kind: 'missing-reference', table: 'agencies' } });
   });
 
   it('gives the restored record a new revision', () => {
-    const { after, undoIn } = perform(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
+    const { after, undoIn } = applyWithUndo(state, planEditAgency(state, makeTarget('agency-1'), agencyDraft, context));
     expect(apply(after, undoIn(after)).agencies.get('agency-1')?.revision).toBe(2);
   });
 });
