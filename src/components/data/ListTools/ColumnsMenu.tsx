@@ -12,7 +12,7 @@ import { ToolMenu } from './ToolMenu';
 export type ColumnsMenuProps<Row> = {
   columns: readonly Column<Row>[];
   hiddenIds: readonly string[];
-  onChange: (hidden: string[]) => void;
+  onChange: (hiddenIds: string[]) => void;
 };
 
 /** Menu that shows and hides columns, except the first column, which names the rows. */

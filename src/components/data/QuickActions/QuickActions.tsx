@@ -15,7 +15,7 @@ export type QuickAction = {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** True for pending work, which has a warning colour. */
+  /** True for a link to pending work, whose icon has the warning colour. */
   isPendingWork?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function QuickActions({ actions }: QuickActionsProps) {
         {copy.heading}
       </Typography>
       {actions.map(({ href, label, icon: Icon, isPendingWork = false }) => (
-        <Link key={href} href={href} underline="none" sx={[linkStyles, isPendingWork && waitingLinkStyles]}>
+        <Link key={href} href={href} underline="none" sx={[linkStyles, isPendingWork && pendingWorkLinkStyles]}>
           <Icon size="1.25rem" />
           <span>{label}</span>
           <ChevronIcon size="1rem" />
@@ -49,8 +49,8 @@ export function QuickActions({ actions }: QuickActionsProps) {
 }
 
 /**
- * From `lg` on, the card is next to the list of the dashboard, with its links stacked. At `md`, the card is below the
- * other cards, with its links side by side: two in a row if there are four, otherwise three in a row.
+ * From `lg` on, the card is next to the list of the dashboard, and has one link in each row. From `md` to `lg`, the
+ * card is below the other cards. If there are four links, a row has two links, otherwise about three.
  */
 const createCardStyles = (sideBySideCount: number) => ({
   display: 'grid',
@@ -90,7 +90,7 @@ const linkStyles = {
 } satisfies SxProps<Theme>;
 
 /** Styles of the link to pending work. A line separates it from the links below. */
-const waitingLinkStyles = {
+const pendingWorkLinkStyles = {
   gridColumn: '1 / -1',
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

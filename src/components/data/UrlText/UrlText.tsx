@@ -6,7 +6,7 @@ import { isHttpUrl } from '~/components/links/isHttpUrl';
 export type UrlTextProps = { url: string };
 
 /** Matches the positions at which a URL can wrap: after slashes and before dots. */
-const wrapPositions = /(?<=\/)(?=[^/])|(?=\.)/;
+const wrapPositionPattern = /(?<=\/)(?=[^/])|(?=\.)/;
 
 /** Shows a URL without 'https://'. Only http(s) URLs become links, since a `javascript:` URL would run code. */
 export function UrlText({ url }: UrlTextProps) {
@@ -16,7 +16,7 @@ export function UrlText({ url }: UrlTextProps) {
       {url
         .trim()
         .replace(/^https:\/\//i, '')
-        .split(wrapPositions)
+        .split(wrapPositionPattern)
         .map((segment, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}

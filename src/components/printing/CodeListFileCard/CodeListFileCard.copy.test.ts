@@ -25,6 +25,6 @@ it.each([
     { reason: 'unclosed-quote', line: 3 },
     'Line 3 has an opening quotation mark without a closing one. Fix that line and upload the file again.',
   ],
-] as const)('explains the error %j', (error, text) => {
+] as const)('explains the error $reason', (error, text) => {
   expect(codeListFileCopy.errorText(error)).toBe(text);
 });

@@ -31,6 +31,6 @@ it.each([
     { reason: 'too-many-pixels', width: 65535, height: 65535 },
     'This picture has 65535 × 65535 pixels. The limit is 40 million. Save it smaller and upload that.',
   ],
-] as const)('explains the error %j', (error, text) => {
+] as const)('explains the error $reason', (error, text) => {
   expect(designUploadCopy.errorText(error)).toBe(text);
 });

@@ -47,8 +47,8 @@ const statusStyles = {
 } as const;
 
 /**
- * In a narrow bar, puts the buttons into a row of their own below the text and the close button. A contained button
- * fills the remaining width of that row.
+ * In a narrow bar, puts the buttons into a row of their own below the text and the close button. A button with the
+ * variant 'contained' fills the remaining width of that row.
  */
 const actionsStyles = {
   display: 'flex',
@@ -90,7 +90,7 @@ function JobStatus({ title, result, advice, text, picture, actions, onClose }: J
   const ResultIcon = result === 'success' ? CheckIcon : AlertIcon;
   return (
     <Box sx={statusStyles}>
-      <Box sx={textStyles}>
+      <Box sx={titleAndTextStyles}>
         <Typography
           variant="body2"
           component="p"
@@ -139,7 +139,7 @@ const CloseButton = ({ onClose }: Pick<JobBarProps, 'onClose'>) =>
   );
 
 /** Puts the title and the text in one line if there is space. */
-const textStyles = {
+const titleAndTextStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 
 export type MeasureDrawingProps = {
-  /** Accessible name, which describes the distances A to D. */
+  /** Accessible name, which describes the four distances in the drawing. */
   label: string;
   isLandscape: boolean;
 };
@@ -13,10 +13,11 @@ const crossDistance = 44;
 const [shortSide, longSide] = [150, 196];
 /** Distance between two ticks of a ruler, and minimum distance from the end of a ruler to the edge of the page. */
 const [tickSpacing, minEdgeDistance] = [6, 16];
-/** Returns the position of the last tick on the ruler along a side of length `side`. */
-const getRulerEnd = (side: number) => side - minEdgeDistance - ((side - minEdgeDistance - crossDistance) % tickSpacing);
+/** Returns the position of the last tick on the ruler along a side of the page. */
+const getRulerEnd = (sideLength: number) =>
+  sideLength - minEdgeDistance - ((sideLength - minEdgeDistance - crossDistance) % tickSpacing);
 
-/** Drawing of the test page with the four distances that users measure. The letters are those of the printed page. */
+/** Drawing of the test page with the four distances that users measure, named A to D as on the printed test page. */
 export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
   const [width, height] = isLandscape ? [longSide, shortSide] : [shortSide, longSide];
   const [endX, endY] = [getRulerEnd(width), getRulerEnd(height)];

@@ -97,14 +97,14 @@ describe('issues', () => {
       { design: { width: 10, height: 60 }, qr: { ...qr, y: 0 }, barcode: { ...barcode, shown: true } },
       '34 mm wide',
     ],
-  ] as const)('are solved by their quick fixes: %s sticker', (_name, changes, neededSides) => {
+  ] as const)('are solved by their quick fixes, with this sticker: %s', (_name, changes, neededSides) => {
     let settings: PrintSettings = { ...defaultPrintSettings, ...changes };
     if (neededSides) expect(checkSettings(settings)[0]?.text).toContain(`a sticker at least ${neededSides}.`);
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const [check] = checkSettings(settings);
       if (!check?.quickFix) break;
       settings = applyQuickFix(settings, check.quickFix.change);
-      // The quick fix must solve the errors that the text names. For a barcode, a warning with another text can remain.
+      // The quick fix must solve the problem that the text names. A barcode can keep a warning with another text.
       expect(checkSettings(settings).map(({ id, text }) => ({ id, text }))).not.toContainEqual({
         id: check.id,
         text: check.text,
@@ -167,10 +167,10 @@ describe('issues', () => {
   });
 
   it.each([
-    [{ dpi: 203, qr: { ...qr, size: 9, x: 98 } }],
-    [{ barcode: { ...barcode, shown: true, x: 10, y: 30, colour: '#8B0000' } }],
-    [{ qr: { ...qr, colour: '#767676', background: '#FFF3C4', numberLabel: true, y: 90 } }],
-  ] as const)('have a label for every quick fix: %j', (changes) => {
+    ['small QR code at the edge', { dpi: 203, qr: { ...qr, size: 9, x: 98 } }],
+    ['dark red barcode', { barcode: { ...barcode, shown: true, x: 10, y: 30, colour: '#8B0000' } }],
+    ['pale QR code at the edge', { qr: { ...qr, colour: '#767676', background: '#FFF3C4', numberLabel: true, y: 90 } }],
+  ] as const)('have a label for every quick fix: %s', (_name, changes) => {
     const settings = { ...defaultPrintSettings, ...changes };
     const fixableIssues = findIssues({ settings, ...measureSampleRun(settings), hasImage: false }).filter(
       ({ quickFix }) => quickFix,
@@ -180,7 +180,7 @@ describe('issues', () => {
   });
 });
 
-describe('the sticker of an issue', () => {
+describe('the sticker index of an issue', () => {
   const listErrorStickers = (codes: readonly string[], first = 0, count = 2 * codes.length) => {
     const missing = { text: '漢', character: '漢', codeIndex: 3, count: 1 };
     const settings = { ...defaultPrintSettings, textLines: [createTextLine(defaultPrintSettings.design, [])] };

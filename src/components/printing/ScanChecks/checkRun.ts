@@ -38,14 +38,14 @@ export type ScanCheck = {
    */
   badgeText?: string | undefined;
   detail?: string | undefined;
-  /** Sticker size that has space for the code. Undefined if the present sticker has space for it. */
+  /** Sticker size that has space for the code. Undefined if the current sticker size has space for it. */
   neededSticker?: Size | undefined;
   quickFix?: LabelledFix | undefined;
   /** A second quick fix to choose from. */
   alternativeFix?: LabelledFix | undefined;
   /**
-   * Zero-based index of the first sticker in the preview with the issue. Undefined if no sticker in the preview has it,
-   * or if all stickers have it.
+   * Zero-based index, in the preview, of the first sticker with the issue. Undefined if no sticker in the preview has
+   * the issue, or if all stickers have it.
    */
   sticker?: number | undefined;
 };
@@ -76,15 +76,15 @@ const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
 const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
 
 /**
- * Returns the index of the first sticker in the preview with the issue. Undefined if no sticker in the preview has it,
- * or if all stickers have it.
+ * Returns the zero-based index, in the preview, of the first sticker with the issue. Undefined if no sticker in the
+ * preview has the issue, or if all stickers have it.
  */
-function findSticker(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
-  const isInPreview = (sticker: number) => sticker >= 0 && sticker < count;
+function findStickerIndex(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
+  const isInPreview = (stickerIndex: number) => stickerIndex >= 0 && stickerIndex < count;
   if (issue.kind === 'codes') return issue.indices.map((index) => index * copies - first).find(isInPreview);
   if (!('sticker' in issue)) return undefined;
-  const sticker = issue.sticker - 1 - first;
-  return isInPreview(sticker) ? sticker : undefined;
+  const stickerIndex = issue.sticker - 1 - first;
+  return isInPreview(stickerIndex) ? stickerIndex : undefined;
 }
 
 function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {
@@ -105,7 +105,7 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
         neededSticker: issue.neededSticker,
         quickFix: addLabelToFix(issue.quickFix, labels.quickFixLabel),
         alternativeFix: addLabelToFix(issue.alternativeFix, labels.alternativeFixLabel),
-        sticker: stickers && findSticker(issue, stickers),
+        sticker: stickers && findStickerIndex(issue, stickers),
       };
     });
 }

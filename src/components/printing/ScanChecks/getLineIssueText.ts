@@ -6,7 +6,7 @@ import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/
 
 export type IssueText = {
   text: string;
-  /** The issue in up to three words, shown on the element if its level is 'error'. Undefined if it has no badge. */
+  /** The issue in up to three words, for the badge of an issue with level 'error'. Undefined if no badge is shown. */
   badgeText?: string;
   detail?: string | undefined;
   quickFixLabel?: string | undefined;
@@ -39,7 +39,7 @@ const formatOthersNote = (otherCount: number, noun: string) =>
 const joinNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
 
 /** Returns the label of a quick fix for texts that are too long. */
-function getFitLabel({ quickFix }: LineIssue): string | undefined {
+function getTooLongFixLabel({ quickFix }: LineIssue): string | undefined {
   const lineChange = quickFix?.textLine?.change;
   if (!lineChange) return undefined;
   return lineChange.width === undefined ? 'Shrink to fit' : `Make the line ${formatMm(lineChange.width)} wide`;
@@ -56,7 +56,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
         detail:
           formatOthersNote(issue.otherCount, 'text') ??
           (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
-        quickFixLabel: getFitLabel(issue),
+        quickFixLabel: getTooLongFixLabel(issue),
       };
     case 'line-character':
       return {

@@ -89,8 +89,8 @@ const createEdgesPath = ({ x, y, width, height }: Box) =>
   `M${x} ${y}h${width}M${x} ${y + height}h${width}M${x} ${y}v${height}M${x + width} ${y}v${height}`;
 
 /**
- * Returns the lengths in mm by which outlines are larger than a sticker: the gap if it is narrower than `minGap`, else
- * 0. The outlines of neighbours then share one line.
+ * Returns the width and height in mm to add to the outline of each sticker: the gap if it is narrower than `minGap`,
+ * else 0. With the gap added, the outlines of adjacent stickers share one line.
  */
 function getOutlineGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
   if (shape?.kind === 'round') return { width: 0, height: 0 };
@@ -109,8 +109,12 @@ function getOutlineGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape
  * Returns the colour of a sticker's outline and its width in px; undefined if the sticker has no error and is not
  * highlighted.
  */
-function findOutline(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
-  const width = index === highlighted ? 6 : 4;
-  if (errors?.has(index)) return { colour: fixedColours.badOnPaper, width };
-  return index === highlighted ? { colour: fixedColours.onPaper, width } : undefined;
+function findOutline(
+  index: number,
+  errorStickers: ReadonlySet<number> | undefined,
+  highlightedSticker: number | undefined,
+) {
+  const width = index === highlightedSticker ? 6 : 4;
+  if (errorStickers?.has(index)) return { colour: fixedColours.badOnPaper, width };
+  return index === highlightedSticker ? { colour: fixedColours.onPaper, width } : undefined;
 }

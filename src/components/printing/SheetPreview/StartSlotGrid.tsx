@@ -23,12 +23,12 @@ export type StartSlotGridProps = {
   onFocusedSlotChange: (slot: number | undefined) => void;
 };
 
-const stateLabels = { used: 'used', start: 'start', sticker: 'start here', empty: 'empty' };
+const slotStateLabels = { used: 'used', start: 'start', sticker: 'start here', empty: 'empty' };
 
 function getSlotName(sheet: SheetLayout, slot: number) {
   const { row, column } = sheet.cellOf(slot);
   const state = slot === sheet.startIndex ? 'start' : getSlotState(sheet, 0, slot).state;
-  return `Label ${slot + 1}, row ${row + 1}, column ${column + 1}: ${stateLabels[state]}`;
+  return `Label ${slot + 1}, row ${row + 1}, column ${column + 1}: ${slotStateLabels[state]}`;
 }
 
 /**

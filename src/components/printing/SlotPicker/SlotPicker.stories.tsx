@@ -18,15 +18,14 @@ function createLayoutArgs(changes: Partial<PrintSettings>) {
 
 /** Keeps the chosen stickers of the SlotPicker in state. */
 function SlotPickerStage(props: SlotPickerProps) {
-  const [chosen, setChosen] = useState(props.chosenStickers);
+  const [chosenStickers, setChosenStickers] = useState(props.chosenStickers);
   return (
     <SlotPicker
       {...props}
-      chosenStickers={chosen}
+      chosenStickers={chosenStickers}
       onToggle={(index) => {
-        setChosen(
-          new Set(chosen.has(index) ? [...chosen].filter((chosenIndex) => chosenIndex !== index) : [...chosen, index]),
-        );
+        const otherStickers = [...chosenStickers].filter((chosenIndex) => chosenIndex !== index);
+        setChosenStickers(new Set(chosenStickers.has(index) ? otherStickers : [...chosenStickers, index]));
         props.onToggle(index);
       }}
     />

@@ -62,7 +62,7 @@ function createUnscaledStyles({ x, y }: Point, scale: number) {
  * `width` and `height` of the code are in px, before scaling.
  */
 function getHitAreaInsets({ width, height }: Size, scale: number) {
-  const getInset = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
+  const getInset = (length: number) => `${Math.min(0, (length - sizes.controlTouch / scale) / 2)}px`;
   return { '--reach-across': getInset(width), '--reach-down': getInset(height) };
 }
 

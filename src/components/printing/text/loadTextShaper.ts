@@ -16,7 +16,7 @@ import figtreeRegular from './fonts/figtree-regular.ttf?url';
 /** A font file: its URL, and its name in PDF files. */
 type FontFile = { url: string; name: string };
 
-const arabic = {
+const arabicFiles = {
   regular: { url: arabicRegular, name: 'NotoSansArabic-Regular' },
   bold: { url: arabicBold, name: 'NotoSansArabic-Bold' },
 };
@@ -30,20 +30,24 @@ const fontFiles: Record<TextFont, Record<TextWeight, readonly FontFile[]>> = {
     regular: [
       { url: figtreeRegular, name: 'Figtree-Regular' },
       { url: figtreeExtRegular, name: 'FigtreeExt-Regular' },
-      arabic.regular,
+      arabicFiles.regular,
     ],
-    bold: [{ url: figtreeBold, name: 'Figtree-Bold' }, { url: figtreeExtBold, name: 'FigtreeExt-Bold' }, arabic.bold],
+    bold: [
+      { url: figtreeBold, name: 'Figtree-Bold' },
+      { url: figtreeExtBold, name: 'FigtreeExt-Bold' },
+      arabicFiles.bold,
+    ],
   },
   bricolage: {
     regular: [
       { url: bricolageRegular, name: 'BricolageGrotesque-Regular' },
       { url: bricolageExtRegular, name: 'BricolageGrotesqueExt-Regular' },
-      arabic.regular,
+      arabicFiles.regular,
     ],
     bold: [
       { url: bricolageBold, name: 'BricolageGrotesque-Bold' },
       { url: bricolageExtBold, name: 'BricolageGrotesqueExt-Bold' },
-      arabic.bold,
+      arabicFiles.bold,
     ],
   },
 };
