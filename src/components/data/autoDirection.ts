@@ -1,5 +1,6 @@
 /**
- * Styles for text that users have entered: its letters set its direction, and the parent element sets its alignment.
+ * Styles for text that users have entered. Its first letter decides its direction, from left to right or from right to
+ * left. The parent element decides its alignment.
  */
 export const autoDirection = {
   unicodeBidi: 'plaintext',

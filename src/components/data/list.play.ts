@@ -29,7 +29,7 @@ export const readFirstCardText = (canvas: Canvas, label: string) =>
 
 const waitForClosedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Returns the option labels of the select with this label. */
+/** Returns the option labels of the select called `label`. */
 export async function readOptions(canvas: Canvas, label: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
   const options = getTexts(await screen.findAllByRole('option'));
@@ -44,7 +44,7 @@ export async function selectOption(canvas: Canvas, label: string, option: string
   await waitForClosedMenu();
 }
 
-/** Returns the option labels of the segmented control with this label. */
+/** Returns the option labels of the segmented control called `label`. */
 export const readRadioLabels = (canvas: Canvas, label: string) =>
   getTexts(
     within(canvas.getByRole('radiogroup', { name: label }))
@@ -68,7 +68,10 @@ export async function expectEmptyMessage(canvas: Canvas, { searchLabel, message,
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rowCount);
 }
 
-/** Calls `expectEmptyMessage`, then clicks the button that adds a row, and the button that removes the row `id`. */
+/**
+ * Calls `expectEmptyMessage`. Then expects that the button that adds a row calls `onAdd`, and that the button that
+ * removes the row `id` calls `onDelete`.
+ */
 export async function expectListActions(
   canvas: Canvas,
   { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },

@@ -18,7 +18,7 @@ export type ListController<Row> = {
   matchCount: number;
   /** Number of rows of the list, including rows that do not match. */
   totalCount: number;
-  /** Ids of the rows on all pages, in the order of the list. */
+  /** Ids of the rows that match the search and the filters, on all pages, in the order of the list. */
   matchingIds: readonly string[];
   /** True if the list has a row with this id, even if the search and the filters exclude the row. */
   hasRow: (id: string) => boolean;
@@ -48,7 +48,7 @@ export type ListController<Row> = {
   onDownload: (table: ExportTable) => void;
 };
 
-/** A list with filters. Its query contains the values of these filters. */
+/** Controller of a list with filters. The values of the filters are part of the query. */
 export type FilteredListController<Row, Query extends ListQuery> = ListController<Row> & {
   query: Query;
   /**

@@ -24,7 +24,7 @@ export const sampleDesign: Design = {
   kind: 'raster',
 };
 
-/** `sampleDesign` as page 1 of a PDF. `pixels` is the size of the page in points, which equals 50 × 60 mm. */
+/** `sampleDesign` as page 1 of a PDF. `originalSize` is the size of the page in points: 50 × 60 mm. */
 export const samplePdfDesign: Design = {
   ...sampleDesign,
   name: 'windscreen.pdf',

@@ -30,7 +30,7 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
   const theme = createTheme({
     cssVariables: { colorSchemeSelector },
     colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
-    // Media queries with `down` end a twentieth of a pixel below the breakpoint, as in MUI's default theme.
+    // Makes media queries with `down` end 0.05 px below the breakpoint, as in MUI's default theme.
     breakpoints: { unit: 'em', values: breakpoints, step: 5 / mediaFontSize },
     spacing: spacingUnit,
     shape: { borderRadius: radii.control },

@@ -13,8 +13,8 @@ export const breakpoints = { xs: 0, sm: 37.5, md: 48, bar: 62.0625, lg: 64, xl: 
 export const mediaFontSize = 16;
 
 /**
- * Media query for phones with enlarged text: at the default text size, 19em are 304 px, and phones are at least 320 px
- * wide.
+ * Media query for phones with enlarged text. At the default text size, no phone matches it: 19em are 304 px, and phones
+ * are at least 320 px wide.
  */
 export const largeTextPhoneQuery = '@media (max-width: 19em)';
 

@@ -68,5 +68,5 @@ export function DataRow<Row extends { id: string }>({
   );
 }
 
-/** Limits the width of a text that is clamped because it is too long. */
+/** Width limits of a very long text, which the cell cuts off after one or two lines. */
 const longTextStyles = { minInlineSize: '8rem', maxInlineSize: '20rem' };

@@ -63,7 +63,7 @@ export const ControlsInTheRowDoNotOpenIt: Story = {
     const [siteLink] = canvas.getAllByRole('link', { name: 'site.example.com' });
     if (siteLink) await userEvent.click(siteLink);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
-    // Clicks in a dialog that the row has opened do not open the row either.
+    // In React, clicks in the dialog of the Delete button bubble to the row. They must not open the row.
     await userEvent.click(await screen.findByText('Delete it?'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();

@@ -85,7 +85,7 @@ export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
       canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
     const balanceButton = canvas.getByRole('button', { name: 'Balance tags' });
     canvas.getByRole('button', { name: 'Address' }).focus();
-    // Scrolls until the pinned column covers half of the header.
+    // Scrolls until the pinned column with the buttons covers half of the header 'Balance tags'.
     const { left, width } = balanceButton.getBoundingClientRect();
     canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - getPinnedEdge();
     await expect(balanceButton.getBoundingClientRect().right).toBeGreaterThan(getPinnedEdge());
@@ -97,7 +97,7 @@ export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
 
 export const KeepsTheColumnWidthsOnAnotherPage: Story = {
   tags: ['behaviour'],
-  // The rows on the first page have longer texts than the rows on later pages.
+  // The texts on the second page are shorter. Its columns would be narrower if the table did not keep their widths.
   args: {
     createRows: () =>
       createManyAgencies(60, storyDay).map((row, index) =>

@@ -62,7 +62,7 @@ export function Pagination({
         columnGap: 1,
         minBlockSize: 52,
         paddingInline: { xs: 0, md: '6px 8px' },
-        // On phones, the text of the select starts at the edge of the cards above.
+        // On phones, undoes the padding of the select, so that its text is aligned with the cards above.
         marginInlineStart: { xs: '-10px', md: 0 },
         paddingBlock: { xs: 1, md: 0 },
       }}

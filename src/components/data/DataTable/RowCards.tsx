@@ -9,11 +9,11 @@ import type { RangeSelection } from './useSelection';
 
 export type RowCardsProps<Row> = {
   label: string;
-  /** The rows of the page. */
+  /** Rows of the current page of the list. */
   rows: readonly Row[];
   /** React key of each row, by the row's id. */
   rowKeys: ReadonlyMap<string, number>;
-  /** Ids of the rows on all pages. */
+  /** Ids of the rows that match the search and the filters, on all pages. */
   matchingIds: readonly string[];
   card: (row: Row) => ReactNode;
   actions?: ((row: Row) => ReactNode) | undefined;
@@ -42,7 +42,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
                 alignItems: 'start',
                 padding: '4px 4px 14px 16px',
                 boxShadow: 'none',
-                // The body of a RecordCard spans the three columns of the card's grid, the title only the middle one.
+                // The columns contain checkbox, title and actions. The body of a RecordCard spans all three.
                 '& [data-card-body]': { gridColumn: '1 / -1', marginInline: selection ? '12px' : '0 12px' },
                 ...(selection ? { paddingInlineStart: '4px' } : {}),
                 ...(detailsLink ? { cursor: 'pointer' } : {}),
@@ -53,7 +53,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
               <RowDetailsLinkContext value={detailsLink}>{card(row)}</RowDetailsLinkContext>
-              {/* The negative margin lets the title extend into the invisible padding of the first button. */}
+              {/* The negative margin lets the title extend into the invisible padding of the first action button. */}
               {actions && (
                 <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>
               )}

@@ -20,7 +20,7 @@ export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowC
 }
 
 export type SelectAllCheckboxProps<Row> = {
-  /** Ids of the rows on all pages. */
+  /** Ids of the rows that match the search and the filters, on all pages. */
   matchingIds: readonly string[];
   selection: RangeSelection<Row>;
   /** 'hidden' shows the label to screen readers only. */

@@ -44,7 +44,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
-        // Aligns the header of the last column with the icons of the buttons below it.
+        // Aligns the header above the row buttons with the icons of the buttons.
         '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
         '& tbody :is(td, th)': {
           blockSize: rowHeights[density],
@@ -59,7 +59,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
           paddingBlock: '6px',
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
-          // Flexible columns become narrow if the table fits that way. If the frame scrolls anyway, they stay wide.
+          // Flexible columns can become narrow in a table that fits. In a table that scrolls, they stay wide.
           minInlineSize: fits ? (isWide ? '6rem' : '7rem') : '12rem',
         },
         ...(density === 'comfortable'
@@ -80,7 +80,7 @@ function scrollIntoFullView({ target, currentTarget }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Returns styles for rows of a fixed height: they cut texts off, and make buttons as high as the row allows. */
+/** Returns styles for rows of a fixed height: texts are cut off after one line, and buttons are as high as fits. */
 function createOneLineStyles(height: number, maxTextWidth: string) {
   const buttonHeight = height - 4;
   return {
@@ -104,7 +104,7 @@ export const minCrowdedColumns = 9;
 /** Width in px of the gradient that fades columns out next to the pinned last column. */
 const fadeWidth = 24;
 
-/** Width in px of the cells with checkboxes, and the distance from the edge at which the next column is pinned. */
+/** Width in px of the cells with checkboxes. The next column is pinned at this distance from the edge. */
 const checkboxCellWidth = 48;
 
 function createScrollingStyles(theme: Theme) {

@@ -16,7 +16,7 @@ import type { RangeSelection } from './useSelection';
 
 export type TableHeaderProps<Row> = {
   columns: readonly VisibleColumn<Row>[];
-  /** Ids of the rows on all pages. */
+  /** Ids of the rows that match the search and the filters, on all pages. */
   matchingIds: readonly string[];
   /** Header of the column with the actions; '' for a column without a header, undefined if there is no such column. */
   actionsHeader?: string | undefined;
@@ -99,7 +99,7 @@ function HeaderText({ header, unit, align, isCrowded, children }: HeaderTextProp
 
 /**
  * Returns styles that keep a short header on one line on wide screens, unless the table is crowded. A long header of
- * three or more words gets a minimum width: above short values, it would wrap after each word.
+ * three or more words gets a minimum width. Otherwise, it would wrap after each word in a column with short values.
  */
 function createWrapStyles(header: string, isCrowded: boolean) {
   if (header.length <= 20) return isCrowded ? undefined : { [`@media ${wideScreenQuery}`]: { whiteSpace: 'nowrap' } };

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii } from '~/components/theme/tokens';
 
-/** Inner corner radius of the card in px: the border takes up 1 px. */
+/** Corner radius in px of the inner edge of the card's border, which is 1 px wide. */
 const cornerRadius = radii.card - 1;
 
 /**

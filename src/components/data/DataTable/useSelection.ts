@@ -29,7 +29,7 @@ export function useSelection<Row>(
 ) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
   const ids = chosenIds ?? initialIds;
-  // Skips the scan of all ids if nothing is selected, as in most lists.
+  // Does not go through all ids if nothing is selected, as in most lists.
   const selectedIds = useMemo(() => (ids.size > 0 ? matchingIds.filter((id) => ids.has(id)) : []), [matchingIds, ids]);
   // Ids of deleted rows are not counted, but stay selected, because Undo can restore the rows.
   const hiddenCount = ids.size === selectedIds.length ? 0 : [...ids].filter(hasRow).length - selectedIds.length;

@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Widths in px of a table's columns. The key is the layout in which they were measured. */
+/** Widths in px of a table's columns, by a key for the layout in which they were measured. */
 export type ColumnWidths = Map<string, readonly number[]>;
 
 /**
- * Keeps the widths of the columns when another search, sort order or page changes the rows. A column becomes wider only
- * if a row needs more space. Other headers, or another width or layout of the frame, reset the widths.
+ * Keeps the widths of the columns when a search, a new sort order or another page changes the rows. A column becomes
+ * wider only if a row needs more space. Widths are kept separately for each layout: for each combination of headers,
+ * density, frame width and `fits`.
  */
 export function useStableColumns(
   frameRef: RefObject<HTMLElement | null>,

@@ -8,14 +8,14 @@ import type { ColumnWidths } from './useStableColumns';
 
 /**
  * Measures a table in its frame. `fits` is true if the table is not wider than the frame, which depends on the screen
- * width, the text size and the content. `isWide` is true on wide screens, whatever the table contains.
+ * width, the text size and the content. `isWide` is true on wide screens, even if the table does not fit.
  */
 export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
   /**
    * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). `neededWidth` is only measured while
-   * `fits` is true. When `isWide` changes, `fits` becomes true until the table is measured again.
+   * `fits` is true. When `isWide` changes, the old widths no longer count: `fits` is true until the next measurement.
    */
   const [widths, setWidths] = useState({ availableWidth: 0, neededWidth: 0, isWide });
   const fits = widths.isWide !== isWide || widths.neededWidth <= widths.availableWidth;
@@ -57,7 +57,7 @@ export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   return { frameRef, fits, isWide };
 }
 
-/** Sets the attribute `data-more` on a frame that can be scrolled further. Unlike state, it needs no render. */
+/** Sets the attribute `data-more` if more columns are hidden at the end. Unlike state, an attribute needs no render. */
 function markScrollable(frame: HTMLElement) {
   const remainingWidth = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
   frame.toggleAttribute('data-more', remainingWidth > 1);

@@ -14,7 +14,7 @@ export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sam
 
 export type PanelFooterProps = {
   actions: PanelActions;
-  /** More buttons. Sample data has them too, so they must not change the record. */
+  /** More buttons. The panel shows them for sample data too, so they must not change the record. */
   children?: ReactNode;
 };
 

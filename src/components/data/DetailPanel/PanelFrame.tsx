@@ -37,8 +37,8 @@ export function PanelFrame(props: PanelFrameProps) {
       <Dialog
         open
         fullScreen
-        // MUI would focus the row that opened the dialog, although the dialog can show another row by now.
-        // `useFocusOpenRow` focuses the row that was shown last.
+        // MUI would focus the row that opened the dialog, but the user may have gone to another row since.
+        // `useFocusOpenRow` focuses the row that was open last.
         disableRestoreFocus
         onClose={onClose}
         slotProps={{ paper: { ...panelProps, sx: { border: 0, borderRadius: 0 } } }}
@@ -63,8 +63,8 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Ignores an Escape that has cleared the search field, which calls `preventDefault`. The event of an Escape in a
-    // dialog or menu does not get here, since MUI stops its propagation.
+    // Ignores an Escape that has cleared the search field: the field has called `preventDefault`. An Escape in a dialog
+    // or menu does not get here, since MUI stops its propagation.
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {

@@ -48,7 +48,7 @@ const stickyStyles = {
   insetBlockStart: sizes.topBar,
   // Places the row above the pinned headers.
   zIndex: 4,
-  // The sticky row needs no scroll margins. With those of OfficeShell, focusing the row's controls would scroll the
-  // page, and MUI closes a select that moves away from the pointer while the mouse button is down.
+  // Removes the scroll margins that OfficeShell sets. In a sticky row, they would scroll the page when a click focuses
+  // a select, and MUI closes a select that moves away from the pointer while the mouse button is down.
   '&& :where(button, [tabindex])': { scrollMarginBlockStart: 0 },
 } as const;

@@ -93,7 +93,7 @@ export const ClearsTheSearchAndKeepsTheSorting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
     await expect(search).toHaveValue('');
     await expect(readRowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
-    // The clicked button has disappeared, so the search has taken the focus.
+    // The focus moves to the search, because the clicked button has disappeared.
     await expect(search).toHaveFocus();
   },
 };

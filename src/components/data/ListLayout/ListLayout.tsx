@@ -37,7 +37,7 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   details?: ListDetails<Row> | undefined;
   /** Icon in the details panel. By default, the panel shows the initials of the row's name. */
   rowIcon?: RowPanelProps<Row>['icon'];
-  /** Returns more buttons for the details panel. Sample data has them too, so they must not change the row. */
+  /** Returns more buttons for the details panel. They appear for sample data too, so they must not change the row. */
   renderPanelButtons?: RowPanelProps<Row>['renderMoreButtons'];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
@@ -93,7 +93,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
       <Card
         aria-busy={status === 'loading'}
         sx={(theme) => ({
-          // Overrides the clipping of MUI's Card, which would keep the table headers from sticking to the page.
+          // Overrides `overflow: hidden` of MUI's Card, which would keep the table headers from sticking to the page.
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },

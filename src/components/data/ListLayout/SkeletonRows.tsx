@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Widths in percent of the first bar of each row. */
+/** Width of the first bar in each row, in per cent of its column. */
 const barWidths = [70, 53, 80, 62, 75];
 
 /** Placeholder rows, shown while a list loads. Hidden from screen readers, because ListCount announces the state. */

@@ -3,9 +3,9 @@ export type ListCopy = {
   title: string;
   /** Name of the rows, in the plural: 'agencies'. */
   noun: string;
-  /** Message for a list without rows. */
+  /** Message while no rows are shown, because the list is empty or nothing matches: 'No agencies found.' */
   empty: string;
-  /** Text below `empty`, if there is no button that adds rows. */
+  /** Text below `empty` if the list is empty and has no button that adds rows. */
   emptyText?: string;
   /** Label of the button that adds a row. */
   add?: string;

@@ -22,7 +22,10 @@ import { ToolMenu } from './ToolMenu';
 export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
-  /** True if there are other tools beside these. Narrow windows then have no space for the number of hidden columns. */
+  /**
+   * True if other tools are shown next to the ListTools. Windows below `lg` then have no space for the text '2 columns
+   * hidden', which is left out.
+   */
   isNextToOtherTools?: boolean;
 };
 

@@ -8,7 +8,10 @@ type RatioPart = { label: string; count: number };
 export type RatioBarProps = {
   /** Up to three parts, in display order. */
   parts: readonly RatioPart[];
-  /** Heading above the bar that says what the parts count. Needed if the number on the card is not their sum. */
+  /**
+   * Heading above the bar that says what the parts count. Needed if the counts do not add up to the number on the
+   * StatCard.
+   */
   caption?: string;
 };
 

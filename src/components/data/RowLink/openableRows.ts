@@ -50,5 +50,8 @@ function isOnRowItself({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && !target.closest(controlSelector);
 }
 
-/** True after the user has dragged over text or double-clicked a word. A plain click deselects text on mousedown. */
+/**
+ * True after the user has dragged over text or double-clicked a word. A plain click deselects text on mousedown, before
+ * this check.
+ */
 const hasSelectedText = () => getSelection()?.isCollapsed === false;

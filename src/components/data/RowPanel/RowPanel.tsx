@@ -24,7 +24,7 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
   entity?: string | undefined;
   /** Icon next to the title. By default, the panel shows the initials of the title. */
   icon?: ComponentType<{ size?: string }> | undefined;
-  /** Returns more buttons for the panel. Sample data has them too, so they must not change the row. */
+  /** Returns more buttons for the panel. They appear for sample data too, so they must not change the row. */
   renderMoreButtons?: ((row: Row) => ReactNode) | undefined;
 };
 
@@ -82,7 +82,7 @@ function createPanelContents<Row extends { id: string }>(
 }
 
 /**
- * Width that OfficeShell keeps free for the panel, even before the panel's chunk is loaded. Only windows wide enough
- * for the list and the panel reserve it. In narrower ones, the panel covers the end of the list, and nothing moves.
+ * Makes OfficeShell keep space for the panel, even before the panel's chunk is loaded, if the window is wide enough for
+ * the list and the panel. In a narrower window, the panel covers the end of the list, so that the list does not move.
  */
 const panelSpaceStyles = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };

@@ -23,7 +23,7 @@ import { SelectedCount } from './SelectedCount';
 export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'list' | 'columns' | 'card'> & {
   copy: ListCopy;
   selectionState: Pick<ReturnType<typeof useSelection<Row>>, 'selection' | 'selectedCount' | 'hiddenCount' | 'onClear'>;
-  /** Returns the label of the confirm button for this number of selected rows. */
+  /** Returns the label of the confirm button. `count` is the number of selected rows. */
   getConfirmLabel: (count: number) => string;
   onConfirm: () => void;
   onCancel: () => void;

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // On mobile, the bar extends into the padding of the page.
+      // The padding replaces the page's padding, into which the bar extends on mobile.
       <div style={{ padding: 8 }}>
         <DockedBarContext value={onDocked}>{Story()}</DockedBarContext>
       </div>

@@ -16,15 +16,15 @@ export type StatCardProps = {
   href: string;
   icon: LucideIcon;
   count: number;
-  /** Change of the count in the period of `note`: '+5'. */
+  /** Change of the count, such as '+5'. `note` then names the period of the change. */
   countChange?: string;
-  /** The period of the change or the meaning of `count`: 'today', 'total'. */
+  /** Period of the change, such as 'today', or meaning of the count, such as 'total'. */
   note?: string;
   /** Details next to the count, usually a RatioBar. */
   children?: ReactNode;
 };
 
-/** Card with a number for a dashboard. The whole card is one link, whose accessible name is the heading. */
+/** Dashboard card with a number. The whole card is one link, whose accessible name is the heading. */
 export function StatCard({ heading, href, icon: Icon, count, countChange, note, children }: StatCardProps) {
   return (
     <Card
@@ -65,7 +65,7 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
           gap: { xs: 1, md: 1.5 },
           marginBlockEnd: { xs: 0.5, md: 1 },
           overflowWrap: 'break-word',
-          // In a narrow card, the heading gets the whole width: the icon is hidden, and the arrow is next to the count.
+          // Gives the heading the whole width of a narrow card: hides the icon, and moves the arrow next to the count.
           '@container (max-width: 7rem)': {
             '& > span': { display: 'none' },
             '& > svg': { position: 'absolute', insetBlockEnd: 26, insetInlineEnd: 12 },
@@ -116,7 +116,7 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
 }
 
 const noteStyles = { color: 'text.secondary' } as const;
-/** On phones, a note with a change is always below the count, not only where it wraps, so that adjacent cards match. */
+/** On phones, a note with a change is always on a line of its own, so that adjacent cards look the same. */
 const noteWithChangeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
 
 const iconStyles = {

@@ -9,7 +9,10 @@ const StoredPicture = lazyWithFallback<StoredPictureProps>(
   ({ file }) => file.name,
 );
 
-/** A StoredPicture whose chunk is loaded only when one is rendered, since sample data has no pictures. */
+/**
+ * A StoredPicture that loads its chunk when it is first rendered. Users of the sample data, which has no pictures,
+ * never load the chunk.
+ */
 export function LazyStoredPicture({ file }: StoredPictureProps) {
   return (
     <Suspense fallback={file.name}>

@@ -65,7 +65,7 @@ export const DownloadsInsteadOfOpening: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole<HTMLAnchorElement>('link');
-    // Browsers download files of this type instead of opening them, so that an SVG cannot run scripts on this site.
+    // Browsers download this content type and never open it, so that a script in an SVG cannot run on this site.
     const content = await (await fetch(link.href)).blob();
     await expect(content.type).toBe('application/octet-stream');
     await expect(await content.text()).toMatch(/^<svg/);

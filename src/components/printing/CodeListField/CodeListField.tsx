@@ -46,7 +46,7 @@ export function CodeListField({ label, value, onChange, helperText }: CodeListFi
           overflow: 'auto',
           whiteSpace: 'pre',
           fontWeight: 400,
-          // Overrides `plaintext` of TextField: the direction of a code does not depend on its first letter.
+          // Overrides `plaintext` of TextField, so that codes are left to right, whatever their first letter is.
           unicodeBidi: 'normal',
         },
       }}

@@ -15,7 +15,7 @@ export type CodeListFileCardProps = {
   onChooseFile: (file: File) => void;
 };
 
-/** Card with the name of the file with the codes, and a button that uploads or replaces the file. */
+/** Card with the name of the uploaded file of codes, and a button that uploads a file or replaces it. */
 export function CodeListFileCard({ file, rejectedFile, onChooseFile }: CodeListFileCardProps) {
   return (
     <div>

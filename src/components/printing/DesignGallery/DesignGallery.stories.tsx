@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createSampleRun } from '../run.sample';
 import { DesignGallery } from './DesignGallery';
 
-/** Use for the built-in designs inside the settings. On the screen without an uploaded design, use DesignStartCard. */
+/** Use in the settings, to choose a built-in design. Outside of the settings, use DesignStartCard. */
 const meta = {
   title: 'Components/Printing/DesignGallery',
   component: DesignGallery,

@@ -58,7 +58,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
                 component="svg"
                 viewBox={`0 0 ${width} ${height}`}
                 aria-hidden="true"
-                // Hidden until the drawings are loaded, since every thumbnail would look like the design 'Blank'.
+                // Hidden until the drawings are loaded. Without them, each thumbnail would look like 'Blank'.
                 sx={{
                   inlineSize: `calc(${width * scale}px * var(--enlargement))`,
                   visibility: designSvgs ? 'visible' : 'hidden',

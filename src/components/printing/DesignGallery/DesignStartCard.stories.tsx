@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { createSampleRun } from '../run.sample';
 import { DesignStartCard } from './DesignStartCard';
 
-/** Use while no design is uploaded. Later, the settings show the same designs in DesignGallery. */
+/** Use only while no design is uploaded. Once there is one, show the same choice as a DesignGallery in the settings. */
 const meta = {
   title: 'Components/Printing/DesignStartCard',
   component: DesignStartCard,

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Calls `onFiles` with files that are dropped anywhere in the window, where the browser would otherwise open the file
- * instead of the page. Ignores files over another field that accepts files. Returns true while files are dragged over
- * the rest of the window.
+ * Calls `onFiles` with files that are dropped anywhere in the window. By default, the browser would leave the page and
+ * open the file. Ignores files over an element that handles dropped files itself. Returns true while files are dragged
+ * over the window, but not over such an element.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
-    // Another field that accepts files prevents the default before the event bubbles up to the window.
+    // An element that handles dropped files has prevented the default before the event bubbles up to the window.
     const isAccepted = hasFiles(event) && !event.defaultPrevented;
     setIsDraggedOver(isAccepted);
     if (isAccepted) event.preventDefault();

@@ -11,11 +11,11 @@ import { canDrawMiniatures, maxMiniatures, stripStyles } from './stripStyles';
 
 export type CheckedPagesProps = {
   layout: SheetLayout;
-  /** Indices of the stickers with errors. */
+  /** Zero-based indices, in the run, of the stickers with errors. */
   errorStickers: ReadonlySet<number>;
-  /** Returns the indices of the checked stickers on a page. */
+  /** Returns the zero-based indices, in the run, of the checked stickers on a page. */
   listCheckedStickers: (page: number) => readonly number[];
-  /** Shows the page with this index. If undefined, the pages are not buttons. */
+  /** Shows the page with this zero-based index. If undefined, the pages are not buttons. */
   onPageChange: ((page: number) => void) | undefined;
 };
 

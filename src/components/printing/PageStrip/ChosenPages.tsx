@@ -7,7 +7,7 @@ import { canDrawMiniatures, stripStyles } from './stripStyles';
 
 export type ChosenPagesProps = {
   layout: SheetLayout;
-  /** Indices of the chosen stickers. */
+  /** Zero-based indices, in the run, of the chosen stickers. */
   chosenStickers: ReadonlySet<number>;
   /** Accessible name of the picture. */
   label: string;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
-/** Size of a miniature page in px, and `padding`, the space around its cells. */
+/** Size of a miniature page in px, and padding in px between its edges and the cells. */
 const pageSize = { width: 22, height: 30, padding: 2 };
 
 export type MiniaturePageProps = {

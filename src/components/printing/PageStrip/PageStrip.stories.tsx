@@ -13,7 +13,7 @@ function createLayout(settings: Partial<PrintSettings>) {
   return layout;
 }
 
-/** Use for the progress of a run with many pages. For its result, use CheckedPages. */
+/** Use for the progress of a job, such as making a PDF. For the result of 'Check codes', use CheckedPages. */
 const meta = {
   title: 'Components/Printing/PageStrip',
   component: PageStrip,

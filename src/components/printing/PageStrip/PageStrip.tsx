@@ -9,14 +9,15 @@ import { canDrawMiniatures, stripStyles } from './stripStyles';
 
 export type PageStripProps = {
   layout: SheetLayout;
-  /** Number of stickers that are done. */
+  /** Number of stickers that the job has finished. */
   doneCount: number;
   /** Accessible name of the progress bar. */
   label: string;
 };
 
 /**
- * Progress of a run as a strip of miniature pages. Each sticker is a cell, which is coloured when the sticker is done.
+ * Progress of a job on a run, such as making a PDF, as a strip of miniature pages. Each sticker is a cell, which is
+ * coloured once the job has finished the sticker.
  */
 export function PageStrip({ layout, doneCount, label }: PageStripProps) {
   const { pageCount, count } = layout;

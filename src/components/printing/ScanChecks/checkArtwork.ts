@@ -11,8 +11,8 @@ import { getIssueText } from './getIssueText';
 const stripTexts = { sides: 'White strips at the sides', 'top-and-bottom': 'White strips above and below' } as const;
 
 /**
- * Returns a hint if the artwork leaves white strips. A warning would be too strong, since the strips are invisible next
- * to white artwork.
+ * Returns a hint if the artwork leaves white strips. It is not a warning, since white strips cannot be seen if the
+ * edges of the artwork are white too.
  */
 function checkWhiteStrips({ design }: PrintSettings, { originalSize }: Design): ScanCheck[] {
   const fit = fitImage(originalSize, design);

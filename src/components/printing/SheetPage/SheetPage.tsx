@@ -60,7 +60,10 @@ export const SheetPage = memo(function SheetPage({
 
 type PlacedStickerProps = { placedSticker: PageScene['stickers'][number]; designHref: string | undefined };
 
-/** One sticker of the page. A component of its own lets React handle user input between rendering two stickers. */
+/**
+ * One sticker of the page. It is a component of its own, so that React can handle user input after each sticker, and
+ * not only after the whole page.
+ */
 const PlacedSticker = memo(function PlacedSticker({ placedSticker, designHref }: PlacedStickerProps) {
   const { x, y, sticker } = placedSticker;
   const clip = getClipBox(sticker);

@@ -27,8 +27,8 @@ export type RuledCanvasProps = {
 };
 
 /**
- * Name of the CSS variable with the minimum height of the canvas. It is set where the preview can scroll, so that the
- * canvas does not get too small.
+ * Name of the CSS variable with the minimum height of the canvas. The printing screen sets it, so that a short preview
+ * scrolls instead of shrinking the canvas.
  */
 export const canvasMinHeightVariable = '--canvas-min-height';
 
@@ -55,8 +55,8 @@ export function RuledCanvas(props: RuledCanvasProps) {
       ref={ref}
       dir="ltr"
       style={{
-        // Reserves the whole minimum height until the width is measured. Otherwise the first measured height would be
-        // too low, and the content would be drawn twice.
+        // Reserves the minimum height until the width is measured. With less height, the content would be drawn twice:
+        // too small after the first measurement, and then at its final size.
         minHeight: isFrozen
           ? availableSize.height
           : heightAtFullWidth
@@ -68,7 +68,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed sheet' })}
       sx={{
         position: 'relative',
-        // Shrinks the canvas before the other elements of its column. A canvas with fitted content does not grow.
+        // If space is short, the canvas shrinks, not the other elements of its column. Fitted content does not grow.
         flex: `${zoom === undefined && heightAtFullWidth !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         overflow: zoom === undefined ? 'visible' : 'auto',

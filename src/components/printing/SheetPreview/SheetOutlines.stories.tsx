@@ -38,13 +38,13 @@ export const DrawsTwoLinesInAWideGap: Story = {
   play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(1),
 };
 
-/** At this scale, the two lines of a gap would merge. */
+/** At 0.5 mm per screen pixel, the outlines on both sides of the gap of 1 mm would merge. */
 export const DrawsOneLineInANarrowGap: Story = {
   args: { pixel: 0.5 },
   play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(0),
 };
 
-/** Dashes of two edges in the same place coincide, so that the line between two slots stays dashed. */
+/** The outlines of two adjacent slots draw their shared edge as the same path, so that their dashes coincide. */
 export const KeepsTheLineBetweenSlotsDashed: Story = {
   args: { pixel: 0.5 },
   play: async ({ canvasElement }) => {

@@ -18,9 +18,9 @@ export type SheetOutlinesProps = {
   shape: StickerShape | undefined;
   sheet: SheetLayout | SheetProblem;
   page: number;
-  /** Indices of stickers that are outlined in red. */
+  /** Zero-based indices of the stickers to outline in red. */
   errorStickers?: ReadonlySet<number> | undefined;
-  /** Index of a sticker with a thick outline. */
+  /** Zero-based index of a sticker to give a thick outline. */
   highlightedSticker?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;

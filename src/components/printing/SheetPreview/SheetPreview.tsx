@@ -32,9 +32,9 @@ export type SheetPreviewProps = {
   onPageChange: (page: number) => void;
   /** Called with the new first free slot of the first page, counted from 1. */
   onStartSlotChange: (slot: number) => void;
-  /** Indices of stickers that are outlined in red. */
+  /** Zero-based indices of the stickers to outline in red. */
   errorStickers?: ReadonlySet<number> | undefined;
-  /** Index of a sticker with a thick outline. */
+  /** Zero-based index of a sticker to give a thick outline. */
   highlightedSticker?: number | undefined;
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
   zoom?: number | undefined;

@@ -30,8 +30,8 @@ export function StartSlotField({ sheet, onStartSlotChange }: StartSlotFieldProps
 }
 
 /**
- * Hint to start at the first free slot of a partly used sheet. If slots are marked as used, shows how many instead, and
- * a button that makes all slots free.
+ * Hint to start at the first free slot of a partly used sheet. If slots are marked as used, shows the number of used
+ * slots instead, and a button that makes all slots free.
  */
 export function StartSlotHint({ sheet: { startIndex }, onStartSlotChange }: StartSlotFieldProps) {
   return (

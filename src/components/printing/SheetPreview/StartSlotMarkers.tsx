@@ -18,7 +18,7 @@ export type StartSlotMarkersProps = {
 
 const slotLabels = { used: 'used', start: 'Start', startHere: 'Start here' };
 
-/** Sizes in px of the badges 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no text. */
+/** Sizes in px of the badges 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no badges. */
 const badgeSizes = { startWidth: 38, startHereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
 /** SVG shapes that mark the used slots of the first page, the first free slot, and the hovered or focused slot. */

@@ -15,7 +15,7 @@ export type UnusedHeightMarkProps = {
   pixel: number;
 };
 
-/** Vertical dimension line with a label for the height that no sticker uses. */
+/** Vertical dimension line with a label, which shows the unused height of the paper below the last row. */
 export function UnusedHeightMark({ centreX, startY, height, pixel }: UnusedHeightMarkProps) {
   const [top, bottom, capWidth] = [startY + 3 * pixel, startY + height - 3 * pixel, 4 * pixel];
   return (

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // 4 × 4 stickers of 50 × 60 mm with gaps of 1 mm.
+    // Size of 4 × 4 stickers of 50 × 60 mm with gaps of 1 mm.
     await expect(canvasElement.innerHTML).toContain('width="203" height="243"');
   },
 };

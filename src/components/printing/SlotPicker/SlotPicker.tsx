@@ -17,7 +17,7 @@ export type SlotPickerProps = {
   settings: Pick<PrintSettings, 'paper' | 'design'>;
   /** Zero-based index of the shown page. */
   page: number;
-  /** Indices of the chosen stickers. */
+  /** Zero-based indices, in the run, of the chosen stickers. */
   chosenStickers: ReadonlySet<number>;
   /** Returns the code of the sticker with this index. */
   getCodeText: (index: number) => string;
@@ -106,7 +106,8 @@ export function SlotPicker({ layout, settings, page, chosenStickers, getCodeText
 }
 
 /**
- * Keeps the paper white in the dark colour scheme, as in the preview, and counts slots from the left, as on the paper.
+ * The paper is white in the dark colour scheme too, as in the preview. The direction is fixed, since slots are counted
+ * from the left on paper.
  */
 const pageStyles = {
   position: 'relative',

@@ -36,7 +36,7 @@ async function expectReadableBadge(canvas: StoryContext['canvas'], text: string,
   return { badgeRect, codeRect };
 }
 
-/** Story args that make the sticker as small as in a short window, about 100 px wide. */
+/** Story args that make the sticker about 100 px wide, as in a short window. */
 const smallStickerArgs = { below: <Box sx={{ height: 204 }} /> };
 
 export const BadgeDoesNotCoverASmallCode: Story = {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A handle receives the pointer everywhere, even where it overlaps the hit area of the code. */
+/** A handle receives pointer events in its whole area, even where it overlaps the hit area of the code. */
 export const HandlesAreOnTopOfTheCode: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('application');

@@ -1,5 +1,5 @@
-/** Distances in px from the selected code to the outer edges of the two lines of its selection frame. */
+/** Distances in px from the selected code to the outer edges of the inner and the outer line around it. */
 export const selectionFrame = { inner: 2, outer: 3.5 };
 
-/** Height in px of the captions above the close-up and above the sheet. */
+/** Height in px of the caption above the close-up, and of the caption above the sheet. */
 export const closeUpCaptionHeight = 24;

@@ -28,7 +28,7 @@ export function parseFont(name: string, bytes: Uint8Array): ParsedFont {
   };
 }
 
-/** Maximum number of cached lines: two text lines for each of 10,000 codes. 10,000 lines need about 40 MB. */
+/** Maximum number of cached text lines: two lines for each of 10,000 codes. A cached line needs about 4 kB. */
 const maxCachedLines = 20_000;
 
 /**

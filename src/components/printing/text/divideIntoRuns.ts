@@ -9,8 +9,8 @@ type RunOfText = { text: string; font: ParsedFont; isRightToLeft: boolean };
 const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.test(character);
 
 /**
- * True for spaces, punctuation and marks, which stay in the font of the run. Letters and digits can begin a run in
- * another font.
+ * True for spaces, punctuation and marks. They stay in the font of the text before them if that font has them, while
+ * letters and digits can begin a run in another font.
  */
 const isNeutral = (character: string) => !/[\p{L}\p{N}]/u.test(character);
 

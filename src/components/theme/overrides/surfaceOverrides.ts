@@ -34,7 +34,7 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      // On phones, dialogs that do not fill the screen are sheets at its bottom edge.
+      // On phones, dialogs that do not fill the screen are at the bottom of the screen, over its whole width.
       container: ({ theme }) => ({ [theme.breakpoints.down('md')]: { alignItems: 'end' } }),
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
