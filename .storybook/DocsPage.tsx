@@ -31,7 +31,7 @@ export function DocsPage() {
   const ownStories = stories.filter((story) => story.title === title);
   const states = ownStories.filter(({ kind }) => kind === 'state');
   const behaviours = ownStories.filter(({ kind }) => kind === 'behaviour');
-  // Uses iframes for overlays and for stories that fill the window, which would otherwise cover the docs page.
+  // Shows overlays and stories that fill the window in iframes, since they would cover the docs page without one.
   const needsIframes = parameters.layout === 'fullscreen' || parameters.darkCopy === false || screen !== undefined;
   return (
     <>

@@ -1,7 +1,7 @@
 import { flows } from './flows';
 import { getStoryHref } from './storyLinks';
 
-const pictures = import.meta.glob<string>('../docs/flows/*.webp', { query: '?url', import: 'default', eager: true });
+const pictureUrls = import.meta.glob<string>('../docs/flows/*.webp', { query: '?url', import: 'default', eager: true });
 
 /** Gallery of the most important flows. Each flow is a link to its story, with a picture of its last step. */
 export function FlowPictures() {
@@ -19,7 +19,7 @@ export function FlowPictures() {
         <li key={storyId} style={{ margin: 0, padding: 0 }}>
           <a href={getStoryHref(storyId)} target="_top" style={{ display: 'block' }}>
             <img
-              src={pictures[`../docs/flows/${storyId}.webp`]}
+              src={pictureUrls[`../docs/flows/${storyId}.webp`]}
               alt=""
               style={{
                 display: 'block',

@@ -29,9 +29,9 @@ export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
   ));
 }
 
-/** Returns the acceptance ids of the stories in `list`, sorted and without duplicates. */
-export const listAcceptanceIds = (list: typeof stories) =>
-  [...new Set(list.flatMap((story) => story.acceptance))].sort();
+/** Returns the acceptance ids of stories, sorted and without duplicates. */
+export const listAcceptanceIds = (storyList: typeof stories) =>
+  [...new Set(storyList.flatMap((story) => story.acceptance))].sort();
 
 type ScreenSummaryProps = { screen: Screen; title: string };
 

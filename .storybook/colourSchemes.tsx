@@ -25,7 +25,7 @@ const theme = createAppTheme({ colorSchemeSelector: 'class' });
 /**
  * Emotion's cache and the theme for each text direction. For right-to-left, a plugin mirrors MUI's styles.
  */
-const directions = {
+const stylesByDirection = {
   ltr: { cache: createCache({ key: 'css' }), theme },
   rtl: {
     cache: createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] }),
@@ -36,8 +36,8 @@ const directions = {
 const logLinkAction = action('link');
 
 /**
- * Logs a clicked link in the Actions panel instead of following it. For a link to an anchor, scrolls to the anchor:
- * following the link would replace the story with the test runner's page.
+ * Logs a clicked link in the Actions panel instead of following it. For a link to an anchor, scrolls to the anchor: the
+ * browser would open the link in the window around the story, because Storybook sets `<base target="_parent">`.
  */
 function logClickedLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -80,7 +80,7 @@ function ColourScheme({ scheme, direction, textSize, children }: ColourSchemePro
       document.documentElement.style.fontSize = '';
     };
   }, [textSize]);
-  const { cache, theme: directionTheme } = directions[direction];
+  const { cache, theme: directionTheme } = stylesByDirection[direction];
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={directionTheme} storageManager={null} defaultMode={scheme} key={`${scheme} ${direction}`}>
@@ -91,7 +91,7 @@ function ColourScheme({ scheme, direction, textSize, children }: ColourSchemePro
   );
 }
 
-/** Renders a dark copy of a story at the end of the body: queries in the canvas of a play function do not find it. */
+/** Renders a dark copy of a story at the end of the body, where the canvas queries of play functions do not find it. */
 function DarkCopy({ children }: { children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 
 /**
  * The accessibility addon checks stories in light colours. In test runs, this function checks the contrast of stories
- * tagged `state` in dark colours too, unless a story sets a scheme itself. It only changes the class of the document,
- * since rendering the story again would be slower.
+ * tagged `state` in dark colours too, unless a story sets a scheme itself. To show the dark colours, it only changes
+ * a class of the document, since rendering the story again would be slower.
  */
 export async function checkDarkContrast({ tags, viewMode, storyGlobals }: StoryContext): Promise<void> {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';

@@ -11,8 +11,8 @@ export const parseAcceptanceIds = (source: string): string[] =>
 
 /**
  * Storybook's indexer for story files. Adds the acceptance ids of a story to its tags, so that the sidebar can be
- * filtered by them, and adds the tag 'flow' to user flows. The other stories below 'Flows/' get no such tag, since they
- * test code of the app, such as its storage.
+ * filtered by them, and adds the tag 'flow' to user flows. The other stories below 'Flows/' do not get the tag 'flow':
+ * they test parts of the app that users do not see, such as its storage.
  */
 export const indexer: Indexer = {
   test: /\.stories\.tsx$/,

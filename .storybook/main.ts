@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), storyListPlugin(), iconPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // `npm test` builds Storybook with `--test`, which leaves out slow parts. These settings keep the docs in that build.
+  // `npm test` builds Storybook with `--test`, which by default leaves out docs pages. These settings include them.
   build: { test: { disabledAddons: [], disableBlocks: false, disableMDXEntries: false, disableAutoDocs: false } },
 };
 

@@ -5,18 +5,18 @@ const mdPx = toPx(breakpoints.md);
 const barPx = toPx(breakpoints.bar);
 const lgPx = toPx(breakpoints.lg);
 
-/** Widths in px of a phone, on both sides of the breakpoints `md`, `bar` and `lg`, of a laptop, and of a monitor. */
-const widths = [360, mdPx - 1, mdPx, barPx - 1, barPx, lgPx - 1, lgPx, toPx(breakpoints.xl), 1920] as const;
+/** Widths in px of viewports: a phone, both sides of the breakpoints `md`, `bar` and `lg`, a laptop, and a monitor. */
+const viewportWidths = [360, mdPx - 1, mdPx, barPx - 1, barPx, lgPx - 1, lgPx, toPx(breakpoints.xl), 1920] as const;
 
-const heights = { narrow: 780, wide: 900 };
+const viewportHeights = { narrow: 780, wide: 900 };
 
 /** Viewports for stories, by their names: 'w360' is 360 px wide. */
 export const viewports = Object.fromEntries(
-  widths.map((width) => [
+  viewportWidths.map((width) => [
     `w${width}`,
     {
       name: `${width} px`,
-      styles: { width: `${width}px`, height: `${width < mdPx ? heights.narrow : heights.wide}px` },
+      styles: { width: `${width}px`, height: `${width < mdPx ? viewportHeights.narrow : viewportHeights.wide}px` },
       type: width < mdPx ? ('mobile' as const) : ('desktop' as const),
     },
   ]),

@@ -12,7 +12,7 @@ export type Screen = {
   purpose: string;
 };
 
-const { name, plural } = product;
+const { name: productName, plural: productPlural } = product;
 
 export const screens: readonly Screen[] = [
   {
@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
   {
     title: 'Screens/Admin/Packages',
     path: admin.packages(),
-    purpose: `The administrator sets which packages of ${plural} are for sale, and at which price.`,
+    purpose: `The administrator sets which packages of ${productPlural} are for sale, and at which price.`,
   },
   {
     title: 'Screens/Admin/Package purchases',
@@ -122,7 +122,7 @@ export const screens: readonly Screen[] = [
   {
     title: 'Screens/Admin/Generated tags',
     path: admin.tags(),
-    purpose: `The administrator creates ${plural}, and finds each one with its status and owner.`,
+    purpose: `The administrator creates ${productPlural}, and finds each one with its status and owner.`,
   },
   {
     title: 'Screens/Admin/Utilities',
@@ -152,7 +152,7 @@ export const screens: readonly Screen[] = [
   {
     title: 'Screens/Agency/Tags',
     path: agency.tags(),
-    purpose: `A clerk finds ${plural}, shows their QR codes, assigns them to customers and selects them for printing.`,
+    purpose: `A clerk finds ${productPlural}, shows their QR codes, assigns them to customers and selects them for printing.`,
   },
   {
     title: 'Screens/Agency/Partners',
@@ -167,12 +167,12 @@ export const screens: readonly Screen[] = [
   {
     title: 'Screens/Agency/Buy',
     path: agency.buy(),
-    purpose: `An agency chooses a package of ${plural} to buy.`,
+    purpose: `An agency chooses a package of ${productPlural} to buy.`,
   },
   {
     title: 'Screens/Agency/Printing',
     path: agency.printing(),
-    purpose: `A clerk puts ${name} codes on a design, fills sheets of stickers with them, and prints or saves the sheets.`,
+    purpose: `A clerk puts ${productName} codes on a design, fills sheets of stickers with them, and prints or saves the sheets.`,
   },
 ];
 

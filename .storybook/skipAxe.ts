@@ -4,8 +4,9 @@ import type { StoryContext } from '@storybook/react-vite';
 const checkedTitles = new Set<string>();
 
 /**
- * In `npm test`, turns axe off for all behaviours of a story file except the first one: axe takes 40 % of their time,
- * and checks all states anyway. In `npm run test:full` and in Storybook's accessibility panel, axe checks all stories.
+ * In `npm test`, turns axe off for stories tagged `behaviour`, except the first one of each file: axe takes 40 % of
+ * their time, and still checks all stories tagged `state`. In `npm run test:full` and in Storybook, axe checks all
+ * stories.
  */
 export function skipAxeForBehaviours({ tags, title, parameters }: StoryContext): void {
   if (import.meta.env.MODE !== 'test' || import.meta.env['EXHAUSTIVE'] || !tags.includes('behaviour')) return;

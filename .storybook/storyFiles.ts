@@ -52,7 +52,6 @@ const readFiles = (folder: string, suffix: string) =>
     .sort()
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
 
-/** Returns all stories of the project. */
 export const readStoryList = (): ListedStory[] => readFiles('src', '.stories.tsx').flatMap(parseStories);
 
 /** Returns the stories and tests of each requirement, by acceptance id. */

@@ -13,7 +13,7 @@ import { createSbom } from './site/sbom';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** File of the list of npm packages. It is for people who check the software, so it is not in the published site. */
 const sbomFile = resolve(root, '.cache/sbom.json');
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: 'dist' },
     unset: { type: 'boolean' },
@@ -21,9 +21,9 @@ const { values } = parseArgs({
   },
 });
 await buildSite({
-  outDir: resolve(root, values.out),
-  envDir: values.unset ? false : root,
-  mustKeepBudgets: values['check-sizes'],
+  outDir: resolve(root, options.out),
+  envDir: options.unset ? false : root,
+  mustKeepBudgets: options['check-sizes'],
 });
 await mkdir(resolve(root, '.cache'), { recursive: true });
 await writeFile(sbomFile, await createSbom(root));

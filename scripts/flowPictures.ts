@@ -14,8 +14,8 @@ import { getLaunchOptions } from './browser';
 import { listen } from './site/server';
 import { takePicture } from './visual/pictures';
 
-const folder = 'docs/flows';
-const size = { width: 1280, height: 800 };
+const pictureFolder = 'docs/flows';
+const windowSize = { width: 1280, height: 800 };
 
 /** Returns the upper part of a page as a WebP file, at half its size. */
 async function captureAsWebp(page: Page): Promise<Buffer> {
@@ -23,19 +23,19 @@ async function captureAsWebp(page: Page): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 70,
-    clip: { x: 0, y: 0, ...size, scale: 0.5 },
+    clip: { x: 0, y: 0, ...windowSize, scale: 0.5 },
   });
   return Buffer.from(data, 'base64');
 }
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(pictureFolder, { recursive: true });
 const server = createServer(sirv('storybook-static'));
 const origin = await listen(server);
 const browser = await chromium.launch(getLaunchOptions());
 for (const { storyId, name } of flows) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
-  const picture = { name, storyId, title: name, ...size, globals: {} };
-  writeFileSync(`${folder}/${storyId}.webp`, await takePicture(context, origin, picture, captureAsWebp));
+  const picture = { name, storyId, title: name, ...windowSize, globals: {} };
+  writeFileSync(`${pictureFolder}/${storyId}.webp`, await takePicture(context, origin, picture, captureAsWebp));
   await context.close();
 }
 await browser.close();

@@ -7,7 +7,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 
 import subsetFont from 'subset-font';
 
-/** The two fonts and their weights. Headings have only one weight, which halves the size of their font. */
+/** The two fonts and their weights. The font of headings keeps one weight only, which halves the size of its files. */
 const fonts = [
   { name: 'bricolage-grotesque', wght: 700 },
   { name: 'figtree', wght: { min: 400, max: 700 } },
@@ -21,7 +21,7 @@ const listCharacters = (from: number, to: number) =>
  * The characters of each font file, by the suffix of its name. Every page loads the file without a suffix. Browsers
  * load the file with accents only for a page with one of its characters, because of `unicode-range` in `fonts.css`.
  */
-const subsets = {
+const charactersBySuffix = {
   '': `${listCharacters(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…−→←↑↓`,
   '-accents': `${listCharacters(0xa1, 0xff).replaceAll(/[©°·×]/g, '')}ıŒœ‚„†‹›€™⁄`,
 };
@@ -34,7 +34,7 @@ const targetFolder = new URL('../src/components/theme/fonts/', import.meta.url);
 for (const { name, wght } of fonts) {
   const packageFolder = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
   const fullFont = await readFile(new URL(`files/${name}-latin-wght-normal.woff2`, packageFolder));
-  for (const [suffix, characters] of Object.entries(subsets)) {
+  for (const [suffix, characters] of Object.entries(charactersBySuffix)) {
     // With an object literal in the call, this would not compile: the types of the package lack `keepFeatures`.
     const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, keepFeatures };
     const subset = await subsetFont(fullFont, characters, options);
@@ -47,8 +47,8 @@ for (const { name, wght } of fonts) {
 const stickerFontFolder = new URL('../src/components/printing/text/fonts/', import.meta.url);
 
 /**
- * The fonts of the text on stickers. Each file has one weight, because PDF readers do not support variable fonts. The
- * files contain the `stickerCharacters` that their source has, since names can contain many Latin and Arabic letters.
+ * The fonts of the text on stickers. Each file has one weight, because PDF readers do not support variable fonts. A
+ * file contains all `stickerCharacters` that its source font has, since names on stickers can contain rare letters.
  */
 const stickerFonts = [
   { name: 'figtree', source: 'figtree', script: 'latin' },

@@ -16,7 +16,7 @@ type Picture = { name: string; path: string; width: number; height: number; prep
 const pictures: readonly Picture[] = [
   { name: 'home', path: paths.site.home(), width: 1280, height: 800 },
   { name: 'experience', path: paths.site.experience(), width: 1280, height: 800 },
-  { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900, prepare: fillSheet },
+  { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900, prepare: fillInPrintingScreen },
   { name: 'tags', path: paths.agency.tags(), width: 1440, height: 900 },
   { name: 'agencies', path: paths.admin.agencies(), width: 1280, height: 800 },
   { name: 'overview-phone', path: paths.agency.dashboard(), width: 360, height: 780 },
@@ -43,7 +43,7 @@ server.closeAllConnections();
 server.close();
 
 /** Fills in the printing screen: 240 stickers with the sample design. */
-async function fillSheet(page: Page) {
+async function fillInPrintingScreen(page: Page) {
   const { width, height } = sampleDesign.originalSize;
   const designPage = await browser.newPage({ viewport: { width, height } });
   await designPage.goto(sampleDesign.href);
@@ -53,7 +53,7 @@ async function fillSheet(page: Page) {
   await page.getByText(sampleDesign.name).waitFor();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('240');
   await page.getByText('240 stickers').first().waitFor();
-  // Waits for 17 designs: those of the 16 stickers on the sheet, and the one in the close-up.
+  // Waits for 17 images: the designs of the 16 stickers on the sheet, and of the enlarged sticker next to it.
   await page.locator('svg image').nth(16).waitFor();
   await page.getByRole('heading', { level: 1 }).click();
 }

@@ -9,7 +9,7 @@ const readImports = (folder: string) =>
     .flatMap((path) => [...readFileSync(`${folder}/${path}`, 'utf8').matchAll(packageNamePattern)])
     .map(([, name = '']) => name);
 
-/** Returns the npm packages that stories load in the browser. Leaves out Storybook's own, which Storybook bundles. */
+/** Returns the npm packages that stories load in the browser. Leaves out Storybook's own packages. */
 export function findStoryPackages(): string[] {
   const names = new Set([...readImports('src'), ...readImports('.storybook')]);
   return [...names].filter((name) => !/^@?storybook/.test(name));

@@ -6,7 +6,7 @@ type PageTimes = {
   openedAt: number;
 };
 
-/** The times in ms of one action. */
+/** Durations in ms that are measured for one action, such as a keystroke. */
 export type ActionTimes = {
   /** Time from the event to the frame with the new rows. */
   rowsTime: number;
@@ -26,12 +26,9 @@ declare global {
     waitForChange: (since: number) => Promise<number | undefined>;
     /** Resolves to the times until the table shows its first rows, without the time to load the scripts. */
     waitForFirstRows: () => Promise<ActionTimes>;
-    /**
-     * Measures the action that begins with the next event of this type. The measurement ends after the rows have
-     * changed.
-     */
+    /** Measures an action: from the next event of this type until the rows have changed. */
     startAction: (eventType: 'keydown' | 'click') => void;
-    /** Resolves to the times of the action that `startAction` measures. */
+    /** Waits for the end of the measurement that `startAction` has begun, and resolves to its times. */
     endAction: () => Promise<ActionTimes>;
   }
 }
@@ -84,7 +81,10 @@ const waitForRows = (rowsBefore: string) =>
 const findLongest = (entries: PerformanceEntry[], since: number) =>
   Math.max(0, ...entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration));
 
-/** Resolves to the times of the action that began at `start`, including tasks up to `quietTime` after the new rows. */
+/**
+ * Resolves to the times of the action that began at `start`. `longestTaskTime` includes tasks that run up to
+ * `quietTime` ms after the new rows have been drawn.
+ */
 async function measureAction(start: number, rowsBefore: string): Promise<ActionTimes> {
   const end = await waitForRows(rowsBefore);
   await new Promise((resolve) => setTimeout(resolve, quietTime));

@@ -20,8 +20,8 @@ const historyFile = getResultsPath('history.json');
 const readHistory = async () => JSON.parse(await readFile(historyFile, 'utf8')) as BenchRun[];
 
 /**
- * Collects the results of one `npm run bench`. `record` adds a result; `save` prints all of them next to earlier
- * results, and writes them to the history and its chart.
+ * Collects the results of one `npm run bench`. `record` adds a result. `save` prints each result next to its
+ * latest value in the history, and adds the results to the history and its chart.
  */
 export function collectBenchResults() {
   const results: BenchResult[] = [];

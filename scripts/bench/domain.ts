@@ -27,7 +27,7 @@ function measureTime<Value>(name: string, work: () => Value): Value {
   return value;
 }
 
-function measureOnce() {
+function measureAllFunctions() {
   let state = createManyTagRecords();
   const storedTags = [...state.tags.values()].map((tag) => ({ ...tag }));
   measureTime('validate the stored tags', () => storedTags.map((tag) => parseRecord('tags', tag)));
@@ -64,7 +64,7 @@ function measureOnce() {
 }
 
 export function measureDomain() {
-  for (let run = 0; run < runCount; run += 1) measureOnce();
+  for (let run = 0; run < runCount; run += 1) measureAllFunctions();
   console.log(`100,000 tags in Node, ${runCount} runs${timesHeader}`);
   for (const [name, times] of timesByName) console.log(`  ${name.padEnd(30)}${formatTimes(times)}`);
 }

@@ -5,8 +5,8 @@ import { AppTheme } from '~/app/AppTheme';
 
 import './actionTimes';
 
-/** Imports the page for each search string of the URL, so that a page loads only its own code and rows. */
-const pages: Record<string, () => Promise<ComponentType>> = {
+/** Functions that import a page, by the search string of its URL. Each page loads only its own code and rows. */
+const pageImports: Record<string, () => Promise<ComponentType>> = {
   '?tagGrid': () => import('./tagGrid').then((module) => module.TagGrid),
   '?sample': () => import('./tags').then((module) => module.TagsPage),
   '?pdf': () => import('./pdf/PdfBenchPage').then((module) => module.PdfBenchPage),
@@ -14,7 +14,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
 };
 
 const container = document.getElementById('root');
-const Page = await pages[location.search]?.();
+const Page = await pageImports[location.search]?.();
 if (container && Page) {
   createRoot(container).render(
     <AppTheme>

@@ -20,7 +20,7 @@ async function openLargeWorkspace(): Promise<AppData> {
   if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
     const state = createManyTagRecords();
     await storage.replaceAll(0, state);
-    // Stores a packed copy of all records, which the next visit loads faster than single rows, as the app does.
+    // Like the app, stores a packed copy of all records, which the next visit loads faster than the separate rows.
     await storage.keepCopy(1, state);
   }
   storage.close();

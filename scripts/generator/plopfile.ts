@@ -17,7 +17,7 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
 type AreaData = {
   /** Second level of the titles of the area's stories, such as 'Admin' in 'Screens/Admin/…'. */
   Area: string;
-  /** Name of the layout around the area's screens, and of its folder; undefined if stories show screens without it. */
+  /** Name of the component and folder of the area's layout; undefined if stories show the screens without a layout. */
   Layout?: string;
   /** Component that renders the layout around a screen in stories. */
   Stage?: string;

@@ -7,12 +7,12 @@ export type RouteBudget = {
    * HTML file that the server sends for the path. It includes all styles, or only those of the page's first section.
    */
   documentFile: string;
-  /** The modules of the route's area and page, below `src/app`. */
+  /** Paths of the modules of the route's area and page, relative to `src/app`. */
   modules: readonly [area: string, page: string];
   /** True for a shell. False for a prerendered page, which starts the app on the first interaction. */
   startsAtOnce: boolean;
   maxDocument: number;
-  /** Limit in bytes of the scripts of the first load. */
+  /** Limit in bytes of the scripts that load before the app starts. */
   maxScriptsBeforeStart: number;
   /** Limit in bytes of all scripts once the app has started, without those that load on demand, such as dialogs. */
   maxScriptsAfterStart: number;
@@ -26,9 +26,9 @@ function createSiteBudget(path: string, document: string, page: string, ...limit
 const createSignInBudget = (path: string, page: string, ...limits: Limits) =>
   createPrerenderedBudget(path, createFileName(path), ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], limits);
 const createAdminBudget = (path: string, page: string, maxScripts: number) =>
-  createShellBudget(path, ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], maxOfficeDocument, maxScripts);
+  createShellBudget(path, ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], maxOfficeDocumentBytes, maxScripts);
 const createAgencyBudget = (path: string, page: string, maxScripts: number, maxScriptsOnLargeScreens = maxScripts) => ({
-  ...createShellBudget(path, ['agency/AgencyArea.tsx', `agency/${page}.tsx`], maxOfficeDocument, maxScripts),
+  ...createShellBudget(path, ['agency/AgencyArea.tsx', `agency/${page}.tsx`], maxOfficeDocumentBytes, maxScripts),
   maxScriptsAfterStart: maxScriptsOnLargeScreens,
 });
 
@@ -42,7 +42,7 @@ function createPrerenderedBudget(
 }
 
 /** Limit in bytes of the HTML document of an office page, with the top bar and the navigation. */
-const maxOfficeDocument = 6_300;
+const maxOfficeDocumentBytes = 6_300;
 
 function createShellBudget(
   path: string,
@@ -62,12 +62,13 @@ function createShellBudget(
   };
 }
 
-/** Limit in bytes of all web fonts: 24 kB that every page loads, and the files with accents, which few pages need. */
+/** Limit in bytes of all font files together: 24 kB of them load on each page, the files with accents on few pages. */
 export const maxFontBytes = 39_000;
 
 /**
- * The limits of all routes: the measured sizes with space for small changes. A larger change has to raise its limit
- * here. The limits of the sign-in and of printing include prefetched code, which only the browser tests count.
+ * The limits of all routes, slightly above the measured sizes. A change that makes a route larger must raise its limit
+ * here. The pages of the sign-in and of printing prefetch code. The browser tests count this code, and the build does
+ * not, so the limits of these pages are higher than the sizes that the build prints.
  */
 export const budgets: readonly RouteBudget[] = [
   createSiteBudget('/', 'index.html', 'Home', 13_250, 4_400, 160_600),
@@ -99,6 +100,6 @@ export const budgets: readonly RouteBudget[] = [
   createAgencyBudget('/Agencies-Partners', 'PartnersRoute', 191_900),
   createAgencyBudget('/Agencies-Customers', 'CustomersRoute', 191_600),
   createAgencyBudget('/Agencies-Buy-AiroTag', 'BuyRoute', 166_800),
-  // The second limit is for larger screens, which also load the fields of the settings.
+  // `maxScriptsOnLargeScreens` is the larger limit: larger screens also load the fields of the printing settings.
   createAgencyBudget('/Agencies-PrintQr', 'PrintingPage', 244_300, 293_000),
 ];

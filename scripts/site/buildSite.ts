@@ -38,7 +38,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 const maxUnsplitBytes = 13_000;
 
-/** File of the site with the licences of its packages and fonts. */
+/** File of the site that contains the licences of its npm packages and fonts. */
 const licencesFile = 'licences.md';
 
 export type BuildOptions = {
@@ -46,7 +46,7 @@ export type BuildOptions = {
   outDir: string;
   /** The folder with the .env files; false to read environment variables only. */
   envDir: string | false;
-  /** True to fail if a route exceeds its budget. If false, only warns, since settings can make a route larger. */
+  /** True to fail if a route exceeds its budget; false to warn only, since VITE_ settings can make a route larger. */
   mustKeepBudgets: boolean;
 };
 
@@ -97,7 +97,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const indicatorHtml = document.showsEmailFromHistory ? loadingIndicator : '';
-    // `data-not-found` marks the 404 page for the boot script, since some hosts also serve this page for tags.
+    // `data-not-found` marks the 404 page for the boot script, since some hosts serve it for the URLs of tags too.
     const rootAttributes = file === '404.html' ? 'data-prerendered data-not-found' : 'data-prerendered';
     const rootHtml = `<div id="root" ${rootAttributes}>${html.slice(headElements.length)}</div>${indicatorHtml}`;
     const headScript = document.showsEmailFromHistory ? `<script>${passedEmailScript}</script>` : '';

@@ -10,15 +10,15 @@ const mainModule = getAppFile('main.tsx');
 const routesModule = getAppFile('routing/routes.tsx');
 
 /** Matches a module that MUI's styles re-export but the app never uses. It imports all of MUI's input components. */
-const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
+const unusedModulePattern = /@mui\/material\/styles\/enhanceHighContrast/;
 
-/** Minimum number of pages that must share a module before it is moved into the shared chunk of this name. */
-const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
+/** Minimum numbers of pages that must import a module before it is moved into a shared chunk, by chunk. */
+const minPageCounts = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
 
 /** Module by which list pages are recognized: all of them import it, and no other page does. */
 const listModule = getAppFile('lists/useList.ts');
 const printingModule = getAppFile('agency/PrintingPage.tsx');
-/** Module of the fields of the printing settings. On phones, the fields load after the page. */
+/** Module of the fields of the printing settings. On phones, they load after the rest of the page. */
 const printingFieldsModule = getSourceFile('screens/agency/PrintingScreen/controls/SettingsFields.tsx');
 
 /**
@@ -51,7 +51,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     if (collected.has(entry)) return collected;
     collected.add(entry);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(entry) ?? {};
-    for (const id of importedIds) if (!unusedModule.test(id)) collectModules(id, includeDynamic, collected);
+    for (const id of importedIds) if (!unusedModulePattern.test(id)) collectModules(id, includeDynamic, collected);
     if (includeDynamic) for (const id of dynamicallyImportedIds) collectModules(id, includeDynamic, collected);
     return collected;
   };
@@ -83,9 +83,9 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const modulesOutsideLists = listUsedModules(pages.filter((page) => !listPages.includes(page)));
   const areas = pages.filter(({ id }) => id.endsWith('Area.tsx'));
   const filterAreas = (pageGroup: typeof pages) => areas.filter((area) => pageGroup.includes(area));
-  const siteModules = [...listSharedModules(sitePages, minPages.site), ...listUsedModules(filterAreas(sitePages))];
+  const siteModules = [...listSharedModules(sitePages, minPageCounts.site), ...listUsedModules(filterAreas(sitePages))];
   const officeAreaModules = listSharedModules(filterAreas(officePages), 2);
-  const officeModules = [...listSharedModules(officePages, minPages.office), ...officeAreaModules].filter(
+  const officeModules = [...listSharedModules(officePages, minPageCounts.office), ...officeAreaModules].filter(
     (id) => !modulesOnSite.has(id),
   );
 
@@ -96,12 +96,12 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     'main',
   );
   assignModules(
-    [...listSharedModules(officePages, minPages.main), ...officeAreaModules].filter((id) => modulesOnSite.has(id)),
+    [...listSharedModules(officePages, minPageCounts.main), ...officeAreaModules].filter((id) => modulesOnSite.has(id)),
     'main',
   );
   assignModules(siteModules, 'site');
   assignModules(
-    listSharedModules(listPages, minPages.lists).filter((id) => !modulesOutsideLists.has(id)),
+    listSharedModules(listPages, minPageCounts.lists).filter((id) => !modulesOutsideLists.has(id)),
     'lists',
   );
   assignModules(
@@ -110,7 +110,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   );
   assignModules(officeModules, 'office');
   assignModules(
-    listSharedModules(officePages, minPages.controls).filter((id) => !modulesOnSite.has(id)),
+    listSharedModules(officePages, minPageCounts.controls).filter((id) => !modulesOnSite.has(id)),
     'controls',
   );
   const isPrintingPage = ({ id }: { id: string }) => id === printingModule;

@@ -6,7 +6,8 @@ import { createSbom } from './sbom';
 
 type Component = { purl: string; licenses?: readonly unknown[] };
 
-// The timeout is long, since `npm test` builds the site at the same time. Only an exhaustive run compares two results.
+// The timeout is long, since `npm test` builds the site at the same time. Only `npm run test:full` creates the list
+// twice and compares both.
 it(
   'lists each runtime package with its version and licence, the same in each build',
   { timeout: 120_000 },

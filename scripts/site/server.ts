@@ -27,7 +27,8 @@ export async function createSiteListener(
 ): Promise<RequestListener> {
   const headers = createSecurityHeaders({ isSecure: false, connectOrigins, styleHashes: await listStyleHashes(dist) });
   const serveFile = sirv(dist, {
-    // Makes sirv look for files at each request. The hashes of the styles and the 404 page are read only at the start.
+    // Makes sirv read files from the disk at each request, so that it serves a site that is built again. The server
+    // must be restarted only if the 404 page or an inline style has changed: both are read when the server starts.
     dev: true,
     brotli: true,
     gzip: true,

@@ -23,7 +23,7 @@ function findFirstVersion(feature: keyof typeof features, browser: BrowserName):
 }
 
 it.each(minimumBrowsers)(
-  'the condition for supported browsers requires features that $name first has in version $version',
+  'the condition for supported browsers needs a feature that $name has since version $version',
   ({ name, version }) => {
     for (const feature of Object.keys(features)) expect(supportedBrowserCondition).toContain(feature);
     const requiredFeatures =

@@ -9,9 +9,9 @@ export const supportedBrowserCondition =
   '(color:color-mix(in srgb,red,red)) and (font-synthesis-weight:none) and ((not (-moz-appearance:none)) or selector(:popover-open))';
 
 /**
- * Markup that a shell shows until the app has started: a finder pattern as a loading indicator, a sentence for browsers
- * that are too old and, if loading takes long, a link that reloads the page. The markup works without scripts, since
- * any script can fail to load.
+ * Markup that a shell shows until the app has started: the corner square of a QR code as a loading indicator, a
+ * sentence for browsers that are too old and, if loading takes long, a link that reloads the page. The markup works
+ * without scripts, since each script can fail to load.
  */
 export const loadingIndicator =
   '<div data-loading role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +

@@ -34,7 +34,7 @@ export function listUnusedClasses({ html, css }: Page): string[] {
 
 const listClasses = (css: string) => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Replaces the variable of the spacing by its value, and removes the media query that always matches. */
+/** Replaces the variable `--mui-spacing` by its value, and removes the query `min-width:0em`, which always matches. */
 const replaceConstants = (css: string) =>
   css
     .replaceAll('var(--mui-spacing)', `${spacingUnit}px`)

@@ -17,14 +17,14 @@ export function splitPage({ html, css }: Page, unusedClasses: string[] = []): Sp
   const startClasses = new Set(
     [...startHtml.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')),
   );
-  const isStartSelector = (selector: Selector) =>
+  const isUsedInStart = (selector: Selector) =>
     selector.every((part) => part.type !== 'class' || startClasses.has(part.name));
-  const isStartRule = (selectors: readonly Selector[]) => selectors.length === 0 || selectors.some(isStartSelector);
+  const isRuleOfStart = (selectors: readonly Selector[]) => selectors.length === 0 || selectors.some(isUsedInStart);
   return {
-    start: { html: startHtml, css: minifyCss(css, { unusedClasses, keepsRule: isStartRule }) },
+    start: { html: startHtml, css: minifyCss(css, { unusedClasses, keepsRule: isRuleOfStart }) },
     rest: {
       html: html.slice(index),
-      css: minifyCss(css, { unusedClasses, keepsRule: (selectors) => !isStartRule(selectors) }),
+      css: minifyCss(css, { unusedClasses, keepsRule: (selectors) => !isRuleOfStart(selectors) }),
     },
   };
 }
@@ -42,7 +42,7 @@ export const hideRestStyles = `${restSelector}{animation:hide 3s}@keyframes hide
 export const showRestStyles = `${restSelector}{animation:none}`;
 
 /**
- * Returns the link to the stylesheet of the rest of a split page. It has a low priority, so that it does not delay the
- * start of the page.
+ * Returns the link to the stylesheet of the rest of a split page. Its low priority prevents it from delaying the first
+ * section of the page.
  */
 export const createRestLink = (file: string): string => `<link rel="stylesheet" href="/${file}" fetchpriority="low">`;

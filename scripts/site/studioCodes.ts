@@ -1,8 +1,8 @@
 import codeBase from '../../src/components/brand/ProductRender/codeBase.json';
 
 /**
- * Returns a warning if the codes in the studio pictures start with another URL than the site's codes. The settings of a
- * build cannot change the codes in the studio pictures, which are image files.
+ * Returns a warning if the QR codes in the studio pictures (rendered images of the products) lead to another site than
+ * `tagBaseUrl`. These codes are pixels of image files, so the settings of a build cannot change them.
  */
 export function checkStudioCodes(tagBaseUrl: string): string | undefined {
   if (tagBaseUrl === codeBase) return undefined;

@@ -17,9 +17,9 @@ function encodeVersion(version: string): number {
 const targets = Object.fromEntries(minimumBrowsers.map(({ name, version }) => [name, encodeVersion(version)]));
 
 export type MinifyOptions = {
-  /** Names of classes to remove, with their rules. */
+  /** Class names whose CSS rules are removed. */
   unusedClasses?: string[];
-  /** Returns false for rules to remove. For at-rules without selectors, such as `@font-face`, the list is empty. */
+  /** Returns false for rules to remove. `selectors` is empty for `@font-face` and `@keyframes`, which have none. */
   keepsRule?: (selectors: readonly Selector[]) => boolean;
 };
 

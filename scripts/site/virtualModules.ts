@@ -20,8 +20,8 @@ export const getTagBaseUrl = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' 
 const drawSiteCode = ({ siteUrl }: Settings) => drawQr(`${siteUrl ?? localUrl}/`);
 const drawDemoTagCodes = (settings: Settings) => drawDemoCodes(getTagBaseUrl(settings));
 
-/** Makes the start of each rectangle in SVG path data relative to the previous start: this compresses better. */
-function withRelativeStarts(path: string): string {
+/** Makes the start of each rectangle in SVG path data relative to the previous start, which compresses better. */
+function makeStartsRelative(path: string): string {
   const previousStart = { x: 0, y: 0 };
   return path.replace(/M(\d+) (\d+)/g, (_, x: string, y: string) => {
     const start = `m${Number(x) - previousStart.x} ${Number(y) - previousStart.y}`;
@@ -70,7 +70,7 @@ export function virtualModules(): Plugin {
       const virtualModule = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
       if (!virtualModule) return undefined;
       const value = JSON.stringify(virtualModule.computeValue(settings), (key, item: unknown) =>
-        key === 'path' && typeof item === 'string' ? withRelativeStarts(item) : item,
+        key === 'path' && typeof item === 'string' ? makeStartsRelative(item) : item,
       );
       return `export const ${virtualModule.name} = ${value};`;
     },

@@ -20,10 +20,10 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | und
   if (formatSize(imageBefore) !== formatSize(imageAfter))
     return { kind: 'size', sizes: [formatSize(imageBefore), formatSize(imageAfter)] };
   const diffImage = new PNG({ width, height });
-  const countPixels = (threshold: number) =>
+  const countDifferentPixels = (threshold: number) =>
     pixelmatch(imageBefore.data, imageAfter.data, diffImage.data, width, height, { threshold, includeAA: true });
-  const strongPixels = countPixels(faintLimits.threshold);
-  const pixels = countPixels(0);
-  if (strongPixels === 0 && pixels <= faintLimits.maxPixels) return undefined;
+  const strongDifferenceCount = countDifferentPixels(faintLimits.threshold);
+  const pixels = countDifferentPixels(0);
+  if (strongDifferenceCount === 0 && pixels <= faintLimits.maxPixels) return undefined;
   return { kind: 'pixels', pixels, diff: PNG.sync.write(diffImage) };
 }

@@ -4,7 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { comparePictures } from './compare';
 import type { TakenPicture } from './passes';
 
-/** A picture that differs between two passes. `before`, `after` and `difference` are paths of PNG files. */
+/**
+ * A picture that differs between two passes (see `PassOptions`). `before`, `after` and `difference` are paths of PNG
+ * files.
+ */
 export type PictureDifference = {
   name: string;
   title: string;

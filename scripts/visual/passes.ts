@@ -13,19 +13,19 @@ import type { Picture } from './pictures';
 /** A picture on disk, or the reason why there is none. */
 export type TakenPicture = Picture & ({ file: string } | { error: string });
 
-/** Options of a pass, in which each picture is taken once. */
+/** Options of a pass: in one pass, each picture of the Storybook is taken once. */
 export type PassOptions = {
   browser: Browser;
   /** Folder of a built Storybook. */
   storybookFolder: string;
   /** Folder for the PNG files, which is emptied first. */
   folder: string;
-  /** Text that the names of the pictures to take contain; '' takes all pictures. */
+  /** Takes only pictures whose names contain this text; '' takes all pictures. */
   only: string;
   /** Takes only every nth picture, for a faster check. */
   every: number;
   isReversed?: boolean;
-  /** Number of days by which the clock of the pages is ahead. */
+  /** Number of days by which the clock of the pages is ahead of the real time. */
   daysAhead?: number;
 };
 
@@ -56,8 +56,8 @@ export async function takePictures(options: PassOptions): Promise<TakenPicture[]
   const queue = isReversed ? [...pictures].reverse() : [...pictures];
   const takenPictures: TakenPicture[] = [];
   const takeQueuedPictures = async () => {
-    // Takes all pictures of this queue in one context, whose pages share storage and cookies. A story that leaves data
-    // there changes the pictures of later stories, and the comparison of two passes reveals it.
+    // Takes pictures one after another in one context, whose pages share storage and cookies. If a story leaves data in
+    // the storage, later stories can look different, and the comparison of two passes reveals this.
     const ownContext = await browser.newContext(contextOptions);
     await ownContext.addInitScript(createClockScript(daysAhead * 86_400_000));
     for (let picture = queue.shift(); picture; picture = queue.shift()) {

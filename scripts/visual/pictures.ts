@@ -39,13 +39,13 @@ declare const window: PreviewWindow;
 /** Size in px of the window for a story that sets no viewport. Chromatic uses the same width. */
 const defaultSize = { width: 1200, height: 900 };
 
-const getSize = (story: Story, name: string | undefined) => {
+const getWindowSize = (story: Story, name: string | undefined) => {
   const viewport = name === undefined ? undefined : story.parameters.viewport.options[name];
   if (name !== undefined && !viewport) throw new Error(`${story.id} uses the unknown viewport ${name}`);
   return viewport ? { width: parseInt(viewport.styles.width), height: parseInt(viewport.styles.height) } : defaultSize;
 };
 
-/** Returns the pictures that Chromatic would take of a story: one for each mode, or a single one without modes. */
+/** Returns the pictures that Chromatic would take of a story: one for each mode, or one if the story has no modes. */
 function listPicturesOf(story: Story): Picture[] {
   const { id, parameters, storyGlobals } = story;
   if (parameters.chromatic?.disableSnapshot) return [];
@@ -56,7 +56,7 @@ function listPicturesOf(story: Story): Picture[] {
     storyId: id,
     title: [story.title, story.name, ...(modeName === undefined ? [] : [modeName])].join(' · '),
     forcedColors: parameters.chromatic?.forcedColors,
-    ...getSize(story, viewport ?? storyGlobals?.viewport?.value),
+    ...getWindowSize(story, viewport ?? storyGlobals?.viewport?.value),
     globals: Object.fromEntries(Object.entries(modeGlobals).flatMap(([key, value]) => (value ? [[key, value]] : []))),
   }));
 }

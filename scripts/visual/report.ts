@@ -5,9 +5,7 @@ import type { Comparison, PictureDifference } from './comparePasses';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * Writes an HTML page that shows three pictures for each difference: before, after and difference. Returns its path.
- */
+/** Writes an HTML page with the two versions of each changed picture and the changed pixels. Returns its path. */
 export function writeReport({ equalCount, differences }: Comparison, folder: string): string {
   const renderPicture = (label: string, file: string | undefined) =>
     `<figure><figcaption>${label}</figcaption>${

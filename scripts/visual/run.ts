@@ -14,20 +14,21 @@ import { writeReport } from './report';
 
 const { values: options } = parseArgs({
   options: {
-    /** Commit with which to compare the pictures. */
+    /** Commit whose pictures are the reference. Without it, two passes of the current Storybook are compared. */
     against: { type: 'string' },
-    /** Text that the names of the pictures to compare contain; '' compares all pictures. */
+    /** Compares only pictures whose names contain this text; '' compares all pictures. */
     only: { type: 'string', default: '' },
     /** Compares only every nth picture, for a faster check. */
     every: { type: 'string', default: '1' },
-    /** Folder of a Storybook that is built already. */
+    /** Folder of a built Storybook. Without it, the current Storybook is built first. */
     built: { type: 'string' },
   },
 });
 
 const folder = '.cache/visual';
-const storybook = options.built ?? buildStorybook(`${folder}/storybook`);
-const otherStorybook = options.against === undefined ? storybook : buildStorybookOf(options.against, folder);
+const storybookFolder = options.built ?? buildStorybook(`${folder}/storybook`);
+const otherStorybookFolder =
+  options.against === undefined ? storybookFolder : buildStorybookOf(options.against, folder);
 const selection = { only: options.only, every: Number(options.every) };
 
 // These options make the browser draw the same pixels each time, also at the edges of rounded corners.
@@ -40,13 +41,13 @@ const browser = await chromium.launch({
 // also runs on another day, which reveals stories that depend on the time.
 const picturesBefore = await takePictures({
   browser,
-  storybookFolder: otherStorybook,
+  storybookFolder: otherStorybookFolder,
   folder: `${folder}/before`,
   ...selection,
 });
 const picturesAfter = await takePictures({
   browser,
-  storybookFolder: storybook,
+  storybookFolder,
   folder: `${folder}/after`,
   ...selection,
   isReversed: true,

@@ -14,11 +14,11 @@ type Action = {
   run: (walker: Walker) => Promise<string>;
 };
 
-const texts: readonly string[] = [
+const textsToType: readonly string[] = [
   ...['', ' ', 'a', 'owner@example.com', '0', '-1', '7', '2,5', '1e309', '٣٫٥', '31-02-2026', '2026-02-30T25:61'],
   ...['<b>bold</b>', "'; --", '.*+?^${}()|[]\\', '😀👩‍👩‍👧', 'فحص', '\u202Etxt.exe', '__proto__', 'x'.repeat(600)],
 ];
-const keys = [
+const keysToPress = [
   'Tab',
   'Shift+Tab',
   'Enter',
@@ -31,18 +31,18 @@ const keys = [
   'End',
   'Delete',
 ];
-const widths = [320, 360, 412, 768, 820, 992, 1024, 1280, 1600];
-const png = Buffer.from(
+const windowWidths = [320, 360, 412, 768, 820, 992, 1024, 1280, 1600];
+const pngContent = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const files = [
-  { name: 'design.png', mimeType: 'image/png', buffer: png },
-  { name: 'cut.png', mimeType: 'image/png', buffer: png.subarray(0, 40) },
+const filesToChoose = [
+  { name: 'design.png', mimeType: 'image/png', buffer: pngContent },
+  { name: 'cut.png', mimeType: 'image/png', buffer: pngContent.subarray(0, 40) },
   { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from('code\nA1\nB2\n') },
   { name: 'empty.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.alloc(0) },
 ];
-const routes = [paths.site, paths.signIn, paths.admin, paths.agency]
+const pathsToOpen = [paths.site, paths.signIn, paths.admin, paths.agency]
   .flatMap((area) => Object.values<(code: string) => string>(area))
   .map((path) => path('5A3F0C'));
 
@@ -71,12 +71,12 @@ const fillField: Action = {
     if (!picked) return click.run(walker);
     const { control, locator } = picked;
     if (control.kind === 'file') {
-      const file = random.pick(files) ?? [];
+      const file = random.pick(filesToChoose) ?? [];
       await locator.setInputFiles(file, actionTimeout);
     } else if (control.kind === 'select') {
       await locator.selectOption({ index: random.nextInt(3) }, actionTimeout);
     } else {
-      const text = random.pick(texts) ?? '';
+      const text = random.pick(textsToType) ?? '';
       await locator.focus(actionTimeout);
       await page.keyboard.press('ControlOrMeta+a');
       await (text === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(text));
@@ -88,7 +88,7 @@ const fillField: Action = {
 
 const pressKey: Action = {
   run: async ({ page, random }) => {
-    const key = random.pick(keys) ?? 'Tab';
+    const key = random.pick(keysToPress) ?? 'Tab';
     await page.keyboard.press(key);
     return `press ${key}`;
   },
@@ -97,7 +97,7 @@ const pressKey: Action = {
 const goToRoute: Action = {
   mayLoseFocus: true,
   run: async ({ page, random, isOffline }) => {
-    const path = random.pick(routes) ?? '/';
+    const path = random.pick(pathsToOpen) ?? '/';
     if (!isOffline) await page.goto(path, { waitUntil: 'commit' });
     return `go to ${path}`;
   },
@@ -114,8 +114,8 @@ const reload: Action = {
 const moveInHistory: Action = {
   run: async ({ page, random, isOffline }) => {
     const direction = random.pick(['back', 'forward'] as const) ?? 'back';
-    // `canGoBack` is false on the first page: before it, there is only an empty page. While offline, does nothing,
-    // since the browser could not load the other document.
+    // Does not go back from the first page of the walk, before which there is only an empty page. Does nothing while
+    // offline, since going back or forward can need another document, which the browser could not load.
     const canMove = await page.evaluate<boolean>(
       direction === 'back' ? 'navigation.canGoBack' : 'navigation.canGoForward',
     );
@@ -129,7 +129,7 @@ const resize: Action = {
   // The browser moves the focus to the body if the focused control is hidden at the new width.
   mayLoseFocus: true,
   run: async ({ page, random }) => {
-    const width = random.pick(widths) ?? 1280;
+    const width = random.pick(windowWidths) ?? 1280;
     await page.setViewportSize({ width, height: 640 + random.nextInt(400) });
     return `resize to ${width} px`;
   },
@@ -138,8 +138,8 @@ const resize: Action = {
 const switchConnection: Action = {
   run: async (walker) => {
     if (!walker.isOffline) {
-      // Starts the app, which then handles clicks on links. Without the app, a link would load a document, and the
-      // browser would show its own error page while it is offline.
+      // Starts the app with a key, before the browser goes offline. The app handles clicks on links; without the app, a
+      // link would load a document, and the browser would show its own error page.
       await walker.page.keyboard.press('Shift');
       await walker.page.locator('html[data-started]').waitFor({ timeout: 5000, state: 'attached' });
     }

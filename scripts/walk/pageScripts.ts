@@ -51,7 +51,7 @@ export type PageState = {
   isBlank: boolean;
   /** Markup of the focused element; '' if it is the body. */
   focus: string;
-  /** Number that identifies a load of a document: its time origin. */
+  /** Time origin of the document, a number that changes each time a document is loaded. */
   visit: number;
   isStarted: boolean;
   width: number;

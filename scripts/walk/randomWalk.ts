@@ -25,21 +25,18 @@ export type WalkResult = {
   maxHeapBytes: number;
 };
 
-/** Maximum size of the JavaScript heap in bytes. Pages with all of their data need less than 40 MB. */
-const heapLimit = 120_000_000;
+/** Maximum size of the JavaScript heap in bytes: three times the 40 MB that a page needs at most. */
+const heapLimitBytes = 120_000_000;
 const stepsPerMeasurement = 50;
 /** Time in ms after a step within which the page must show something, and an element must have the focus. */
 const stateTimeout = 8000;
 
 /** Matches messages of the browser and of the app about requests that fail while the browser is offline. */
-const offlineMessages =
+const offlineErrorPattern =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|dynamically imported module|could not be fetched|A page failed:|Loading of worker/;
 
-/**
- * Matches the console error when a one-time code is checked. The app is not the cause: a static host rejects the POST
- * request.
- */
-const rejectedCodeMessage = /status of 405/;
+/** Matches the console error of a checked one-time code, which is expected: a static host rejects the POST request. */
+const rejectedCodePattern = /status of 405/;
 
 const formatState = ({ path, width, focus }: PageState) =>
   `at ${path}, ${width} px wide, focus on ${focus || 'the body'}`;
@@ -97,7 +94,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     if (!isHealthy(state)) return endWalk(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
     const unexpectedErrors = errors
       .splice(0)
-      .filter((error) => !(wasOffline && offlineMessages.test(error)) && !rejectedCodeMessage.test(error));
+      .filter((error) => !(wasOffline && offlineErrorPattern.test(error)) && !rejectedCodePattern.test(error));
     if (unexpectedErrors.length > 0) return endWalk(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
     if (state.isLoadError && wasOffline) {
       walker.isOffline = false;
@@ -106,7 +103,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     }
     if (stepCount % stepsPerMeasurement === stepsPerMeasurement - 1) {
       largestHeap = Math.max(largestHeap, await measureHeap(walker.page));
-      if (largestHeap > heapLimit) return endWalk(`heap of ${largestHeap} bytes ${formatState(state)}`);
+      if (largestHeap > heapLimitBytes) return endWalk(`heap of ${largestHeap} bytes ${formatState(state)}`);
     }
   }
   return endWalk();

@@ -11,7 +11,7 @@ import { walk } from './randomWalk';
 
 const stepsPerWalk = 300;
 
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -19,12 +19,12 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
   },
 });
-const deadline = Date.now() + Number(values.minutes) * 60_000;
+const deadline = Date.now() + Number(options.minutes) * 60_000;
 const server = await createSiteServer('dist');
 const origin = await listen(server);
 const browser = await chromium.launch(getLaunchOptions());
-let [seed, stepCount, failedCount, maxHeap] = [Number(values.seed), 0, 0, 0];
-for (; Date.now() < deadline && (failedCount === 0 || values.all); seed++) {
+let [seed, stepCount, failedCount, maxHeap] = [Number(options.seed), 0, 0, 0];
+for (; Date.now() < deadline && (failedCount === 0 || options.all); seed++) {
   const result = await walk(browser, {
     origin,
     seed,
@@ -39,7 +39,7 @@ for (; Date.now() < deadline && (failedCount === 0 || values.all); seed++) {
   console.error(`Seed ${seed} failed at step ${result.stepCount}: ${result.problem}\n`);
 }
 console.log(
-  `Seeds ${values.seed} to ${seed - 1}: ${stepCount} steps, ${failedCount} failed, heap up to ${(maxHeap / 1e6).toFixed(1)} MB`,
+  `Seeds ${options.seed} to ${seed - 1}: ${stepCount} steps, ${failedCount} failed, heap up to ${(maxHeap / 1e6).toFixed(1)} MB`,
 );
 await browser.close();
 server.closeAllConnections();

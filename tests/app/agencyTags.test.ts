@@ -73,7 +73,7 @@ it('AGY-05 keeps the six filters in one line at 1440 px, with and without active
   }
 });
 
-it('AGY-05 shows solid marks for done and outlined marks for open states in forced colours', async () => {
+it('AGY-05 shows a solid mark before done states and an outlined mark before open states in forced colours', async () => {
   const { page } = await openTags('', { forcedColors: 'active' });
   const readMarkColour = (label: string) =>
     page
@@ -115,7 +115,7 @@ it('AGY-06 downloads the code as PNG and SVG, which two independent readers deco
   await expectNoErrors(visitor);
 });
 
-it('AGY-06 copies the link where the Web Share API is missing', async () => {
+it('AGY-06 copies the link when Share is clicked in a browser without the Web Share API', async () => {
   const visitor = await openTags('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
@@ -124,7 +124,7 @@ it('AGY-06 copies the link where the Web Share API is missing', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
 });
 
-it('AGY-06 copies the link where the Web Share API exists as well', async () => {
+it('AGY-06 has a button that copies the link in a browser with the Web Share API', async () => {
   const visitor = await openTags('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('shared')) }));

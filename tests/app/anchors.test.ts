@@ -73,9 +73,7 @@ async function watchScrolling(page: Page) {
   };
 }
 
-/**
- * Expects no scrolling in the first 79 ms, one call of scrollIntoView within 200 ms, and no further call after that.
- */
+/** Waits for a timer that is due in 80 to 200 ms, and expects that it calls scrollIntoView, once and not earlier. */
 async function expectOneScroll(
   scrollWatch: Awaited<ReturnType<typeof watchScrolling>>,
   call: ScrollCall,
@@ -107,7 +105,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     ['/', 'home'],
     ['/AiroTAgAuto', 'AiroTagAuto'],
     ['/Contact', 'contact'],
-  ])('PUB-03 scrolls %s to its own anchor when the URL has no hash', async (path, id) => {
+  ])('PUB-03 scrolls %s to the anchor of the page when the URL has no hash', async (path, id) => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     const scrollWatch = await watchScrolling(page);
     await page.goto(path);

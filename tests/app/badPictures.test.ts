@@ -79,7 +79,7 @@ describe('PRN-04 an SVG with scripts and links', () => {
     await visitor.page.getByText('active.svg').first().waitFor();
     const printWindow = await printDesign(visitor);
     for (const page of [visitor.page, printWindow]) expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-    // Requests to other origins count as errors.
+    // Requests to other origins count as errors, so this also checks that no linked file was requested.
     await expectNoErrors(visitor);
   });
 });

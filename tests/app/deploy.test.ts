@@ -39,7 +39,7 @@ const pages = [
   ...shells,
 ];
 
-const lowerCaseNames = (headers: Record<string, string>) =>
+const makeNamesLowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the site served by %s', (name) => {
@@ -58,7 +58,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
 
   test('sends the security headers with pages, files and errors', async () => {
     const styleHashes = await listStyleHashes(dist);
-    const headers = lowerCaseNames(createSecurityHeaders({ isSecure: name !== 'npm start', styleHashes }));
+    const headers = makeNamesLowerCase(createSecurityHeaders({ isSecure: name !== 'npm start', styleHashes }));
     for (const path of ['/', '/Contact', '/login', '/no-such-page', scriptPath, '/assets/no-such-file.js'])
       expect((await get(path)).headers, path).toMatchObject(headers);
   });

@@ -150,7 +150,7 @@ describe('the search params of a list', () => {
     for (const [delay, typedText] of [
       [0, 'quick brown fox'],
       [40, 'quick brown fox'],
-      // This delay is longer than the one after which the search is written to the URL.
+      // 310 ms is longer than the delay after which the app writes the search to the URL.
       [310, 'lazy'],
     ] as const) {
       await getSearchField(visitor).fill('');
@@ -215,7 +215,8 @@ it('reuses the elements of the rows while the user types, and then updates the r
   await getSearchField(visitor).press('Escape');
   await pagination.waitFor();
   expect(await firstRow.textContent()).toBe(nameBefore);
-  // React renders the rows below the visible area later. Until then, some rows are shown twice.
+  // Polls until no name is repeated: React replaces the rows below the visible area later than the others, so some rows
+  // are shown twice at first.
   await getSearchField(visitor).fill('@example.com');
   await page.getByText(/^\d+ of 150/).waitFor();
   await expect.poll(async () => (await readRowNames(page)).length).toBe(50);
@@ -331,13 +332,13 @@ describe('ADM-13 the wizard of a list', () => {
   it('closes on Back, and asks for confirmation if it has unsaved changes', async () => {
     const visitor = await openWizard();
     const { page } = visitor;
-    const expectClosed = async () => {
+    const expectClosedWizard = async () => {
       await getWizard(visitor).waitFor({ state: 'detached' });
       expect(await page.getByRole('alertdialog').count()).toBe(0);
       expect(getPathAndSearch(visitor)).toBe(agenciesPath);
     };
     await page.goBack();
-    await expectClosed();
+    await expectClosedWizard();
 
     await page.getByRole('button', { name: 'Add Agency' }).click();
     await fillInEmail(visitor);
@@ -346,7 +347,7 @@ describe('ADM-13 the wizard of a list', () => {
     expect(await getWizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
     await goBack(visitor);
     await answerConfirmDialog(visitor, 'Leave');
-    await expectClosed();
+    await expectClosedWizard();
 
     // Goes back while the confirm dialog is open.
     await page.getByRole('button', { name: 'Add Agency' }).click();
@@ -355,7 +356,7 @@ describe('ADM-13 the wizard of a list', () => {
     await page.getByRole('alertdialog').waitFor();
     await goBack(visitor);
     await answerConfirmDialog(visitor, 'Leave');
-    await expectClosed();
+    await expectClosedWizard();
     await expect.poll(() => readRowNames(page)).toHaveLength(2);
   });
 

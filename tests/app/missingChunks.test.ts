@@ -13,7 +13,7 @@ const html = '<!doctype html><title>Not a script</title>';
 /**
  * Ways in which a request for a chunk can fail: the server cannot be reached, lacks the chunk, or sends something else.
  */
-const responses: readonly [name: string, respond: (route: Route) => Promise<void>][] = [
+const requestFailures: readonly [name: string, respond: (route: Route) => Promise<void>][] = [
   ['no network', (route) => route.abort()],
   ['status 404', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })],
   ['status 503', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' })],
@@ -47,7 +47,7 @@ it('reloads the page once for a missing chunk, then shows the error page inside 
   expect(readDocumentCount()).toBe(1);
 });
 
-it.each(sampleCases(responses))(
+it.each(sampleCases(requestFailures))(
   'keeps the frame if the entry script is missing too, so that a reload is no help (%s)',
   async (_, respond) => {
     const { page } = await openSignedIn(paths.admin.dashboard());

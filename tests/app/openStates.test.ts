@@ -140,7 +140,7 @@ const testedStates = takeEveryNth(
   3,
 );
 
-it.each(testedStates)('shows the open state "$name" without violations, lost content and motion', async (state) => {
+it.each(testedStates)('shows the open state "$name" without violations, lost content or motion', async (state) => {
   const { path, clicks, shows, isInSiteMenu, windows } = state;
   for (const windowKind of windows) {
     const isPhone = windowKind === 'phone';

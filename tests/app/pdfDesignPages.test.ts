@@ -69,7 +69,7 @@ function drawOriginal(artwork: Buffer, userUnit = 1): PNG {
 }
 
 /** Counts the pixels of `a` that have no similar pixel in `b` within 0.1 mm. */
-function countDifferences(a: PNG, b: PNG): number {
+function countUnmatchedPixels(a: PNG, b: PNG): number {
   const getColour = ({ data, width }: PNG, x: number, y: number) =>
     data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3);
   const neighbourOffsets = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
@@ -92,15 +92,15 @@ it
     { rotate: 90, offset: { x: 37, y: -11 } },
     { rotate: 180, offset: { x: 37, y: -11 }, userUnit: 2 },
     { rotate: 270, userUnit: 0.5 },
-  ])('draws a page of a PDF on stickers as PDF readers show it: %o', async (options) => {
+  ])('draws a page of a PDF on stickers as PDF readers show it (rotated by $rotate degrees)', async (options) => {
   const artwork = createArtwork(options);
   const path = await writeStickers(artwork, options);
   expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
   const original = drawOriginal(artwork, options.userUnit);
   for (const png of renderWithTwoEngines(path, dpi)) {
     expect([png.width, png.height]).toEqual([original.width, original.height]);
-    expect(countDifferences(original, png)).toBeLessThan(30);
-    expect(countDifferences(png, original)).toBeLessThan(30);
+    expect(countUnmatchedPixels(original, png)).toBeLessThan(30);
+    expect(countUnmatchedPixels(png, original)).toBeLessThan(30);
   }
 });
 

@@ -63,7 +63,7 @@ it('loads the dialogs of a page when the pointer moves, but not when the page ap
       movementX,
     );
   await firePointerMove(0);
-  // Waits for a later request: a script that the page had requested would be recorded by then.
+  // Waits for the response to another request: a script that the page requested earlier would be recorded by then.
   await page.evaluate(async () => void (await fetch('/robots.txt')));
   expect(scripts).toEqual([]);
   await firePointerMove(1);

@@ -321,9 +321,9 @@ describe('PRN-11 the codes of a list', () => {
   });
 });
 
-const makeSvg = (content: string, size = 'viewBox="0 0 50 60"') =>
+const makeSvg = (content: string, sizeAttributes = 'viewBox="0 0 50 60"') =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="50" height="60" fill="#00a040"/>${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${sizeAttributes}><rect width="50" height="60" fill="#00a040"/>${content}</svg>`,
   );
 
 const designs = [

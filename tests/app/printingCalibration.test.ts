@@ -50,7 +50,7 @@ function multiply(first: Matrix, second: Matrix): Matrix {
 }
 
 /** Returns the clip boxes of all stickers of a PDF, in mm from the top left corner of an A4 page. */
-function findStickers(pdf: string) {
+function findStickerBoxes(pdf: string) {
   let [matrix, matrixStack]: [Matrix, Matrix[]] = [[1, 0, 0, 1, 0, 0], []];
   const boxes: { x: number; y: number; width: number; height: number }[] = [];
   const operators = /(^|\s)(q|Q)(?=\s|$)|((?:-?[\d.]+ ){6})cm|((?:-?[\d.]+ ){4})re W n|endstream/g;
@@ -108,7 +108,7 @@ it.skipIf(missingReaders.length > 0)(
     // Compares the positions in the content streams of both PDF files, which have six decimals.
     const [plainPdf, correctedPdf] = [decodePdf(plainPath), decodePdf(correctedPath)];
     expect(readProgramOutput('qpdf', '--check', correctedPath)).toContain('No syntax or stream encoding errors found');
-    const [plainStickers, correctedStickers] = [findStickers(plainPdf), findStickers(correctedPdf)];
+    const [plainStickers, correctedStickers] = [findStickerBoxes(plainPdf), findStickerBoxes(correctedPdf)];
     expect(plainStickers).toHaveLength(16);
     expect(correctedStickers).toHaveLength(16);
     const deviations = plainStickers.flatMap(({ x, y, width, height }, index) => {
@@ -123,7 +123,7 @@ it.skipIf(missingReaders.length > 0)(
     console.log('largest error in the content stream in mm', Math.max(...deviations).toFixed(6));
     expect(Math.max(...deviations)).toBeLessThan(0.001);
     expect(plainStickers[5]?.x).toBeCloseTo(51, 3);
-    // Without the line that applies the correction, the content streams of both pages are equal.
+    // Removes the line that applies the correction: the rest of the page must be equal to the page of the other PDF.
     const matrixLine = '\n1.01 0 0 1.01 0.5 -0.25 cm\n';
     const listPageContents = (pdf: string) =>
       [...pdf.matchAll(/\nstream\n(2\.834646 [^]*?)endstream/g)].map(([, text]) => text);
@@ -156,7 +156,7 @@ it.skipIf(missingReaders.length > 0)(
   },
 );
 
-/** Returns the top left corner of each sticker in the print window, in mm from the corner of its page. */
+/** Returns the top left corner of each sticker in the print window, in mm from the top left corner of its page. */
 const measureStickers = (printWindow: Page) =>
   printWindow.locator('main > svg').evaluateAll((pages) =>
     pages.flatMap((pageElement) => {

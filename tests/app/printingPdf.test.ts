@@ -58,7 +58,7 @@ it.skipIf(missingReaders.length > 0)(
       console.log('left edges in mm', leftEdges.map((mm) => mm.toFixed(3)).join(' '));
       expect(leftEdges).toHaveLength(4);
       leftEdges.forEach((left, column) => expect(Math.abs(left - column * 51)).toBeLessThan(0.1));
-      // The first row has stickers in the slots 3 and 4 only, since printing starts at label 3.
+      // The first row of the page has stickers in its third and fourth slot only, because of 'Start at label' 3.
       expect(findLeftEdges(png, 4, 600).map(Math.round)).toEqual([102, 153]);
     }
   },

@@ -9,11 +9,11 @@ import { withBrowser } from './setup/visit';
 
 withBrowser();
 
-const fieldsScript = /assets\/SettingsFields-/;
+const fieldsScriptPattern = /assets\/SettingsFields-/;
 const phoneOptions = { viewport: { width: 390, height: 844 } };
 
 const hasLoadedFields = async (visitor: Visit) =>
-  Object.keys(await readScriptSizes(visitor)).some((url) => fieldsScript.test(url));
+  Object.keys(await readScriptSizes(visitor)).some((url) => fieldsScriptPattern.test(url));
 
 it('loads the fields of the settings on a phone with the first interaction', async () => {
   const visitor = await openPrinting(phoneOptions);
@@ -51,11 +51,11 @@ it('docks the button Print Design above the navigation of a phone', async () => 
 
 it('offers a retry on a phone if the fields of the settings cannot be loaded', async () => {
   const { page } = await openPrinting(phoneOptions);
-  await page.route(fieldsScript, (route) => route.abort());
+  await page.route(fieldsScriptPattern, (route) => route.abort());
   await page.getByRole('heading', { name: 'Paper' }).click();
   const retryButton = page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
   await retryButton.waitFor();
-  await page.unroute(fieldsScript);
+  await page.unroute(fieldsScriptPattern);
   await retryButton.click();
   await page.getByRole('radio', { name: 'A5' }).waitFor();
 });

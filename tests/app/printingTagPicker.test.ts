@@ -7,13 +7,14 @@ import { expectNoErrors, withBrowser } from './setup/visit';
 
 withBrowser();
 
-const pickerScript = /assets\/TagPickerDialog-/;
+const pickerScriptPattern = /assets\/TagPickerDialog-/;
 
 it('chooses tags by keyboard on the printing screen, and keeps the unfinished job', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
   const pressKey = (key: string) => page.keyboard.press(key);
-  const hasLoadedPicker = async () => Object.keys(await readScriptSizes(visitor)).some((url) => pickerScript.test(url));
+  const hasLoadedPicker = async () =>
+    Object.keys(await readScriptSizes(visitor)).some((url) => pickerScriptPattern.test(url));
   await setField(page, 'Design width', '44');
   expect(await hasLoadedPicker()).toBe(false);
   await page.getByRole('button', { name: 'Choose your tags' }).focus();
@@ -31,7 +32,7 @@ it('chooses tags by keyboard on the printing screen, and keeps the unfinished jo
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await page.getByRole('textbox', { name: 'Design width' }).inputValue()).toBe('44');
 
-  // The dialog opens with the chosen tags selected. Escape keeps that choice, and returns the focus to the button.
+  // The dialog opens with the chosen tags selected. Escape discards the change, and focuses the button.
   await page.getByRole('button', { name: 'Change tags' }).focus();
   await pressKey('Enter');
   const checkbox = page.getByRole('checkbox', { name: 'Select B04D17E8' });

@@ -21,7 +21,7 @@ it.each([
     await pictureMayLoad;
     await route.continue();
   });
-  // Does not wait for the load event: if the browser requests the picture early, the event waits for it.
+  // Does not wait for the load event: if the browser requests the held picture early, the event would never come.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const section = page.getByRole('region', { name: /the rest$|whole celebration$/ });
   const picture = section.getByRole('img');

@@ -5,8 +5,8 @@ import { getLaunchOptions } from '../../scripts/browser';
 import { walk } from '../../scripts/walk/randomWalk';
 
 /**
- * With a fixed seed, the walk is nearly the same in each run, so `npm test` skips it. `npm run walk` takes longer walks
- * with other seeds, and also checks the focus, which depends on how fast the machine is.
+ * With a fixed seed, each walk repeats nearly the same steps and rarely finds new errors, so `npm test` skips the walk.
+ * `npm run walk` takes longer walks with other seeds. It also checks the focus, which depends on the machine's speed.
  */
 const options = { seed: 1, maxSteps: 80, checksFocus: false };
 

@@ -16,7 +16,7 @@ it('shows a tag of the workspace and where it leads, without an interaction', as
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag(createSampleHexacode(0).toLowerCase()));
-  // The timeout is below 10 seconds, after which the app would also start without a workspace or an interaction.
+  // After 10 seconds, the app starts on every page. The shorter timeout checks that the workspace starts it earlier.
   await getHeading(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
   expect(await page.getByText(createSampleHexacode(0), { exact: true }).isVisible()).toBe(true);
   const link = page.getByRole('link', { name: 'Continue to chat.example.com' });
@@ -26,7 +26,7 @@ it('shows a tag of the workspace and where it leads, without an interaction', as
   await expectNoErrors(visitor);
 });
 
-it('keeps the page of unknown tags for codes that the workspace does not have', async () => {
+it('shows the page of unknown tags for codes that the workspace does not have', async () => {
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag('ABCDEF'));

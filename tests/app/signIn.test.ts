@@ -24,7 +24,7 @@ async function enterEmail({ page }: Visit, email = 'owner@example.com', url = pa
   await page.getByRole('textbox', { name: 'Password' }).waitFor();
 }
 
-async function logIn({ page }: Visit) {
+async function submitPassword({ page }: Visit) {
   await page.getByRole('textbox', { name: 'Password' }).fill('secret');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
@@ -34,7 +34,7 @@ const waitForOverview = ({ page }: Visit) => page.getByRole('heading', { level: 
 
 async function signIn(visitor: Visit, url?: string) {
   await enterEmail(visitor, 'owner@example.com', url);
-  await logIn(visitor);
+  await submitPassword(visitor);
   await allowCookies(visitor);
   await waitForOverview(visitor);
 }
@@ -68,13 +68,13 @@ describe('sign-in', () => {
 
     await visitor.context.clearCookies();
     await visitor.page.goto(paths.signIn.password());
-    await logIn(visitor);
+    await submitPassword(visitor);
     await waitForOverview(visitor);
     expect(await readStoredLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
 
     await visitor.context.clearCookies();
     await enterEmail(visitor, 'second@example.com');
-    await logIn(visitor);
+    await submitPassword(visitor);
     await waitForOverview(visitor);
     expect(await readStoredLogin(visitor)).toEqual({
       state: { LoginData: [{ email: 'second@example.com' }] },
@@ -83,7 +83,7 @@ describe('sign-in', () => {
     await expectNoErrors(visitor);
   });
 
-  it('LOG-03 keeps the email on reload, Back and change, in the history state and not in the URL', async () => {
+  it('LOG-03 keeps the email on reload, Back and a click on change, in the history state and not in the URL', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const emailField = page.getByRole('textbox', { name: /Email/ });
@@ -167,7 +167,7 @@ describe('sign-in', () => {
   it('closes the consent question when the user leaves the page', async () => {
     const visitor = await visit();
     await enterEmail(visitor);
-    await logIn(visitor);
+    await submitPassword(visitor);
     await visitor.page.getByRole('alertdialog').waitFor();
     await visitor.page.goBack();
     await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -182,7 +182,7 @@ describe('sign-in', () => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
     });
     await enterEmail(visitor);
-    await logIn(visitor);
+    await submitPassword(visitor);
     await allowCookies(visitor);
     await visitor.page
       .getByRole('alert')
@@ -235,7 +235,7 @@ describe('navigation between the sign-in pages', () => {
     await page.getByRole('link', { name: 'Login with OTP Instead' }).click();
     await page.getByRole('heading', { name: 'Verify Email' }).waitFor();
     await page.goBack();
-    await logIn(visitor);
+    await submitPassword(visitor);
     await allowCookies(visitor);
     await waitForOverview(visitor);
   });
@@ -406,8 +406,8 @@ it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  // Entry 0 of the browser history is the terms page. Entry 1 was the first page of the visit to the app, and shows the
-  // sign-in now.
+  // Entry 0 of the browser history is the terms page. Logout goes back to entry 1, with which the sign-in began, and
+  // shows the email page there.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const emailField = page.getByRole('textbox', { name: /Email/ });

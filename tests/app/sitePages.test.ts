@@ -68,7 +68,8 @@ it.each(allPages.map((page, index) => ({ ...page, index })))(
       const textColour = await bar
         .getByRole('button', { name: 'Products' })
         .evaluate((label) => getComputedStyle(label).color);
-      // On product pages, the site bar is light in light mode; in dark mode, only its button 'Products' is light.
+      // On product pages, the site bar has a light background in light mode, and only its button 'Products' has one in
+      // dark mode.
       const surfaceElement =
         colorScheme === 'dark' && productPages.includes(current ?? '')
           ? bar.getByRole('button', { name: 'Products' })
@@ -151,8 +152,8 @@ it.each([
     // Waits longer than the 100 ms for which browsers wait for a font with `font-display: optional`.
     await page.waitForFunction(() => performance.now() > 1000);
     expect([path, await listUsedWebFonts(page)]).toEqual([path, []]);
-    // Only later shifts count. Earlier ones have other causes: a busy browser paints a page while it reads the
-    // document.
+    // Counts only layout shifts after the fonts were sent. Earlier shifts have another cause: a busy browser paints a
+    // page before it has read the whole document.
     const fontsSentAt = await page.evaluate(() => performance.now());
     sendFonts();
     const totalShift = await page.evaluate(async (start) => {

@@ -11,7 +11,7 @@ withBrowser();
 
 const phoneSize = { width: 360, height: 800 };
 
-// `officePages.test.ts` and `sitePages.test.ts` check the focus in a window of 1280 px.
+// Checks the focus on phones only: `officePages.test.ts` and `sitePages.test.ts` check it in a window of 1280 px.
 it.each(takeEveryNth(sampledPaths, 0, 2))(
   '%s shows each focused control on a phone, not covered by a bar',
   async (path) => {
@@ -22,7 +22,7 @@ it.each(takeEveryNth(sampledPaths, 0, 2))(
 );
 
 it.each(sampleCases([phoneSize, { width: 1280, height: 800 }]))(
-  'shows each focused control next to the bars for selected rows and Undo (%o)',
+  'shows each focused control next to the bars for selected rows and Undo, at $width px',
   async (viewport) => {
     const { page } = await openSignedIn(paths.admin.tags(), { viewport });
     await startApplication(page);

@@ -34,7 +34,7 @@ it('SET-02 Delete Selected asks, deletes and can be undone', async () => {
   await expectNoErrors(visitor);
 });
 
-it('SET-02 Export Selected downloads the selected rows, without formulas', async () => {
+it('SET-02 Export Selected downloads the selected rows, and no cell is a spreadsheet formula', async () => {
   const visitor = await openInWorkspace(paths.admin.tags());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();

@@ -28,7 +28,7 @@ const countStoredRows = (page: Page) =>
     return counts;
   });
 
-/** Keeps the next transaction that adds tags open. Returns a function that waits until the store has `count` tags. */
+/** Keeps open the next transaction that adds tags. Returns a function that waits until the store has `count` tags. */
 async function holdCommit(page: Page): Promise<(count: number) => Promise<void>> {
   await page.evaluate(() => {
     const originalPut = Reflect.get(IDBObjectStore.prototype, 'put');

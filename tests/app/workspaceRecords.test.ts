@@ -94,12 +94,12 @@ const forms: readonly Form[] = [
   },
 ];
 
-const isAdmin = ({ path }: Form) => path.startsWith('/Admin');
+const isAdminForm = ({ path }: Form) => path.startsWith('/Admin');
 
 // `npm test` only checks two wizards of the back-office: one with a select, and one with dates.
 it.each([
-  ['back-office', takeEveryNth(forms.filter(isAdmin), 1, 3)],
-  ['portal', forms.filter((form) => !isAdmin(form))],
+  ['back-office', takeEveryNth(forms.filter(isAdminForm), 1, 3)],
+  ['portal', forms.filter((form) => !isAdminForm(form))],
 ])(
   'SET-01 wizards of the %s add rows that survive a reload',
   async (_, areaForms) => {

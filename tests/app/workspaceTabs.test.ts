@@ -51,7 +51,8 @@ it('SET-01 says that the workspace was deleted in another tab, and keeps the typ
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
   await page.getByText('Workspace deleted.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  // A new workspace has the same sample records with the same revisions, but the other tab must not save to it.
+  // The new workspace has the same sample records and revisions as the deleted one. Even so, the other tab must not save
+  // to it.
   await startWorkspace(page, 'With the sample data');
   await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await otherTab

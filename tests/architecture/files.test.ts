@@ -33,8 +33,8 @@ it('uses logical properties, which work in right-to-left languages', () => {
 });
 
 it('draws the code of a collar tag, a windshield sticker or an award in one component each', () => {
-  // The files in `TagDrawing` draw these three tags. The other files draw products that are coming soon, other parts of
-  // the bundle for awards, and codes that are not on a tag.
+  // The files in `TagDrawing` draw the collar tag, the windshield sticker and the award. The other files draw products
+  // that are coming soon, other parts of the bundle for awards, and codes that are not on a tag.
   expect(findFiles(/<TagCode\b/)).toEqual([
     '/src/components/brand/ProductIllustration/AdvertsPicture.tsx',
     '/src/components/brand/ProductIllustration/AnchorPicture.tsx',

@@ -18,14 +18,14 @@ const flowStories = Object.values(readFiles('src/app/flows', /\.stories\.tsx$/))
 const listSteps = (source: string) => [...source.matchAll(/\bstep\('([^']*)'/g)].map(([, name = '']) => name);
 
 /** Technical words that names of steps must not contain, since the flows are also for people who do not program. */
-const technicalWords = /\b(submit|invalid|timestamps?|click|url|hash|dialog|state|render|mount|component)\b/i;
+const technicalWordPattern = /\b(submit|invalid|timestamps?|click|url|hash|dialog|state|render|mount|component)\b/i;
 
 it('names the steps of each flow without technical words', () => {
   expect(flowStories.length).toBeGreaterThan(10);
   expect(flowStories.filter(({ source }) => listSteps(source).length === 0).map(({ name }) => name)).toEqual([]);
-  expect(flowStories.flatMap(({ source }) => listSteps(source)).filter((name) => technicalWords.test(name))).toEqual(
-    [],
-  );
+  expect(
+    flowStories.flatMap(({ source }) => listSteps(source)).filter((name) => technicalWordPattern.test(name)),
+  ).toEqual([]);
 });
 
 const maxPictureBytes = 30_000;

@@ -49,8 +49,8 @@ export function readStories(text: string): StoryFile {
       ? getSource(csf._storyExports[name])
       : (new RegExp(`^const ${name}\\b[\\s\\S]*?;$`, 'm').exec(text)?.[0] ?? '');
   /**
-   * Returns the source of a story after the sources of the objects that it spreads. So the last match of a pattern is
-   * the value that applies, as in the spread itself.
+   * Returns the sources of the objects that a story spreads, followed by the source of the story. If a property occurs
+   * several times in this text, the last one applies, since the story's own properties override those that it spreads.
    */
   const getFullSource = (name: string): string => {
     const source = getDeclaration(name);

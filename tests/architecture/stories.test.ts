@@ -21,7 +21,7 @@ const testSources = ['src', 'tests/app', 'scripts'].flatMap((folder) =>
   Object.values(readFiles(folder, /\.test\.ts$/)),
 );
 
-const titleByLayer: Record<string, RegExp> = {
+const titlePatternByLayer: Record<string, RegExp> = {
   components: /^(Foundations|Components)\//,
   screens: /^Screens\/(Site|Sign in|Admin|Agency)\//,
   app: /^Flows\//,
@@ -38,7 +38,7 @@ it.each(componentFiles)('%s has stories in its folder, and one of them asserts a
   expect(siblingFiles.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
-/** Returns the components without a comment above the meta of their stories that says when to use them. */
+/** Returns the components whose stories have no comment above the meta that says when to use the component. */
 function findUnexplainedComponents(
   files: readonly { title: string; file: string; component: string; usageComment: string }[],
 ) {
@@ -57,7 +57,7 @@ it('says for each component when to use it and when not to', () => {
 
 describe.each(stories.map((story) => [story.file, story] as const))('%s', (file, story) => {
   it('has a title under its layer', () => {
-    expect(story.title).toMatch(titleByLayer[file.split('/')[2] ?? ''] ?? /a known layer/);
+    expect(story.title).toMatch(titlePatternByLayer[file.split('/')[2] ?? ''] ?? /a known layer/);
   });
 
   it('tags each story as a state or as a behaviour with an assertion', () => {

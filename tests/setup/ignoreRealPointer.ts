@@ -1,10 +1,10 @@
-/** Events of the real pointer that can open or close something without a click. */
+/** Pointer and mouse events of hovering, which can open or close menus and tooltips without a click. */
 const hoverEvents = ['pointerover', 'pointerout', 'pointermove', 'mouseover', 'mouseout', 'mousemove'] as const;
 
 const ignoreRealPointer = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 };
 
-// The browser's own pointer is at the top left corner. When a story starts there, the browser sends hover events to it
-// at an unknown time, and a tooltip would open or stay open. Stories move only a simulated pointer.
+// The browser's real pointer rests in the top left corner. If a story renders an element in that corner, the browser
+// sends hover events to the element at an unknown time, which could open a tooltip. Stories use a simulated pointer.
 for (const type of hoverEvents) window.addEventListener(type, ignoreRealPointer, { capture: true });

@@ -1,4 +1,4 @@
-/* Runs Lighthouse on the pages of the site and on a hand-written page. */
+/* Runs Lighthouse on the pages of the site, and on a minimal static page (`handWritten.html`) as a reference. */
 import lighthouse, { desktopConfig } from 'lighthouse';
 import type { Flags } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
@@ -56,10 +56,10 @@ async function measurePage(browser: Browser, url: string, { device, throttling }
   };
 }
 
-/** Returns the median of each score and metric over all runs. */
-function summarize(runs: readonly Measurement[]): Measurement {
-  const findMedian = (read: (run: Measurement) => number) => median(runs.map(read));
-  const values = metrics.map((metric) => [metric, findMedian((run) => run[metric])] as const);
+/** Returns the median of each score and metric of several measurements of a page. */
+function summarize(measurements: readonly Measurement[]): Measurement {
+  const findMedian = (read: (measurement: Measurement) => number) => median(measurements.map(read));
+  const values = metrics.map((metric) => [metric, findMedian((measurement) => measurement[metric])] as const);
   return {
     scores: categories.map((_, index) => findMedian(({ scores }) => scores[index] ?? 0)),
     ...(Object.fromEntries(values) as Record<(typeof metrics)[number], number>),
@@ -86,8 +86,8 @@ export type PageBenchOptions = {
 };
 
 /**
- * Measures the pages on both devices with both throttling methods. Each run measures all pages, one after another, so
- * that a change of the machine's load affects all of them.
+ * Measures the pages as a phone and as a desktop, with each throttling method. All pages are measured once before the
+ * first one is measured again, so that a change of the machine's load affects all of them.
  */
 export async function measurePages(options: PageBenchOptions, record: RecordBenchResult) {
   const { origin, close } = await serveSecureSite();
@@ -101,14 +101,14 @@ export async function measurePages(options: PageBenchOptions, record: RecordBenc
   const authCookieValue = encodeURIComponent(JSON.stringify({ token: 'bench', id: 'bench', role: 'age' }));
   for (const device of devices) {
     for (const throttling of throttlingMethods) {
-      const runs = new Map<string, Measurement[]>(measuredPaths.map((path) => [path, []]));
+      const measurementsByPath = new Map<string, Measurement[]>(measuredPaths.map((path) => [path, []]));
       for (let run = 0; run < options.runCount; run += 1) {
-        for (const [path, measurements] of runs) {
+        for (const [path, measurements] of measurementsByPath) {
           await browser.setCookie({ name: 'auth', value: authCookieValue, domain: 'localhost', path: '/' });
           measurements.push(await measurePage(browser, origin + path, { device, throttling }));
         }
       }
-      const summaries = new Map([...runs].map(([path, measurements]) => [path, summarize(measurements)]));
+      const summaries = new Map([...measurementsByPath].map(([path, measurements]) => [path, summarize(measurements)]));
       const reference = summaries.get(handWrittenPath);
       if (!reference) continue;
       console.log(`\nLighthouse, ${device}, throttling '${throttling}', median of ${options.runCount}`);

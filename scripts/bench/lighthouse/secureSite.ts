@@ -16,7 +16,7 @@ const runFile = promisify(execFile);
 /** Path of a minimal static page. The measurements of the other pages are compared with it. */
 export const handWrittenPath = '/hand-written.html';
 
-/** Copies the hand-written page into the site in `folder`. The page shows one of the site's pictures. */
+/** Copies the hand-written page, and a picture of the site that it shows, into the site in `folder`. */
 async function addHandWrittenPage(folder: string) {
   const pageFile = fileURLToPath(new URL('handWritten.html', import.meta.url));
   await copyFile(pageFile, join(folder, handWrittenPath));

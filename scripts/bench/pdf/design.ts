@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Width and height in px of the design. Random pixels cannot be compressed, so the file has about 300 kB. */
-const size = 316;
+const sizePx = 316;
 
 function createPngChunk(type: string, data: Uint8Array) {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -13,9 +13,9 @@ function createPngChunk(type: string, data: Uint8Array) {
 
 /** Creates the design of the stickers: an RGB PNG with pseudo-random pixels. The result is always the same. */
 export function createDesign(): Uint8Array<ArrayBuffer> {
-  const header = Buffer.from([0, 0, size >> 8, size & 255, 0, 0, size >> 8, size & 255, 8, 2, 0, 0, 0]);
-  const rowLength = 1 + size * 3;
-  const pixels = new Uint8Array(rowLength * size);
+  const header = Buffer.from([0, 0, sizePx >> 8, sizePx & 255, 0, 0, sizePx >> 8, sizePx & 255, 8, 2, 0, 0, 0]);
+  const rowLength = 1 + sizePx * 3;
+  const pixels = new Uint8Array(rowLength * sizePx);
   // A linear congruential generator with the constants of Numerical Recipes.
   let state = 1;
   for (let index = 0; index < pixels.length; index++) {

@@ -19,22 +19,23 @@ import { pdfWriters } from './pdfWriters';
 import type { PdfTimes, WriterName } from './pdfWriters';
 
 const runCount = 5;
-const counts = [1000, 10_000] as const;
+const stickerCounts = [1000, 10_000] as const;
 const writerNames = Object.keys(pdfWriters) as WriterName[];
 
-/** Result of one run. `peakBytes` is undefined if the system does not report peak memory. */
-type WriterRun = PdfTimes & { peakBytes?: number | undefined; maxBlockedMs?: number };
+/** Result of measuring a writer once. `peakBytes` is undefined if the system does not report peak memory. */
+type WriterMeasurement = PdfTimes & { peakBytes?: number | undefined; maxBlockedMs?: number };
 
 const runFile = promisify(execFile);
 
-async function measureInNode(name: WriterName, count: number): Promise<WriterRun> {
+async function measureInNode(name: WriterName, count: number): Promise<WriterMeasurement> {
   const script = fileURLToPath(new URL('nodeRun.ts', import.meta.url));
   const { stdout } = await runFile('node', ['--import', 'tsx', script, name, String(count)]);
-  return JSON.parse(stdout) as WriterRun;
+  return JSON.parse(stdout) as WriterMeasurement;
 }
 
 /**
- * Returns the largest peak memory of a renderer process, in bytes; undefined if the system does not report peak memory.
+ * Returns the peak memory in bytes of the renderer process that used the most memory; undefined if the system does not
+ * report peak memory.
  */
 async function measurePeakMemory(browser: Browser): Promise<number | undefined> {
   const devtools = await browser.newBrowserCDPSession();
@@ -57,7 +58,7 @@ async function withPage<Result>(origin: string, measure: (page: Page, browser: B
 }
 
 const measureInChromium = (origin: string, name: WriterName, count: number) =>
-  withPage(origin, async (page, browser): Promise<WriterRun> => {
+  withPage(origin, async (page, browser): Promise<WriterMeasurement> => {
     const design = Array.from(createDesign());
     const times = await page.evaluate((request) => window.measurePdf(request), { name, count, design });
     return { ...times, peakBytes: await measurePeakMemory(browser) };
@@ -81,11 +82,15 @@ const measureCancelTimes = (origin: string, count: number) =>
     }
   });
 
-function formatRow(count: number, runs: readonly WriterRun[], getMs: (results: readonly WriterRun[]) => number) {
+function formatRow(
+  count: number,
+  runs: readonly WriterMeasurement[],
+  getMs: (results: readonly WriterMeasurement[]) => number,
+) {
   const [firstRun] = runs;
   const formatCell = (value: number | undefined, unit: string, digits = 0) =>
     `${value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits)} ${unit}`.padStart(12);
-  const readValues = (read: (result: WriterRun) => number | undefined) =>
+  const readValues = (read: (result: WriterMeasurement) => number | undefined) =>
     runs.map((result) => read(result) ?? Number.NaN);
   return [
     formatCell(getMs(runs), 'ms'),
@@ -99,16 +104,17 @@ function formatRow(count: number, runs: readonly WriterRun[], getMs: (results: r
   ].join('');
 }
 
-/** Returns the median time in ms for everything but the QR codes. */
-const getWritingMs = (runs: readonly WriterRun[]) => median(runs.map(({ totalMs, codeMs }) => totalMs - codeMs));
+/** Returns the median time in ms of writing the PDF, without the time for creating the QR codes. */
+const getWritingMs = (runs: readonly WriterMeasurement[]) =>
+  median(runs.map(({ totalMs, codeMs }) => totalMs - codeMs));
 
 async function compareWriters(
   environment: string,
-  measure: (name: WriterName, count: number) => Promise<WriterRun>,
+  measure: (name: WriterName, count: number) => Promise<WriterMeasurement>,
   record: RecordBenchResult,
 ) {
-  for (const count of counts) {
-    const results = new Map<WriterName, WriterRun[]>(writerNames.map((name) => [name, []]));
+  for (const count of stickerCounts) {
+    const results = new Map<WriterName, WriterMeasurement[]>(writerNames.map((name) => [name, []]));
     // The writers take turns, so that a change of the machine's load affects all of them.
     for (let index = 0; index < runCount; index++) {
       for (const name of writerNames) results.get(name)?.push(await measure(name, count));
@@ -118,9 +124,9 @@ async function compareWriters(
     console.log(`  ${''.padEnd(18)}${header.map((title) => title.padStart(12)).join('')}`);
     for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${formatRow(count, runs, getWritingMs)}`);
     const [ownRuns, ...libraryRuns] = writerNames.map((name) => results.get(name) ?? []);
-    const getRatio = (read: (runs: readonly WriterRun[]) => number) =>
+    const getRatio = (read: (runs: readonly WriterMeasurement[]) => number) =>
       read(ownRuns ?? []) / Math.min(...libraryRuns.map(read));
-    const getTotalMs = (runs: readonly WriterRun[]) => median(runs.map(({ totalMs }) => totalMs));
+    const getTotalMs = (runs: readonly WriterMeasurement[]) => median(runs.map(({ totalMs }) => totalMs));
     record(`PDF of ${count} stickers in ${environment}, writing, to the fastest library`, getRatio(getWritingMs), 'x');
     record(
       `PDF of ${count} stickers in ${environment}, with QR codes, to the fastest library`,
@@ -132,7 +138,7 @@ async function compareWriters(
 }
 
 export async function measurePdfWriters(origin: string, record: RecordBenchResult) {
-  await measureCancelTimes(origin, Math.max(...counts));
+  await measureCancelTimes(origin, Math.max(...stickerCounts));
   await compareWriters('Node', measureInNode, record);
   await compareWriters('a worker of Chromium', (name, count) => measureInChromium(origin, name, count), record);
 }

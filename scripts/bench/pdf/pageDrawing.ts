@@ -11,12 +11,12 @@ type Rectangle = readonly [x: number, y: number, width: number, height: number];
  * the page, and all other positions are relative to the sticker.
  */
 export type PageDrawing = {
-  /** Draws a sticker at `x` and `y` with `drawContent`, clipped to `clip`, which is relative to this position. */
+  /** Calls `drawContent` to draw a sticker at `x` and `y`, clipped to `clip`. `clip` is relative to the sticker. */
   drawSticker: (x: number, y: number, clip: Box, drawContent: () => void) => void;
   drawImage: (box: Box) => void;
   /**
-   * Fills rectangles with one colour. Their coordinates count units of `unit.width` x `unit.height` mm from the point
-   * (`unit.x`, `unit.y`), so that a rectangle of a code can be given in modules.
+   * Fills rectangles with one colour. Their origin is (`unit.x`, `unit.y`), and their unit of length is `unit.width` mm
+   * across and `unit.height` mm down. For the rectangles of a code, this unit is one module.
    */
   fillRectangles: (
     fill: string,

@@ -14,7 +14,7 @@ export type PdfBenchInput = {
   design: Uint8Array<ArrayBuffer>;
 };
 
-/** Result of a PDF writer: the size of the file, and the time in ms that the QR codes took. */
+/** Result of a PDF writer: the size of the file in bytes, and the time in ms that the QR codes took. */
 export type WriteResult = { bytes: number; codeMs: number };
 
 const tagBaseUrl = 'https://tag.example';
@@ -43,16 +43,16 @@ export function drawBenchPages(count: number) {
   let spentCodeMs = 0;
   function* drawPages(): Generator<PageScene> {
     for (let page = 0; page < layout.pageCount; page++) {
-      // `drawRun` caches drawings. Each page gets a new cache, as on the printing screen: one for all stickers would
-      // fill the memory.
+      // `drawRun` caches drawings. As on the printing screen, it is called again for each page: a single cache for the
+      // stickers of all pages would fill the memory.
       const { codeOf, extrasOf } = drawRun({ ...run, tagBaseUrl, level: settings.qr.level });
-      const timedCodeOf = (index: number) => {
+      const measureCode = (index: number) => {
         const start = performance.now();
         const code = codeOf(index);
         spentCodeMs += performance.now() - start;
         return code;
       };
-      yield drawPage({ settings, layout, page, codeOf: timedCodeOf, extrasOf, hasImage: true });
+      yield drawPage({ settings, layout, page, codeOf: measureCode, extrasOf, hasImage: true });
     }
   }
   return { drawPages, pageCount: layout.pageCount, getCodeMs: () => spentCodeMs };

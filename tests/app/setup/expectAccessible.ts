@@ -9,8 +9,8 @@ import { startApplication } from './visit';
 type ColorScheme = 'light' | 'dark';
 
 /**
- * Conditions in which axe checks pages in `npm test`: each page in one of them. They leave out 1280 px, the width at
- * which axe checks the stories.
+ * Widths and colour schemes at which axe checks pages in `npm test`: one of them for each page. None is 1280 px wide,
+ * since axe checks all stories at that width.
  */
 const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
   { width: 360, colorScheme: 'light' },
@@ -26,8 +26,9 @@ function chooseSchemes(width: number, pageIndex: number): ColorScheme[] {
 }
 
 /**
- * Expects that an open page has no violations, does not move for users who prefer reduced motion, and loses no content
- * from 320 to 1280 px. An exhaustive run checks each page with axe at each width from 360 px in both colour schemes.
+ * Expects that an open page has no accessibility violations, does not move for users who prefer reduced motion, and
+ * loses no content from 320 to 1280 px. In `npm run test:full`, axe checks each page at each width from 360 px in both
+ * colour schemes.
  */
 export async function expectAccessible(page: Page, pageIndex: number) {
   await startApplication(page);

@@ -103,8 +103,8 @@ async function loadSelects(page: Page): Promise<void> {
 export async function tabThrough(page: Page): Promise<string[]> {
   await loadSelects(page);
   await page.evaluate(() => {
-    // Tab starts from this element, which stays in the page: after a click, the app focuses the heading if the focused
-    // element disappears.
+    // Tab starts from this new element at the top of the page. The focused element is no safe start: if it disappears
+    // after a click, the app moves the focus to the heading.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -137,7 +137,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     });
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {
-    // Presses Tab again from the previous stop, since the tooltip of the previous stop may have covered the focus.
+    // Presses Tab again from the previous stop, since its tooltip may have covered the control.
     await page.evaluate((stopIndex) => {
       (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[stopIndex - 1]?.element.focus();
     }, index);

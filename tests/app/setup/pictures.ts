@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Matches a colour whose red, green and blue are close to `colour`: browsers change them slightly when they scale. */
+/** Matches a colour close to `colour`, since browsers change colours slightly when they scale a picture. */
 export const closeToColour = (colour: readonly number[]): unknown =>
   colour.map((value): unknown => expect.closeTo(value, -1));
 

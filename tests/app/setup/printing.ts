@@ -6,14 +6,13 @@ import { createPlainPng } from './sheet';
 import { setAuthCookie, visit } from './visit';
 import type { Visit } from './visit';
 
-/** Colour of `designFile`. */
 export const designColour = [200, 30, 30] as const;
 /** A PNG of one colour with the proportions of the default sticker. */
 export const designFile = { name: 'design.png', mimeType: 'image/png', buffer: createPlainPng(500, 600, designColour) };
 
 /**
- * Opens the printing screen. Replaces `window.print` in each window: each call adds an 'I' to `data-printed` of
- * `<html>`, and sets `data-after` to the time in ms since the window was opened.
+ * Opens the printing screen. Replaces `window.print` in each window: each call appends one character to the attribute
+ * `data-printed` of `<html>`, and sets `data-after` to the time in ms since the window was opened.
  */
 export async function openPrinting(
   options: { deviceScaleFactor?: number; viewport?: { width: number; height: number } } = {},
@@ -33,7 +32,7 @@ export async function openPrinting(
   return visitor;
 }
 
-/** Opens the settings of the tags, which must be closed: with sample codes, the click would close open settings. */
+/** Opens the tag settings. They must be closed before: if they are open, the same click can close them. */
 export const openTagSettings = (page: Page) =>
   page
     .getByRole('button', { name: 'Change tags' })

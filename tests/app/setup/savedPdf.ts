@@ -31,7 +31,7 @@ export function renderWithTwoEngines(path: string, dpi: number) {
   return [mupdfFile, `${popplerFile}.ppm`].map(readPpm);
 }
 
-/** Returns the left edges of the printed designs, in mm, in the row of pixels at the height `y` mm. */
+/** Returns the left edges of the printed designs, in mm, in the row of pixels `y` mm below the top of the page. */
 export function findLeftEdges(png: PNG, y: number, dpi: number): number[] {
   const pxPerMm = dpi / 25.4;
   const row = Math.round(y * pxPerMm);

@@ -125,7 +125,7 @@ export class PrintedSheets {
   }
 }
 
-/** Returns the positions in px, with decimals, at which the shade (0 to 1) in a row of pixels rises to 0.5. */
+/** Returns the positions in px, with decimals, at which `getShade` (0 to 1) rises to 0.5 along a row of pixels. */
 export function findEdges(
   { data, width }: PNG,
   getShade: (red: number, green: number, blue: number) => number,

@@ -36,7 +36,6 @@ export async function startWorkspace(page: Page, contents: 'With the sample data
   await closeWorkspacePanel(page);
 }
 
-/** Closes the workspace panel. */
 export async function closeWorkspacePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'My workspace' });
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -115,7 +114,7 @@ export async function chooseOption(container: Page | Locator, name: string, opti
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Values of one step of a form, by label. A value in square brackets, such as '[Business]', is a select's option. */
+/** Values of one step of a form, by label. A value in square brackets, such as '[Business]', is chosen in a select. */
 export type FormStep = Readonly<Record<string, string>>;
 
 /** Fills in the steps of the open wizard or dialog, one after the other. */

@@ -22,7 +22,6 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** A running browser. */
 export type Engine = {
   /** Opens an empty tab without cookies and storage. */
   openTab: () => Promise<Tab>;

@@ -24,7 +24,7 @@ export class Visitor {
     return this.tab.open(siteOrigin + path);
   }
 
-  /** Opens a file without scripts, and sets the sign-in cookie there. */
+  /** Sets the sign-in cookie on a text file of the site, so that no script of the app runs before the cookie is set. */
   async signIn(): Promise<void> {
     await this.open('/robots.txt');
     const cookie = `${authCookie.name}=${encodeURIComponent(JSON.stringify(placeholderAuth))}`;
