@@ -77,14 +77,14 @@ describe('readPrinters', () => {
   });
 
   it.each([
-    { ...laser, name: '' },
-    { ...laser, measuredOn: '2026-02-30' },
-    { ...laser, calibration: { ...laser.calibration, dx: 10.5 } },
-    { ...laser, calibration: { ...laser.calibration, sy: 0.5 } },
-    { ...laser, calibration: { ...laser.calibration, sx: '1' } },
-    7,
-    null,
-  ])('skips the damaged entry %j', (entry) => {
+    ['a printer without a name', { ...laser, name: '' }],
+    ['a printer measured on 30 February', { ...laser, measuredOn: '2026-02-30' }],
+    ['an offset of 10.5 mm', { ...laser, calibration: { ...laser.calibration, dx: 10.5 } }],
+    ['a scale of 0.5', { ...laser, calibration: { ...laser.calibration, sy: 0.5 } }],
+    ['a scale that is a text', { ...laser, calibration: { ...laser.calibration, sx: '1' } }],
+    ['a number', 7],
+    ['null', null],
+  ])('skips a damaged entry: %s', (_, entry) => {
     const list = { printers: [inkjet], selected: null };
     expect(readPrinters([entry, inkjet], 'Gone')).toEqual({ list, skipped: [entry] });
   });

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Shape } from '../sticker/scene';
 import { canPrintText, drawTestPage, layOutTestPage } from './testPage';
 
-const textLines = ['Office laser', 'A4 portrait, 210 x 297 mm', 'Print at 100 % / actual size, margins none.'];
+const sampleParagraphs = ['Office laser', 'A4 portrait, 210 x 297 mm', 'Print at 100 % / actual size, margins none.'];
 
-function drawTestPageOn(width: number, height: number, paragraphs: readonly string[] = textLines) {
+function drawTestPageOn(width: number, height: number, paragraphs: readonly string[] = sampleParagraphs) {
   const testPage = layOutTestPage({ width, height });
   if (!testPage.fits) throw new Error('The test page does not fit.');
   const page = drawTestPage(testPage, paragraphs);
@@ -123,7 +123,7 @@ describe('drawTestPage', () => {
     fc.assert(
       fc.property(anySide, anySide, (width, height) => {
         const words = getTexts(drawTestPageOn(width, height).shapes).join(' ');
-        for (const text of textLines) expect(words).toContain(text);
+        for (const text of sampleParagraphs) expect(words).toContain(text);
       }),
     );
   });
@@ -147,7 +147,7 @@ describe('drawTestPage', () => {
 
   it('shortens a name that is wider than the paper', () => {
     const texts = getTexts(drawTestPageOn(60, 60, ['W'.repeat(40)]).shapes);
-    // The paper has space for 26 mm. With six letters, the text would be 27.3 mm wide.
+    // The line is 26 mm wide. With six letters, the shortened name would be 27.3 mm wide.
     expect(texts.filter((text) => text.startsWith('W'))).toEqual(['WWWWW...']);
   });
 

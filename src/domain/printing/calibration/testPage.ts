@@ -3,7 +3,7 @@ import { measureWidth } from '../sticker/fitText';
 import type { PageScene, Shape } from '../sticker/scene';
 import type { Box } from '../sticker/stickerElements';
 
-/** Positions and lengths on the test page that the user measures, in mm. */
+/** Layout of a test page: the distances that the user measures on it, in mm. */
 export type TestPage = {
   fits: true;
   paper: Size;
@@ -41,7 +41,7 @@ const lineWidth = 0.12;
 const crossArmLength = 7;
 const numberFontSize = 2.4;
 const letterFontSize = 5;
-/** Distance in mm from the cross to the paragraphs of the page. */
+/** Distance in mm from the cross to the left edge of the paragraphs. Their top edge is 2 mm closer to the cross. */
 const textIndent = 14;
 
 const createLine = (x: number, y: number, width: number, height: number): Shape => ({
@@ -55,7 +55,7 @@ const createLine = (x: number, y: number, width: number, height: number): Shape 
 const createLineAcross = (x: number, y: number, length: number) => createLine(x, y - lineWidth / 2, length, lineWidth);
 const createLineDown = (x: number, y: number, length: number) => createLine(x - lineWidth / 2, y, lineWidth, length);
 
-/** Returns the width of a text in mm; 0 if the printed font lacks a letter. */
+/** Returns the width of a text in mm; 0 if the printed font lacks one of its characters. */
 const measureText = (text: string, fontSize: number) => (measureWidth(text) ?? 0) * fontSize;
 
 /** Draws a text that is centred at `x`. */
@@ -117,7 +117,7 @@ function wrapText(text: string, width: number, fontSize: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const joinedLine = [...lines.slice(-1), word].join(' ');
-    // Replaces the last line. If there is none yet, adds the first one.
+    // The longer line replaces the last line. Without lines, it becomes the first one.
     if (!isTooWide(joinedLine)) lines.splice(-1, 1, joinedLine);
     else lines.push(isTooWide(word) ? cutWord(word, width, fontSize) : word);
   }
@@ -138,13 +138,13 @@ export const canPrintText = (text: string) => text.trim() !== '' && measureWidth
 function drawParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
   const lineHeight = 1.35;
   const printableParagraphs = paragraphs.filter(canPrintText);
-  const layOutParagraphs = (size: number) => {
+  const layOutParagraphs = (fontSize: number) => {
     let y = box.y;
     const shapes = printableParagraphs.flatMap((text, index) => {
-      if (index > 0) y += size * 0.6;
-      return wrapText(text, box.width, size).map((lineText) => {
-        y += size * lineHeight;
-        return drawTextFrom(lineText, box.x, y, size);
+      if (index > 0) y += fontSize * 0.6;
+      return wrapText(text, box.width, fontSize).map((lineText) => {
+        y += fontSize * lineHeight;
+        return drawTextFrom(lineText, box.x, y, fontSize);
       });
     });
     return { shapes, fits: y <= box.y + box.height };
@@ -154,8 +154,8 @@ function drawParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
 }
 
 /**
- * Draws the test page with its paragraphs, as a scene with one sticker as large as the page, so that the same code
- * renders sheets and test pages.
+ * Draws the test page with its paragraphs, as a scene with one sticker as large as the page. Test pages are then
+ * rendered in the same way as sheets.
  */
 export function drawTestPage(testPage: TestPage, paragraphs: readonly string[]): PageScene {
   const { paper, crossDistance } = testPage;

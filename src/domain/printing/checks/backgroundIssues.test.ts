@@ -14,7 +14,7 @@ const findOverlaps = ({ qr, barcode }: CodeChanges, [width = 0, height = 0]: rea
 };
 /** A barcode that is too tall for the space above and below the QR code on a design 30 mm high. */
 const tallBarcode = { width: 30, height: 20, y: 30 };
-const withLabels = { qr: { numberLabel: true }, barcode: { serial: true } };
+const shownLabels = { qr: { numberLabel: true }, barcode: { serial: true } };
 
 describe('a barcode', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a barcode', () => {
     ['left of', { x: 20, y: 45 }, { x: 19.9, y: 45 }],
     ['below', { x: 45, y: 53.3 }, { x: 45, y: 53.4 }],
     ['above', { x: 45, y: 33.3 }, { x: 45, y: 33.2 }],
-  ])('on a QR code moves to the nearest position: %s it', (_side, barcode, fixedPosition) => {
+  ])('on a QR code moves to the nearest position, which is %s it', (_side, barcode, fixedPosition) => {
     const issue = { kind: 'quiet-zone', element: 'barcode', level: 'error', coveredBy: 'qr' };
     expect(findOverlaps({ barcode })).toEqual([{ ...issue, quickFix: { barcode: fixedPosition } }]);
     expect(findOverlaps({ barcode: fixedPosition })).toEqual([]);
@@ -33,7 +33,7 @@ describe('a barcode', () => {
     ['qr', 'serial', { x: 45, y: 31.3 }, { x: 45, y: 31.2 }],
     ['barcode', 'qr', { x: 45, y: 33.3 }, { x: 45, y: 31.2 }],
   ])('moves with its label: %s covered by %s', (element, coveredBy, position, fixedPosition) => {
-    const issues = findOverlaps({ ...withLabels, barcode: { ...withLabels.barcode, ...position } });
+    const issues = findOverlaps({ ...shownLabels, barcode: { ...shownLabels.barcode, ...position } });
     expect(issues).toMatchObject([{ element, coveredBy, quickFix: { barcode: fixedPosition } }]);
   });
 

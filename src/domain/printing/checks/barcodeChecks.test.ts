@@ -44,7 +44,7 @@ describe('a barcode', () => {
   it.each([
     [4.9, 'error', 6.2],
     [5.5, 'warning', 6.2],
-  ])('of %d mm height: %s', (height, level, needed) => {
+  ])('of %d mm height gets an issue of the level %s', (height, level, needed) => {
     expect(findIssuesWith({ barcode: { ...wideBarcode, height } })).toMatchObject([
       { kind: 'height', element: 'barcode', level, height, needed, quickFix: { barcode: { height: needed } } },
     ]);

@@ -24,10 +24,10 @@ describe('a Data Matrix code', () => {
   });
 
   it.each([
-    [7.2, undefined],
-    [7.1, 'warning'],
-    [5, 'warning'],
-  ] as const)('with a side of %d mm: %s', (side, level) => {
+    [7.2, 'no issue', undefined],
+    [7.1, 'a warning', 'warning'],
+    [5, 'a warning', 'warning'],
+  ] as const)('with a side of %d mm gets %s', (side, _, level) => {
     expect(findDataMatrixIssues({ width: 41.3, height: side, x: 8 })[0]?.level).toBe(level);
   });
 
@@ -54,6 +54,6 @@ it.each([
   [true, 'dataMatrix', true],
   [false, 'dataMatrix', false],
   [true, 'code128', false],
-] as const)('with a barcode (%s) of the symbology %s, the encoder is needed: %s', (shown, symbology, isNeeded) => {
+] as const)('barcode shown: %s, symbology: %s, needs the Data Matrix encoder: %s', (shown, symbology, isNeeded) => {
   expect(needsDataMatrix(makePrintSettings({ barcode: { shown, symbology } }))).toBe(isNeeded);
 });

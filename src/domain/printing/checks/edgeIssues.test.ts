@@ -20,7 +20,7 @@ it.each([
   [{ x: 70 }, 'warning', 0],
   [{ x: 70.2 }, 'error', -0.1],
   [{ y: 75.5 }, 'error', -0.3],
-])('a QR code at %j: %s', (qr, level, distance) => {
+])('a QR code at %j gets an issue of the level %s', (qr, level, distance) => {
   expect(findEdgeIssues({ qr })).toMatchObject([
     { kind: 'edge', element: 'qr', level, distance: expect.closeTo(distance) as number },
   ]);
@@ -30,7 +30,7 @@ it.each([{ x: 2 }, { x: 68 }, { y: 1.7 }, { y: 73.3 }])('a QR code at %j is 1 mm
   expect(findEdgeIssues({ qr })).toEqual([]);
 });
 
-const withNumberLabel = { numberLabel: true };
+const shownNumberLabel = { numberLabel: true };
 it.each([
   ['moves inside', [50, 60], { size: 20, x: 80 }, { size: 20, x: 58, y: 18 }],
   [
@@ -41,7 +41,7 @@ it.each([
   ],
   ['shrinks to the width', [20, 60], { size: 19, x: 0 }, { size: 18, x: 5, y: 18 }],
   ['shrinks to the height', [60, 20], { size: 19, y: 0 }, { size: 18, x: 18, y: 5 }],
-  ['leaves space for its label', [60, 20], { size: 19, y: 0, ...withNumberLabel }, { size: 15, x: 18, y: 5 }],
+  ['leaves space for its label', [60, 20], { size: 19, y: 0, ...shownNumberLabel }, { size: 15, x: 18, y: 5 }],
   [
     'shrinks to the smallest size that scans',
     [16.7, 60],

@@ -47,7 +47,7 @@ describe('the sheet', () => {
   });
 
   it('with little unused paper is left as it is, even if rotated paper holds more', () => {
-    // 45 stickers cover 86.6 % of the paper; 49 would fit on rotated paper.
+    // 45 stickers leave 13.4 % of the paper unused, which is below the limit of 15 %. 49 would fit on rotated paper.
     expect(findIssuesWith({ design: { width: 40, height: 30 }, gap: { x: 0, y: 0 }, quantity: 49 })).toEqual([]);
   });
 

@@ -67,8 +67,11 @@ describe('createMoveAwayFix', () => {
     expect(createMoveAwayFix(settings, makeLine({ y: 95 }), makeInk(9, 20))).toEqual({ x: 20, y: 73 });
     const settingsWithHighCode = { ...settings, qr: { ...qr, y: 2 } };
     expect(createMoveAwayFix(settingsWithHighCode, makeLine({ y: 35 }), makeInk(9, 2))).toEqual({ x: 20, y: 58.7 });
-    const withBarcode = { ...settings, barcode: { ...barcode, shown: true, x: 18, y: 45, width: 30, height: 10 } };
-    expect(createMoveAwayFix(withBarcode, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 13 });
+    const settingsWithBarcode = {
+      ...settings,
+      barcode: { ...barcode, shown: true, x: 18, y: 45, width: 30, height: 10 },
+    };
+    expect(createMoveAwayFix(settingsWithBarcode, makeLine({ y: 35 }), makeInk(9, 20))).toEqual({ x: 20, y: 13 });
   });
 
   it('finds no fix if the codes leave no room', () => {
@@ -99,7 +102,7 @@ describe('createFitFix', () => {
 
   it('finds no fix for a text that is too wide for the sticker or for the field', () => {
     expect(createFitFix(settings, makeLine(), 40, 0.7)).toBeUndefined();
-    // The line leaves 1 mm at both edges of the sticker.
+    // The wider line ends 1 mm from the left and the right edge of the sticker.
     expect(createFitFix(settings, makeLine({ shrink: false }), 13.6, 0.7)).toEqual({ width: 48, x: 2 });
     expect(createFitFix(settings, makeLine({ shrink: false }), 13.9, 0.7)).toBeUndefined();
     const wideSettings = { ...settings, design: { width: 600, height: 60 } };

@@ -16,13 +16,13 @@ const findEdgeIssues = (changes: CodeChanges, shape = circle) =>
   checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width: 60, height: 60 }, shape }, changes), modules);
 
 it.each([
-  [{ size: 30, x: 25, y: 25 }, undefined, 0],
-  [{ size: 40, x: 100 / 6, y: 100 / 6 }, undefined, 0],
-  [{ size: 42, x: 15, y: 15 }, 'warning', 0.3],
-  [{ size: 43, x: 100 / 7, y: 100 / 7 }, 'error', -0.4],
-  [{ size: 15, x: 2, y: 2 }, 'error', -10.7],
-  [{ size: 15, x: 73, y: 73 }, 'error', -10.7],
-])('a QR code %j on a circle: %s', (qr, level, distance) => {
+  ['a small QR code in the centre', { size: 30, x: 25, y: 25 }, undefined, 0],
+  ['a large QR code in the centre', { size: 40, x: 100 / 6, y: 100 / 6 }, undefined, 0],
+  ['a QR code near the edge', { size: 42, x: 15, y: 15 }, 'warning', 0.3],
+  ['a QR code whose corners are cut off', { size: 43, x: 100 / 7, y: 100 / 7 }, 'error', -0.4],
+  ['a QR code at the top left', { size: 15, x: 2, y: 2 }, 'error', -10.7],
+  ['a QR code at the bottom right', { size: 15, x: 73, y: 73 }, 'error', -10.7],
+])('measures the distance to the edge of a circle: %s', (_, qr, level, distance) => {
   const [issue] = findEdgeIssues({ qr });
   expect(issue?.level).toBe(level);
   if (issue?.kind === 'edge') expect(issue.distance).toBeCloseTo(distance, 0);

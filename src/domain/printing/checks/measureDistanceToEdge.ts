@@ -10,7 +10,7 @@ import type { Box } from '../sticker/stickerElements';
 function measureDistanceInEllipse(point: Point, { width, height }: Size): number {
   const [fromCentreX, fromCentreY] = [point.x - width / 2, point.y - height / 2];
   const distanceFromCentre = Math.hypot(fromCentreX, fromCentreY);
-  // The distance from the centre to the point, divided by that to the edge: 0 in the centre, 1 on the edge.
+  // The distance from the centre to the point as a fraction of the distance from the centre to the edge.
   const fraction = Math.hypot(fromCentreX / (width / 2), fromCentreY / (height / 2));
   return fraction === 0 ? Math.min(width, height) / 2 : distanceFromCentre / fraction - distanceFromCentre;
 }
@@ -29,11 +29,11 @@ function measureDistanceInRectangle(point: Point, { width, height }: Size, maxRa
  * Returns the distance in mm from a box to the edge of a sticker. Negative if a corner of the box is outside the
  * sticker, for example beyond its rounded corner.
  */
-export function measureDistanceToEdge({ x, y, width, height }: Box, sticker: Size, shape: StickerShape): number {
+export function measureDistanceToEdge({ x, y, width, height }: Box, stickerSize: Size, shape: StickerShape): number {
   const measureCornerDistance = (corner: Point) =>
     shape.kind === 'round'
-      ? measureDistanceInEllipse(corner, sticker)
-      : measureDistanceInRectangle(corner, sticker, shape.radius);
+      ? measureDistanceInEllipse(corner, stickerSize)
+      : measureDistanceInRectangle(corner, stickerSize, shape.radius);
   return Math.min(
     ...[x, x + width].flatMap((left) => [y, y + height].map((top) => measureCornerDistance({ x: left, y: top }))),
   );

@@ -10,11 +10,12 @@ import type { Issue, QuickFix } from './issues';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 
 /**
- * Returns the position nearest to `percent` at which a box of `size` mm is inside the design, with the cut tolerance at
- * both ends if there is space. Positions are in per cent of `length`, the width or height of the design in mm.
+ * Returns the position nearest to `percent` at which a box of `size` mm is inside the design and keeps the cut
+ * tolerance from both edges. If there is no space for that, returns the position in the centre. Positions are in per
+ * cent of `length`, the width or height of the design in mm.
  */
 function clampInside(percent: number, size: number, length: number): number {
-  // Both limits are rounded inwards to 0.1 %. If the box does not fit between them, it is centred.
+  // Both limits are rounded inwards to 0.1 %.
   const min = roundUpToTenth((cutTolerance / length) * 100);
   const max = roundDownToTenth(((length - cutTolerance - size) / length) * 100);
   return min > max ? ((length - size) / 2 / length) * 100 : clamp(percent, { min, max });
@@ -89,27 +90,27 @@ export function createResizeFix(settings: StickerSettings, element: CodeElement,
  * Returns the sticker size that has space for a code of the given size, its label, and the cut tolerance around them.
  * Sides that have to grow get a length in whole mm. On a plain rectangle, sides that are long enough do not change.
  */
-function getNeededSticker(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
+function getNeededStickerSize(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
   const sizeWithLabel = { width, height: height + getLabelHeight(settings, element) };
   const calculateNeededSide = (side: number) => Math.ceil(roundUpToTenth(side + 2 * cutTolerance));
   const { design } = settings;
   const { shape } = getStickerOutline(settings);
-  let sticker = {
+  let stickerSize = {
     width: Math.max(design.width, calculateNeededSide(sizeWithLabel.width)),
     height: Math.max(design.height, calculateNeededSide(sizeWithLabel.height)),
   };
   // On a plain rectangle, the first size fits. Other stickers are enlarged in steps of 1 mm until the code fits.
-  while (isLess(measureDistanceIfCentred(sizeWithLabel, { ...sticker, shape }), cutTolerance)) {
-    sticker = { width: Math.ceil(sticker.width + 1), height: Math.ceil(sticker.height + 1) };
+  while (isLess(measureDistanceIfCentred(sizeWithLabel, { ...stickerSize, shape }), cutTolerance)) {
+    stickerSize = { width: Math.ceil(stickerSize.width + 1), height: Math.ceil(stickerSize.height + 1) };
   }
-  return sticker;
+  return stickerSize;
 }
 
 type Fix = Pick<Issue, 'quickFix' | 'neededSticker'>;
 
-/** Returns the sticker size that a code of `size` mm needs, and a quick fix that sets the sizes of both. */
+/** Returns the sticker size that a code of `size` mm needs, and a quick fix that sets both sizes. */
 export function createEnlargeStickerFix(settings: StickerSettings, element: CodeElement, size: Size): Fix {
-  const design = getNeededSticker(settings, element, size);
+  const design = getNeededStickerSize(settings, element, size);
   return { neededSticker: design, quickFix: { design, ...createResizeFix({ ...settings, design }, element, size) } };
 }
 

@@ -23,7 +23,7 @@ describe('stickers at the edge of the paper', () => {
     expect(findPrinterEdgeIssue(makePrintSettings(makeEqualMargins(4)))).toBeUndefined();
   });
 
-  it('keep wider margins', () => {
+  it('have a quick fix that keeps wider margins', () => {
     const margins = { top: 12, right: 0, bottom: 0, left: 8 };
     expect(findPrinterEdgeIssue(makePrintSettings({ margins: { ...margins, left: 2 } }))?.quickFix).toEqual({
       margins: { top: 12, right: 5, bottom: 5, left: 5 },
@@ -33,7 +33,7 @@ describe('stickers at the edge of the paper', () => {
     expect(findPrinterEdgeIssue(makePrintSettings({ margins, design: { width: 90, height: 120 } }))).toBeUndefined();
   });
 
-  it('are normal for label printers and for paper of another size', () => {
+  it('are no issue for label printers and for custom paper', () => {
     expect(findPrinterEdgeIssue(makePrintSettings({ dpi: 300 }))).toBeUndefined();
     const paper = { name: 'Custom', orientation: 'portrait', custom: { width: 62, height: 29 } } as const;
     expect(findPrinterEdgeIssue(makePrintSettings({ paper, design: { width: 62, height: 29 } }))).toBeUndefined();

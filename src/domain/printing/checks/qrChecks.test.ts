@@ -35,7 +35,7 @@ describe('a QR code', () => {
     [{ colour: '#FFFFFF', background: '#000000' }, 'contrast', 'error', 'inverted'],
     [{ colour: '#DDDDDD' }, 'contrast', 'error', 'pale'],
     [{ colour: '#767676' }, 'contrast', 'warning', 'pale'],
-  ])('in the colours %j: %s %s, %s', (colours, kind, level, problem) => {
+  ])('in the colours %j gets a %s issue of the level %s, since it is %s', (colours, kind, level, problem) => {
     expect(findIssuesWith({ qr: colours })).toMatchObject([{ kind, level, problem }]);
   });
 

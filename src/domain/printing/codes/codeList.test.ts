@@ -33,7 +33,7 @@ describe('a code', () => {
     ['at https://x.example/t/a1', 'letters'],
     ['https://x.example/t/%E0%A4%A', 'letters'],
     ['A'.repeat(maxCodeTextLength + 1), 'too-long'],
-  ])('is not in %j: %s', (text, reason) => {
+  ])('is not read from %j, with the reason %s', (text, reason) => {
     expect(readCode(text)).toEqual({ ok: false, reason });
   });
 
@@ -125,15 +125,15 @@ describe('a table', () => {
   });
 
   it.each([
-    [makeRows(['A1F0E3B001'], ['A1F0E3B002']), false],
-    [makeRows(['Nummer'], ['A1F0E3B002']), true],
-    [makeRows(['Naam'], ['Ann'], ['B2']), true],
-    [makeRows(['Naam', 'Kode'], ['Ann', 'B2']), true],
-    [makeRows(['Owner', ' code '], ['Ann', 'x']), true],
-    [makeRows(['ABCDEF'], ['FEDCBA']), false],
-    [makeRows(), false],
-  ])('%j has a header: %s', (table, hasHeader) => {
-    expect(readTable(table).hasHeader).toBe(hasHeader);
+    ['only codes', makeRows(['A1F0E3B001'], ['A1F0E3B002']), false],
+    ['a word above a code', makeRows(['Nummer'], ['A1F0E3B002']), true],
+    ['a word above a row without a code', makeRows(['Naam'], ['Ann'], ['B2']), true],
+    ['words above names and codes', makeRows(['Naam', 'Kode'], ['Ann', 'B2']), true],
+    ['a usual header above cells without codes', makeRows(['Owner', ' code '], ['Ann', 'x']), true],
+    ['only words', makeRows(['ABCDEF'], ['FEDCBA']), false],
+    ['no rows', makeRows(), false],
+  ])('has a header only above codes or with a usual name: %s', (_, rows, hasHeader) => {
+    expect(readTable(rows).hasHeader).toBe(hasHeader);
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe('a table', () => {
     expect(findCodeColumn(readTable(makeRows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
   });
 
-  it('is detected by its first rows', () => {
+  it('has the header and the code column that its first 200 rows suggest', () => {
     const codes = Array.from({ length: 250 }, (_, index) => [`A${index}`, 'B1']);
     const words = Array.from({ length: 300 }, (_, index) => ['Ajman', `B000${index}`]);
     const table = readTable(makeRows(['Kode', 'Naam'], ...codes, ...words));

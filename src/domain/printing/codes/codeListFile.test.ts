@@ -7,7 +7,7 @@ it.each([
   [0, { reason: 'empty' }],
   [5 * 1024 * 1024, undefined],
   [20 * 1024 * 1024, { reason: 'too-large', bytes: 20 * 1024 * 1024 }],
-])('checks a file of %i bytes: %j', (bytes, error) => {
+])('checks the size of a file of %i bytes', (bytes, error) => {
   expect(checkCodeListFileSize(bytes)).toEqual(error);
 });
 

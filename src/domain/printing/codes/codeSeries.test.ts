@@ -38,7 +38,7 @@ it.each([
   [{ start: -1 }, { reason: 'not-whole' }],
   [{ start: Number.NaN }, { reason: 'not-whole' }],
   [{ start: Number.MAX_SAFE_INTEGER, digits: 20 }, { reason: 'not-whole' }],
-])('rejects the series %j: %j', (changes, problem) => {
+])('rejects a series with %j', (changes, problem) => {
   expect(makeSeries({ ...defaultSeries, ...changes })).toEqual({ ok: false, ...problem });
 });
 

@@ -10,7 +10,7 @@ describe('the sep= line of Excel', () => {
     ['\ufeff"sep=|"\ncode;name', '|'],
     ['sep=\t\rcode;name', '\t'],
     ['sep=;;;\ncode;name', ';'],
-  ])('is removed: %j', (text, separator) => {
+  ])('is removed from %j', (text, separator) => {
     expect(normalizeText(text)).toEqual({ separator, body: 'code;name', firstLine: 2 });
   });
 
@@ -18,7 +18,7 @@ describe('the sep= line of Excel', () => {
     expect(normalizeText(text)).toEqual({ body: text, firstLine: 1 });
   });
 
-  it('may be the whole text', () => {
+  it('can be the whole text', () => {
     expect(normalizeText('sep=;')).toEqual({ separator: ';', body: '', firstLine: 2 });
   });
 });

@@ -78,7 +78,7 @@ it.each([
   ['Ä', { qr: 29 }],
   // In the URL, each of these letters is percent-encoded with six characters.
   ['ق'.repeat(10), { qr: 37 }],
-])('measures the codes of %j in modules', (code, modules) => {
+])('measures the QR code and the barcode of %j in modules', (code, modules) => {
   expect(measureWidestCodes([code], tagBaseUrl, 'M')).toEqual(modules);
 });
 

@@ -13,7 +13,7 @@ const drawings = {
 };
 
 const shape = vi.fn<RunLines['shaper']['shape']>((text) => ({ ok: false, text, missingCharacter: text }));
-const run: RunLines = {
+const runLines: RunLines = {
   lines: [
     { font: 'figtree', weight: 'bold' },
     { font: 'figtree', weight: 'regular' },
@@ -24,7 +24,7 @@ const run: RunLines = {
 };
 
 it('adds the text lines of its code to each sticker, and keeps the labels', () => {
-  const { extrasOf } = addRunLines(drawings, run);
+  const { extrasOf } = addRunLines(drawings, runLines);
   const getLineTexts = (index: number) =>
     extrasOf(index)
       .lines?.()
@@ -42,5 +42,5 @@ it('adds the text lines of its code to each sticker, and keeps the labels', () =
 
 it('returns the same drawings for a run without text lines', () => {
   expect(addRunLines(drawings, undefined)).toBe(drawings);
-  expect(addRunLines(drawings, { ...run, lines: [] })).toBe(drawings);
+  expect(addRunLines(drawings, { ...runLines, lines: [] })).toBe(drawings);
 });

@@ -12,13 +12,13 @@ export type RunLines = {
   shaper: Pick<TextShaper, 'shape'>;
 };
 
-/** Adds the text lines to the drawings of a run, see `drawRun`. Without lines, returns the same drawings. */
+/** Adds the text lines to the drawings of a run, see `drawRun`. Without text lines, returns `drawings` itself. */
 export function addRunLines<Drawings extends { extrasOf: (index: number) => StickerExtras }>(
   drawings: Drawings,
-  run: RunLines | undefined,
+  runLines: RunLines | undefined,
 ): Drawings {
-  if (!run || run.lines.length === 0) return drawings;
-  const { lines, texts, copies, shaper } = run;
+  if (!runLines || runLines.lines.length === 0) return drawings;
+  const { lines, texts, copies, shaper } = runLines;
   const shapeLines = (index: number) =>
     lines.map(({ font, weight }, lineIndex) =>
       shaper.shape(texts[Math.floor(index / copies)]?.[lineIndex] ?? '', font, weight),

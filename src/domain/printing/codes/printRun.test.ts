@@ -63,12 +63,12 @@ it('measures a run by its widest codes and labels', () => {
 });
 
 describe('the serial number to check', () => {
-  const findSerial = (...codes: string[]) =>
+  const findWidestSerial = (...codes: string[]) =>
     measureRun({ codes: codes.map((code, index) => ({ code, number: index + 1 })) }, tagBaseUrl, 'M').labels.serial;
 
   it('is the widest one, not the one with the most characters', () => {
-    expect(findSerial('1111111111', 'ABCDEF1234')).toBe('ABCDEF1234');
-    expect(findSerial('WWWWW', '1-1-1-1')).toBe('WWWWW');
+    expect(findWidestSerial('1111111111', 'ABCDEF1234')).toBe('ABCDEF1234');
+    expect(findWidestSerial('WWWWW', '1-1-1-1')).toBe('WWWWW');
   });
 
   it('fits only if all serial numbers fit', () => {
@@ -76,7 +76,7 @@ describe('the serial number to check', () => {
     fc.assert(
       fc.property(fc.array(anyCode, { minLength: 1 }), fc.integer({ min: 1, max: 15 }), (codes, width) => {
         const fits = (text: string) => fitText(text, { width, height: 3 }, minFontSize).ok;
-        expect(fits(findSerial(...codes))).toBe(codes.every(fits));
+        expect(fits(findWidestSerial(...codes))).toBe(codes.every(fits));
       }),
     );
   });

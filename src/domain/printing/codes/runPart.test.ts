@@ -61,7 +61,7 @@ describe('the start of the next part', () => {
     [1, 0, 15, 2],
     [0, 3, 15, 4],
     [3, 0, 1, 1],
-  ])('after %d stickers from index %d with %d per page is slot %d', (count, startIndex, perPage, start) => {
+  ])('after %d stickers and %d used slots, with %d slots per page, is slot %d', (count, startIndex, perPage, start) => {
     expect(getNextStartSlot({ count, startIndex, perPage })).toBe(start);
   });
 

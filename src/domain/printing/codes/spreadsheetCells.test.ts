@@ -18,7 +18,7 @@ it.each([
   [164, '"2000"', 'plain'],
   [164, 'General', 'plain'],
   [164, '00000', 'padded'],
-])('format %d %j is %s', (id, code, kind) => {
+])('reads the number format with the id %d and the code %j as %s', (id, code, kind) => {
   expect(readNumberFormat(id, code).kind).toBe(kind);
 });
 

@@ -55,8 +55,8 @@ export function readNumberFormat(id: number, code: string | undefined): NumberFo
   const texts = findPaddedTexts(code);
   if (texts) return { kind: 'padded', texts };
   // Removes quoted texts, escaped characters, and colours or conditions in brackets: they are not date or time fields.
-  const fields = code.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '');
-  return { kind: /[dmyhs]/i.test(fields) && !/general/i.test(fields) ? 'date' : 'plain' };
+  const unquotedCode = code.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '');
+  return { kind: /[dmyhs]/i.test(unquotedCode) && !/general/i.test(unquotedCode) ? 'date' : 'plain' };
 }
 
 function formatDate(value: number, dateSystem: keyof typeof dayZero): string {

@@ -49,7 +49,7 @@ describe('the detail that a box hides', () => {
     ['no detail', { x: 10, y: 10, width: 20, height: 30 }, 0],
     ['only parts of squares', { x: 1, y: 41, width: 18, height: 18 }, 0],
     ['a box beyond the edges', { x: 20, y: 40, width: 40, height: 40 }, 3 / 4],
-  ])('is the number of its squares, divided by those along its longer side: %s', (_, box, expectedDetail) => {
+  ])('is the number of squares with detail, per square along its longer side: %s', (_, box, expectedDetail) => {
     const measureDetail = createDetailMeter(makePrintSettings({ design: { width: 40, height: 60 } }), detail);
     expect(measureDetail(box)).toBeCloseTo(expectedDetail, 9);
   });

@@ -6,7 +6,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import { builtInNames, applyBuiltInDesign, coversDrawing, findFreePosition } from './builtInDesign';
 
-/** A long base URL: the URL of a sample tag has 44 characters, so that its QR code has more modules. */
+/** A long base URL, with which the QR codes have many modules: the URL of a sample tag has 44 characters. */
 const tagBaseUrl = 'https://tags.example-agency.com';
 const run = measureRun(makeRun(1, { source: 'sample' }), tagBaseUrl, 'M');
 
@@ -18,15 +18,15 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
   });
 
   it('has room for a number label and for a barcode of the default size', () => {
-    const withLabelAndBarcode = {
+    const settingsWithLabelAndBarcode = {
       ...settings,
       qr: { ...settings.qr, numberLabel: true },
       barcode: { ...settings.barcode, shown: true },
     };
-    const kinds = findIssues({ settings: withLabelAndBarcode, ...run, hasImage: true }).map(({ kind }) => kind);
+    const kinds = findIssues({ settings: settingsWithLabelAndBarcode, ...run, hasImage: true }).map(({ kind }) => kind);
     expect(kinds).not.toContain('edge');
     expect(
-      findIssues({ settings: { ...withLabelAndBarcode, qr: settings.qr }, ...run, hasImage: true }).map(
+      findIssues({ settings: { ...settingsWithLabelAndBarcode, qr: settings.qr }, ...run, hasImage: true }).map(
         ({ kind }) => kind,
       ),
     ).not.toContain('quiet-zone');

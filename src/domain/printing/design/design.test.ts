@@ -2,19 +2,23 @@ import { expect, it } from 'vitest';
 
 import { findResolutionWarning, fitImage, findHeightWithoutStrips, toMmSize, findStickerSize } from './design';
 
-const sticker = { width: 50, height: 60 };
+const stickerSize = { width: 50, height: 60 };
 
 it('fits an image without strips into a sticker of the same proportions', () => {
-  expect(fitImage({ width: 1181, height: 1417 }, sticker)).toEqual({ dpi: 600, strips: 'none', matchingHeight: 60 });
+  expect(fitImage({ width: 1181, height: 1417 }, stickerSize)).toEqual({
+    dpi: 600,
+    strips: 'none',
+    matchingHeight: 60,
+  });
 });
 
 it('leaves white strips instead of cropping or stretching', () => {
-  expect(fitImage({ width: 1000, height: 1000 }, sticker)).toEqual({
+  expect(fitImage({ width: 1000, height: 1000 }, stickerSize)).toEqual({
     dpi: 508,
     strips: 'top-and-bottom',
     matchingHeight: 50,
   });
-  expect(fitImage({ width: 500, height: 1200 }, sticker)).toEqual({
+  expect(fitImage({ width: 500, height: 1200 }, stickerSize)).toEqual({
     dpi: 508,
     strips: 'sides',
     matchingHeight: 120,
@@ -27,9 +31,9 @@ it.each([
   [5000, 5984, 'none'],
   [5000, 5976, 'top-and-bottom'],
 ])('ignores strips up to 0.1 mm: %d × %d px', (width, height, strips) => {
-  const fit = fitImage({ width, height }, sticker);
+  const fit = fitImage({ width, height }, stickerSize);
   expect(fit.strips).toBe(strips);
-  expect(findHeightWithoutStrips(fit, sticker) !== undefined).toBe(strips !== 'none');
+  expect(findHeightWithoutStrips(fit, stickerSize) !== undefined).toBe(strips !== 'none');
 });
 
 it.each([
@@ -37,12 +41,12 @@ it.each([
   [149, 'soft'],
   [72, 'soft'],
   [71, 'poor'],
-])('rates %d dpi', (dpi, rating) => {
+])('for %d dpi, returns the warning %s', (dpi, rating) => {
   expect(findResolutionWarning(dpi)).toBe(rating);
 });
 
 it('suggests a height without strips if it is within the limits and not the current height', () => {
-  const findSuggestedHeight = (width: number, height: number, design = sticker) =>
+  const findSuggestedHeight = (width: number, height: number, design = stickerSize) =>
     findHeightWithoutStrips(fitImage({ width, height }, design), design);
   expect(findSuggestedHeight(1000, 1000)).toBe(50);
   expect(findSuggestedHeight(1181, 1417)).toBeUndefined();

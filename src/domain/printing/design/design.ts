@@ -14,7 +14,7 @@ export type Design = {
   name: string;
   /** Blob or data URL of the image. */
   href: string;
-  /** Width and height: in px after EXIF rotation, for a PDF in points. For an SVG, only the proportions matter. */
+  /** Size: of an image in px after EXIF rotation, of a PDF page in points. Of an SVG, only the proportions matter. */
   originalSize: Size;
   /** 'raster': an image of pixels. 'vector': an image that is sharp at every size. */
   kind: 'raster' | 'vector';
@@ -47,8 +47,8 @@ export function findStickerSize(page: Size): Size | undefined {
 }
 
 /**
- * Result of fitting an image into a sticker. The image is scaled and centred. If the proportions differ, white strips
- * remain on two sides, because cropping could cut off text, and distortion could spoil a logo.
+ * Result of fitting an image into a sticker. The image is scaled and centred. It is not cropped, which could cut off
+ * text, nor distorted, which could spoil a logo. If its proportions differ, white strips remain on two sides.
  */
 export type ImageFit = {
   /** Resolution on paper, in pixels of the image per inch. */
@@ -62,39 +62,39 @@ export type ImageFit = {
 /** Maximum number of pixels of a design: enough for 1,200 dpi on an A6 sticker. Decoded, it takes 160 MB of memory. */
 export const maxDesignPixels = 40_000_000;
 
-/** Resolution in dpi from which on a print looks sharp. */
+/** Minimum resolution in dpi at which a print looks sharp. */
 export const goodDpi = 300;
 /** Resolution in dpi below which a print looks blurry. */
-const softDpi = 150;
+const softWarningDpi = 150;
 /** Resolution in dpi below which pixels are visible in a print. */
-const poorDpi = 72;
+const poorWarningDpi = 72;
 
 /** Returns the warning for a resolution; undefined if the image prints well enough. */
 export function findResolutionWarning(dpi: number): 'soft' | 'poor' | undefined {
-  if (dpi >= softDpi) return undefined;
-  return dpi < poorDpi ? 'poor' : 'soft';
+  if (dpi >= softWarningDpi) return undefined;
+  return dpi < poorWarningDpi ? 'poor' : 'soft';
 }
 
 /**
  * Returns the height in mm at which the sticker would have no white strips. Undefined if the sticker has no strips, or
  * already has this height, or if the height exceeds the limits of stickers.
  */
-export function findHeightWithoutStrips(fit: ImageFit, sticker: Size): number | undefined {
+export function findHeightWithoutStrips(fit: ImageFit, stickerSize: Size): number | undefined {
   const { min, max } = limits.design;
   const height = fit.matchingHeight;
-  return fit.strips !== 'none' && height !== sticker.height && height >= min && height <= max ? height : undefined;
+  return fit.strips !== 'none' && height !== stickerSize.height && height >= min && height <= max ? height : undefined;
 }
 
-/** Fits an image into a sticker. `pixels` is the size of the image in px, `sticker` the size of the sticker in mm. */
-export function fitImage(pixels: Size, sticker: Size): ImageFit {
-  const horizontalScale = sticker.width / pixels.width;
-  const verticalScale = sticker.height / pixels.height;
+/** Fits an image into a sticker. `imageSize` is in px, `stickerSize` in mm. */
+export function fitImage(imageSize: Size, stickerSize: Size): ImageFit {
+  const horizontalScale = stickerSize.width / imageSize.width;
+  const verticalScale = stickerSize.height / imageSize.height;
   const scale = Math.min(horizontalScale, verticalScale);
-  const leftStrip = (sticker.width - pixels.width * scale) / 2;
-  const topStrip = (sticker.height - pixels.height * scale) / 2;
+  const leftStrip = (stickerSize.width - imageSize.width * scale) / 2;
+  const topStrip = (stickerSize.height - imageSize.height * scale) / 2;
   return {
     dpi: Math.round(25.4 / scale),
     strips: leftStrip > 0.1 ? 'sides' : topStrip > 0.1 ? 'top-and-bottom' : 'none',
-    matchingHeight: roundToTenth(pixels.height * horizontalScale),
+    matchingHeight: roundToTenth(imageSize.height * horizontalScale),
   };
 }

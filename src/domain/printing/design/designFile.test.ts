@@ -91,10 +91,13 @@ it('reads an image inside a larger buffer', () => {
 });
 
 it.each([
-  '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><SVG>',
-  `<?xml version="1.0"?><!DOCTYPE svg [${'<!ENTITY ns "http://example.com/">'.repeat(200)}]><svg:svg>`,
-])('accepts an SVG: %j', (content) => {
+  ['only the root element', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a byte order mark and a comment', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><SVG>'],
+  [
+    'many entities',
+    `<?xml version="1.0"?><!DOCTYPE svg [${'<!ENTITY ns "http://example.com/">'.repeat(200)}]><svg:svg>`,
+  ],
+])('accepts an SVG with %s', (_, content) => {
   expect(checkDesignContent(toBytes(content))).toEqual({ ok: true, type: 'image/svg+xml' });
 });
 
@@ -121,12 +124,15 @@ it.each(['<svg></svg>', '<x:svg>…</x:svg >\n<!-- end -->\n', '<svg data-a="1"\
 );
 
 describe('rejects by content', () => {
-  it.each(['MZ\x90\x00\x03\x00\x00\x00', 'RIFF\x00\x00\x00\x00AVI LIST'])('%j', (content) => {
+  it.each([
+    ['a program', 'MZ\x90\x00\x03\x00\x00\x00'],
+    ['a video', 'RIFF\x00\x00\x00\x00AVI LIST'],
+  ])('%s', (_, content) => {
     expect(findError(toBytes(content))).toEqual({ reason: 'not-an-image' });
   });
 
   it.each(['<!doctype html><title>x</title>', 'PK\x03\x04', 'sep=;\ncode;name\nA1;bob', 'plain text'])(
-    'a probable list of codes: %j',
+    'text or a ZIP file, which is probably a list of codes: %j',
     (content) => {
       expect(findError(toBytes(content))).toEqual({ reason: 'code-list' });
     },

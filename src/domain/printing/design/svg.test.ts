@@ -16,7 +16,7 @@ describe('the size of an SVG', () => {
     ['<svg width="20e-01Q" height="5mm">', 0.1],
     ['<?xml version="1.0"?><!-- <svg width="1" height="9"> --><x:svg xmlns:x="…" width="8" height="4"/>', 2],
     ['<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg\n  data-width="9"\n  width="8"\n  height="4"\n>', 2],
-  ])('%s', (source, proportion) => {
+  ])('is read from %s', (source, proportion) => {
     const { size } = readSvg(source);
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(proportion, 9);
   });

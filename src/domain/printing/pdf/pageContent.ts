@@ -14,10 +14,10 @@ import type { Bytes } from './pdfText';
 /** Resource names of the design and of the label font, by which pages refer to them. */
 export const resourceNames = { design: 'D', font: 'F' } as const;
 
-/** Returns the largest box with the proportions of `pixels` that fits in `box`, centred like SVG's `xMidYMid meet`. */
-export function fitInBox(pixels: Size, box: Box): Box {
-  const scale = Math.min(box.width / pixels.width, box.height / pixels.height);
-  const [width, height] = [pixels.width * scale, pixels.height * scale];
+/** Returns the largest box in `box` with the proportions of `originalSize`, centred like SVG's `xMidYMid meet`. */
+export function fitInBox(originalSize: Size, box: Box): Box {
+  const scale = Math.min(box.width / originalSize.width, box.height / originalSize.height);
+  const [width, height] = [originalSize.width * scale, originalSize.height * scale];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
@@ -27,7 +27,7 @@ const [rectangleOperator, fillOperator] = [toLatin1Bytes('re\n'), toLatin1Bytes(
 
 /**
  * Converts the path data of a code to PDF rectangles: 'M3 4h7v1h-7z' becomes '3 4 7 1 re'. All rectangles are filled at
- * once, so that there are no seams. Works on bytes for speed, because codes are the longest part of a page.
+ * once, so that no gaps show between them. Works on bytes for speed, because codes are the longest part of a page.
  */
 function drawModules(path: string): Bytes {
   // A rectangle is shorter as a PDF operator than as path data, so the array is long enough.
@@ -40,8 +40,8 @@ function drawModules(path: string): Bytes {
   for (let index = 0; index < path.length; index++) {
     const character = path.charCodeAt(index);
     if (character === minus) {
-      // Each rectangle ends with 'h', the negative width and 'z'. The 'h' is already replaced by the space before 're'.
-      // The rest is skipped.
+      // Each rectangle ends with the negative width, such as 'h-7z'. Its 'h' has already been replaced by the space
+      // before 're', and '-7z' is skipped.
       append(rectangleOperator);
       index = path.indexOf('z', index);
     } else if (character !== moveTo) {
@@ -54,7 +54,7 @@ function drawModules(path: string): Bytes {
 
 const drawBox = ({ x, y, width, height }: Box) => `${formatPdfNumbers(x, y, width, height)} re`;
 
-/** Returns the PDF operators that draw a shape. The texts and bytes must be joined in this order. */
+/** Returns the PDF operators that draw a shape, as texts and bytes that the caller must join in their order. */
 function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFonts): (string | Bytes)[] {
   switch (shape.kind) {
     case 'image': {

@@ -8,13 +8,13 @@ import type { LabelSheet } from './labelSheet';
 import { findLabelSheet, searchLabelSheets, labelSheets } from './labelSheets';
 
 const makeSettings = (sheet: LabelSheet) => applyLabelSheet(defaultPrintSettings, sheet);
-const getSheet = (name: string) => {
+const getLabelSheet = (name: string) => {
   const sheet = findLabelSheet(name);
   if (!sheet) throw new Error(`There is no sheet ${name}.`);
   return sheet;
 };
 
-/** Number of labels per sheet, as stated on the packaging. */
+/** Names of label sheets, and the number of labels per sheet on their packaging. */
 const labelsPerSheet: readonly [string, number][] = [
   ['Avery L7160', 21],
   ['Avery L7159', 24],
@@ -70,7 +70,7 @@ describe('the label sheets', () => {
   });
 
   it.each(labelsPerSheet)('%s has %d labels', (name, count) => {
-    const { columns, rows } = getSheet(name);
+    const { columns, rows } = getLabelSheet(name);
     expect(columns * rows).toBe(count);
   });
 
@@ -111,7 +111,7 @@ describe('a label sheet', () => {
       dpi: 300 as const,
       order: 'columns' as const,
     };
-    expect(applyLabelSheet(settingsBefore, getSheet('HERMA 4477'))).toEqual({
+    expect(applyLabelSheet(settingsBefore, getLabelSheet('HERMA 4477'))).toEqual({
       ...settingsBefore,
       paper: { ...settingsBefore.paper, name: 'A4', orientation: 'portrait' },
       margins: { top: 18, right: 8, bottom: 18, left: 8 },
@@ -125,7 +125,7 @@ describe('a label sheet', () => {
   });
 
   it('links its margins if all four are equal', () => {
-    const { margins, marginsLinked } = makeSettings(getSheet('Online Labels OL330'));
+    const { margins, marginsLinked } = makeSettings(getLabelSheet('Online Labels OL330'));
     expect({ margins, marginsLinked }).toEqual({
       margins: { top: 6.35, right: 6.35, bottom: 6.35, left: 6.35 },
       marginsLinked: true,
@@ -133,7 +133,7 @@ describe('a label sheet', () => {
   });
 
   it('is matched until the paper, the margins, the gap or the label changes', () => {
-    const sheet = getSheet('Avery L7160');
+    const sheet = getLabelSheet('Avery L7160');
     const settings = makeSettings(sheet);
     const { margins, gap, paper } = settings;
     expect(matchesLabelSheet({ ...settings, start: 5, quantity: 9, dpi: 203, order: 'columns' }, sheet)).toBe(true);
@@ -173,7 +173,7 @@ describe('a search for label sheets', () => {
   it('finds all sheets without a search, and none for nonsense', () => {
     expect(search(' ')).toEqual(labelSheets.map(formatLabelSheetName));
     expect(search('no such sheet')).toEqual([]);
-    // Avery 5160 is a sheet on Letter paper. The A in A4 is not a prefix of a number.
+    // OL5160 is Avery 5160, which has Letter paper. 'A4' must match, since its 'A' is no prefix of a product number.
     expect(search('Avery A4 OL5160')).toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ describe('a file with presets', () => {
     ['{"format":"print-presets","version":"2","presets":[]}', 'damaged'],
     ['{"format":"print-presets","version":1,"presets":[]}', 'empty'],
     ['{"format":"print-presets","version":1,"presets":[{"name":"A"}]}', 'damaged'],
-  ])('%s is rejected: %s', (text, error) => {
+  ])('with the content %j is rejected as %s', (text, error) => {
     expect(readPresetFile(text)).toEqual({ ok: false, error });
   });
 

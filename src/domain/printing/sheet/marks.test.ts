@@ -133,7 +133,7 @@ it('draws cut lines around each sticker', () => {
     { x: 51, y: 61 },
   ]);
   expect(lines).toHaveLength(8);
-  // The lines are 0.088 mm wide. Left, right, top and bottom edge of each:
+  // Each cut line is 0.088 mm wide. `edges` has its left, right, top and bottom edge.
   const edges = lines.slice(4).map(({ x, y, width, height }) => [x, x + width, y, y + height]);
   expect(edges.map((lineEdges) => lineEdges.map((mm) => Math.round(mm * 1000) / 1000))).toEqual([
     [50.956, 101.044, 60.956, 61.044],

@@ -20,7 +20,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
     ['A4', 4, 4, 16],
     ['A3', 5, 6, 30],
     ['A5', 2, 3, 6],
-  ] as const)('on %s: %d × %d = %d', (name, cols, rows, perPage) => {
+  ] as const)('on %s has %d columns, %d rows and %d slots', (name, cols, rows, perPage) => {
     expect(layOutOrThrow({ paper: paperSizes[name] })).toMatchObject({ cols, rows, perPage });
   });
 

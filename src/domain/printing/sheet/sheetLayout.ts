@@ -9,9 +9,9 @@ export type SheetRequest = {
   margins: Margins;
   gap: PrintSettings['gap'];
   sticker: Size;
-  /** Number of stickers, a whole number from 0. */
+  /** Number of stickers to print, a whole number from 0. */
   count: number;
-  /** Number of slots at the start of the first sheet that are already used. 0 by default. */
+  /** Number of slots at the start of the first sheet that were used before this print. 0 by default. */
   startIndex?: number;
   /** Order in which slots are filled. The default is 'rows'. */
   order?: FillOrder;
@@ -32,15 +32,14 @@ export type SheetLayout = {
   rows: number;
   /** Number of slots on a page. */
   perPage: number;
-  /** Number of pages. */
   pageCount: number;
-  /** Number of stickers. */
+  /** Number of stickers on all pages. */
   count: number;
-  /** Number of used slots at the start of the first page, at most `perPage` - 1. */
+  /** Number of slots at the start of the first page that were used before this print, at most `perPage` - 1. */
   startIndex: number;
   /** Free space inside the margins, in mm: the width to the right of the stickers, and the height below them. */
   freeSpace: Size;
-  /** Share of the paper, 0 to 1, that stays unused when all slots have stickers. Includes margins and gaps. */
+  /** Share of the paper, 0 to 1, that is outside of the slots, including margins and gaps. */
   unusedShare: number;
   /** Returns the top left corner of a slot in mm. `slot` is its index in fill order, from 0 to `perPage` - 1. */
   slotOrigin: (slot: number) => Point;
@@ -52,7 +51,7 @@ export type SheetLayout = {
   positionOf: (index: number) => StickerPosition;
 };
 
-/** Result of `layOutSheet` if no sticker fits on a page or a number is not valid. */
+/** Result of `layOutSheet` if no sticker fits on a page, or if a length or count is not valid. */
 export type SheetProblem = {
   fits: false;
   /** 'not-a-number': a length or count is not valid, for example because it is negative or infinite. */
@@ -158,11 +157,11 @@ export function getStickerRange(layout: SheetLayout, page: number): { first: num
  * Returns the index of the slot that contains `point`; undefined between and outside of the slots. `point` is in mm
  * from the top left corner of the paper.
  */
-export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, point: Point): number | undefined {
+export function findSlot({ perPage, slotOrigin }: SheetLayout, stickerSize: Size, point: Point): number | undefined {
   const isWithin = (value: number, start: number, length: number) => value >= start && value < start + length;
   for (let slot = 0; slot < perPage; slot += 1) {
     const { x, y } = slotOrigin(slot);
-    if (isWithin(point.x, x, sticker.width) && isWithin(point.y, y, sticker.height)) return slot;
+    if (isWithin(point.x, x, stickerSize.width) && isWithin(point.y, y, stickerSize.height)) return slot;
   }
   return undefined;
 }

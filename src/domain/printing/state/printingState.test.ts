@@ -19,7 +19,7 @@ const makeSeries = (count: number): TagSourceSettings => ({
   source: 'series',
   series: { ...initialState.tags.series, count },
 });
-/** Returns the run source that the printing screen shows for a state. */
+/** Returns the source of the run that the printing screen shows in this state. */
 const getRunSource = ({ tags, settings, part }: PrintingState) =>
   createRunSource(readTagSource(tags, []), settings.quantity, part);
 const showPart = (state: PrintingState, part: number) =>
@@ -147,7 +147,7 @@ describe('parts of the codes', () => {
 
   it('start in the slot after the previous part', () => {
     const secondPartState = showPart(startState, 1);
-    // After 5 used slots and 2,000 stickers on sheets of 16, the next free slot is slot 6.
+    // After 5 used slots and 2,000 stickers on sheets with 16 slots, the next free slot is slot 6.
     expect(secondPartState).toMatchObject({ part: 1, firstPartStart: 6, settings: { start: 6 } });
     const thirdPartState = showPart({ ...secondPartState, settings: { ...secondPartState.settings, start: 3 } }, 2);
     expect(thirdPartState).toMatchObject({ part: 2, firstPartStart: 6, settings: { start: 3 } });
@@ -240,10 +240,10 @@ describe('a built-in design', () => {
   });
 
   it.each([
-    { design: { width: 36, height: 40 } },
-    { qr: { ...stateWithBuiltIn.settings.qr, x: 30 } },
-    { barcode: { ...stateWithBuiltIn.settings.barcode, shown: true } },
-  ])('does not undo changes of the sticker by the user when it is removed (%j)', (changes) => {
+    ['size', { design: { width: 36, height: 40 } }],
+    ['QR code', { qr: { ...stateWithBuiltIn.settings.qr, x: 30 } }],
+    ['barcode', { barcode: { ...stateWithBuiltIn.settings.barcode, shown: true } }],
+  ])('does not undo what the user has changed when it is removed: %s', (_, changes) => {
     const settings = { ...stateWithBuiltIn.settings, ...changes };
     const changedState = applyActions(stateWithBuiltIn, { type: 'changeSettings', settings });
     expect(changedState.builtInDesign).toEqual({ name: 'collar', before: undefined });

@@ -15,7 +15,7 @@ const initialHistory = startHistory(createPrintingState(false));
 
 let lastGesture = 100;
 
-/** Applies an action. By default, it has a gesture of its own, so that it becomes a separate step. */
+/** Applies an action. By default, it becomes a separate step. Actions with the same `gesture` become one step. */
 const applyChange = (history: UndoHistory, action: PrintingAction, gesture = (lastGesture += 1)) =>
   undoReducer(history, { type: 'change', action, gesture });
 const changeSettings = (history: UndoHistory, changes: Partial<PrintSettings>, gesture?: number) =>
@@ -142,16 +142,16 @@ describe('a gesture', () => {
 describe('steps', () => {
   const { margins, qr } = defaultPrintSettings;
   it.each([
-    [{ paper: { ...defaultPrintSettings.paper, name: 'A3' } }, 'paper'],
-    [{ margins: { ...margins, top: 5 }, marginsLinked: false }, 'margins'],
-    [{ gap: { x: 2, y: 1 } }, 'gaps'],
-    [{ design: { width: 40, height: 40 } }, 'size'],
-    [{ qr: { ...qr, x: 20 } }, 'qr'],
-    [{ dpi: 300 }, 'resolution'],
-    [{ start: 6 }, 'start'],
-    [{ quantity: 2, dpi: 300 }, 'settings'],
-    [{ stickersPerFile: 1000 }, 'settings'],
-  ] as const)('have the name of what changed: %j', (changes, name) => {
+    ['the paper', { paper: { ...defaultPrintSettings.paper, name: 'A3' } }, 'paper'],
+    ['a margin', { margins: { ...margins, top: 5 }, marginsLinked: false }, 'margins'],
+    ['the gaps', { gap: { x: 2, y: 1 } }, 'gaps'],
+    ['the sticker size', { design: { width: 40, height: 40 } }, 'size'],
+    ['the QR code', { qr: { ...qr, x: 20 } }, 'qr'],
+    ['the resolution', { dpi: 300 }, 'resolution'],
+    ['the start', { start: 6 }, 'start'],
+    ['several settings', { quantity: 2, dpi: 300 }, 'settings'],
+    ['a setting without a name', { stickersPerFile: 1000 }, 'settings'],
+  ] as const)('have the name of what has changed: %s', (_, changes, name) => {
     const changedHistory = changeSettings(initialHistory, changes);
     expect(findNextStep(changedHistory, 'undo')?.change).toBe(name);
     expect(undo(changedHistory).lastMove).toEqual({ direction: 'undo', change: name, id: 1 });

@@ -127,7 +127,7 @@ describe('labels and barcode', () => {
   it.each([
     [{ shown: true, serial: false }, ['patch', 'bars']],
     [{ shown: false, serial: true }, []],
-  ])('are drawn only with their code: %j', (change, kinds) => {
+  ])('are drawn only with their code, for a barcode with %j', (change, kinds) => {
     const drawnShapes = drawShapes({ ...settingsWithAll, qr, barcode: { ...barcode, width: 35, ...change } });
     expect(drawnShapes.slice(2).map(({ kind }) => kind)).toEqual(kinds);
   });

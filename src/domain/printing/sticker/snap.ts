@@ -42,8 +42,8 @@ export function findSnapLines(settings: StickerSettings, movedElement: MovableEl
 }
 
 /**
- * Returns the shortest distance in mm from one of the `anchors` to a snap line, negative if the line is before the
- * anchor; 0 if no line is within `threshold`. Of equal distances, the first one is returned.
+ * Returns the shortest distance in mm from one of the `anchors` to a snap line; 0 if no line is within `threshold`. The
+ * distance is negative if the line has a smaller position than the anchor.
  */
 function findDistanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {
   const distances = anchors.flatMap((anchor) => lines.map((line) => line - anchor));
@@ -62,7 +62,6 @@ export function snapBox({ x, y, width, height }: Box, lines: SnapLines, threshol
   };
 }
 
-/** Returns the position of a corner of a box. */
 const getCornerPoint = ({ x, y, width, height }: Box, { horizontal, vertical }: Corner): Point => ({
   x: horizontal === 'left' ? x : x + width,
   y: vertical === 'top' ? y : y + height,
@@ -100,7 +99,7 @@ export function snapCorner({ box, corner, offset, snapLines, threshold, proporti
     y: (box.height / longerSide) * (corner.vertical === 'bottom' ? 1 : -1),
   };
   const growth = getLongerSideGrowth(box, corner, offset);
-  // For each snap line, this is the growth of the longer side that moves an edge of the box onto the line.
+  // The growths of the longer side, in mm, that move an edge of the box onto a snap line, one for each line.
   const snapGrowths = [
     ...snapLines.x.map((line) => (line - start.x) / cornerShift.x),
     ...snapLines.y.map((line) => (line - start.y) / cornerShift.y),
@@ -110,17 +109,17 @@ export function snapCorner({ box, corner, offset, snapLines, threshold, proporti
 }
 
 /**
- * Tolerances of `findGuides`, half of the rounding steps. Positions are rounded to 0.1 % of the sticker (`share`), and
- * sides to 0.1 mm (`side`).
+ * Tolerances of `findGuides`: the maximum rounding errors of positions, which are rounded to 0.1 % of a side of the
+ * sticker, and of lengths, which are rounded to 0.1 mm.
  */
-const tolerance = { share: 0.000_5, side: 0.05 };
+const tolerance = { shareOfSide: 0.000_5, lengthInMm: 0.05 };
 
 /** Returns the snap lines to show as guides: those with which an edge or the centre of a box is aligned. */
 export function findGuides({ x, y, width, height }: Box, lines: SnapLines, design: Size): SnapLines {
   const findAlignedLines = (snapLines: readonly number[], anchors: readonly number[], length: number) => [
     ...new Set(
       snapLines.filter((line) =>
-        anchors.some((anchor) => Math.abs(anchor - line) <= tolerance.side + tolerance.share * length),
+        anchors.some((anchor) => Math.abs(anchor - line) <= tolerance.lengthInMm + tolerance.shareOfSide * length),
       ),
     ),
   ];

@@ -53,7 +53,7 @@ it('returns the bounding box of the drawn outlines, which can begin and end with
   const line = { ...createTextLine(design, []), align: 'left', x: 0, y: 0, size: 10 / mmPerPoint, width: 50 } as const;
   const shaped = { ...makeShapedLine(4), inkBounds: { left: 0.1, top: -0.7, right: 3.8, bottom: 0.2 } };
   const { inkBounds } = layOutLine(line, shaped, design);
-  // The baseline is 9.5 mm below the top of a line of 10 mm.
+  // The font size is 10 mm, so the baseline is 9.5 mm below the top of the line.
   const expected = { x: 1, y: 2.5, width: 37, height: 9 };
   expect(inkBounds).toEqual(
     Object.fromEntries(Object.entries(expected).map(([key, mm]) => [key, expect.closeTo(mm, 9)])),
