@@ -5,8 +5,8 @@ import type { Point } from '../sheet/sheetLayout';
 import type { Box } from '../sticker/stickerElements';
 
 /**
- * Limits of a correction: scales as factors, offsets in mm. The errors of office printers are at most 1 % and 3 mm.
- * Larger errors come from a print dialog that fits the page to the paper.
+ * Limits of a correction: scales as factors, offsets in mm. Office printers have errors of at most 1 % and 3 mm, well
+ * within these limits. Larger errors come from a print dialog that fits the page to the paper.
  */
 const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, max: 10 } } as const;
 
@@ -17,9 +17,9 @@ export const calibrationFields = { dx: parseOffset, dy: parseOffset, sx: parseSc
 export const parseCalibration = objectOf(calibrationFields);
 
 /**
- * The correction of a printer: an affine matrix that print window and PDF apply to finished pages. Points are first
- * scaled by the factors `sx` and `sy` from the top left corner of the paper, and then moved by `dx` mm to the right and
- * `dy` mm down: x' = sx * x + dx, y' = sy * y + dy.
+ * The correction of a printer: an affine matrix that is applied to whole pages, in the print window and in PDF files.
+ * Points are first scaled by the factors `sx` and `sy` from the top left corner of the paper, and then moved by `dx` mm
+ * to the right and `dy` mm down: x' = sx * x + dx, y' = sy * y + dy.
  */
 export type Calibration = ParsedBy<typeof parseCalibration>;
 

@@ -21,8 +21,8 @@ export const getNominalMeasurements = ({ crossDistance, across, down }: TestPage
 });
 
 /**
- * Result of `findCorrection`: the correction, or the names of the measurements that are implausible, because printers
- * do not have errors of this size.
+ * Result of `findCorrection`: the correction, or the names of the measurements that are implausible, because the
+ * correction would exceed its limits.
  */
 export type CalculatedCorrection =
   | { ok: true; calibration: Calibration }
@@ -67,7 +67,7 @@ export function findCorrection(
   return implausibleNames.length > 0 ? { ok: false, implausibleNames } : { ok: true, calibration };
 }
 
-/** Maximum difference between the scales across and down that still count as equal. */
+/** Scales across and down that differ by less than this tolerance count as equal. */
 const sameScaleTolerance = 0.004;
 /** Scale error that printers rarely exceed, unless the print dialog scales the page. */
 const rareScaleError = 0.012;

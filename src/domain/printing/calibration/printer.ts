@@ -10,7 +10,7 @@ import { getCalibrationMatrix, parseCalibration } from './calibration';
 /** Maximum length of the name of a printer, in characters. The names become parts of file names. */
 export const maxPrinterNameLength = 40;
 
-/** Maximum number of printers, so that the select stays usable and the stored text short. */
+/** Maximum number of printers, so that the select stays usable and the entry in the local storage small. */
 export const maxPrinters = 50;
 
 const parsePrinter = objectOf({
@@ -36,7 +36,7 @@ export const findSelectedPrinter = ({ printers, selected }: PrinterList): Printe
 export const checkPrinterName = (name: string, printers: readonly Printer[], renamed?: Printer) =>
   checkName(name, maxPrinterNameLength, printers, renamed && findByName(printers, renamed.name));
 
-/** Adds a printer, which replaces `previous`, and selects it. */
+/** Adds a printer and selects it. Removes the printer `previous`, for example one that was renamed. */
 export function putPrinter({ printers }: PrinterList, printer: Printer, previous?: Printer): PrinterList {
   const trimmedPrinter = { ...printer, name: printer.name.trim() };
   return {

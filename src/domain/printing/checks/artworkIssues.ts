@@ -17,15 +17,18 @@ import type { Issue } from './issues';
 import { measureDistanceToEdge } from './measureDistanceToEdge';
 import { getBoxWithLabel, getStickerOutline } from './placement';
 
-/** Maximum amount of detail that a code may hide, measured by `createDetailMeter`. A straight line counts as 1. */
+/**
+ * Maximum amount of detail that a code may hide, measured by `createDetailMeter`. A straight line along the longer side
+ * of the code counts as 1.
+ */
 const maxHiddenDetail = 1.5;
 
 /** Maximum number of steps along each side of the sticker in the search for a free position. */
 const stepsPerSide = 60;
 
 /**
- * Width in mm of a strip inside the edges of a code. Detail under this strip does not count, for example if the artwork
- * has a frame for the code.
+ * Width in mm of the outermost strip of a code on each side. Detail under this strip does not count, since artwork can
+ * have a frame for the code.
  */
 const ignoredMargin = 1;
 
@@ -36,7 +39,7 @@ const removeMargin = ({ x, y, width, height }: Box): Box => ({
   height: height - 2 * ignoredMargin,
 });
 
-/** Returns evenly spaced positions from `min` to `max` mm, at least 0.5 mm apart; without space, only `min`. */
+/** Returns evenly spaced positions from `min` to `max` mm, at least 0.5 mm apart; only `min` if `max` is not larger. */
 function listPositions(min: number, max: number): number[] {
   const length = Math.max(0, max - min);
   const steps = Math.min(stepsPerSide, Math.floor(length / 0.5));

@@ -50,7 +50,7 @@ function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): 
     const otherBox = boxes[otherElement];
     return otherElement !== code && otherBox && boxesOverlap(box, otherBox);
   });
-  // An overlap of both codes is reported only once, for the barcode, which is drawn on top.
+  // If both codes overlap, only the barcode gets an issue, because it is drawn on top.
   if (!coveringElement || coveringElement === 'barcode') return [];
   return [
     {

@@ -11,7 +11,7 @@ export type PrintSettingsChanges = Partial<Omit<PrintSettings, 'qr' | 'barcode'>
 export const makePrintSettings = ({ qr = {}, barcode = {}, ...changes }: PrintSettingsChanges): PrintSettings =>
   applyQuickFix({ ...defaultPrintSettings, ...changes }, { qr, barcode });
 
-/** Sizes in modules: a QR code with a tag URL of 30 characters, and a barcode with a hexacode of ten characters. */
+/** Sizes of a QR code for a tag URL of 30 characters, and of a barcode for a hexacode of ten characters, in modules. */
 export const sampleCodeModules = { qr: 29, barcode: 145 };
 
 /** Numbers codes from 1, and returns their problems. */

@@ -33,8 +33,8 @@ export const codeElementOf: Record<StickerElement, CodeElement> = {
 
 /**
  * Returns a quick fix that moves a code and its label inside the sticker, `cutTolerance` from its edges, and makes the
- * code smaller if necessary. A code that is cut off may touch the edge if it would otherwise get too small to scan.
- * If the code does not fit either way, the quick fix makes the sticker larger.
+ * code smaller if necessary. If a code that is cut off would then be too small to scan, the distance from the edges can
+ * be smaller. If the code does not fit either way, the quick fix makes the sticker larger.
  */
 function createEdgeFix(
   settings: StickerSettings,

@@ -31,10 +31,10 @@ function checkDesign(settings: PrintSettings, builtIn: BuiltInName, modules: Cod
   return [{ kind: 'design', element: 'qr', level: 'warning', quickFix: qr && { qr } }];
 }
 
-/** Input of `findIssues`: a run with its settings and measurements. */
+/** Input of `findIssues`: the settings of a run, the sizes of its codes, its labels and its text lines. */
 export type RunToCheck = {
   settings: PrintSettings;
-  /** Sizes of the widest codes in modules, as `measureWidestCodes` returns them. */
+  /** Sizes of the widest codes of the run in modules, as `measureWidestCodes` returns them. */
   modules: CodeModules;
   /** True if the stickers have a design image. */
   hasImage: boolean;

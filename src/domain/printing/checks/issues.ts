@@ -52,7 +52,7 @@ type IssueFinding =
    * `size` is the width of the code, and `needed` is the width that solves the issue or turns an error into a warning.
    */
   | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
-  /** Modules are too few printer dots wide. `dots` is their width in dots, `needed` the width that the code needs. */
+  /** Modules are too few printer dots wide. `dots` is their width in dots, `needed` the code width that solves this. */
   | { kind: 'dots'; element: CodeElement; dots: number; dpi: number; needed: number }
   /** The bars of a barcode are not high enough. `needed` is the height that they need. */
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }

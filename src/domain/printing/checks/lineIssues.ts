@@ -23,7 +23,7 @@ const [black, white] = ['#000000', '#FFFFFF'];
 
 /** Input of `checkLines`: the measured texts of the text lines, and the number of copies. */
 export type LineTexts = {
-  /** Measured texts of each text line, in the order of the text lines in the settings. */
+  /** Measurements of the texts of each text line on all stickers, in the order of the lines in the settings. */
   measured: readonly MeasuredTexts[];
   /** Number of stickers of each code. */
   copies: number;
@@ -31,7 +31,7 @@ export type LineTexts = {
 
 type LineInput = { settings: StickerSettings; hasImage: boolean; copies: number };
 
-/** Returns the bounding box of all boxes. Undefined without boxes. */
+/** Returns the smallest box around all boxes. Undefined without boxes. */
 const findBoundingBox = (boxes: readonly Box[]) =>
   boxes.reduce<Box | undefined>((union, box) => {
     if (!union) return box;

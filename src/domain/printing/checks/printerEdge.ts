@@ -6,12 +6,12 @@ import type { QuickFix } from './issues';
 
 /** Width in mm of the unprintable strip along the edges of the paper. Most office printers leave 3 to 5 mm blank. */
 export const blankEdge = 4;
-/** Margin in mm that keeps stickers clear of the blank strip on almost all office printers. */
+/** Margin in mm that keeps stickers clear of the unprintable strip of almost all office printers. */
 export const safeMargin = 5;
 
 /** Issue of stickers within `blankEdge` of the edges of the paper, where office printers cannot print. */
 export type PrinterEdgeIssue = {
-  /** Sets margins of at least `safeMargin`. Undefined for label sheets, and if no sticker would fit. */
+  /** Quick fix that sets margins of at least `safeMargin`. Undefined for label sheets, and if no sticker would fit. */
   quickFix?: QuickFix | undefined;
   /** Numbers of stickers on a page now and after the quick fix. */
   perPage: { now: number; fixed?: number | undefined };

@@ -33,7 +33,10 @@ export function checkSheet(settings: PrintSettings): Issue[] {
   ];
 }
 
-/** Converts the problems of codes to issues. Codes that cannot be barcodes are an issue only if barcodes are shown. */
+/**
+ * Converts the problems of codes to issues. Codes that cannot be encoded as barcodes are an issue only if barcodes are
+ * shown.
+ */
 export const checkCodes = ({ barcode }: PrintSettings, problems: readonly CodeProblem[]): Issue[] =>
   problems
     .filter(({ problem }) => problem !== 'no-barcode' || barcode.shown)

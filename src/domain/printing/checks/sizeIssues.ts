@@ -7,11 +7,10 @@ import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stick
 import type { Symbology } from '../settings/printSettings';
 
 /**
- * Minimum widths in mm of a module or of the narrowest bar. Below `min`, at best industrial scanners can read the code;
- * from `good` on, all scanners and phones can. 0.396 mm for points of sale and 0.254 mm for close reading in healthcare
- * are the smallest X-dimensions of GS1 QR Code and GS1 DataMatrix (GS1 General Specifications, symbol specification
- * tables 1 and 6). Phones also need 0.4 mm. For Code 128, hand-held scanners need `min`, and all scanners can read
- * `good`.
+ * Minimum widths in mm of a module or of the narrowest bar. All scanners and phones can read a code with `good`; below
+ * `min`, only some industrial scanners can. In GS1 QR Code and GS1 DataMatrix, modules are at least 0.396 mm wide for
+ * points of sale, and 0.254 mm for healthcare (GS1 General Specifications, symbol specification tables 1 and 6). Phones
+ * need about 0.4 mm. In Code 128, `min` is the width that hand-held scanners need.
  */
 export const moduleLimits = {
   qr: { min: 0.25, good: 0.396 },
@@ -25,7 +24,7 @@ export const moduleLimits = {
  */
 export const getReadingDistance = (width: number): number => 10 * width;
 
-/** Returns the width in mm, with quiet zones, from which all phones can read a QR code. */
+/** Returns the minimum width in mm, including quiet zones, of a QR code that all phones can read. */
 export const getGoodQrSize = ({ qr }: CodeModules): number =>
   roundUpToTenth((qr + 2 * quietZones.qr) * moduleLimits.qr.good);
 
@@ -46,7 +45,7 @@ type MeasuredCode = { element: CodeElement; width: number; modulesWithQuietZones
 const calculateWidth = ({ modulesWithQuietZones }: MeasuredCode, moduleWidth: number) =>
   roundUpToTenth(modulesWithQuietZones * moduleWidth);
 
-/** Returns a quick fix that makes a code `width` mm wide, and the sticker size that it needs if it does not fit. */
+/** Returns a quick fix that makes a code `width` mm wide, and the sticker too if the code would not fit on it. */
 function createWidthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = isSquareCode(settings, element) ? width : settings.barcode.height;
   return createResizeOrEnlargeFix(settings, element, { width, height });
@@ -74,7 +73,7 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
   const dots = ((measured.width / measured.modulesWithQuietZones) * dpi) / 25.4;
   const level = findIssueLevel(dots, minDotsPerModule, goodDotsPerModule);
   const needed = calculateWidth(measured, (goodDotsPerModule * 25.4) / dpi);
-  // No issue is needed if the quick fix of the module width also gives each module enough printer dots.
+  // If the quick fix of the module width also gives each module enough printer dots, one issue is enough.
   if (!level || needed <= moduleFixWidth) return [];
   return [
     {

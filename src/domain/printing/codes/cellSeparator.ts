@@ -5,11 +5,11 @@ import { newline, splitCells } from './csvCells';
 /** Possible cell separators, the most likely first. The comma is last, because cells often contain commas. */
 const cellSeparators = ['\t', ';', '|', ','] as const;
 
-/** Splits a text into rows, without empty ones. `firstLine` is the number of the text's first line. */
+/** Splits a text into rows, and leaves out empty rows. `firstLine` is the line number at which `body` starts. */
 export const splitRows = (body: string, separator: string, firstLine: number) =>
   numberRows(splitCells(body, separator), firstLine).filter(hasFilledCell);
 
-/** Splits a text into rows once for each of the `cellSeparators` that it contains, in that order. */
+/** Splits a text with each of the `cellSeparators` that it contains. Returns the rows for each separator. */
 export const splitAtEachSeparator = (body: string, firstLine: number) =>
   cellSeparators
     .filter((separator) => body.includes(separator))
@@ -32,7 +32,7 @@ const getCodeShare = (rows: readonly CodeTableRow[]) =>
 
 /**
  * Returns the candidate with the most regular rows. Among equally regular candidates, returns the one with the largest
- * share of rows with a code, since a wrong separator cuts or joins codes. If these shares are equal, the first one.
+ * share of rows with a code, since a wrong separator cuts or joins codes; if these are equal too, the first candidate.
  */
 export const findMostRegular = <Candidate extends { rows: readonly CodeTableRow[] }>(
   candidates: readonly Candidate[],

@@ -18,9 +18,9 @@ function rateCodes(codes: ReadonlySet<string>): number {
 }
 
 /**
- * Returns the index of the column that most likely contains the codes: a column with a usual header for codes or else,
- * among the columns with at least half of the maximum number of distinct codes, the one with the best rating. Undefined
- * if no column contains codes.
+ * Returns the index of the column that most likely contains the codes: a column with a usual header for codes. Without
+ * such a column, the one with the best rating, among those that have at least half as many distinct codes as the column
+ * with the most. Undefined if no column contains codes.
  */
 export function findCodeColumn(table: CodeTable): number | undefined {
   const columns = table.columns.map((column) => ({ ...column, codes: findDistinctCodes(table, column.index) }));

@@ -11,9 +11,9 @@ import type { Point } from '../sheet/sheetLayout';
 export type CodeImage = {
   /** Width and height in mm. */
   size: Size;
-  /** Width and height in modules. Barcodes are 1 high, and are stretched to their height in mm. */
+  /** Width and height in modules. A barcode is one module high, and is stretched to its height in mm. */
   modules: Size;
-  /** Position in modules at which `path` starts. */
+  /** Top left corner of the code inside its quiet zones, in modules. Positions in `path` are measured from it. */
   origin: Point;
   /** SVG path data of dark rectangles, in modules. */
   path: string;

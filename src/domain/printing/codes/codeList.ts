@@ -11,13 +11,13 @@ export type RunCode = {
    * keeps the number from the recorded run.
    */
   number: number;
-  /** Number of the line of the list that contains the code, from 1. Undefined if the code is not from a list. */
+  /** Line of the pasted text or file that contains the code, from 1. Undefined if the code is not from a list. */
   line?: number;
   /** Values of the columns that text lines use, by column name. Only codes of a recorded run have them. */
   values?: Readonly<Record<string, string>>;
 };
 
-/** A text of a list that is left out, with the number of its line, from 1, and the reason. */
+/** A text that is left out when a list is read, with the number of its line, from 1, and the reason. */
 export type LineProblem = { line: number; text: string } &
   /** The text is not a valid code, see `readCode`. */
   (

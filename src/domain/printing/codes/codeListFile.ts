@@ -10,7 +10,6 @@ export type FileRows = {
   hiddenRowCount?: number;
 };
 
-/** A sheet of a workbook. */
 export type WorkbookSheet = FileRows & { name: string };
 
 /** A spreadsheet, CSV or text file with codes, parsed into rows. */

@@ -1,4 +1,4 @@
-/** The only line break in a text that `normalizeText` returns. */
+/** Line break of all lines in a text that `normalizeText` returns. */
 export const newline = '\n';
 
 /**

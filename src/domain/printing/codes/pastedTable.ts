@@ -7,11 +7,10 @@ import { readCode } from './codeText';
 /** Pasted text that can be read as a table. */
 export type PastedTable = {
   rows: readonly CodeTableRow[];
-  /** Number of columns. */
   columnCount: number;
   /**
-   * The way in which the text is read until the user chooses another. 'list' if the text has no header and looks like a
-   * list, see `looksLikeList`; otherwise 'table'.
+   * The way in which the text is read, unless the user chooses the other one. 'list' if the text has no header and
+   * looks like a list, see `looksLikeList`; otherwise 'table'.
    */
   readAs: 'table' | 'list';
 };
@@ -53,13 +52,13 @@ function looksLikeList(rows: readonly CodeTableRow[]): boolean {
 }
 
 /**
- * Reads rows as a table of several columns. Undefined if the rows have only one column, if too few of them contain the
- * separator, or if the text is a list in a single line.
+ * Reads rows as a table of several columns. Undefined if the rows have only one column, if most of them do not contain
+ * the separator, or if there is only one row, which is a list of codes.
  */
 function readMultiColumnTable(rows: readonly CodeTableRow[], separator: string): PastedTable | undefined {
   const inspectedRows = rows.slice(0, maxInspectedRows);
   const [firstRow] = inspectedRows;
-  // A single line is a list, except with tabs, which come from the cells of a spreadsheet.
+  // A single row is a list of codes, unless it is separated by tabs, which come from the cells of a spreadsheet.
   if (!firstRow || (inspectedRows.length === 1 && separator !== '\t')) return undefined;
   const hasHeader = isHeaderRow(inspectedRows) && firstRow.cells.length > 1;
   const separatedRowCount = inspectedRows.filter(({ cells }) => cells.length > 1).length;

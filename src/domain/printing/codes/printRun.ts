@@ -9,7 +9,10 @@ import type { RunSource, TagSourceResult } from './tagSource';
 /** A run: the codes that one print window or PDF contains, and the number of copies of each code. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 
-/** Returns the run of a source: `quantity` copies of each code, or `quantity` sample codes with one copy each. */
+/**
+ * Returns a run with the codes of a source: `quantity` copies of each code, or `quantity` different sample codes with
+ * one copy of each.
+ */
 export function makeRun(quantity: PrintSettings['quantity'], source: RunSource): PrintRun {
   if (source.source !== 'sample') return { codes: source.part.codes, copies: quantity };
   const codes = Array.from({ length: quantity }, (_, index) => ({ code: createSampleCode(index), number: index + 1 }));
@@ -31,7 +34,7 @@ export function listAllCodes(quantity: PrintSettings['quantity'], result: TagSou
   return result.source === 'reprint' ? [...new Map(codes.map((runCode) => [runCode.code, runCode])).values()] : codes;
 }
 
-/** Returns the settings for the layout of a run. Their `quantity` is the number of stickers, instead of copies. */
+/** Returns the settings for the layout of a run. In them, `quantity` is the number of stickers of the run. */
 export function getRunSettings(settings: PrintSettings, source: RunSource): PrintSettings {
   return source.source === 'sample'
     ? settings
@@ -39,8 +42,8 @@ export function getRunSettings(settings: PrintSettings, source: RunSource): Prin
 }
 
 /**
- * Returns the widest label, which is checked instead of all labels. A label with characters of unknown width counts as
- * the widest one, since it never fits.
+ * Returns the widest label: if it fits, all labels fit. A label with characters of unknown width counts as the widest
+ * one, since it never fits.
  */
 function findWidestLabel(labels: readonly string[]): string {
   let widestLabel = { label: '', width: 0 };

@@ -8,7 +8,6 @@ export type RunPart = {
   codes: readonly RunCode[];
   /** Zero-based index of this part. */
   partIndex: number;
-  /** Number of parts. */
   partCount: number;
   /** Position of the first code of this part among all codes, from 0. */
   firstIndex: number;

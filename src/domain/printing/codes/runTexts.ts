@@ -53,7 +53,7 @@ export function findUnknownPlaceholders(text: string, tags: TagSourceResult): st
   return listPlaceholders(text).filter((name) => !knownKeys.has(toPlaceholderKey(name)));
 }
 
-/** Texts of the text lines of each code: the first index is the code, the second one the line. */
+/** Texts of the text lines for each code: the first index is that of the code, the second one that of the line. */
 export type RunTexts = readonly (readonly string[])[];
 
 /**

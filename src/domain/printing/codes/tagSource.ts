@@ -28,7 +28,7 @@ export type TableOptions = {
 /** Options of the user for reading pasted text. `readAs` has an effect if the text can be a table or a list. */
 export type TextOptions = TableOptions & { readAs?: PastedTable['readAs'] };
 
-/** The user's input for the source 'list': a pasted text and a file. `from` is the one that is read; both are kept. */
+/** The user's input for the source 'list': a pasted text and a file. `from` says which of the two is read. */
 export type ListSourceSettings = TableOptions & {
   from: 'text' | 'file';
   text: string;

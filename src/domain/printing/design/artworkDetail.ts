@@ -10,7 +10,10 @@ import { locateImage } from './locateImage';
  */
 export type ArtworkDetail = Size & { hasDetail: readonly boolean[] };
 
-/** Minimum difference in luma (0 to 255) between neighbouring squares that counts as an edge. Gradients differ less. */
+/**
+ * Minimum difference in luma (0 to 255) between two neighbouring squares that counts as an edge. It is larger than the
+ * difference in a colour gradient.
+ */
 const edgeContrast = 40;
 
 /**
@@ -48,8 +51,9 @@ function createDetailCounter({ width, height, hasDetail }: ArtworkDetail) {
 }
 
 /**
- * Returns a function that measures how much detail of the image a box in mm on the sticker hides: the number of squares
- * with detail, divided by the number of squares along the box's longer side. A straight line across the box gives 1.
+ * Returns a function that measures how much detail of the image is inside a box, which is given in mm on the sticker:
+ * the number of squares with detail, divided by the number of squares along the longer side of the box. It returns 1
+ * for a straight line along the longer side.
  */
 export function createDetailMeter(settings: Pick<PrintSettings, 'design' | 'marks'>, detail: ArtworkDetail) {
   const image = locateImage(settings, detail);

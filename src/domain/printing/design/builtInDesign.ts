@@ -18,8 +18,8 @@ type Placement = {
 };
 
 /**
- * Sticker sizes and code positions of the built-in designs. The QR codes are at least 20 mm wide. 18 mm would be enough
- * for 45 modules per side, including the quiet zone.
+ * Sticker sizes and code positions of the built-in designs. The QR codes are at least 20 mm wide. All phones can read
+ * QR codes of 18 mm with up to 45 modules per side, including the quiet zone.
  */
 export const builtInPlacements: Record<BuiltInName, Placement> = {
   windshield: { design: { width: 50, height: 60 }, qr: { size: 22, x: 28, y: 26.7 }, barcode: { x: 12, y: 66 } },
@@ -58,7 +58,8 @@ export function coversDrawing(settings: DesignSettings, name: BuiltInName): bool
 
 /**
  * Returns the size and position at which the QR code fills the free square. If the square is smaller than both the code
- * and `minSize` mm, returns the current size and a position beside the drawing; undefined if there is no space for it.
+ * and `minSize` mm, returns the current size and a position beside the drawing. Undefined if the code does not fit
+ * there.
  */
 export function findFreePosition(
   settings: DesignSettings,

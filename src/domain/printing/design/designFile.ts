@@ -39,8 +39,8 @@ function mayBeCodeList(bytes: Uint8Array): boolean {
 }
 
 /**
- * Checks the content of a design file. A PDF is only recognized by its first bytes, and must be checked when it is
- * opened. For an SVG, the caller must also call `checkSvg` with its source.
+ * Checks the content of a design file. Of a PDF, only the first bytes are checked, so the caller must check the rest
+ * when it opens the PDF. For an SVG, the caller must also call `checkSvg` with its source.
  */
 export function checkDesignContent(
   bytes: Uint8Array,

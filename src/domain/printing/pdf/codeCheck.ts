@@ -106,7 +106,7 @@ export function compareCodes(checkedRun: CodeCheckInput, readings: readonly Stic
     }
   }
   const readingsByIndex = new Map(readings.map((reading) => [reading.index, reading]));
-  /** Returns the index of the first copy, from `ownerIndex` on, on which `text` was read; undefined without one. */
+  /** Returns the index of the first copy on which `text` was read; undefined if none. Copies start at `ownerIndex`. */
   const findReadCopy = (ownerIndex: number, element: CodeElement, text: string) =>
     Array.from({ length: copies }, (_, copy) => ownerIndex + copy).find((index) =>
       readingsByIndex.get(index)?.texts[element]?.includes(text),

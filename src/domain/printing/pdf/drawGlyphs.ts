@@ -57,7 +57,7 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['get
   return operators.join(' ');
 }
 
-/** Draws a text line with embedded fonts. PDF readers derive the order of Arabic letters from the glyph positions. */
+/** Draws a text line with embedded fonts. PDF readers derive the reading order of Arabic text from glyph positions. */
 export function drawGlyphs({ x, y, line, size, fill }: GlyphsShape, fonts: PdfFonts): string {
   const runs = line.runs.map((run) => {
     const font = fonts.getOrAddFont(run.face);

@@ -22,7 +22,7 @@ export type PdfForm = Size & {
   bytes: Bytes;
   /** Fonts, images and other objects of the page. Their object numbers start at `firstFormObjectNumber`. */
   objects: readonly Bytes[];
-  /** Entries for the catalog of our PDF, so that the same layers are hidden as in the original file. */
+  /** Entries for the catalog of our PDF, which hide the layers that are hidden in the original file. */
   catalog: string;
 };
 
@@ -31,7 +31,7 @@ export const designObjectNumber = 5;
 /** Object number of the first of `objects` of a form. References in the form and its objects depend on it. */
 export const firstFormObjectNumber = designObjectNumber + 1;
 
-/** Maximum difference of edges that count as equal, in user space units (about 0.2 mm). Boxes differ by rounding. */
+/** Edges that differ by less than this rounding error count as equal. In user space units: 0.5 is about 0.2 mm. */
 const roundingError = 0.5;
 
 /**
@@ -54,7 +54,8 @@ export function trimView(view: PageView, trimBox: PageView): PageView | undefine
 type Matrix = [number, number, number, number, number, number];
 
 /**
- * Returns a page's size in points after rotation, and the matrix that rotates it and moves its corner to the origin.
+ * Returns the size of a page in points after rotation, and the matrix that rotates the page and moves its lower left
+ * corner to the origin.
  */
 export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: Size; matrix: Matrix } {
   const [left, bottom, right, top] = view;

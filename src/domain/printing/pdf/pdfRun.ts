@@ -29,7 +29,7 @@ export function divideIntoFiles({ pageCount, perPage }: SheetLayout, stickersPer
 export const layOutRun = (settings: PrintSettings, { codes, copies }: { codes: { length: number }; copies: number }) =>
   getSheetLayout({ ...settings, quantity: codes.length * copies });
 
-/** Place of a sticker: its file, the page in that file, and the slot on that page. All count from 1. */
+/** Place of a sticker: its file, the page in that file, and the slot on that page, each counted from 1. */
 export type StickerLocation = { file: number; page: number; slot: number };
 
 /** Returns the file, page and slot of a sticker. `index` is the zero-based index of the sticker in the run. */

@@ -11,7 +11,6 @@ import type { PdfForm } from './pdfForm';
 import type { Deflate, PdfImage } from './pdfImage';
 import { formatPdfDate, formatPdfNumbers, toPdfTextString, pointsPerMm } from './pdfText';
 
-/** Input of `writePdf`. */
 export type PdfRequest = {
   /** The pages in order. They are drawn one at a time, while the previous page is compressed, to save memory. */
   pages: Iterable<PageScene>;
@@ -43,7 +42,7 @@ export type PdfStep = {
   writtenStickerCount: number;
 };
 
-/** Object numbers. Each page has two further objects, which follow the objects of the design. */
+/** Object numbers. Two objects for each page, its entries and its content, follow the objects of the design. */
 const objectNumbers = {
   catalog: 1,
   pages: 2,
@@ -110,7 +109,7 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
     writtenStickerCount += scene.stickers.length;
     yield { parts: takeParts(), writtenPageCount, writtenStickerCount };
   }
-  // Resources and fonts are written after the last page, because the glyphs in use are not known before.
+  // Resources and fonts are written after the last page, because all glyphs in use are known only then.
   const embeddedFonts = await fonts.write(file, firstPageObjectNumber + 2 * pageCount);
   file.writeObject(objectNumbers.resources, `/Font << ${hasLabels ? labelFontEntry : ''}${embeddedFonts} >>${images}`);
   file.finish(`/Root ${formatReference(objectNumbers.catalog)} /Info ${formatReference(objectNumbers.info)}`);

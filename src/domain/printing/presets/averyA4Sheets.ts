@@ -6,10 +6,10 @@ const averyA4Landscape = createSheetFactory('Avery', 'A4Landscape');
 const averyA5Landscape = createSheetFactory('Avery', 'A5Landscape');
 
 /**
- * Sheets of Avery for A4 and A5 paper. Source of the measurements: LibreOffice, extras/source/labels/labels.xml, where
- * they are given in 0.01 mm. L7159 has the measurements of the sheets L6032 to L6035, whose labels have the same size.
- * Source of the radii: the Debian package glabels-data, avery-iso-templates.xml. Rounded corners without a radius in
- * that file get 2 mm.
+ * Label sheets of Avery on A4 and A5 paper. Source of the measurements: LibreOffice, extras/source/labels/labels.xml,
+ * where they are given in 0.01 mm. L7159 has the measurements of L6032 to L6035, whose labels have the same size.
+ * Source of the radii: the Debian package glabels-data, avery-iso-templates.xml. Rounded corners that have no radius in
+ * the Debian package get a radius of 2 mm.
  */
 export const averyA4Sheets: readonly LabelSheet[] = [
   avery(

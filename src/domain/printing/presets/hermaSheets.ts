@@ -4,10 +4,10 @@ import type { LabelSheet } from './labelSheet';
 const herma = createSheetFactory('HERMA', 'A4');
 
 /**
- * Sheets of HERMA for A4 paper. Source of the measurements and shapes: LibreOffice,
- * extras/source/labels/labels.xml, where lengths are given in 0.01 mm. The file has sheets with eight rows of 37.13 mm
- * and seven rows of 42.43 mm, which is longer than the paper, so their rows divide the paper evenly here. The file has
- * no radii: rounded corners get 2 mm, as most A4 sheets in the Debian package glabels-data have.
+ * Label sheets of HERMA on A4 paper. Source of the measurements and shapes: LibreOffice,
+ * extras/source/labels/labels.xml, where lengths are given in 0.01 mm. Eight rows of 37.13 mm and seven rows of 42.43
+ * mm, as in this file, would be higher than the paper. Here, they are 297 mm / 8 and 297 mm / 7 high. The file has no
+ * radii: rounded corners get 2 mm, the radius of most A4 label sheets in the Debian package glabels-data.
  */
 export const hermaSheets: readonly LabelSheet[] = [
   herma('4360 4414 4453', [70, 36], [3, 8], [0, 4.5], [70, 36]),

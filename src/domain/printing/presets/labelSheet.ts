@@ -9,7 +9,7 @@ import type { Point } from '../sheet/sheetLayout';
 /** A sheet of self-adhesive labels, which is sold under one or more product numbers. Lengths are in mm. */
 export type LabelSheet = {
   maker: string;
-  /** Product numbers of all sheets with these measurements. The first one is shown; a search finds all of them. */
+  /** Product numbers of label sheets with these measurements. The first one is shown; a search finds all of them. */
   numbers: readonly [string, ...string[]];
   paper: { name: keyof typeof paperSizes; orientation: Paper['orientation'] };
   label: Size;
@@ -39,9 +39,9 @@ export const roundShape: StickerShape = { kind: 'round', radius: 0 };
 export const createRoundedRectangle = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
 
 /**
- * Returns a function that creates a sheet of a maker. Its arguments are the product numbers, separated by spaces; width
- * and height of a label; columns and rows; left and top edge of the first label; horizontal and vertical pitch; and the
- * shape, by default a rectangle.
+ * Returns a function that creates label sheets of a maker. Its arguments are the product numbers, separated by spaces;
+ * width and height of a label; columns and rows; left and top edge of the first label; horizontal and vertical pitch;
+ * and the shape, by default a rectangle.
  */
 export const createSheetFactory =
   (maker: string, paper: keyof typeof sheetPapers) =>
@@ -60,7 +60,7 @@ export const createSheetFactory =
     };
   };
 
-/** Returns the unique name of a sheet, such as 'Avery L7160'. */
+/** Returns the unique name of a label sheet, such as 'Avery L7160'. */
 export const formatLabelSheetName = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) =>
   `${maker} ${numbers[0]}`;
 
@@ -96,7 +96,7 @@ export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): Pri
   };
 }
 
-/** True if the paper, margins, gap, size and shape of the settings are those of the sheet. */
+/** True if the paper, margins, gap, sticker size and shape of the settings are those of the label sheet. */
 export function matchesLabelSheet(settings: PrintSettings, sheet: LabelSheet): boolean {
   const { marginsLinked, start, preset } = settings;
   return isSameSettings({ ...applyLabelSheet(settings, sheet), marginsLinked, start, preset }, settings);

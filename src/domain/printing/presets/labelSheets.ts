@@ -15,10 +15,10 @@ export const labelSheets: readonly LabelSheet[] = [
   ...letterSheets,
 ];
 
-/** Returns the sheet with this name, such as 'Avery L7160'; undefined if there is none. */
+/** Returns the label sheet with this name, such as 'Avery L7160'; undefined if there is none. */
 export const findLabelSheet = (name: string) => labelSheets.find((sheet) => formatLabelSheetName(sheet) === name);
 
-/** Returns the searchable text of a sheet, which contains for example '63.5 x 38.1' and '21 per sheet'. */
+/** Returns the searchable text of a label sheet, for example with '63.5 x 38.1' and '21 per sheet'. */
 function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
   const sizesInMm = [label.width, label.height].map((mm) => formatNumber(mm, 1));
   const sizesInInches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
@@ -37,9 +37,9 @@ function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: L
 const searchEntries = labelSheets.map((sheet) => ({ sheet, text: getSearchText(sheet) }));
 
 /**
- * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape, those with most
- * whole-word matches first: '8160' finds 8160 before J8160. If nothing matches, suffixes and then prefixes of numbers
- * are ignored, since packs and shops add some: 'L4731REV' is sheet 4731.
+ * Returns the label sheets that match a search by product number, maker, label size, labels per sheet, paper or shape.
+ * Those with the most whole words of the search come first: '8160' finds 8160 before J8160. If nothing matches,
+ * suffixes and then prefixes of product numbers are ignored, since shops add some: 'L4731REV' finds 4731.
  */
 export function searchLabelSheets(search: string): readonly LabelSheet[] {
   const withoutSuffixes = search.replace(/\b([a-z]{0,3}\d{3,})[a-z]*(-\w+)*\b/gi, '$1');

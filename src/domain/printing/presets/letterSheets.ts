@@ -6,7 +6,7 @@ const onlineLabelsLetter = createSheetFactory('Online Labels', 'Letter');
 const endischA5 = createSheetFactory('Endisch', 'A5');
 
 /**
- * Sheets for US Letter paper, and one for A5. Source of the measurements: the Debian package glabels-data,
+ * Label sheets on US Letter paper, and one on A5 paper. Source of the measurements: the Debian package glabels-data,
  * version 3.4.1 (avery-us-templates.xml, online-templates.xml and endisch-templates.xml), converted from inches
  * and rounded to 0.001 mm.
  */

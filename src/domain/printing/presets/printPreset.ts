@@ -30,7 +30,7 @@ export type PrintPreset = ParsedBy<typeof parsePreset>;
 
 /**
  * Creates a preset with the current settings. Parsing removes the settings that presets do not contain, and puts the
- * keys in order.
+ * keys in a fixed order.
  */
 export function createPreset(name: string, settings: PrintSettings): PrintPreset {
   return { name: name.trim(), settings: parsePresetSettings(settings) ?? settings };

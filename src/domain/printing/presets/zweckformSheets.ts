@@ -4,9 +4,9 @@ import type { LabelSheet } from './labelSheet';
 const averyZweckform = createSheetFactory('Avery Zweckform', 'A4');
 
 /**
- * Sheets of Avery Zweckform for A4 paper. Source of the measurements: LibreOffice,
- * extras/source/labels/labels.xml, where they are given in 0.01 mm. The file has no radii: rounded corners get 2 mm, as
- * most A4 sheets in the Debian package glabels-data have, or less on the smallest labels.
+ * Label sheets of Avery Zweckform on A4 paper. Source of the measurements: LibreOffice,
+ * extras/source/labels/labels.xml, where they are given in 0.01 mm. The file has no radii: rounded corners get 2 mm,
+ * the radius of most A4 label sheets in the Debian package glabels-data, or less on the smallest labels.
  */
 export const zweckformSheets: readonly LabelSheet[] = [
   averyZweckform('3474 3448 3449 3450 3451 4771', [70, 37.1], [3, 8], [0, 0], [70, 37.1]),

@@ -9,7 +9,7 @@ import type { PrintSettings } from '../settings/printSettings';
 import { getSheetLayout } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** Maximum number of partly used sheets that are remembered, one for each geometry. */
+/** Maximum number of partly used sheets that are remembered, one for each geometry, see `getGeometryKey`. */
 export const maxPartlyUsedSheets = 12;
 
 /** Returns the input if it is an ISO 8601 time in UTC; undefined otherwise. */

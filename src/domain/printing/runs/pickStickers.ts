@@ -12,7 +12,7 @@ export function listStickersOnPages(layout: SheetLayout, pages: readonly number[
 }
 
 /**
- * Returns a run with only the chosen stickers of a run. Their codes and numbers stay the same. `stickers` contains
+ * Returns a run that has only the chosen stickers of `run`, with the same codes and numbers. `stickers` contains their
  * zero-based indices in ascending order. If each chosen code has the same number of stickers, this number becomes the
  * number of copies; otherwise, a code is listed once for each sticker. Throws a RangeError for an invalid index.
  */

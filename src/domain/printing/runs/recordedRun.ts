@@ -25,7 +25,7 @@ export type RunOrigin = z.infer<typeof runOriginSchema>;
 
 const recordedDesignSchema = z.object({
   name: z.string(),
-  /** Id of the stored picture or PDF. Undefined if it was too large, could not be read, or the storage was full. */
+  /** Id of the stored image or PDF. Undefined if the file was too large or unreadable, or the storage was full. */
   pictureId: idSchema.optional(),
   /** Name of the built-in design; undefined for uploaded designs. */
   builtIn: z.enum(builtInNames).optional().catch(undefined),
@@ -65,12 +65,12 @@ export type RecordedRun = z.infer<typeof recordedRunSchema>;
 /** Reads a stored run. Returns undefined if it is damaged, or was stored by a version with other limits. */
 export const readRecordedRun = (stored: unknown): RecordedRun | undefined => recordedRunSchema.safeParse(stored).data;
 
-/** Stored codes of a run. `codes` has a line for each code, since IndexedDB copies a text faster than an array. */
+/** Stored codes of a run. `codes` is a text with one code per line: IndexedDB copies a text faster than an array. */
 export type StoredRunCodes = {
   id: string;
   codes: string;
   numbers: readonly number[];
-  /** Values of the columns that text lines use, one for each code. Undefined if no text line uses a column. */
+  /** Columns that text lines use, by name, with one value for each code. Undefined if no text line uses a column. */
   columns?: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -30,7 +30,6 @@ export const limits = {
   code: { min: 5, max: 500, unit: 'mm' },
   /** Font size of a text line. */
   textSize: { min: 3, max: 200, unit: 'pt' },
-  /** Width of a text line. */
   textWidth: { min: 3, max: 500, unit: 'mm' },
   /** Position of a code's left or top edge, in per cent of the design's width or height. */
   position: { min: 0, max: 100, unit: '%' },
@@ -38,11 +37,9 @@ export const limits = {
   drag: { min: 0, max: 90, unit: '%' },
   /** The first free slot of a sheet, counted from 1. */
   start: { min: 1, max: 10_000, unit: '', mustBeWhole: true },
-  /** Number of stickers, or copies of each code. */
+  /** Number of copies of each code. With sample codes: the number of stickers. */
   quantity: { min: 1, max: maxStickersPerPrintWindow, unit: '', mustBeWhole: true },
-  /** First number of a series. */
   seriesStart: { min: 0, max: 999_999_999, unit: '', mustBeWhole: true },
-  /** Number of codes in a series. */
   seriesCount: { min: 1, max: maxCodes, unit: '', mustBeWhole: true },
   /** Number of digits of each number in a series. */
   seriesDigits: { min: 1, max: 12, unit: '', mustBeWhole: true },

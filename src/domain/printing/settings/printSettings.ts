@@ -63,9 +63,12 @@ export const printSettingsFields = {
   start: wholeNumberWithin(limits.start),
   /** Width and height of a sticker. */
   design: sizeWithin(limits.design),
-  /** True if changing the width of a sticker also changes its height, and vice versa. */
+  /** True if changing the width of a sticker also changes its height in proportion, and vice versa. */
   designLinked: withDefault(boolean, false),
-  /** Shape of a sticker. It is not printed, since labels are already cut. Missing in settings from older versions. */
+  /**
+   * Shape of a sticker. Only label sheets have other shapes than a plain rectangle. Their labels are already cut, so
+   * the shape is not printed. Missing in settings from older versions.
+   */
   shape: withDefault(parseStickerShape, plainRectangle),
   /** The label sheet ('sheet') or the user's preset ('own') that was applied last. Settings can have changed since. */
   preset: withDefault(
@@ -77,7 +80,6 @@ export const printSettingsFields = {
     size: numberWithin(limits.code),
     ...positionFields,
     ...colourFields,
-    /** Error correction level. */
     level: oneOf(errorCorrectionLevels),
     /** True if the number of the code is printed below the QR code. */
     numberLabel: boolean,
@@ -90,7 +92,7 @@ export const printSettingsFields = {
     width: numberWithin(limits.code),
     /** Height of the bars. A Data Matrix code is square: its side is the smaller one of `width` and `height`. */
     height: numberWithin(limits.code),
-    /** True if changing the width in its field also changes the height, and vice versa. */
+    /** True if changing the width also changes the height in proportion, and vice versa. */
     sizeLinked: withDefault(boolean, false),
     ...positionFields,
     ...colourFields,

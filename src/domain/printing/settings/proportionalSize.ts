@@ -4,7 +4,10 @@ import type { Size } from './paper';
 
 export type ProportionalSize = {
   size: Size;
-  /** The limit to which the other side was clamped, which changes the proportion. Undefined if it was not clamped. */
+  /**
+   * The limit to which the side that changed in proportion was clamped, so that the proportion is lost. Undefined if it
+   * was not clamped.
+   */
   reachedLimit: 'min' | 'max' | undefined;
 };
 

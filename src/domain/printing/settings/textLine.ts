@@ -88,7 +88,7 @@ export function createTextLine(design: Size, lines: readonly TextLine[]): TextLi
   return { ...lastLine, text: 'Your text', fallback: '', y: Math.min(limits.position.max, roundToTenth(y)) };
 }
 
-/** Returns the lines after one of them is moved. Returns a copy of the same lines if an index is out of range. */
+/** Returns a copy of the lines in which one line is moved to another index. An index out of range moves no line. */
 export function moveTextLine(lines: readonly TextLine[], oldIndex: number, newIndex: number): TextLine[] {
   const line = lines[oldIndex];
   if (!line || newIndex < 0 || newIndex >= lines.length) return [...lines];

@@ -41,7 +41,7 @@ function moveCell({ row, column }: SlotCell, move: SlotMove, lastCell: SlotCell)
 
 /**
  * Returns the index of the slot that has the focus after a move. 'left' and 'up' mean the directions on the page, in
- * any fill order. A move beyond the edge of the grid returns the same slot.
+ * any fill order. A move beyond the edge of the grid keeps the focus on `slot`.
  */
 export function moveSlot(
   sheet: Pick<SheetLayout, 'cols' | 'rows' | 'cellOf' | 'slotAt'>,

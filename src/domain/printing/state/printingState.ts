@@ -30,10 +30,10 @@ export type PrintingState = {
   firstPartStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
-  /** Zero-based index of the sticker on `page` that the user has opened from the result of a check. */
+  /** Index in the run, from 0, of a sticker on `page` with an issue, which the user or the PDF check has opened. */
   sticker: number | undefined;
   design: Design | undefined;
-  /** The built-in design in use. Removing it restores `before`, which is undefined after a change of the sticker. */
+  /** The built-in design. Its removal restores the settings `before`, unless the user has changed the sticker since. */
   builtInDesign: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
   /** Name and error of the last uploaded design, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
@@ -51,7 +51,7 @@ export type PrintingAction =
   | { type: 'dropSelectedTags' }
   /** Shows another part. `run` is the source of the run that is currently shown. */
   | { type: 'showPart'; part: number; run: RunSource }
-  /** Restores the start slot of the first part, if `firstStart` is set. */
+  /** Restores the start slot of the first part, if `firstPartStart` is set. */
   | { type: 'restoreStart' }
   | { type: 'showPage'; page: number; sticker?: number }
   | { type: 'readDesign'; name: string; result: DesignResult }

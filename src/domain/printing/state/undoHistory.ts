@@ -12,7 +12,7 @@ export const maxUndoSteps = 100;
 /** Names of steps that replace all settings, the design, or the source of the codes. */
 type ReplacementName = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
 
-/** Maps settings to the name of a step that changes only them. All other changes have the name 'settings'. */
+/** Names of steps that change a setting. Settings that change together have the same name. */
 const settingNames = {
   paper: 'paper',
   margins: 'margins',
@@ -29,7 +29,7 @@ const settingNames = {
   quantity: 'quantity',
 } as const satisfies Partial<Record<keyof PrintSettings, string>>;
 
-/** Name of a change. 'settings': a change of several settings, or of one that `settingNames` does not contain. */
+/** Name of a step. 'settings': a change of settings with different names, or of one without a name. */
 export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | ReplacementName | 'settings';
 
 /** A step that can be undone or redone. `restoredState` is the state that undo or redo restores. */
@@ -43,7 +43,7 @@ export type UndoHistory = {
   future: readonly UndoStep[];
   /** The gesture of the last step in `past`, if the step is open: changes of the same gesture are merged into it. */
   openGesture: number | undefined;
-  /** The last undo or redo, and what it changed. `id` is different each time. */
+  /** The last undo or redo, and the name of the step that was undone or redone. `id` is different each time. */
   lastMove: { direction: UndoDirection; change: ChangeName; id: number } | undefined;
 };
 

@@ -27,8 +27,9 @@ export type CornerDrag = {
 };
 
 /**
- * Returns the maximum length of a side that begins at `start`. It can grow up to the edge of the design: to the edge at
- * `designLength` if `growsForward`, else to the edge at 0. A side beyond the edge keeps its length.
+ * Returns the maximum length of a side of a box. The side begins at `start`, is `length` mm long, and can grow up to
+ * the edge of the design: if `growsForward`, to the edge at `designLength`, else to the edge at 0. A side that already
+ * extends beyond the edge keeps its length.
  */
 function calculateMaxLength(start: number, length: number, growsForward: boolean, designLength: number): number {
   const availableLength = growsForward ? designLength - start : start + length;

@@ -143,7 +143,6 @@ export function drawSticker(
   };
 }
 
-/** Input of `drawPage`. */
 export type DrawPageRequest = {
   settings: PrintSettings;
   layout: SheetLayout;

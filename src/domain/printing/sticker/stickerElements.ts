@@ -63,7 +63,6 @@ const toPositionInMm = (design: Size, { x, y }: Point): Point => ({
   y: (y / 100) * design.height,
 });
 
-/** Returns the box of the label below the box of a code. */
 const createLabelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
 /** Returns the symbology of a code. */

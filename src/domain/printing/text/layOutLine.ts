@@ -43,12 +43,12 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const box = getLineBox(line, design);
   const fullSize = line.size * mmPerPoint;
   const minSize = Math.min(fullSize, minCapHeight / shaped.capHeight);
-  // Infinity for a text without width, which is then printed in its full size.
+  // For a text without width, this is Infinity, so that the text is printed in its full size.
   const fittingSize = line.width / shaped.width;
   const size = line.shrink ? Math.max(minSize, Math.min(fullSize, fittingSize)) : fullSize;
   const textWidth = shaped.width * size;
   const x = box.x + (box.width - textWidth) * shareOfSpaceOnLeft[line.align];
-  // Keeps the middle of the capital letters at the same height, so that a shrunk text does not look too low.
+  // Moves a shrunk text up, so that its capital letters have the same middle as in full size, and do not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
   const { left, top, right, bottom } = shaped.inkBounds;
   return {

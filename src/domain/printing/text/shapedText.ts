@@ -3,24 +3,24 @@ import type { TextFont, TextWeight } from '../settings/textLine';
 /** A loaded font file: its name in PDF files, such as 'Figtree-Bold', and its bytes in the TrueType format. */
 export type FontFace = { name: string; bytes: Uint8Array; unitsPerEm: number };
 
-/** A glyph of a run. Lengths are in font units, with the y-axis pointing up. */
+/** A glyph in a `ShapedRun`. Lengths are in font units, with the y-axis pointing up. */
 export type ShapedGlyph = {
   /** Index of the glyph in its font (glyph id). */
   id: number;
-  /** Position of the glyph's origin, measured from the start of the run on the baseline. */
+  /** Position of the glyph's origin, measured from the start of the baseline of its `ShapedRun`. */
   x: number;
   y: number;
   /** The characters that the glyph shows. If several glyphs show them together, only the first one has the text. */
   text: string;
 };
 
-/** Glyphs of one font, in visual order from left to right. */
+/** A run of glyphs: glyphs of one font and one direction, in visual order from left to right. */
 export type ShapedRun = {
   face: FontFace;
-  /** Distance in em from the start of the line to the start of the run. */
+  /** Distance in em from the left end of the line to the left end of these glyphs. */
   x: number;
   glyphs: readonly ShapedGlyph[];
-  /** True if the text of the run is read from right to left, such as Arabic. */
+  /** True if the text of the glyphs is read from right to left, such as Arabic. */
   isRightToLeft: boolean;
   /** The outlines of all glyphs as SVG path data, in font units with the y-axis pointing up. Computed on first use. */
   readonly path: string;
