@@ -31,7 +31,7 @@ export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
 
 /** Returns the acceptance ids of stories, sorted and without duplicates. */
 export const listAcceptanceIds = (storyList: typeof stories) =>
-  [...new Set(storyList.flatMap((story) => story.acceptance))].sort();
+  [...new Set(storyList.flatMap((story) => story.acceptanceIds))].sort();
 
 type ScreenSummaryProps = { screen: Screen; title: string };
 

@@ -13,7 +13,7 @@ export type ListedStory = {
   name: string;
   kind: 'state' | 'behaviour';
   /** Ids of the requirements that the story tests. */
-  acceptance: readonly string[];
+  acceptanceIds: readonly string[];
 };
 
 /** A story or a Vitest test that checks a requirement. Tests have no `storyId`. */
@@ -32,7 +32,7 @@ function parseStories(text: string): ListedStory[] {
       title,
       name,
       kind: tags.includes('state') ? 'state' : 'behaviour',
-      acceptance: parseAcceptanceIds(text.slice(node.start ?? 0, node.end ?? 0)),
+      acceptanceIds: parseAcceptanceIds(text.slice(node.start ?? 0, node.end ?? 0)),
     };
   });
 }
@@ -57,8 +57,8 @@ export const readStoryList = (): ListedStory[] => readFiles('src', '.stories.tsx
 /** Returns the stories and tests of each requirement, by acceptance id. */
 export function readEvidence(stories: readonly ListedStory[]): Record<string, Evidence[]> {
   const tests = ['src', 'tests/app', 'scripts'].flatMap((folder) => readFiles(folder, '.test.ts'));
-  const storyEvidence = stories.flatMap(({ id, title, name, acceptance }) =>
-    acceptance.map((acceptanceId): [string, Evidence] => [acceptanceId, { name: `${title}: ${name}`, storyId: id }]),
+  const storyEvidence = stories.flatMap(({ id, title, name, acceptanceIds }) =>
+    acceptanceIds.map((acceptanceId): [string, Evidence] => [acceptanceId, { name: `${title}: ${name}`, storyId: id }]),
   );
   const evidence: Record<string, Evidence[]> = {};
   for (const [id, item] of [...storyEvidence, ...tests.flatMap(parseTestEvidence)]) (evidence[id] ??= []).push(item);

@@ -11,11 +11,11 @@ export type RouteBudget = {
   modules: readonly [area: string, page: string];
   /** True for a shell. False for a prerendered page, which starts the app on the first interaction. */
   startsAtOnce: boolean;
-  maxDocument: number;
+  maxDocumentBytes: number;
   /** Limit in bytes of the scripts that load before the app starts. */
-  maxScriptsBeforeStart: number;
+  maxScriptBytesBeforeStart: number;
   /** Limit in bytes of all scripts once the app has started, without those that load on demand, such as dialogs. */
-  maxScriptsAfterStart: number;
+  maxScriptBytesAfterStart: number;
 };
 
 type Limits = [maxDocument: number, maxScriptsBeforeStart: number, maxScriptsAfterStart: number];
@@ -36,9 +36,17 @@ function createPrerenderedBudget(
   path: string,
   documentFile: string,
   modules: RouteBudget['modules'],
-  [maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart]: Limits,
+  [maxDocumentBytes, maxScriptBytesBeforeStart, maxScriptBytesAfterStart]: Limits,
 ): RouteBudget {
-  return { path, documentFile, modules, startsAtOnce: false, maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart };
+  return {
+    path,
+    documentFile,
+    modules,
+    startsAtOnce: false,
+    maxDocumentBytes,
+    maxScriptBytesBeforeStart,
+    maxScriptBytesAfterStart,
+  };
 }
 
 /** Limit in bytes of the HTML document of an office page, with the top bar and the navigation. */
@@ -47,7 +55,7 @@ const maxOfficeDocumentBytes = 6_300;
 function createShellBudget(
   path: string,
   modules: RouteBudget['modules'],
-  maxDocument: number,
+  maxDocumentBytes: number,
   maxScripts: number,
 ): RouteBudget {
   const documentFile = createFileName(path);
@@ -56,9 +64,9 @@ function createShellBudget(
     documentFile,
     modules,
     startsAtOnce: true,
-    maxDocument,
-    maxScriptsBeforeStart: maxScripts,
-    maxScriptsAfterStart: maxScripts,
+    maxDocumentBytes,
+    maxScriptBytesBeforeStart: maxScripts,
+    maxScriptBytesAfterStart: maxScripts,
   };
 }
 

@@ -21,25 +21,25 @@ const homeBudget = {
   documentFile: 'index.html',
   modules: ['site/SiteArea.tsx', 'site/HomeRoute.tsx'],
   startsAtOnce: false,
-  maxDocument: 12,
-  maxScriptsBeforeStart: 5,
-  maxScriptsAfterStart: 135,
+  maxDocumentBytes: 12,
+  maxScriptBytesBeforeStart: 5,
+  maxScriptBytesAfterStart: 135,
 } as const;
 const shellBudget = {
   ...homeBudget,
   path: '/office',
   documentFile: 'office.html',
   startsAtOnce: true,
-  maxScriptsBeforeStart: 134,
+  maxScriptBytesBeforeStart: 134,
 };
 
 it('counts each file once, and leaves out code that loads on demand', () => {
   const sizes = measureRoutes([homeBudget, shellBudget], manifest, getSize);
   expect(
-    sizes.map(({ documentBytes, scriptsBeforeStart, scriptsAfterStart }) => [
+    sizes.map(({ documentBytes, scriptBytesBeforeStart, scriptBytesAfterStart }) => [
       documentBytes,
-      scriptsBeforeStart,
-      scriptsAfterStart,
+      scriptBytesBeforeStart,
+      scriptBytesAfterStart,
     ]),
   ).toEqual([
     [12, 5, 135],

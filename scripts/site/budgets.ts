@@ -14,8 +14,8 @@ export function collectFiles(manifest: Manifest, module: string, collected = new
 export type RouteSizes = {
   budget: RouteBudget;
   documentBytes: number;
-  scriptsBeforeStart: number;
-  scriptsAfterStart: number;
+  scriptBytesBeforeStart: number;
+  scriptBytesAfterStart: number;
 };
 
 /**
@@ -35,20 +35,20 @@ export function measureRoutes(
   };
   return budgets.map((budget) => {
     const modules = ['main.tsx', ...budget.modules].map((module) => `src/app/${module}`);
-    const scriptsAfterStart = sumSizes([bootModule, ...modules]);
-    const scriptsBeforeStart = budget.startsAtOnce ? scriptsAfterStart : sumSizes([bootModule]);
-    return { budget, documentBytes: getSize(budget.documentFile), scriptsBeforeStart, scriptsAfterStart };
+    const scriptBytesAfterStart = sumSizes([bootModule, ...modules]);
+    const scriptBytesBeforeStart = budget.startsAtOnce ? scriptBytesAfterStart : sumSizes([bootModule]);
+    return { budget, documentBytes: getSize(budget.documentFile), scriptBytesBeforeStart, scriptBytesAfterStart };
   });
 }
 
 /** Returns an error message for each size that exceeds its limit. */
 export function listExceededLimits(sizes: readonly RouteSizes[]): string[] {
-  return sizes.flatMap(({ budget, documentBytes, scriptsBeforeStart, scriptsAfterStart }) =>
+  return sizes.flatMap(({ budget, documentBytes, scriptBytesBeforeStart, scriptBytesAfterStart }) =>
     (
       [
-        ['document', documentBytes, budget.maxDocument],
-        ['scripts of the first load', scriptsBeforeStart, budget.maxScriptsBeforeStart],
-        ['scripts', scriptsAfterStart, budget.maxScriptsAfterStart],
+        ['document', documentBytes, budget.maxDocumentBytes],
+        ['scripts of the first load', scriptBytesBeforeStart, budget.maxScriptBytesBeforeStart],
+        ['scripts', scriptBytesAfterStart, budget.maxScriptBytesAfterStart],
       ] as const
     ).flatMap(([name, size, max]) => (size > max ? [`${budget.path}: ${name} ${size} > ${max} bytes`] : [])),
   );
@@ -58,9 +58,9 @@ export function listExceededLimits(sizes: readonly RouteSizes[]): string[] {
 export function formatSizes(sizes: readonly RouteSizes[]): string {
   const rows = [
     ['route', 'document', 'scripts first', 'scripts after'],
-    ...sizes.map(({ budget, documentBytes, scriptsBeforeStart, scriptsAfterStart }) => [
+    ...sizes.map(({ budget, documentBytes, scriptBytesBeforeStart, scriptBytesAfterStart }) => [
       budget.path,
-      ...[documentBytes, scriptsBeforeStart, scriptsAfterStart].map(String),
+      ...[documentBytes, scriptBytesBeforeStart, scriptBytesAfterStart].map(String),
     ]),
   ];
   return rows

@@ -13,7 +13,7 @@ import { collectFiles, formatSizes, listExceededLimits, measureRoutes } from './
 import { budgets, maxFontBytes } from './budgets.table';
 import { compressAll, compressWithBrotli } from './compress';
 import { createHeadersFile } from './headers';
-import { createDocumentHead, siteHead } from './head';
+import { createDocumentHead, siteHeadLinks } from './head';
 import { pruneCustomProperties } from './prune';
 import { createCaddyInclude, createNginxInclude } from './serverIncludes';
 import { passedEmailScript, passedEmailStyles } from './passedEmail';
@@ -76,7 +76,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
-  const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
+  const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHeadLinks);
   // Inlines the stylesheet of the bundle, which declares the fonts, into each document. This saves a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
@@ -119,10 +119,10 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
     const pageParts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
     if (pageParts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxUnsplitBytes) {
-      const { start, rest } = pageParts;
+      const { firstPart, rest } = pageParts;
       const restFile = `assets/${computeHash(rest.css)}.css`;
       await writeToSite(restFile, rest.css + showRestStyles);
-      pageHtml = createPageHtml(start.html + createRestLink(restFile) + rest.html, start.css + hideRestStyles);
+      pageHtml = createPageHtml(firstPart.html + createRestLink(restFile) + rest.html, firstPart.css + hideRestStyles);
     }
     await writeToSite(file, pageHtml);
     console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes`);

@@ -8,7 +8,7 @@ import { escapeXml } from './siteFiles';
 export type PreviewImages = ReadonlyMap<string, { file: string; width: number; height: number }>;
 
 /** Links in the head of all prerendered pages and shells. */
-export const siteHead = [
+export const siteHeadLinks = [
   '<link rel="manifest" href="/site.webmanifest">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ].join('\n    ');

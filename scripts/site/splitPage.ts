@@ -4,7 +4,7 @@ import type { Page } from './shrink';
 import { minifyCss } from './styles';
 
 /** The two parts of a page that was split before its second section, each with its own minified styles. */
-export type SplitPage = { start: Page; rest: Page };
+export type SplitPage = { firstPart: Page; rest: Page };
 
 /**
  * Splits the page before its second section. `start` gets the styles that its markup uses, and `rest` all others.
@@ -21,7 +21,7 @@ export function splitPage({ html, css }: Page, unusedClasses: string[] = []): Sp
     selector.every((part) => part.type !== 'class' || startClasses.has(part.name));
   const isRuleOfStart = (selectors: readonly Selector[]) => selectors.length === 0 || selectors.some(isUsedInStart);
   return {
-    start: { html: startHtml, css: minifyCss(css, { unusedClasses, keepsRule: isRuleOfStart }) },
+    firstPart: { html: startHtml, css: minifyCss(css, { unusedClasses, keepsRule: isRuleOfStart }) },
     rest: {
       html: html.slice(index),
       css: minifyCss(css, { unusedClasses, keepsRule: (selectors) => !isRuleOfStart(selectors) }),

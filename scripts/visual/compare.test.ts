@@ -26,7 +26,7 @@ describe('comparePictures', () => {
 
   it('finds a box that has moved by one pixel', () => {
     const difference = comparePictures(drawPicture(createBoxBrightness(8)), drawPicture(createBoxBrightness(9)));
-    expect(difference).toMatchObject({ kind: 'pixels', pixels: 2 * 15 });
+    expect(difference).toMatchObject({ kind: 'pixels', pixelCount: 2 * 15 });
   });
 
   it('finds a single pixel, and marks it in red', () => {
@@ -34,8 +34,8 @@ describe('comparePictures', () => {
       plainPicture,
       drawPicture((x, y) => (x === 7 && y === 3 ? 200 : 240)),
     );
-    expect(difference).toMatchObject({ kind: 'pixels', pixels: 1 });
-    const { data } = PNG.sync.read(difference?.kind === 'pixels' ? difference.diff : Buffer.of());
+    expect(difference).toMatchObject({ kind: 'pixels', pixelCount: 1 });
+    const { data } = PNG.sync.read(difference?.kind === 'pixels' ? difference.differencePng : Buffer.of());
     const start = (3 * size.width + 7) * 4;
     expect([...data.subarray(start, start + 3)]).toEqual([255, 0, 0]);
   });

@@ -2,7 +2,9 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /** The difference between two pictures. `diff` is a PNG file that shows the different pixels in red. */
-export type Difference = { kind: 'pixels'; pixels: number; diff: Buffer } | { kind: 'size'; sizes: [string, string] };
+export type Difference =
+  | { kind: 'pixels'; pixelCount: number; differencePng: Buffer }
+  | { kind: 'size'; sizes: [string, string] };
 
 /**
  * Limits of the differences to ignore: how many pixels may differ, and by how much on Pixelmatch's scale from 0 to 1
@@ -23,7 +25,7 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | und
   const countDifferentPixels = (threshold: number) =>
     pixelmatch(imageBefore.data, imageAfter.data, diffImage.data, width, height, { threshold, includeAA: true });
   const strongDifferenceCount = countDifferentPixels(faintLimits.threshold);
-  const pixels = countDifferentPixels(0);
-  if (strongDifferenceCount === 0 && pixels <= faintLimits.maxPixels) return undefined;
-  return { kind: 'pixels', pixels, diff: PNG.sync.write(diffImage) };
+  const pixelCount = countDifferentPixels(0);
+  if (strongDifferenceCount === 0 && pixelCount <= faintLimits.maxPixels) return undefined;
+  return { kind: 'pixels', pixelCount, differencePng: PNG.sync.write(diffImage) };
 }

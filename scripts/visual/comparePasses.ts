@@ -5,16 +5,16 @@ import { comparePictures } from './compare';
 import type { TakenPicture } from './passes';
 
 /**
- * A picture that differs between two passes (see `PassOptions`). `before`, `after` and `difference` are paths of PNG
+ * A picture that differs between two passes (see `PassOptions`). `beforePath`, `afterPath` and `differencePath` are paths of PNG
  * files.
  */
 export type PictureDifference = {
   name: string;
   title: string;
   message: string;
-  before?: string;
-  after?: string;
-  difference?: string;
+  beforePath?: string;
+  afterPath?: string;
+  differencePath?: string;
 };
 
 /** Result of comparing two passes: the number of equal pictures, and the pictures that differ. */
@@ -37,20 +37,20 @@ export async function comparePasses(
   const differences: PictureDifference[] = [];
   for (const name of names) {
     const pair = [beforeByName?.get(name), afterByName?.get(name)];
-    const [before, after] = pair.map(getFile);
-    const info = { name, title: pair.find(Boolean)?.title ?? name, before, after };
+    const [beforePath, afterPath] = pair.map(getFile);
+    const info = { name, title: pair.find(Boolean)?.title ?? name, beforePath, afterPath };
     const failedPicture = pair.find((picture) => picture && 'error' in picture);
     if (failedPicture && 'error' in failedPicture) differences.push({ ...info, message: failedPicture.error });
-    else if (before === undefined || after === undefined)
-      differences.push({ ...info, message: before === undefined ? 'only after' : 'only before' });
+    else if (beforePath === undefined || afterPath === undefined)
+      differences.push({ ...info, message: beforePath === undefined ? 'only after' : 'only before' });
     else {
-      const result = comparePictures(await readFile(before), await readFile(after));
+      const result = comparePictures(await readFile(beforePath), await readFile(afterPath));
       if (result?.kind === 'size')
         differences.push({ ...info, message: `${result.sizes[0]} px before, ${result.sizes[1]} px after` });
       if (result?.kind === 'pixels') {
-        const difference = `${folder}/${name}.png`;
-        await writeFile(difference, result.diff);
-        differences.push({ ...info, difference, message: `${result.pixels} pixels` });
+        const differencePath = `${folder}/${name}.png`;
+        await writeFile(differencePath, result.differencePng);
+        differences.push({ ...info, differencePath, message: `${result.pixelCount} pixels` });
       }
     }
   }

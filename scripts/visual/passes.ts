@@ -21,9 +21,9 @@ export type PassOptions = {
   /** Folder for the PNG files, which is emptied first. */
   folder: string;
   /** Takes only pictures whose names contain this text; '' takes all pictures. */
-  only: string;
+  nameFilter: string;
   /** Takes only every nth picture, for a faster check. */
-  every: number;
+  pictureStep: number;
   isReversed?: boolean;
   /** Number of days by which the clock of the pages is ahead of the real time. */
   daysAhead?: number;
@@ -42,14 +42,14 @@ globalThis.Date = new Proxy(Date, {
 
 /** Takes pictures of a built Storybook, with as many pages in parallel as the machine has processor cores. */
 export async function takePictures(options: PassOptions): Promise<TakenPicture[]> {
-  const { browser, storybookFolder, folder, only, every, isReversed = false, daysAhead = 0 } = options;
+  const { browser, storybookFolder, folder, nameFilter, pictureStep, isReversed = false, daysAhead = 0 } = options;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const server = createServer(sirv(storybookFolder));
   const origin = await listen(server);
   const contextOptions = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' } as const;
   const context = await browser.newContext(contextOptions);
-  const isSelected = ({ name }: Picture, index: number) => name.includes(only) && index % every === 0;
+  const isSelected = ({ name }: Picture, index: number) => name.includes(nameFilter) && index % pictureStep === 0;
   const pictures = (await listPictures(context, origin)).filter(isSelected);
   await context.close();
 

@@ -11,8 +11,8 @@ export function writeReport({ equalCount, differences }: Comparison, folder: str
     `<figure><figcaption>${label}</figcaption>${
       file === undefined ? '<p>None</p>' : `<img loading="lazy" alt="" src="${escapeHtml(relative(folder, file))}">`
     }</figure>`;
-  const renderDifference = ({ title, message, before, after, difference }: PictureDifference) =>
-    `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(message)}</p><div>${renderPicture('Before', before)}${renderPicture('After', after)}${renderPicture('Difference', difference)}</div></section>`;
+  const renderDifference = ({ title, message, beforePath, afterPath, differencePath }: PictureDifference) =>
+    `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(message)}</p><div>${renderPicture('Before', beforePath)}${renderPicture('After', afterPath)}${renderPicture('Difference', differencePath)}</div></section>`;
   const path = resolve(folder, 'report.html');
   writeFileSync(
     path,

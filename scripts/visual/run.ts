@@ -29,7 +29,7 @@ const folder = '.cache/visual';
 const storybookFolder = options.built ?? buildStorybook(`${folder}/storybook`);
 const otherStorybookFolder =
   options.against === undefined ? storybookFolder : buildStorybookOf(options.against, folder);
-const selection = { only: options.only, every: Number(options.every) };
+const selection = { nameFilter: options.only, pictureStep: Number(options.every) };
 
 // These options make the browser draw the same pixels each time, also at the edges of rounded corners.
 const { args, ...browserOptions } = getLaunchOptions();

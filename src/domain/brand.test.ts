@@ -28,5 +28,5 @@ it('labels, titles and texts contain the product name', async () => {
   const { homeCopy } = await import('~/screens/site/HomeScreen/HomeScreen.copy');
   expect(homeCopy.head.title).toContain('Fennec:');
   const { tagsCopy } = await import('~/screens/agency/tags/TagsScreen/TagsScreen.copy');
-  expect(tagsCopy).toMatchObject({ title: 'Fennecs', empty: 'No Fennecs found.' });
+  expect(tagsCopy).toMatchObject({ title: 'Fennecs', emptyMessage: 'No Fennecs found.' });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import {
-  boolean,
+  parseBoolean,
   listOf,
   nullable,
   numberWithin,
@@ -17,13 +17,13 @@ import {
 const range = { min: 1, max: 3 };
 
 it.each([
-  ['booleans', boolean, [true, false], [0, 'true', null, undefined]],
+  ['booleans', parseBoolean, [true, false], [0, 'true', null, undefined]],
   ['numbers', numberWithin(range), [1, 2.5, 3], [0.9, 3.1, NaN, Infinity, '2', null]],
   ['whole numbers', wholeNumberWithin(range), [1, 3], [2.5, 0, 4, NaN, '2']],
   ['texts', textWithin(range), ['a', ' b '], ['', 'abcd', 7, undefined]],
   ['choices', oneOf(['a', 7]), ['a', 7], ['b', '7', 8, undefined]],
   ['values or null', nullable(oneOf(['a'])), ['a', null], ['b', undefined]],
-  ['lists', listOf(boolean, 2), [[], [true, false]], [[true, 7], [true, true, true], {}, 'ab']],
+  ['lists', listOf(parseBoolean, 2), [[], [true, false]], [[true, 7], [true, true, true], {}, 'ab']],
 ] as const)('parses %s', (_, parse, validValues, invalidValues) => {
   expect(validValues.map((value) => parse(value))).toEqual(validValues);
   expect(invalidValues.filter((value) => parse(value) !== undefined)).toEqual([]);

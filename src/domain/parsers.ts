@@ -11,7 +11,7 @@ export type ParsedBy<Parse> = Parse extends Parser<infer Value> ? Value : never;
 
 type Range = { min: number; max: number };
 
-export const boolean: Parser<boolean> = (input) => (typeof input === 'boolean' ? input : undefined);
+export const parseBoolean: Parser<boolean> = (input) => (typeof input === 'boolean' ? input : undefined);
 
 /** Returns a parser of finite numbers from `min` to `max`. */
 export function numberWithin({ min, max }: Range): Parser<number> {

@@ -59,7 +59,7 @@ const indexedPages = pages.map(([path, heading, item, unavailable = []], index) 
 
 it.each(indexedPages)(
   'ADM-01 AGY-09 AGY-10 $path passes all checks',
-  async ({ path, heading, item, unavailable, index }) => {
+  async ({ path, heading, item, unavailable: unavailableControls, index }) => {
     const visitor = await visit();
     const { page, context } = visitor;
     const needsCookie = Object.values(agency).some((agencyPath) => agencyPath() === path);
@@ -77,7 +77,7 @@ it.each(indexedPages)(
     if (isSignIn) await startApplication(page);
     // On larger screens, the printing screen loads the fields of its settings at once, so the larger limit applies.
     const phase = isSignIn || path === agency.printing() ? 'after' : 'before';
-    await expectPageQuality(visitor, { path, scriptPhase: phase, unavailable });
+    await expectPageQuality(visitor, { path, scriptPhase: phase, unavailableControls });
     await expectAccessible(page, index);
   },
 );

@@ -19,13 +19,13 @@ type OpenState = {
   name: string;
   path: string;
   /** Elements to click, one after the other. */
-  clicks: readonly NamedElement[];
+  elementsToClick: readonly NamedElement[];
   /** The element that appears after the clicks. */
-  shows: NamedElement;
+  shownElement: NamedElement;
   /** True if the first element to click is in the menu of the public site, which is closed at first on phones. */
   isInSiteMenu?: boolean;
   /** Set if the state exists only on phones, or only in wide windows. */
-  only?: 'phone' | 'wide';
+  onlyWindowKind?: 'phone' | 'wide';
 };
 
 const addPurchaseButton = ['button', /^Add( Package Purchase)?$/] as const;
@@ -37,99 +37,180 @@ const openStates: readonly OpenState[] = [
   {
     name: 'products menu',
     path: site.home(),
-    clicks: [['button', 'Products']],
-    shows: ['radio', 'Businesses'],
+    elementsToClick: [['button', 'Products']],
+    shownElement: ['radio', 'Businesses'],
     isInSiteMenu: true,
   },
   {
     name: 'download panel',
     path: site.contact(),
-    clicks: [['button', 'Download app']],
-    shows: ['dialog'],
+    elementsToClick: [['button', 'Download app']],
+    shownElement: ['dialog'],
     isInSiteMenu: true,
   },
-  { name: 'scenario', path: site.experience(), clicks: [['radio', 'A car']], shows: ['link', 'Open its page'] },
+  {
+    name: 'scenario',
+    path: site.experience(),
+    elementsToClick: [['radio', 'A car']],
+    shownElement: ['link', 'Open its page'],
+  },
   {
     name: 'missing code',
     path: site.experience(),
-    clicks: [['button', 'Open the tag']],
-    shows: ['textbox', 'Type the code on the tag'],
+    elementsToClick: [['button', 'Open the tag']],
+    shownElement: ['textbox', 'Type the code on the tag'],
   },
-  { name: 'missing email', path: signIn.email(), clicks: [['button', 'Continue']], shows: ['alert'] },
-  { name: 'missing password', path: signIn.password(), clicks: [['button', 'Login']], shows: ['alert'] },
-  { name: 'profile menu', path: admin.purchases(), clicks: [['button', /^Profile menu/]], shows: ['menu'] },
-  { name: 'columns', path: admin.customers(), clicks: [['button', 'Columns']], shows: ['menu'], only: 'wide' },
-  { name: 'density', path: admin.customers(), clicks: [['button', 'Density']], shows: ['menu'], only: 'wide' },
-  { name: 'sort', path: admin.customers(), clicks: [['button', /^Sort/]], shows: ['menu'], only: 'phone' },
-  { name: 'filters', path: agency.tags(), clicks: [['button', 'Filters']], shows: ['dialog'], only: 'phone' },
-  { name: 'filter', path: admin.tags(), clicks: [['combobox', /^Owner/]], shows: ['listbox'], only: 'wide' },
-  { name: 'all pages', path: admin.settings(), clicks: [['button', 'More']], shows: ['dialog'], only: 'phone' },
-  { name: 'details', path: admin.agencies(), clicks: [['link', 'Harbour Tags']], shows: ['dialog', 'Harbour Tags'] },
-  { name: 'QR code', path: agency.tags(), clicks: [['button', /^QR code of/]], shows: ['button', 'Close the QR code'] },
-  { name: 'selected rows', path: admin.tags(), clicks: [['checkbox', /^Select /]], shows: ['checkbox', /^Select /] },
-  { name: 'confirm dialog', path: admin.purchases(), clicks: [['button', /^Delete /]], shows: ['alertdialog'] },
+  { name: 'missing email', path: signIn.email(), elementsToClick: [['button', 'Continue']], shownElement: ['alert'] },
+  {
+    name: 'missing password',
+    path: signIn.password(),
+    elementsToClick: [['button', 'Login']],
+    shownElement: ['alert'],
+  },
+  {
+    name: 'profile menu',
+    path: admin.purchases(),
+    elementsToClick: [['button', /^Profile menu/]],
+    shownElement: ['menu'],
+  },
+  {
+    name: 'columns',
+    path: admin.customers(),
+    elementsToClick: [['button', 'Columns']],
+    shownElement: ['menu'],
+    onlyWindowKind: 'wide',
+  },
+  {
+    name: 'density',
+    path: admin.customers(),
+    elementsToClick: [['button', 'Density']],
+    shownElement: ['menu'],
+    onlyWindowKind: 'wide',
+  },
+  {
+    name: 'sort',
+    path: admin.customers(),
+    elementsToClick: [['button', /^Sort/]],
+    shownElement: ['menu'],
+    onlyWindowKind: 'phone',
+  },
+  {
+    name: 'filters',
+    path: agency.tags(),
+    elementsToClick: [['button', 'Filters']],
+    shownElement: ['dialog'],
+    onlyWindowKind: 'phone',
+  },
+  {
+    name: 'filter',
+    path: admin.tags(),
+    elementsToClick: [['combobox', /^Owner/]],
+    shownElement: ['listbox'],
+    onlyWindowKind: 'wide',
+  },
+  {
+    name: 'all pages',
+    path: admin.settings(),
+    elementsToClick: [['button', 'More']],
+    shownElement: ['dialog'],
+    onlyWindowKind: 'phone',
+  },
+  {
+    name: 'details',
+    path: admin.agencies(),
+    elementsToClick: [['link', 'Harbour Tags']],
+    shownElement: ['dialog', 'Harbour Tags'],
+  },
+  {
+    name: 'QR code',
+    path: agency.tags(),
+    elementsToClick: [['button', /^QR code of/]],
+    shownElement: ['button', 'Close the QR code'],
+  },
+  {
+    name: 'selected rows',
+    path: admin.tags(),
+    elementsToClick: [['checkbox', /^Select /]],
+    shownElement: ['checkbox', /^Select /],
+  },
+  {
+    name: 'confirm dialog',
+    path: admin.purchases(),
+    elementsToClick: [['button', /^Delete /]],
+    shownElement: ['alertdialog'],
+  },
   {
     name: 'undo snackbar',
     path: admin.customers(),
-    clicks: [
+    elementsToClick: [
       ['button', /^Delete /],
       ['button', 'Delete'],
     ],
-    shows: ['button', 'Undo'],
+    shownElement: ['button', 'Undo'],
   },
   {
     name: 'wizard with errors',
     path: admin.purchases(),
-    clicks: [addPurchaseButton, ['button', 'Next']],
-    shows: ['alert'],
+    elementsToClick: [addPurchaseButton, ['button', 'Next']],
+    shownElement: ['alert'],
   },
   {
     name: 'select in a wizard',
     path: admin.purchases(),
-    clicks: [addPurchaseButton, ['combobox', 'Package']],
-    shows: ['listbox'],
+    elementsToClick: [addPurchaseButton, ['combobox', 'Package']],
+    shownElement: ['listbox'],
   },
-  { name: 'history', path: admin.settings(), clicks: [['button', 'History']], shows: ['dialog', 'History'] },
+  {
+    name: 'history',
+    path: admin.settings(),
+    elementsToClick: [['button', 'History']],
+    shownElement: ['dialog', 'History'],
+  },
   {
     name: 'sample data panel',
     path: admin.dashboard(),
-    clicks: [['button', 'Sample data']],
-    shows: ['button', 'Start a workspace'],
+    elementsToClick: [['button', 'Sample data']],
+    shownElement: ['button', 'Start a workspace'],
   },
   {
     name: 'start of a workspace',
     path: admin.dashboard(),
-    clicks: [
+    elementsToClick: [
       ['button', 'Sample data'],
       ['button', 'Start a workspace'],
     ],
-    shows: ['button', /^Empty/],
+    shownElement: ['button', /^Empty/],
   },
-  { name: 'tag picker', path: agency.printing(), clicks: [chooseTagsButton], shows: ['checkbox', 'Select 7F3A9C21'] },
+  {
+    name: 'tag picker',
+    path: agency.printing(),
+    elementsToClick: [chooseTagsButton],
+    shownElement: ['checkbox', 'Select 7F3A9C21'],
+  },
   {
     name: 'list of codes',
     path: agency.printing(),
-    clicks: [chooseTagsButton, tagSettingsButton, ['radio', 'List or CSV']],
-    shows: ['textbox', 'Codes'],
+    elementsToClick: [chooseTagsButton, tagSettingsButton, ['radio', 'List or CSV']],
+    shownElement: ['textbox', 'Codes'],
   },
   {
     name: 'print runs',
     path: agency.printing(),
-    clicks: [chooseTagsButton, tagSettingsButton, ['button', 'Recent runs']],
-    shows: ['dialog'],
+    elementsToClick: [chooseTagsButton, tagSettingsButton, ['button', 'Recent runs']],
+    shownElement: ['dialog'],
   },
   {
     name: 'label sheets',
     path: agency.printing(),
-    clicks: [['button', /^Label sheet/]],
-    shows: ['dialog'],
-    only: 'wide',
+    elementsToClick: [['button', /^Label sheet/]],
+    shownElement: ['dialog'],
+    onlyWindowKind: 'wide',
   },
 ];
 
 /** Returns the kinds of windows in which a state is tested. In `npm test`, phones and wide windows take turns. */
-function chooseWindows({ only }: OpenState, index: number): ('phone' | 'wide')[] {
-  if (only) return [only];
+function chooseWindows({ onlyWindowKind }: OpenState, index: number): ('phone' | 'wide')[] {
+  if (onlyWindowKind) return [onlyWindowKind];
   if (process.env.EXHAUSTIVE) return ['phone', 'wide'];
   return [index % 2 === 0 ? 'phone' : 'wide'];
 }
@@ -141,7 +222,7 @@ const testedStates = takeEveryNth(
 );
 
 it.each(testedStates)('shows the open state "$name" without violations, lost content or motion', async (state) => {
-  const { path, clicks, shows, isInSiteMenu, windows } = state;
+  const { path, elementsToClick, shownElement, isInSiteMenu, windows } = state;
   for (const windowKind of windows) {
     const isPhone = windowKind === 'phone';
     const { page } = await openSignedIn(path, {
@@ -153,8 +234,8 @@ it.each(testedStates)('shows the open state "$name" without violations, lost con
     const find = ([role, name]: NamedElement) =>
       page.getByRole(role, name === undefined ? {} : { name, exact: true }).first();
     if (isPhone && isInSiteMenu) await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-    for (const element of clicks) await find(element).click();
-    await find(shows).waitFor();
+    for (const element of elementsToClick) await find(element).click();
+    await find(shownElement).waitFor();
     expect.soft(await findMotion(page), windowKind).toEqual([]);
     expect.soft(await findLastingProblems(() => findViolations(page)), windowKind).toEqual([]);
     expect.soft(await findLastingProblems(() => findLostContent(page)), windowKind).toEqual([]);

@@ -25,13 +25,13 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-design-'));
 /** Writes a PDF of two pages, each filled by one sticker with the artwork. Returns the path of the file. */
 async function writeStickers(
   artwork: Buffer,
-  { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: SamplePageOptions,
+  { rotate: rotation = 0, userUnit = 1, offset = { x: 0, y: 0 } }: SamplePageOptions,
 ) {
-  const { width, height } = getUserSpaceSize(rotate, userUnit);
+  const { width, height } = getUserSpaceSize(rotation, userUnit);
   const view = [offset.x, offset.y, offset.x + width, offset.y + height] as const;
   const { form: design } = await copyPdfPage(await openPdfForCopying(new Uint8Array(artwork)), 1, {
     view,
-    rotate,
+    rotation,
     userUnit,
   });
   const sticker = {
@@ -43,7 +43,7 @@ async function writeStickers(
   const parts: Uint8Array[] = [];
   const request = { title: 'Stickers', creator: 'Tests', createdAt: new Date(0), design, deflate };
   for await (const step of writePdf({ pages: [page, page], pageCount: 2, ...request })) parts.push(...step.parts);
-  const path = join(folder, `stickers-${rotate}-${userUnit}.pdf`);
+  const path = join(folder, `stickers-${rotation}-${userUnit}.pdf`);
   writeFileSync(path, Buffer.concat(parts));
   return path;
 }

@@ -16,18 +16,18 @@ type SitePage = {
   /** Text of the page's `h1`. */
   heading: RegExp;
   /** Name of the link in the site bar that is marked as the current page. */
-  current?: string;
+  currentLinkName?: string;
 };
 
 /** The public pages that search engines may index. */
 const indexedPages: readonly SitePage[] = [
-  { path: '/', heading: /^One scan reaches you/, current: 'Home' },
-  { path: '/AiroTAgAuto', heading: /^Car in\sthe\sway/, current: 'Auto' },
-  { path: '/AiroTagAlly', heading: /./, current: 'Ally' },
-  { path: '/Accolades', heading: /./, current: 'Accolades' },
-  { path: '/AiroTagExperience', heading: /./, current: 'Experience' },
-  { path: '/PartnerWithUs', heading: /./, current: 'Partner with us' },
-  { path: '/Contact', heading: /^A question/, current: 'Contact' },
+  { path: '/', heading: /^One scan reaches you/, currentLinkName: 'Home' },
+  { path: '/AiroTAgAuto', heading: /^Car in\sthe\sway/, currentLinkName: 'Auto' },
+  { path: '/AiroTagAlly', heading: /./, currentLinkName: 'Ally' },
+  { path: '/Accolades', heading: /./, currentLinkName: 'Accolades' },
+  { path: '/AiroTagExperience', heading: /./, currentLinkName: 'Experience' },
+  { path: '/PartnerWithUs', heading: /./, currentLinkName: 'Partner with us' },
+  { path: '/Contact', heading: /^A question/, currentLinkName: 'Contact' },
   { path: '/Privacy', heading: /./ },
   { path: '/Terms', heading: /./ },
 ];
@@ -47,7 +47,7 @@ it('tests each page of the site', () => {
 
 it.each(allPages.map((page, index) => ({ ...page, index })))(
   'PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks',
-  async ({ path, heading, current, index }) => {
+  async ({ path, heading, currentLinkName, index }) => {
     const visitor = await visit();
     const { page, context, errors } = visitor;
     const isUnknownPath = path === '/no-such-page';
@@ -62,7 +62,7 @@ it.each(allPages.map((page, index) => ({ ...page, index })))(
     const currentLinks = await bar
       .locator('[aria-current="page"]')
       .evaluateAll((links) => links.map((link) => link.querySelector('b')?.textContent ?? link.textContent));
-    expect(currentLinks).toEqual(current ? [current] : []);
+    expect(currentLinks).toEqual(currentLinkName ? [currentLinkName] : []);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       const textColour = await bar
@@ -71,12 +71,12 @@ it.each(allPages.map((page, index) => ({ ...page, index })))(
       // On product pages, the site bar has a light background in light mode, and only its button 'Products' has one in
       // dark mode.
       const surfaceElement =
-        colorScheme === 'dark' && productPages.includes(current ?? '')
+        colorScheme === 'dark' && productPages.includes(currentLinkName ?? '')
           ? bar.getByRole('button', { name: 'Products' })
           : bar;
       const surfaceColour = await surfaceElement.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect([colorScheme, textColour, surfaceColour]).toEqual(
-        productPages.includes(current ?? '')
+        productPages.includes(currentLinkName ?? '')
           ? [colorScheme, 'rgb(29, 78, 216)', colorScheme === 'dark' ? 'rgb(220, 231, 255)' : 'rgb(255, 255, 255)']
           : [colorScheme, 'rgb(255, 255, 255)', 'rgb(11, 18, 32)'],
       );
@@ -87,8 +87,8 @@ it.each(allPages.map((page, index) => ({ ...page, index })))(
     await expectPageQuality(visitor, {
       path,
       scriptPhase: 'after',
-      unavailable: [
-        ...(current === 'Contact' ? ['Send message'] : []),
+      unavailableControls: [
+        ...(currentLinkName === 'Contact' ? ['Send message'] : []),
         // The page of a scanned tag has a slim footer without links to social networks.
         ...(path.startsWith('/t/') ? [] : ['Instagram', 'LinkedIn', 'YouTube']),
       ],

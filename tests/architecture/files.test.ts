@@ -49,23 +49,23 @@ it('draws the code of a collar tag, a windshield sticker or an award in one comp
   ]);
 });
 
-const lineLimits: readonly { kind: string; maxLines: number; applies: (file: string) => boolean }[] = [
-  { kind: 'a story file', maxLines: 120, applies: isStory },
+const lineLimits: readonly { kind: string; maxLines: number; appliesTo: (file: string) => boolean }[] = [
+  { kind: 'a story file', maxLines: 120, appliesTo: isStory },
   {
     kind: 'a component',
     maxLines: 150,
-    applies: (file) => /^\/src\/(components|screens)\/.*\.tsx$/.test(file) && !isTestFile(file),
+    appliesTo: (file) => /^\/src\/(components|screens)\/.*\.tsx$/.test(file) && !isTestFile(file),
   },
   {
     kind: 'a file of the domain',
     maxLines: 200,
-    applies: (file) => file.startsWith('/src/domain/') && !isTestFile(file),
+    appliesTo: (file) => file.startsWith('/src/domain/') && !isTestFile(file),
   },
 ];
 
-it.each(lineLimits)('keeps $kind within $maxLines lines', ({ maxLines, applies }) => {
+it.each(lineLimits)('keeps $kind within $maxLines lines', ({ maxLines, appliesTo }) => {
   const lineCounts = Object.entries(files).map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }));
-  const checkedFiles = lineCounts.filter(({ file }) => applies(file));
+  const checkedFiles = lineCounts.filter(({ file }) => appliesTo(file));
   expect(checkedFiles.length).toBeGreaterThan(10);
   expect(checkedFiles.filter(({ lines }) => lines > maxLines)).toEqual([]);
 });

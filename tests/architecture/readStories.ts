@@ -11,7 +11,7 @@ type StoryInfo = {
   /** True if the story has tags only from a story that it spreads. Storybook's index ignores these tags. */
   inheritsTags: boolean;
   /** Name of the set of modes in which Chromatic takes snapshots. It can come from a spread story. */
-  modes: string | undefined;
+  modeSetName: string | undefined;
   /** True if the story, its meta or an object that the story spreads sets globals, such as a viewport. */
   hasGlobals: boolean;
 };
@@ -19,9 +19,9 @@ type StoryInfo = {
 export type StoryFile = {
   title: string;
   /** The source of the file's meta object. */
-  meta: string;
+  metaSource: string;
   /** Name of the component that the stories show. */
-  component: string;
+  componentName: string;
   /** The comment above the meta object, which the docs page shows. */
   usageComment: string;
   stories: readonly StoryInfo[];
@@ -59,8 +59,8 @@ export function readStories(text: string): StoryFile {
   const metaSource = getSource(csf._metaNode);
   return {
     title: csf.meta.title ?? '',
-    meta: metaSource,
-    component: /\bcomponent: (\w+)/.exec(metaSource)?.[1] ?? '',
+    metaSource: metaSource,
+    componentName: /\bcomponent: (\w+)/.exec(metaSource)?.[1] ?? '',
     usageComment:
       /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/
         .exec(text)?.[1]
@@ -75,7 +75,7 @@ export function readStories(text: string): StoryFile {
         hasAssertion: hasAssertionIn(exportName),
         inheritsTags:
           !getSource(csf._storyExports[exportName]).includes('tags: ') && getFullSource(exportName).includes('tags: '),
-        modes: [...getFullSource(exportName).matchAll(/\bmodes: '(\w+)'/g)].at(-1)?.[1],
+        modeSetName: [...getFullSource(exportName).matchAll(/\bmodes: '(\w+)'/g)].at(-1)?.[1],
         hasGlobals: /\bglobals\b/.test(metaSource + getFullSource(exportName)),
       };
     }),

@@ -23,13 +23,16 @@ const listStateStories = (files: readonly StoryFile[]) =>
     stories.filter(({ tags }) => tags.includes('state')).map((story) => ({ ...story, name: `${title}/${story.name}` })),
   );
 const countSnapshots = (files: readonly StoryFile[]) =>
-  listStateStories(files).reduce((sum, { modes }) => sum + (modes === undefined ? 1 : (modeCounts.get(modes) ?? 0)), 0);
+  listStateStories(files).reduce(
+    (sum, { modeSetName }) => sum + (modeSetName === undefined ? 1 : (modeCounts.get(modeSetName) ?? 0)),
+    0,
+  );
 /**
  * Returns the stories that have both modes and globals of their own, such as a viewport. Storybook would apply the
  * globals in each mode, so all modes would look the same.
  */
 const findConflicts = (files: readonly StoryFile[]) =>
-  listStateStories(files).filter(({ modes, hasGlobals }) => modes !== undefined && hasGlobals);
+  listStateStories(files).filter(({ modeSetName, hasGlobals }) => modeSetName !== undefined && hasGlobals);
 
 describe('Chromatic', () => {
   it(`takes at most ${maxSnapshots} snapshots in a full build`, () => {
@@ -40,10 +43,10 @@ describe('Chromatic', () => {
   });
 
   it('takes snapshots of about 60 states in several modes', () => {
-    const states = listStateStories(storyFiles).filter(({ modes }) => modes !== undefined);
+    const states = listStateStories(storyFiles).filter(({ modeSetName }) => modeSetName !== undefined);
     expect(states.length).toBeGreaterThan(50);
     expect(states.length).toBeLessThan(70);
-    expect(states.filter(({ modes = '' }) => !modeSetNames.includes(modes))).toEqual([]);
+    expect(states.filter(({ modeSetName = '' }) => !modeSetNames.includes(modeSetName))).toEqual([]);
     expect(states.filter(({ name }) => !name.startsWith('Screens/'))).toEqual([]);
   });
 
@@ -52,7 +55,7 @@ describe('Chromatic', () => {
   });
 
   it('gets modes from single stories only, so that the count is right', () => {
-    const sources = [preview, ...storyFiles.map(({ meta }) => meta)];
+    const sources = [preview, ...storyFiles.map(({ metaSource }) => metaSource)];
     expect(sources.filter((source) => /\b(modes|chromatic): /.test(source))).toEqual([]);
     expect(storyFiles.filter(({ text }) => /\bchromatic: /.test(text))).toEqual([]);
   });

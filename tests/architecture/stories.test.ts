@@ -40,9 +40,9 @@ it.each(componentFiles)('%s has stories in its folder, and one of them asserts a
 
 /** Returns the components whose stories have no comment above the meta that says when to use the component. */
 function findUnexplainedComponents(
-  files: readonly { title: string; file: string; component: string; usageComment: string }[],
+  files: readonly { title: string; file: string; componentName: string; usageComment: string }[],
 ) {
-  const getName = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
+  const getName = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.componentName}`;
   // Matches two sentences: one about when to use the component, and one about when not to.
   const explainedNames = files.filter(({ usageComment }) => /^.{20,}?[.:] .{10,}\.$/.test(usageComment)).map(getName);
   return files
@@ -65,7 +65,7 @@ describe.each(stories.map((story) => [story.file, story] as const))('%s', (file,
   });
 
   it('names acceptance ids on single stories only', () => {
-    expect(findAcceptanceIds(story.meta)).toEqual([]);
+    expect(findAcceptanceIds(story.metaSource)).toEqual([]);
   });
 });
 
@@ -124,9 +124,8 @@ describe('the rules for stories', () => {
   });
 
   it('find acceptance ids on the meta', () => {
-    expect(findAcceptanceIds(makeStoryFile("parameters: { acceptance: ['PUB-01', 'PUB-02'] }", '').meta)).toEqual([
-      'PUB-01',
-      'PUB-02',
-    ]);
+    expect(findAcceptanceIds(makeStoryFile("parameters: { acceptance: ['PUB-01', 'PUB-02'] }", '').metaSource)).toEqual(
+      ['PUB-01', 'PUB-02'],
+    );
   });
 });

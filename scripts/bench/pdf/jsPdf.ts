@@ -48,5 +48,5 @@ export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
       },
     });
   }
-  return { bytes: document?.output('arraybuffer').byteLength ?? 0, codeMs: getCodeMs() };
+  return { fileBytes: document?.output('arraybuffer').byteLength ?? 0, codeMs: getCodeMs() };
 }

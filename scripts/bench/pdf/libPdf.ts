@@ -17,7 +17,7 @@ export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise
     const size = { width: scene.width * pointsPerMm, height: scene.height * pointsPerMm };
     drawPage(document.addPage(size), scene, image);
   }
-  return { bytes: (await document.save()).length, codeMs: getCodeMs() };
+  return { fileBytes: (await document.save()).length, codeMs: getCodeMs() };
 }
 
 function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['registerImage']>[0]) {

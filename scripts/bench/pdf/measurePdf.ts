@@ -12,7 +12,7 @@ import type { Browser, Page } from 'playwright';
 import { getLaunchOptions } from '../../browser';
 import type { RecordBenchResult } from '../benchResults';
 import { median } from '../times';
-import { createDesign } from './design';
+import { createDesign } from './createDesign';
 import { readPeakMemory } from './peakMemory';
 import type {} from './PdfBenchPage';
 import { pdfWriters } from './pdfWriters';
@@ -28,7 +28,7 @@ type WriterMeasurement = PdfTimes & { peakBytes?: number | undefined; maxBlocked
 const runFile = promisify(execFile);
 
 async function measureInNode(name: WriterName, count: number): Promise<WriterMeasurement> {
-  const script = fileURLToPath(new URL('nodeRun.ts', import.meta.url));
+  const script = fileURLToPath(new URL('measureInNode.ts', import.meta.url));
   const { stdout } = await runFile('node', ['--import', 'tsx', script, name, String(count)]);
   return JSON.parse(stdout) as WriterMeasurement;
 }
@@ -96,7 +96,7 @@ function formatRow(
     formatCell(getMs(runs), 'ms'),
     formatCell(median(readValues(({ codeMs }) => codeMs)), 'ms'),
     formatCell(median(readValues(({ totalMs }) => totalMs)), 'ms'),
-    formatCell((firstRun?.bytes ?? 0) / count, 'B'),
+    formatCell((firstRun?.fileBytes ?? 0) / count, 'B'),
     formatCell(median(readValues(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
     firstRun?.maxBlockedMs === undefined
       ? ''

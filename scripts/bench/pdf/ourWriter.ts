@@ -32,5 +32,5 @@ export async function writeWithOwnWriter({ count, design }: PdfBenchInput): Prom
     deflate,
   });
   for await (const step of steps) parts.push(...step.parts);
-  return { bytes: new Blob(parts).size, codeMs: getCodeMs() };
+  return { fileBytes: new Blob(parts).size, codeMs: getCodeMs() };
 }

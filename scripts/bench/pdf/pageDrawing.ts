@@ -52,8 +52,12 @@ export function drawScene(scene: PageScene, designSize: Size, drawing: PageDrawi
           drawing.fillRectangles(fill, { x: left, y: top, width: 1, height: 1 }, [[0, 0, width, height]]);
         }
         if (shape.kind === 'code') {
-          const { x: left, y: top, module, fill, path } = shape;
-          drawing.fillRectangles(fill, { x: left, y: top, width: module, height: module }, parseRectangles(path));
+          const { x: left, y: top, moduleWidth, fill, path } = shape;
+          drawing.fillRectangles(
+            fill,
+            { x: left, y: top, width: moduleWidth, height: moduleWidth },
+            parseRectangles(path),
+          );
         }
         if (shape.kind === 'text') {
           const { fill, text, size, width, x: centre, y: baseline } = shape;

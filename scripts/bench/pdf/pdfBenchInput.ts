@@ -15,7 +15,7 @@ export type PdfBenchInput = {
 };
 
 /** Result of a PDF writer: the size of the file in bytes, and the time in ms that the QR codes took. */
-export type WriteResult = { bytes: number; codeMs: number };
+export type WriteResult = { fileBytes: number; codeMs: number };
 
 const tagBaseUrl = 'https://tag.example';
 
@@ -45,14 +45,14 @@ export function drawBenchPages(count: number) {
     for (let page = 0; page < layout.pageCount; page++) {
       // `drawRun` caches drawings. As on the printing screen, it is called again for each page: a single cache for the
       // stickers of all pages would fill the memory.
-      const { codeOf, extrasOf } = drawRun({ ...run, tagBaseUrl, level: settings.qr.level });
+      const { getQr, getExtras } = drawRun({ ...run, tagBaseUrl, level: settings.qr.level });
       const measureCode = (index: number) => {
         const start = performance.now();
-        const code = codeOf(index);
+        const code = getQr(index);
         spentCodeMs += performance.now() - start;
         return code;
       };
-      yield drawPage({ settings, layout, page, codeOf: measureCode, extrasOf, hasImage: true });
+      yield drawPage({ settings, layout, page, getQr: measureCode, getExtras, hasImage: true });
     }
   }
   return { drawPages, pageCount: layout.pageCount, getCodeMs: () => spentCodeMs };

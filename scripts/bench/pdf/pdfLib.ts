@@ -20,7 +20,7 @@ export async function writeWithPdfLib({ count, design }: PdfBenchInput): Promise
     const page = document.addPage([scene.width * pointsPerMm, scene.height * pointsPerMm]);
     drawPage(page, scene, image, font);
   }
-  return { bytes: (await document.save()).length, codeMs: getCodeMs() };
+  return { fileBytes: (await document.save()).length, codeMs: getCodeMs() };
 }
 
 function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pdf.PDFFont) {

@@ -29,7 +29,7 @@ export function PackagesRoute() {
     getRowName: ({ name }) => name,
     noun: packagesCopy.noun,
   });
-  const createdDays = useFilterValues(packages.collection(rules), 'createdAt');
+  const createdDays = useFilterValues(packages.getCollection(rules), 'createdAt');
   const createdDayFilterOptions = listCreatedDayOptions(createdDays, screenProps.list.query.createdAt, today);
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tagPackage, packages.editor);
   return (

@@ -28,7 +28,7 @@ export function PartnersRoute() {
     getRowName: ({ name }) => name,
     noun: partnersCopy.noun,
   });
-  const agencyOptions = valuesToOptions(useFilterValues(partners.collection(partnerRules), 'agency'));
+  const agencyOptions = valuesToOptions(useFilterValues(partners.getCollection(partnerRules), 'agency'));
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.partner, partners.editor);
   return (
     <>

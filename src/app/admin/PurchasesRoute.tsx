@@ -31,7 +31,7 @@ export function PurchasesRoute() {
     getRelatedSearch: ({ orderId }) => orderId,
     noun: purchasesCopy.noun,
   });
-  const buyerFilterOptions = valuesToOptions(useFilterValues(purchases.collection(purchaseRules), 'buyer'));
+  const buyerFilterOptions = valuesToOptions(useFilterValues(purchases.getCollection(purchaseRules), 'buyer'));
   const { onAdd, onEdit, dialog, blockNavigationWhile } = useRecordDialog(entityNames.purchase, purchases.editor);
   return (
     <>

@@ -25,7 +25,7 @@ export function usePurchaseActions(
     if (result.ok)
       offerUndo({
         kind: status === 'Completed' ? 'paid' : 'cancelled',
-        name: copy.purchase(orderId),
+        subject: copy.purchase(orderId),
         undo: result.undo,
       });
     else await alert(copy.notChanged(orderId), 'warning', { detail: result.message });

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
-import { isPurchase } from '~/domain/activity/activity';
+import { isPurchaseActivity } from '~/domain/activity/activity';
 import { paths } from '~/domain/paths';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import { BuyScreen } from '~/screens/agency/BuyScreen/BuyScreen';
@@ -18,7 +18,7 @@ import { printSelectionStore } from '../store/printSelectionStore';
 export function BuyRoute() {
   const { name, overview, activities, offers, buyPackage } = useAppData().agency;
   const { tags } = useExternalStore(overview);
-  const purchases = useRows(activities).rows.filter(isPurchase);
+  const purchases = useRows(activities).rows.filter(isPurchaseActivity);
   const navigate = useNavigate();
   const { blockNavigationWhile } = useUnsavedChangesPrompt('page');
   const onBuy =
@@ -33,9 +33,9 @@ export function BuyRoute() {
       <PageHead title={buyCopy.documentTitle} />
       <BuyScreen
         offers={useExternalStore(offers)}
-        tags={tags}
+        tagCounts={tags}
         purchases={purchases}
-        buyer={name}
+        buyerName={name}
         onBuy={onBuy}
         onPrint={(hexacodes) => {
           printSelectionStore.getState().select(hexacodes);

@@ -26,7 +26,7 @@ export function PartnersRoute() {
     getRowName: formatPersonName,
     noun: partnersCopy.noun,
   });
-  const companyFilterOptions = valuesToOptions(useFilterValues(partners.collection(agencyPartnerRules), 'company'));
+  const companyFilterOptions = valuesToOptions(useFilterValues(partners.getCollection(agencyPartnerRules), 'company'));
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.partner, partners.editor);
   return (
     <>

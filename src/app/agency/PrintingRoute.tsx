@@ -9,7 +9,7 @@ export type PrintingRouteProps = {
 };
 
 export function PrintingRoute({ tagBaseUrl }: PrintingRouteProps) {
-  const { collection, actions } = useAppData().agency.tags;
+  const { getCollection, actions } = useAppData().agency.tags;
   const onPrinted = actions && ((codes: readonly string[]) => void actions.markPrinted(codes));
-  return <PrintingScreen effects={usePrintingEffects({ tagBaseUrl, getTagCollection: collection, onPrinted })} />;
+  return <PrintingScreen effects={usePrintingEffects({ tagBaseUrl, getTagCollection: getCollection, onPrinted })} />;
 }

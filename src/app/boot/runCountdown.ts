@@ -1,5 +1,5 @@
 /** Runs the countdown of the prerendered one-time-code page, from the start of the page load until the app starts. */
-import { formatResendLabel, resendSeconds, getSecondsLeft } from '~/domain/session/countdown';
+import { formatResendLabel, resendWaitSeconds, getSecondsLeft } from '~/domain/session/countdown';
 
 import { readClock, readCountdownStart } from '../signIn/countdownClock';
 
@@ -13,5 +13,5 @@ const interval = setInterval(() => {
   }
   const secondsLeft = getSecondsLeft(countdownStart, readClock());
   label.textContent = formatResendLabel(secondsLeft);
-  ring?.setAttribute('stroke-dasharray', `${secondsLeft / resendSeconds} 1`);
+  ring?.setAttribute('stroke-dasharray', `${secondsLeft / resendWaitSeconds} 1`);
 }, 200);

@@ -34,7 +34,7 @@ import type { ChangeResult, EditableData, EntityData, ExternalStore, SaveResult 
 export type AdminData = {
   userName: string;
   overview: ExternalStore<AdminOverview>;
-  activities: Pick<EntityData<Activity>, 'collection'>;
+  activities: Pick<EntityData<Activity>, 'getCollection'>;
   agencies: EditableData<Agency, WithoutPasswords<AgencyFormValues>, AgencyDraft>;
   partners: EditableData<Partner, WithoutPasswords<PartnerFormValues>, PartnerDraft>;
   customers: EditableData<Customer, WithoutPasswords<CustomerFormValues>, CustomerDraft>;
@@ -62,7 +62,7 @@ export type AgencyData = {
   name: string;
   userName: string;
   overview: ExternalStore<AgencyOverview>;
-  activities: Pick<EntityData<Activity>, 'collection'>;
+  activities: Pick<EntityData<Activity>, 'getCollection'>;
   tags: EntityData<AgencyTag> & { actions?: AgencyTagActions };
   partners: EditableData<AgencyPartner, AgencyPartnerFormValues, AgencyPartnerDraft>;
   customers: EditableData<AgencyCustomer, AgencyCustomerFormValues, AgencyCustomerDraft>;

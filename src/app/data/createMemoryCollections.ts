@@ -11,7 +11,7 @@ import type { EntityData } from './entityData';
  */
 export function createMemoryCollections<Row extends { id: string }>(
   source: RowSource<Row>,
-): EntityData<Row>['collection'] {
+): EntityData<Row>['getCollection'] {
   const collections = new WeakMap<object, unknown>();
   return <Query extends ListQuery>(rules: ListRules<Row, Query>) => {
     const collection = collections.get(rules) ?? createMemoryCollection(rules, source);

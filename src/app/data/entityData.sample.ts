@@ -8,7 +8,7 @@ import { createSampleEntity } from './sample/createSampleEntity';
 export function createEntityWithStatus<Row extends { id: string }>(status: 'loading' | 'failed'): EntityData<Row> {
   const snapshot: CollectionSnapshot<Row> = { status, rows: [] };
   return {
-    collection: createMemoryCollections({ subscribe: () => () => undefined, getSnapshot: () => snapshot }),
+    getCollection: createMemoryCollections({ subscribe: () => () => undefined, getSnapshot: () => snapshot }),
     remove: () => Promise.reject(new Error('These rows cannot be removed.')),
   };
 }
@@ -19,7 +19,7 @@ export function createSlowEntity<Row extends { id: string }>(rows: readonly Row[
   const listeners = new Set<() => void>();
   const slowEntity: EntityData<Row> = {
     ...createSampleEntity(rows),
-    collection: createMemoryCollections({
+    getCollection: createMemoryCollections({
       getSnapshot: () => snapshot,
       subscribe: (listener) => {
         listeners.add(listener);

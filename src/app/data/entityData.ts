@@ -21,7 +21,7 @@ export type ChangeResult =
 export type SaveResult = { ok: true } | Extract<ChangeResult, { ok: false }>;
 
 /** The related records of a record, and its history: the changes of the record, newest first. */
-export type RecordDetails = { related: readonly RelatedRecordSet[]; history: readonly RecordHistoryEntry[] };
+export type RecordDetails = { relatedRecords: readonly RelatedRecordSet[]; history: readonly RecordHistoryEntry[] };
 
 /** The functions that add and edit the records of a list. */
 export type RecordEditor<Values, Draft> = {
@@ -39,7 +39,7 @@ export type EntityData<Row> = {
    * Returns the rows as a collection with the search, filters and sorting of `rules`. Returns the same collection for
    * the same rules. The rules are a parameter, so that each page loads only the rules of its own list.
    */
-  collection: <Query extends ListQuery>(rules: ListRules<Row, Query>) => Collection<Row, Query>;
+  getCollection: <Query extends ListQuery>(rules: ListRules<Row, Query>) => Collection<Row, Query>;
   /** Deletes all records with these ids. Deletes none if one of them cannot be deleted. */
   remove: (ids: readonly string[]) => Promise<ChangeResult>;
   /**

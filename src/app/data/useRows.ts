@@ -18,10 +18,10 @@ const noRules: ListRules<object, ListQuery> = {
 
 /** Returns the first `maxCount` rows of an entity, by default all rows. */
 export function useRows<Row>(
-  { collection }: Pick<EntityData<Row & object>, 'collection'>,
+  { getCollection }: Pick<EntityData<Row & object>, 'getCollection'>,
   maxCount = Infinity,
 ): CollectionSnapshot<Row> {
-  const { subscribe, readPage } = collection(noRules);
+  const { subscribe, readPage } = getCollection(noRules);
   return useSyncExternalStore(subscribe, () =>
     readPage({ query: emptyQuery, today: getCurrentDay(), rowsPerPage: maxCount }),
   );

@@ -11,12 +11,12 @@ const participles: Record<UndoableChange['kind'], string> = {
 export const undoCopy = {
   notUndone: "We couldn't undo this",
   /** `earlierChanges` are the changes before the latest one. Undo reverts them too. */
-  describeChanges: ({ name, kind }: UndoableChange, earlierChanges: readonly UndoableChange[]) => {
-    const subject = capitalize(name);
-    if (earlierChanges.length === 0) return `${subject} ${participles[kind]}`;
+  describeChanges: ({ subject, kind }: UndoableChange, earlierChanges: readonly UndoableChange[]) => {
+    const capitalizedSubject = capitalize(subject);
+    if (earlierChanges.length === 0) return `${capitalizedSubject} ${participles[kind]}`;
     const areSameKind = earlierChanges.every((earlier) => earlier.kind === kind);
     const { length: earlierCount } = earlierChanges;
-    if (areSameKind) return `${subject} and ${earlierCount} more ${participles[kind]}`;
-    return `${subject} ${participles[kind]}, after ${earlierCount} other ${earlierCount === 1 ? 'change' : 'changes'}`;
+    if (areSameKind) return `${capitalizedSubject} and ${earlierCount} more ${participles[kind]}`;
+    return `${capitalizedSubject} ${participles[kind]}, after ${earlierCount} other ${earlierCount === 1 ? 'change' : 'changes'}`;
   },
 };

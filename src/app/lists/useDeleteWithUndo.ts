@@ -21,14 +21,14 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
   const deleteRows = async (rows: readonly Row[]) => {
     const [firstRow] = rows;
     if (!firstRow) return;
-    const name = rows.length === 1 ? getRowName(firstRow) : copy.rowCountText(rows.length, noun);
+    const subject = rows.length === 1 ? getRowName(firstRow) : copy.rowCountText(rows.length, noun);
     const result = await data.remove(rows.map(({ id }) => id));
     if (result.ok) {
-      offerUndo({ kind: 'deleted', name, undo: result.undo });
+      offerUndo({ kind: 'deleted', subject, undo: result.undo });
       return;
     }
     const referrers = rows.length === 1 ? result.referrers : undefined;
-    await alert(copy.refused(name), 'warning', {
+    await alert(copy.refused(subject), 'warning', {
       detail: result.message,
       ...(referrers && {
         links: referrers.map(({ table, count }) => ({

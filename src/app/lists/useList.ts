@@ -16,7 +16,7 @@ export type ListSource<Row, Query extends ListQuery> = {
   /** Name of the list, for example 'agencies': the key of the stored table view, and the start of CSV file names. */
   name: string;
   rules: ListRules<Row, Query>;
-  data: Pick<EntityData<Row>, 'collection'>;
+  data: Pick<EntityData<Row>, 'getCollection'>;
 };
 
 /** Returns the prop `list` of a list screen: the current page of rows, the query of the URL, and the table view. */
@@ -24,7 +24,7 @@ export function useList<Row, Query extends ListQuery>(
   source: ListSource<Row, Query>,
 ): FilteredListController<Row, Query> {
   const { name, rules, data } = source;
-  const collection = data.collection(rules);
+  const collection = data.getCollection(rules);
   const today = getCurrentDay();
   const view = useStore(tableViewsStore, ({ views }) => views[name]) ?? defaultTableView;
   const { query, isTyping, dispatch } = useListQuery(rules, collection);

@@ -5,7 +5,7 @@ import type { ChangeResult } from '../data/entityData';
 export type UndoableChange = {
   kind: 'deleted' | 'paid' | 'cancelled';
   /** Text for the snackbar: the name of the changed row, or the number of rows, such as '12 customers'. */
-  name: string;
+  subject: string;
   /** Restores the rows as they were, in their old positions. */
   undo: () => Promise<ChangeResult>;
 };

@@ -21,7 +21,7 @@ type DetailsSource<Row, Query extends ListQuery> = Pick<
 
 // Used while no row is open, to avoid reading a row: the first read creates an index of all rows.
 const noRow = { status: 'ready', row: undefined } as const;
-const noDetails: RecordDetails = { related: [], history: [] };
+const noDetails: RecordDetails = { relatedRecords: [], history: [] };
 
 /** Returns the details of the row that the search param `open` names, for the panel of a list. */
 export function useRowDetails<Row extends { id: string }, Query extends ListQuery>(
@@ -30,7 +30,7 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
 ): ListDetails<Row> {
   const { data, rules, area, getRowName, getRelatedSearch = getRowName } = source;
   const { readDetails } = data;
-  const collection = data.collection(rules);
+  const collection = data.getCollection(rules);
   const [params] = useSearchParams();
   const location = useLocation();
   const state: unknown = location.state;
@@ -39,7 +39,7 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
   const { status, row } = useSyncExternalStore(collection.subscribe, () =>
     openId === undefined ? noRow : collection.readRow(openId),
   );
-  const { related, history } = useSyncExternalStore(collection.subscribe, () =>
+  const { relatedRecords, history } = useSyncExternalStore(collection.subscribe, () =>
     openId !== undefined && readDetails ? readDetails(openId) : noDetails,
   );
 
@@ -87,7 +87,7 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
       void (isRecord(state) && state['listUrl'] === listUrl ? navigate(-1) : navigate(listUrl, { replace: true })),
     onPrevious: createRowOpener(openIndex - 1),
     onNext: createRowOpener(openIndex + 1),
-    related: related.map(({ table, count, records }) => ({
+    related: relatedRecords.map(({ table, count, records }) => ({
       title: capitalize(recordNames[table].many),
       count,
       allHref: row ? createRelatedListUrl(area, table, getRelatedSearch(row)) : getListPath(area, table),

@@ -16,7 +16,7 @@ const addLabels: Record<OfficeArea, Partial<Record<EntityTable, string>>> = {
     tags: `Add ${entityNames.tag}`,
     utilities: `Add ${entityNames.utility}`,
   },
-  agency: { partners: partnersCopy.add, customers: customersCopy.add },
+  agency: { partners: partnersCopy.addLabel, customers: customersCopy.addLabel },
 };
 
 export const searchOfficeCopy = {

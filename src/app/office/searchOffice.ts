@@ -114,12 +114,12 @@ function createRecordSearches({
 }
 
 function createRecordSearch<Row extends { id: string }, Query extends ListQuery>(
-  { collection }: Pick<EntityData<Row>, 'collection'>,
+  { getCollection }: Pick<EntityData<Row>, 'getCollection'>,
   rules: ListRules<Row, Query>,
   describeRow: (row: Row) => RecordDescription,
 ): FindRecords {
   return (search) => {
-    const { rows, matchCount } = collection(rules).readPage({
+    const { rows, matchCount } = getCollection(rules).readPage({
       query: rules.schema.parse({ search }),
       today: getCurrentDay(),
       rowsPerPage: maxRecordsPerList,

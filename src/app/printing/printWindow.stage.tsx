@@ -17,8 +17,8 @@ export function FakeWindow() {
 export function createPrintJob(quantity: number, designHref = sampleDesign.href): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = getSheetLayout(settings);
-  const { codeOf } = createSampleRun(quantity);
-  const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
+  const { getQr } = createSampleRun(quantity);
+  const pages = layout.fits ? drawPages({ settings, layout, getQr, hasImage: true }) : [];
   return { title: 'Stickers', pages, designHref };
 }
 

@@ -1,7 +1,7 @@
 import { detectEncoding } from '~/domain/files/textFile';
 import type { TextEncoding } from '~/domain/files/textFile';
 import { findCellSeparator } from '~/domain/printing/codes/cellSeparator';
-import { checkCodeListFileSize, maxRows } from '~/domain/printing/codes/codeListFile';
+import { checkCodeListFileSize, maxCodeListFileRows } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError, CodeListFileResult } from '~/domain/printing/codes/codeListFile';
 import { numberRows } from '~/domain/printing/codes/codeList';
 import { newline, normalizeText } from '~/domain/printing/codes/csvCells';
@@ -50,18 +50,22 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     await yieldToMain();
     const delimiter = separator ?? findCellSeparator(body);
     // Reads one line more than the maximum, to find out if the file is too long.
-    const { data: parsedRows, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
+    const { data: parsedRows, errors } = parse<string[]>(body, {
+      newline,
+      delimiter,
+      preview: maxCodeListFileRows + 1,
+    });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(parsedRows, firstLine);
     if (unclosedQuote) return toFailure({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
-    const isTruncated = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
-    const lastLine = rows[maxRows - 1]?.line;
+    const isTruncated = rows.slice(maxCodeListFileRows).some(({ cells }) => cells.some((cell) => cell !== ''));
+    const lastLine = rows[maxCodeListFileRows - 1]?.line;
     await yieldToMain();
     return {
       ok: true,
       file: {
         name: file.name,
-        rows: rows.slice(0, maxRows),
+        rows: rows.slice(0, maxCodeListFileRows),
         ...(isTruncated && lastLine !== undefined && { lastReadLine: lastLine }),
       },
     };

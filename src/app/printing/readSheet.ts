@@ -1,8 +1,8 @@
 import { hasFilledCell, maxColumns } from '~/domain/printing/codes/codeList';
 import type { CodeTableRow } from '~/domain/printing/codes/codeList';
-import { maxRows } from '~/domain/printing/codes/codeListFile';
+import { maxCodeListFileRows } from '~/domain/printing/codes/codeListFile';
 import type { FileRows } from '~/domain/printing/codes/codeListFile';
-import { parseColumn, formatCellNumber } from '~/domain/printing/codes/spreadsheetCells';
+import { parseColumnIndex, formatCellNumber } from '~/domain/printing/codes/spreadsheetCells';
 import type { NumberFormat } from '~/domain/printing/codes/spreadsheetCells';
 
 import { parseXml } from './parseXml';
@@ -47,7 +47,7 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
         cell = { ...cell, column: -1 };
       } else if (name === 'c') {
         const { r = '', t = 'n', s } = getAttributes();
-        cell = { column: parseColumn(r) ?? cell.column + 1, type: t, style: s, value: '' };
+        cell = { column: parseColumnIndex(r) ?? cell.column + 1, type: t, style: s, value: '' };
       } else if (name === 'rPh') isInPhonetic = true;
       else isInValue = (name === 'v' || name === 't') && !isInPhonetic;
     },
@@ -62,15 +62,15 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<File
       const filledRow = { line: row.line, cells: Array.from(row.cells, (text = '') => text) };
       if (!hasFilledCell(filledRow)) return;
       if (row.isHidden) hiddenRowCount += 1;
-      else if (rows.length <= maxRows) rows.push(filledRow);
+      else if (rows.length <= maxCodeListFileRows) rows.push(filledRow);
     },
-    isDone: () => rows.length > maxRows,
+    isDone: () => rows.length > maxCodeListFileRows,
   });
-  const keptRows = rows.slice(0, maxRows);
+  const keptRows = rows.slice(0, maxCodeListFileRows);
   const lastLine = keptRows.at(-1)?.line;
   return {
     rows: keptRows,
-    ...(rows.length > maxRows && lastLine !== undefined && { lastReadLine: lastLine }),
+    ...(rows.length > maxCodeListFileRows && lastLine !== undefined && { lastReadLine: lastLine }),
     ...(hiddenRowCount > 0 && { hiddenRowCount }),
   };
 }

@@ -37,7 +37,7 @@ export function usePrintingEffects(
   screenData: Pick<PrintingEffects, 'tagBaseUrl' | 'getTagCollection' | 'onPrinted'>,
 ): PrintingEffects {
   const { tagBaseUrl } = screenData;
-  const selectedTags = useStore(printSelectionStore, (state) => state.hexacodes);
+  const selectedHexacodes = useStore(printSelectionStore, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettingsStore, (state) => state.settings);
   const draft = useStore(printingDraftStore, (state) => state.draft);
   const partlyUsedSheets = useStore(partlyUsedSheetsStore, (state) => state.sheets);
@@ -48,7 +48,7 @@ export function usePrintingEffects(
   const lastPageImageUrl = useRef('');
   return {
     ...screenData,
-    selectedTags,
+    selectedHexacodes,
     selectTags: (hexacodes) => printSelectionStore.getState().select(hexacodes),
     reload: () => window.location.reload(),
     clearSelectedTags: () => printSelectionStore.getState().clear(),
@@ -57,7 +57,7 @@ export function usePrintingEffects(
     draft,
     keepDraft: printingDraftStore.getState().save,
     presets: {
-      saved: savedPresets,
+      savedPresets: savedPresets,
       save: (presets) => printPresetsStore.getState().save(presets),
       exportFile: (text) => saveFile(new Blob([text], { type: 'application/json' }), presetFileName),
       readFile: readPresetUpload,

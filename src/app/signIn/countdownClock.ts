@@ -1,7 +1,7 @@
 import type { ClockReadings } from '~/domain/session/countdown';
 
 /** Reads the wall clock and the monotonic clock, in ms. */
-export const readClock = (): ClockReadings => ({ wall: Date.now(), monotonic: performance.now() });
+export const readClock = (): ClockReadings => ({ wallMs: Date.now(), monotonicMs: performance.now() });
 
 /**
  * Returns the time at which the countdown begins: now or, on a prerendered page that is not hydrated yet, when the page
@@ -11,5 +11,5 @@ export function readCountdownStart(): ClockReadings {
   const now = readClock();
   const isPrerendered =
     typeof document !== 'undefined' && document.querySelector('html:not([data-started]) [data-prerendered]') !== null;
-  return isPrerendered ? { wall: now.wall - now.monotonic, monotonic: 0 } : now;
+  return isPrerendered ? { wallMs: now.wallMs - now.monotonicMs, monotonicMs: 0 } : now;
 }

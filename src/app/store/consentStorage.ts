@@ -7,5 +7,5 @@ export function hasConsent(): boolean {
 }
 
 export function storeConsent(): void {
-  void browserStorage.setItem(cookieConsent.key, cookieConsent.given);
+  void browserStorage.setItem(cookieConsent.key, cookieConsent.givenValue);
 }

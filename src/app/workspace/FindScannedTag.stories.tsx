@@ -5,7 +5,7 @@ import { makeTagRecord, makeUtilityRecord } from '~/domain/workspace/records.sam
 import { put } from '~/domain/workspace/workspaceState';
 
 import { findScannedTag } from './findScannedTag';
-import { withStoryDatabase, openStorage, databaseName, emptyDatabaseMeta } from './storyDatabase.play';
+import { withStoryDatabase, openStorage, storyDatabaseName, emptyDatabaseMeta } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Look for a scanned tag',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findTag = (code: string) => findScannedTag(code, databaseName);
+const findTag = (code: string) => findScannedTag(code, storyDatabaseName);
 
 export const FindsATagWithItsUtility: Story = {
   play: async () => {
@@ -45,6 +45,6 @@ export const CreatesNoDatabase: Story = {
   play: async () => {
     await expect(await findTag('AB12')).toBeUndefined();
     const databases = await indexedDB.databases();
-    await expect(databases.map(({ name }) => name)).not.toContain(databaseName);
+    await expect(databases.map(({ name }) => name)).not.toContain(storyDatabaseName);
   },
 };

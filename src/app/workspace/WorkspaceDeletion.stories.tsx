@@ -5,7 +5,7 @@ import { makeAgencyRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
 import { deleteDexieWorkspace } from './dexieStorage';
-import { databaseName, emptyDatabaseMeta, withStoryDatabase, openStorage } from './storyDatabase.play';
+import { storyDatabaseName, emptyDatabaseMeta, withStoryDatabase, openStorage } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace deletion',
@@ -24,10 +24,10 @@ export const ClosesWhenAnotherTabDeletesTheWorkspace: Story = {
     await storage.commit(0, changes);
     const listener = fn();
     storage.subscribe(listener);
-    await deleteDexieWorkspace(databaseName);
+    await deleteDexieWorkspace(storyDatabaseName);
     await waitFor(() => expect(listener).toHaveBeenCalled());
     await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
-    await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName);
+    await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(storyDatabaseName);
   },
 };
 

@@ -5,7 +5,7 @@ import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.samp
 import { applyChanges, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 
 import { markWorkspaceAsOpen } from './markWorkspaceAsOpen';
-import { databaseName, withStoryDatabase, openStorage, emptyDatabaseMeta } from './storyDatabase.play';
+import { storyDatabaseName, withStoryDatabase, openStorage, emptyDatabaseMeta } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace files',
@@ -86,13 +86,13 @@ export const KeepsTheFilesOfDamagedRecords: Story = {
 export const DetectsThatAnotherTabHasTheWorkspaceOpen: Story = {
   play: async () => {
     const [firstTabWork, secondTabWork, thirdTabWork] = [fn(), fn(), fn()];
-    const releaseFirst = await markWorkspaceAsOpen(firstTabWork, databaseName);
-    const releaseSecond = await markWorkspaceAsOpen(secondTabWork, databaseName);
+    const releaseFirst = await markWorkspaceAsOpen(firstTabWork, storyDatabaseName);
+    const releaseSecond = await markWorkspaceAsOpen(secondTabWork, storyDatabaseName);
     releaseFirst();
     releaseSecond();
     // Waits until the tabs have released their locks.
-    await navigator.locks.request(databaseName, () => undefined);
-    const releaseThird = await markWorkspaceAsOpen(thirdTabWork, databaseName);
+    await navigator.locks.request(storyDatabaseName, () => undefined);
+    const releaseThird = await markWorkspaceAsOpen(thirdTabWork, storyDatabaseName);
     releaseThird();
     await expect([firstTabWork, secondTabWork, thirdTabWork].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
   },

@@ -30,7 +30,7 @@ export const ReadsManyRows: Story = {
     const loaded = await openStorage().load();
     const storedIds = ids.filter((id) => id !== 'agency-1001');
     await expect(loaded.ok && [...loaded.state.agencies.keys()]).toEqual(storedIds);
-    await expect(loaded.ok && loaded.damaged).toEqual([{ table: 'agencies', id: 'agency-1001' }]);
+    await expect(loaded.ok && loaded.damagedRecords).toEqual([{ table: 'agencies', id: 'agency-1001' }]);
   },
 };
 

@@ -61,7 +61,7 @@ export function createAdminData(workspace: Workspace): AdminData {
     userName,
     overview: deriveStore(workspace, ({ state }) => getAdminOverview(state)),
     activities: {
-      collection: createMemoryCollections(
+      getCollection: createMemoryCollections(
         deriveStore(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
       ),
     },

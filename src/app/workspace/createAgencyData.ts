@@ -41,7 +41,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     },
     overview: deriveStore(workspace, ({ state }, now) => getAgencyOverview(state, agencyId, dateToDay(now))),
     activities: {
-      collection: createMemoryCollections(
+      getCollection: createMemoryCollections(
         deriveStore(workspace, ({ state, status }, now) => ({
           status,
           rows: listAgencyActivities(state, agencyId, now),

@@ -30,11 +30,11 @@ export function createWorkspaceData<Row extends { id: string }>(
 ): Required<EntityData<Row>> {
   const createSnapshot = memoizeLast((status: CollectionStatus, rows: readonly Row[]) => ({ status, rows }));
   const createDetails = memoizeLast((state: WorkspaceState, id: string) => ({
-    related: listRelated(state, id),
+    relatedRecords: listRelated(state, id),
     history: listHistory(state, table, id),
   }));
   return {
-    collection: createMemoryCollections({
+    getCollection: createMemoryCollections({
       subscribe: workspace.subscribe,
       getSnapshot: () => {
         const { status, state } = workspace.getSnapshot();

@@ -63,21 +63,21 @@ export function createDexieStorage({
       return undefined;
     }
     workspaceId = stored.meta.workspaceId;
-    return { ok: true, state: applyChanges(state, stored.changes), version: stored.meta.version, damaged: [] };
+    return { ok: true, state: applyChanges(state, stored.changes), version: stored.meta.version, damagedRecords: [] };
   };
 
   const loadRows = async (): Promise<LoadResult> => {
-    const [meta, { state, damaged }] = await db.transaction('r', db.tables, () =>
+    const [meta, { state, damaged: damagedRecords }] = await db.transaction('r', db.tables, () =>
       Promise.all([db.meta.get('workspace'), readState(db)]),
     );
     // The browser deletes the database of an open page if the user clears the site data.
     if (workspaceId !== undefined && !meta) return { ok: false, reason: 'deleted' };
     workspaceId = meta?.workspaceId;
-    for (const table of new Set(damaged.map((record) => record.table))) {
+    for (const table of new Set(damagedRecords.map((record) => record.table))) {
       // If there is no space for the quarantine, the damaged rows stay in their table until the next load.
       await quarantineRows(db, table).catch(() => undefined);
     }
-    return { ok: true, state, version: meta?.version ?? 0, damaged };
+    return { ok: true, state, version: meta?.version ?? 0, damagedRecords };
   };
 
   /** Runs `write` in a transaction, and stores its changes as one commit. */

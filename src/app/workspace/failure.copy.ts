@@ -1,13 +1,13 @@
 import { product } from '~/domain/brand';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { formatCount } from '~/domain/number/amounts';
-import type { RunResult } from '~/domain/workspace/workspace';
+import type { RunPlanResult } from '~/domain/workspace/workspace';
 import { maxTagsPerPackage } from '~/domain/workspace/entityRecords';
 import { formatRecordCount, recordNames } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';
 import type { Duplicate } from '~/domain/workspace/uniqueFields';
 
-export type RunPlanFailure = Extract<RunResult, { ok: false }>['reason'];
+export type RunPlanFailure = Extract<RunPlanResult, { ok: false }>['reason'];
 
 const storageMessages: Record<StorageFailure, string> = {
   full: "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.",

@@ -55,7 +55,7 @@ export async function openWorkspace(
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const createCurrentPlanContext = (state: WorkspaceState) => createPlanContext(state, Date.now, randomBytes);
   const workspace = createWorkspace(storage, createCurrentPlanContext, yieldIfNeeded);
-  const loadResult = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
+  const loadResult = await workspace.runPlan(contents === 'sample' ? addSampleRecords : changeNothing);
   if (!loadResult.ok && loadResult.reason.kind === 'storage') {
     workspace.close();
     return { ok: false, reason: loadResult.reason.reason };
@@ -114,7 +114,7 @@ function createOpenWorkspace(
         isPersisted,
         usedBytes: usage,
         lastBackup: info.ok && info.lastBackup !== undefined ? new Date(info.lastBackup) : undefined,
-        damagedCount: workspace.getSnapshot().damaged.length,
+        damagedCount: workspace.getSnapshot().damagedRecords.length,
       };
     },
     isEmpty: () => isEmpty(workspace.getSnapshot().state),

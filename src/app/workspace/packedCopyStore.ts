@@ -3,7 +3,7 @@ import type { PackedRecords } from '~/domain/workspace/packedRecords';
 import { workspaceTables } from '~/domain/workspace/records';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
-import { yieldIfNeeded, whenIdle } from './yieldIfNeeded';
+import { yieldIfNeeded, waitUntilIdle } from './yieldIfNeeded';
 import type { StoredPackedCopy, WorkspaceDatabase } from './workspaceDatabase';
 
 /** Minimum number of records for which a copy is kept. Fewer records load quickly without a copy. */
@@ -62,7 +62,7 @@ export function createPackedCopyStore(db: WorkspaceDatabase, minRecords: number)
     keep: async (version: number, state: WorkspaceState): Promise<void> => {
       isCopying = true;
       try {
-        await whenIdle();
+        await waitUntilIdle();
         const workspaceId = (await db.meta.get('workspace'))?.workspaceId;
         const packed = await pack(state);
         await db.transaction('rw', db.meta, async () => {

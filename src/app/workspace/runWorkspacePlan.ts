@@ -19,7 +19,7 @@ export async function runWorkspacePlan(
   options?: TaskOptions,
   files?: readonly StoredFile[],
 ): Promise<ChangeResultWithChanges> {
-  const result = await workspace.run(plan, options && createOnProgress(options), files);
+  const result = await workspace.runPlan(plan, options && createOnProgress(options), files);
   if (!result.ok) {
     const { reason } = result;
     const referrers =

@@ -7,13 +7,13 @@ import type { WorkspaceStorage } from '~/domain/workspace/storage';
 
 import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
 
-export const databaseName = 'workspace-story';
+export const storyDatabaseName = 'workspace-story';
 
 const openStorages = new Set<WorkspaceStorage>();
 
 /** Opens the story's database, as another tab would. */
 export function openStorage(migrations?: readonly Migration[], minCopiedRecords?: number): WorkspaceStorage {
-  const storage = createDexieStorage({ name: databaseName, migrations, minCopiedRecords });
+  const storage = createDexieStorage({ name: storyDatabaseName, migrations, minCopiedRecords });
   openStorages.add(storage);
   return storage;
 }
@@ -22,7 +22,7 @@ export function openStorage(migrations?: readonly Migration[], minCopiedRecords?
 export async function deleteStoryDatabase(): Promise<void> {
   for (const storage of openStorages) storage.close();
   openStorages.clear();
-  await deleteDexieWorkspace(databaseName);
+  await deleteDexieWorkspace(storyDatabaseName);
 }
 
 /** Part of a story meta: each story starts without a database, and deletes its database at the end. */
@@ -36,7 +36,7 @@ export const emptyDatabaseMeta = {
 
 /** Opens the story's database without the app's storage code, runs `work` on it and closes it. */
 export async function withStoryDatabase<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
-  const db = await new Dexie(databaseName).open();
+  const db = await new Dexie(storyDatabaseName).open();
   try {
     return await work(db);
   } finally {
@@ -51,7 +51,7 @@ export async function withStoryDatabase<Result>(work: (db: Dexie) => PromiseLike
 export async function commitInOtherTab(): Promise<void> {
   const worker = new Worker(new URL('./otherTab.play.ts', import.meta.url), { type: 'module' });
   const committed = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
-  worker.postMessage(databaseName);
+  worker.postMessage(storyDatabaseName);
   await committed;
   worker.terminate();
 }
@@ -62,7 +62,7 @@ export async function commitInOtherTab(): Promise<void> {
  */
 export function keepStoryDatabaseOpen(): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName);
+    const request = indexedDB.open(storyDatabaseName);
     request.addEventListener('success', () => resolve(() => request.result.close()));
     request.addEventListener('error', () => reject(new Error('The database cannot be opened.')));
   });

@@ -13,7 +13,7 @@ export async function yieldIfNeeded(): Promise<void> {
 }
 
 /** Resolves when the browser has nothing else to do, or after a few seconds. */
-export function whenIdle(): Promise<void> {
+export function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5000 });

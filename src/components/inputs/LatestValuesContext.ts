@@ -4,7 +4,7 @@ export type LatestValues = {
   /** Values of the form when it was opened, or after its last save. */
   valuesBefore: object;
   /** Values of the form in the latest saved version of the record. */
-  latest: object;
+  valuesAfter: object;
 };
 
 /**

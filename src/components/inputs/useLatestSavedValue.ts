@@ -13,7 +13,7 @@ export function useLatestSavedValue<Values extends FieldValues, Name extends Fie
   name: Name,
   fieldValue: unknown,
 ): { latest: PathValue<Values, Name> } | undefined {
-  const { valuesBefore, latest: latestValues } = use(LatestValuesContext) ?? {};
+  const { valuesBefore, valuesAfter: latestValues } = use(LatestValuesContext) ?? {};
   const latest: PathValue<Values, Name> = get(latestValues, name);
   return isSameValue(latest, get(valuesBefore, name)) || isSameValue(latest, fieldValue) ? undefined : { latest };
 }

@@ -29,7 +29,10 @@ export function useShowLatestValues<Values extends FieldValues, Draft>(form: Use
       { ...latestFormValues, ...Object.fromEntries(editedNames.map((name) => [name, formValues[name]])) },
       { keepDefaultValues: true, keepFieldsRef: true },
     );
-    setLatestValues((previous) => ({ valuesBefore: previous?.valuesBefore ?? valuesBefore, latest: latestFormValues }));
+    setLatestValues((previous) => ({
+      valuesBefore: previous?.valuesBefore ?? valuesBefore,
+      valuesAfter: latestFormValues,
+    }));
     return editedNames.filter((name): name is FieldPath<Values> => {
       const latestValue: unknown = latestFormValues[name];
       return !isSameValue(latestValue, get(valuesBefore, name)) && !isSameValue(latestValue, formValues[name]);

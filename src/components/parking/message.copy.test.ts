@@ -57,6 +57,6 @@ it.each([
     ['Reply in Arabic', 'Dubai plate', 'Plate number', 'Hours'],
   ],
 ] as const)('explains each word of a message for parking %s', (_name, testPlate, testParking, meanings) => {
-  const { parts } = composeMessage(testPlate, testParking);
-  expect(parts.map((part) => getMessageWordMeaning(part, testPlate, testParking))).toEqual(meanings);
+  const { words } = composeMessage(testPlate, testParking);
+  expect(words.map((part) => getMessageWordMeaning(part, testPlate, testParking))).toEqual(meanings);
 });

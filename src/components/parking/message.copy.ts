@@ -1,11 +1,11 @@
 import { emirateDetails } from '~/domain/parking/emirates';
 import type { Emirate } from '~/domain/parking/emirates';
 import { isValidSignNumber, isValidZone } from '~/domain/parking/message';
-import type { MessagePart, Parking } from '~/domain/parking/message';
+import type { MessageWord, Parking } from '~/domain/parking/message';
 import { normalizePlateText } from '~/domain/parking/plate';
 import type { Plate } from '~/domain/parking/plate';
 import { providers } from '~/domain/parking/providers';
-import type { MessageWarning } from '~/domain/parking/warnings';
+import type { FieldWithWarning } from '~/domain/parking/warnings';
 
 import { parkingCopy } from './parking.copy';
 import { plateCodeRules } from './plate.copy';
@@ -27,7 +27,7 @@ export function findZoneError({ area, zone }: Parking): string | undefined {
 
 /** Returns the explanation of a word of the message: 'Zone, premium' for the word 'P'. */
 export function getMessageWordMeaning(
-  { fields, text }: MessagePart,
+  { fields, text }: MessageWord,
   { emirate, ...plate }: Plate,
   { area }: Parking,
 ): string {
@@ -69,12 +69,12 @@ export function findMessageFormatSourceText(area: Emirate): string | undefined {
 }
 
 /** Returns the text of an unfinished message, with a placeholder for each missing word. */
-export function formatUnfinishedMessage(parts: readonly MessagePart[]): string {
+export function formatUnfinishedMessage(parts: readonly MessageWord[]): string {
   return parts.map(({ text }) => text || parkingCopy.message.empty).join(' ');
 }
 
 export function getWarningText(
-  warning: MessageWarning,
+  warning: FieldWithWarning,
   { emirate, code, number }: Plate,
   { area, zone }: Parking,
 ): string {

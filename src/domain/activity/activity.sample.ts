@@ -1,6 +1,6 @@
 import { product } from '../brand';
 import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
-import { portalAgency } from '../samples/people.sample';
+import { portalAgencyName } from '../samples/people.sample';
 import { createSampleAgencyTags } from '../tag/agencyTag.sample';
 import { dateToDay, subtractDays } from '../time/days';
 import type { Day } from '../time/days';
@@ -44,7 +44,7 @@ export function createSampleAdminActivities(now: Date): Activity[] {
       ['New partner added: Dina S.', 0, 8, 20],
       ['Package purchase ORD-1005 is pending', 1, 11, 0],
       ['3 customers added', 1, 10, 0],
-      [`Agency ${portalAgency} updated`, 2, 10, 0],
+      [`Agency ${portalAgencyName} updated`, 2, 10, 0],
       ['Agency Dune Prints added', 4, 10, 0],
       ['Package updated: Sample Pack', 4, 9, 0],
       [`${name} 7F3A9C21 generated`, 26, 10, 0],

@@ -5,7 +5,7 @@ import {
   formatActivityTime,
   getAllActivitiesUrl,
   isAllActivitiesRequested,
-  isPurchase,
+  isPurchaseActivity,
   formatPurchaseHeading,
 } from './activity';
 import { createSampleActivities, createSampleAdminActivities } from './activity.sample';
@@ -27,7 +27,7 @@ it.each([
   ['Customer Packaged Goods added', false],
   ['Undone: Package bought: Starter, 100 AiroTags', false],
 ])('the activity %j is a purchase: %s', (heading, expected) => {
-  expect(isPurchase({ id: 'a', heading, time: '' })).toBe(expected);
+  expect(isPurchaseActivity({ id: 'a', heading, time: '' })).toBe(expected);
 });
 
 describe('formatActivityTime', () => {

@@ -39,7 +39,7 @@ export const formatPurchaseHeading = (packageName: string, tagCount: string) =>
   `${purchasePrefix}${packageName}, ${tagCount}`;
 
 /** True if the heading of the activity comes from `formatPurchaseHeading`. */
-export const isPurchase = ({ heading }: Activity): boolean => heading.startsWith(purchasePrefix);
+export const isPurchaseActivity = ({ heading }: Activity): boolean => heading.startsWith(purchasePrefix);
 
 /** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */
 export function formatActivityTime(date: Date, now: Date): string {

@@ -1,4 +1,4 @@
-import { portalAgency } from '../samples/people.sample';
+import { portalAgencyName } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { Agency } from './agency';
@@ -6,7 +6,7 @@ import type { Agency } from './agency';
 export function makeAgency(overrides: Partial<Agency> = {}): Agency {
   return {
     id: 'agency-1',
-    name: portalAgency,
+    name: portalAgencyName,
     email: 'hello@harbour.example.com',
     phone: '+971 50 000 0101',
     address: '12 Sample Street, Dubai',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import { agencyQuerySchema, agencyRules } from './agency';
 import { makeAgency, createSampleAgencies } from './agency.sample';
 
@@ -11,7 +11,7 @@ const agencies = [
   makeAgency({ id: '2', name: 'Éclair', tagBalance: 30, dateAdded: '2026-06-07' }),
   makeAgency({ id: '3', name: 'Atoll', tagBalance: 7, dateAdded: '2026-06-16' }),
 ];
-const findIds = listIds(agencyRules, agencies);
+const findIds = createIdFinder(agencyRules, agencies);
 
 describe('agencies', () => {
   it.each([

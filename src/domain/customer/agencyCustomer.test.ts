@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import { agencyCustomerRules } from './agencyCustomer';
 import { makeAgencyCustomer, createSampleAgencyCustomers } from './agencyCustomer.sample';
 
@@ -10,7 +10,7 @@ const customers = [
   makeAgencyCustomer({ id: '2', name: 'Ada Sample', dateAdded: '2026-06-15', address: '7 Éxample Road' }),
   makeAgencyCustomer({ id: '3', name: 'Émile Sample', dateAdded: '2026-05-30' }),
 ];
-const findIds = listIds(agencyCustomerRules, customers);
+const findIds = createIdFinder(agencyCustomerRules, customers);
 
 describe('an agency’s customers', () => {
   it('AGY-09 are sorted by date added', () => {

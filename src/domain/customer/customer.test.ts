@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import { customerShowOptionLabels, customerQuerySchema, customerRules } from './customer';
 import { makeCustomer, createSampleCustomers } from './customer.sample';
 
@@ -11,7 +11,7 @@ const customers = [
   makeCustomer({ id: '2', name: 'Émile Sample', dateAdded: '2026-06-07', phone: '+971 50 000 0444' }),
   makeCustomer({ id: '3', name: 'Ada Sample', dateAdded: '2026-06-15' }),
 ];
-const findIds = listIds(customerRules, customers);
+const findIds = createIdFinder(customerRules, customers);
 
 describe('customers', () => {
   it('ADM-09 have three options of the filter Show', () => {

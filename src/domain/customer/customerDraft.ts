@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { newPasswordSchema, unchangedPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
+import { newPasswordSchema, emptyPasswordsSchema, passwordMismatchIssue, passwordsMatch } from '../session/newPassword';
 import { requiredText } from '../text/fieldSchemas';
 
 export const customerSignInSchema = z
@@ -10,7 +10,7 @@ export const customerSignInSchema = z
     lastName: requiredText('Last name is required'),
     ...newPasswordSchema.shape,
   })
-  .refine(passwordsMatch, passwordMismatch);
+  .refine(passwordsMatch, passwordMismatchIssue);
 
 export const customerPhoneSchema = z.object({
   /** Country code as typed, with or without a plus; the format is not checked. */
@@ -22,9 +22,7 @@ export const customerPhoneSchema = z.object({
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
 
 /** Schema of the form that edits a customer. It has no password fields, so it accepts empty values for both of them. */
-export const customerEditSchema = customerSignInSchema
-  .safeExtend(unchangedPasswordSchema.shape)
-  .and(customerPhoneSchema);
+export const customerEditSchema = customerSignInSchema.safeExtend(emptyPasswordsSchema.shape).and(customerPhoneSchema);
 
 /** Values in the form, before parsing. */
 export type CustomerFormValues = z.input<typeof customerDraftSchema>;

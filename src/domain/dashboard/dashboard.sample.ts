@@ -13,9 +13,9 @@ export const sampleAgencyOverview: AgencyOverview = {
  * no list of the back-office: they are the assigned tags of `sampleAgencyOverview`.
  */
 export const sampleAdminOverview: AdminOverview = {
-  agencies: 2,
-  partners: 2,
-  customers: 27,
+  agencyCount: 2,
+  partnerCount: 2,
+  customerCount: 27,
   tags: { count: 2, ofAgencies: 45, ofPartners: 70 },
-  pendingPurchases: 1,
+  pendingPurchaseCount: 1,
 };

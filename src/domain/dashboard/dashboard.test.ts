@@ -22,13 +22,19 @@ it('counts every tag once', () => {
 describe('sample numbers match the sample lists', () => {
   it('ADM-04 CON-05 of the back-office, except for purchased tags', () => {
     expect(sampleAdminOverview).toEqual({
-      agencies: createSampleAgencies(today).length,
-      partners: createSamplePartners(today).length,
-      customers: createSampleCustomers(today).length,
+      agencyCount: createSampleAgencies(today).length,
+      partnerCount: createSamplePartners(today).length,
+      customerCount: createSampleCustomers(today).length,
       tags: { count: createSampleGeneratedTags(today).length, ofAgencies: 45, ofPartners: 70 },
-      pendingPurchases: createSamplePurchases(today).filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
+      pendingPurchaseCount: createSamplePurchases(today).filter(({ paymentStatus }) => paymentStatus === 'Pending')
+        .length,
     });
-    expect(sampleAdminOverview).toMatchObject({ agencies: 2, partners: 2, customers: 27, tags: { count: 2 } });
+    expect(sampleAdminOverview).toMatchObject({
+      agencyCount: 2,
+      partnerCount: 2,
+      customerCount: 27,
+      tags: { count: 2 },
+    });
   });
 
   it('AGY-03 of an agency', () => {

@@ -16,12 +16,12 @@ export type AgencyOverview = {
  * purchased'), `tags.ofPartners` those that belong to a partner ('Partner purchased').
  */
 export type AdminOverview = {
-  agencies: number;
-  partners: number;
-  customers: number;
+  agencyCount: number;
+  partnerCount: number;
+  customerCount: number;
   tags: { count: number; ofAgencies: number; ofPartners: number };
   /** Number of purchases with the payment status 'Pending'. */
-  pendingPurchases: number;
+  pendingPurchaseCount: number;
 };
 
 /** Returns the total number of tags of an agency. */

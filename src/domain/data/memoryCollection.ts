@@ -45,18 +45,18 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
 /** Cached results that can be updated when a few rows change, which is faster than computing them again. */
 type CachedResults<Row> = {
   /** Sorted rows of recent queries. The key is the query without its search and page. */
-  orders: Map<string, OrderedRows<Row>>;
+  orderedRowsByQuery: Map<string, OrderedRows<Row>>;
   /** The results of `readRow` by id. Undefined until the first row is read. */
   rowResults: Map<string, RowResult<Row>> | undefined;
 };
 
 type RowResult<Row> = { status: CollectionStatus; row: Row | undefined };
 
-const createEmptyResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), rowResults: undefined });
+const createEmptyResults = <Row>(): CachedResults<Row> => ({ orderedRowsByQuery: new Map(), rowResults: undefined });
 
 /** Updates cached results after the rows have changed. Drops results that have to be computed again. */
 function adjustResults<Row extends { id: string }>(
-  { orders, rowResults }: CachedResults<Row>,
+  { orderedRowsByQuery, rowResults }: CachedResults<Row>,
   snapshotBefore: CollectionSnapshot<Row>,
   snapshotAfter: CollectionSnapshot<Row>,
   indexRow: (row: Row) => IndexedRow<Row>,
@@ -65,14 +65,14 @@ function adjustResults<Row extends { id: string }>(
   if (status !== snapshotBefore.status) return createEmptyResults();
   const difference = diffRows(snapshotBefore.rows, snapshotAfter.rows);
   const nextOrders = new Map<string, OrderedRows<Row>>();
-  for (const [key, orderedRows] of orders) {
+  for (const [key, orderedRows] of orderedRowsByQuery) {
     const adjustedOrder = replaceInOrder(orderedRows, difference, indexRow);
     if (adjustedOrder) nextOrders.set(key, adjustedOrder);
   }
   // Changes the map in place, because the results for `snapshotBefore` are no longer needed.
-  for (const { id } of difference.removed) rowResults?.delete(id);
-  for (const row of difference.added) rowResults?.set(row.id, { status, row });
-  return { orders: nextOrders, rowResults };
+  for (const { id } of difference.removedRows) rowResults?.delete(id);
+  for (const row of difference.addedRows) rowResults?.set(row.id, { status, row });
+  return { orderedRowsByQuery: nextOrders, rowResults };
 }
 
 /**
@@ -87,9 +87,9 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
 ) {
   type Reader = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
   let indexedRows: IndexedRow<Row>[] | undefined;
-  const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(rules.optionsFrom ?? {}));
+  const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(rules.filterValueGetters ?? {}));
   const missingRow = { status, row: undefined };
-  const getCachedOrder = createCache(cachedResults.orders);
+  const getCachedOrder = createCache(cachedResults.orderedRowsByQuery);
   const getCachedMatches = createCache<Row[]>();
   const getCachedPage = createCache<CollectionPage<Row>>();
   const getCachedIds = createCache<ReturnType<Reader['readMatchingIds']>>();

@@ -109,7 +109,7 @@ describe('filters with options from the rows', () => {
     owner: textUpTo(50, 'all'),
     kind: textUpTo(50, 'all'),
   });
-  const rules = { schema: schemaWithOptions, optionsFrom: { owner: ({ name }: Row) => name } };
+  const rules = { schema: schemaWithOptions, filterValueGetters: { owner: ({ name }: Row) => name } };
   const getFilterValues = (status: string, values: string[]) => () => ({ status, values });
   const resetFilters = (params: object, values = ['b', 'É']) =>
     resetUnavailableFilters(rules, schemaWithOptions.parse(params), getFilterValues('ready', values));

@@ -51,11 +51,11 @@ export type ListRules<Row, Query extends ListQuery> = {
   /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */
   createFilter: (query: Query, today: string) => (row: Row) => boolean;
   /** For each filter whose options come from the rows, a function that returns the value of a row for the filter. */
-  optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
+  filterValueGetters?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
 /** The fields of `ListRules` that define the options of filters. */
-type OptionRules<Query extends ListQuery> = Pick<ListRules<never, Query>, 'schema' | 'optionsFrom'>;
+type OptionRules<Query extends ListQuery> = Pick<ListRules<never, Query>, 'schema' | 'filterValueGetters'>;
 
 /** Names of the filters that a list adds to the shared part of the query. */
 type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
@@ -68,12 +68,12 @@ type ReadValues = (filter: string) => { status: string; values: readonly string[
  * Returns undefined until the values are loaded.
  */
 export function findUnavailableFilters<Query extends ListQuery>(
-  { schema, optionsFrom = {} }: OptionRules<Query>,
+  { schema, filterValueGetters = {} }: OptionRules<Query>,
   query: Query,
   readValues: ReadValues,
 ): string[] | undefined {
   const defaults = schema.parse({});
-  const filters = listKeys(query).filter((name) => name in optionsFrom && query[name] !== defaults[name]);
+  const filters = listKeys(query).filter((name) => name in filterValueGetters && query[name] !== defaults[name]);
   const results = filters.map((name) => ({ name, ...readValues(name) }));
   if (results.some(({ status }) => status !== 'ready')) return undefined;
   return results.filter(({ name, values }) => !values.includes(String(query[name]))).map(({ name }) => name);

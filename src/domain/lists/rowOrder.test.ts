@@ -8,9 +8,9 @@ it.each([
   ['abc', 'ab', 2, 'c', ''],
   ['aa', 'a', 1, 'a', ''],
   ['a', 'aa', 1, '', 'a'],
-])('finds where %j differs from %j', (before, after, start, removed, added) => {
+])('finds where %j differs from %j', (before, after, start, removedRows, addedRows) => {
   const difference = diffRows(before.split(''), after.split(''));
-  expect(difference).toEqual({ start, removed: removed.split(''), added: added.split('') });
+  expect(difference).toEqual({ start, removedRows: removedRows.split(''), addedRows: addedRows.split('') });
 });
 
 it('compares numbers and texts', () => {

@@ -1,9 +1,9 @@
 import { foldText } from '../text/textSearch';
 
-type Direction = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 /** An order of rows by a sort key. Rows with equal keys keep their relative positions. */
-export type Order<Row> = { getSortKey: (row: Row) => string | number | boolean; direction: Direction };
+export type Order<Row> = { getSortKey: (row: Row) => string | number | boolean; direction: SortDirection };
 
 /** A row with its search text, which is computed once per row instead of once per keystroke. */
 export type IndexedRow<Row> = { row: Row; text: string };
@@ -36,7 +36,7 @@ function sortDistinctKeys(keys: (string | number)[]): (string | number)[] {
 }
 
 /** The range in which two lists differ: at index `start`, the rows `removed` were replaced with the rows `added`. */
-export type RowDifference<Row> = { start: number; removed: readonly Row[]; added: readonly Row[] };
+export type RowDifference<Row> = { start: number; removedRows: readonly Row[]; addedRows: readonly Row[] };
 
 /**
  * Finds the smallest range that contains all differences of two lists. Comparing 100,000 rows takes less than a
@@ -54,8 +54,8 @@ export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): Ro
     commonEndLength += 1;
   return {
     start,
-    removed: before.slice(start, before.length - commonEndLength),
-    added: after.slice(start, after.length - commonEndLength),
+    removedRows: before.slice(start, before.length - commonEndLength),
+    addedRows: after.slice(start, after.length - commonEndLength),
   };
 }
 
@@ -68,16 +68,16 @@ export type OrderedRows<Row> = { order: Order<Row> | undefined; entries: Indexed
  */
 export function replaceInOrder<Row extends object>(
   { order, entries }: OrderedRows<Row>,
-  { removed, added }: RowDifference<Row>,
+  { removedRows, addedRows }: RowDifference<Row>,
   indexRow: (row: Row) => IndexedRow<Row>,
 ): OrderedRows<Row> | undefined {
   const hasSameKey = (row: Row, index: number) => {
-    const replacedRow = removed[index];
+    const replacedRow = removedRows[index];
     return !order || (replacedRow && toSortKey(order.getSortKey(row)) === toSortKey(order.getSortKey(replacedRow)));
   };
-  const isOneToOneReplacement = added.length === removed.length && added.every(hasSameKey);
-  if (!isOneToOneReplacement && added.length > 0) return undefined;
-  const replacements = new Map(removed.map((row, index) => [row, added[index]]));
+  const isOneToOneReplacement = addedRows.length === removedRows.length && addedRows.every(hasSameKey);
+  if (!isOneToOneReplacement && addedRows.length > 0) return undefined;
+  const replacements = new Map(removedRows.map((row, index) => [row, addedRows[index]]));
   const nextEntries: IndexedRow<Row>[] = [];
   for (const entry of entries) {
     const row = replacements.has(entry.row) ? replacements.get(entry.row) : entry.row;

@@ -35,12 +35,12 @@ describe('CON-02 composeMessage, area by area', () => {
     ['Ajman, rest left out', plates.dubai, { area: 'ajman', zone: '33C', hours: 2, arabicReply: true }, 'DXB B 12345'],
     ['RAK, as the sign asks', plates.rak, { area: 'rak', signNumber: '123', zone: 'a1', hours: 2 }, 'RAKC 987 A1 2'],
   ])('%s', (_, plate, parking, text) => {
-    expect(composeMessage(plate, { ...emptyParking, ...parking })).toMatchObject({ text, missing: [] });
+    expect(composeMessage(plate, { ...emptyParking, ...parking })).toMatchObject({ text, missingFields: [] });
   });
 
   it('leaves out a zone that is not one of the choices', () => {
     const parking: Parking = { ...emptyParking, area: 'abuDhabi', zoneCode: 'X', hours: 2 };
-    expect(composeMessage(plates.dubai, parking)).toMatchObject({ text: 'DXBB 12345 2', missing: ['zone'] });
+    expect(composeMessage(plates.dubai, parking)).toMatchObject({ text: 'DXBB 12345 2', missingFields: ['zone'] });
   });
 
   it.each<[Partial<Parking>, string]>([
@@ -51,24 +51,26 @@ describe('CON-02 composeMessage, area by area', () => {
     [{ area: 'rak', signNumber: '12345' }, '12345'],
     [{ area: 'rak', signNumber: ' 12 34 ' }, '1234'],
   ])('returns for %j the number %s', (parking, number) => {
-    expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).number).toBe(number);
+    expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).recipientNumber).toBe(number);
   });
 
   it('has no number for RAK until the user types it from the sign', () => {
     const message = composeMessage(plates.rak, { ...emptyParking, area: 'rak' });
-    expect(message).toMatchObject({ number: '', text: 'RAKC 987', missing: ['signNumber'] });
+    expect(message).toMatchObject({ recipientNumber: '', text: 'RAKC 987', missingFields: ['signNumber'] });
     // Zone and hours are optional in RAK, so the message has no words for them while they are empty.
-    expect(message.parts.map(({ text }) => text)).toEqual(['RAKC', '987']);
+    expect(message.words.map(({ text }) => text)).toEqual(['RAKC', '987']);
   });
 });
 
 it('marks the word that asks for a reply in Arabic', () => {
-  const { parts } = composeMessage(plates.sharjah, { ...emptyParking, area: 'sharjah', arabicReply: true });
-  expect(parts[0]).toEqual({ text: 'A', fields: ['arabicReply'] });
+  const { words } = composeMessage(plates.sharjah, { ...emptyParking, area: 'sharjah', arabicReply: true });
+  expect(words[0]).toEqual({ text: 'A', fields: ['arabicReply'] });
 });
 
 it.each(emirates)('needs the emirate of the plate for parking in %s', (area) => {
-  expect(composeMessage({ ...plates.dubai, emirate: '' }, { ...emptyParking, area }).missing).toContain('plateEmirate');
+  expect(composeMessage({ ...plates.dubai, emirate: '' }, { ...emptyParking, area }).missingFields).toContain(
+    'plateEmirate',
+  );
 });
 
 describe('area rules', () => {
@@ -84,13 +86,13 @@ describe('area rules', () => {
     { area: 'sharjah', hours: 4 },
     { area: 'abuDhabi', zoneCode: 'P', hours: 5 },
   ])('leave out hours that are not allowed: %j', (parking) => {
-    expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).missing).toEqual(['hours']);
+    expect(composeMessage(plates.dubai, { ...emptyParking, ...parking }).missingFields).toEqual(['hours']);
   });
 
   it('do not accept a typed zone in Abu Dhabi', () => {
-    expect(composeMessage(plates.dubai, { ...emptyParking, area: 'abuDhabi', zone: '33C', hours: 1 }).missing).toEqual([
-      'zone',
-    ]);
+    expect(
+      composeMessage(plates.dubai, { ...emptyParking, area: 'abuDhabi', zone: '33C', hours: 1 }).missingFields,
+    ).toEqual(['zone']);
   });
 
   it.each([
@@ -119,7 +121,9 @@ describe('area rules', () => {
   });
 
   it('keep invalid values in the message, but no invalid recipient', () => {
-    expect(composeMessage(plates.rak, { ...emptyParking, area: 'rak', signNumber: 'call 4321' }).number).toBe('');
+    expect(composeMessage(plates.rak, { ...emptyParking, area: 'rak', signNumber: 'call 4321' }).recipientNumber).toBe(
+      '',
+    );
     expect(composeMessage(plates.dubai, { ...emptyParking, area: 'dubai', zone: 'cc', hours: 1 }).text).toBe(
       'B12345 CC 1',
     );
@@ -128,10 +132,10 @@ describe('area rules', () => {
 
 it('composes an empty message from empty fields, and lists the missing fields in form order', () => {
   expect(composeMessage({ emirate: '', code: '', number: '' }, emptyParking)).toEqual({
-    number: '',
+    recipientNumber: '',
     text: '',
-    missing: ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'zone', 'hours'],
-    parts: [
+    missingFields: ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'zone', 'hours'],
+    words: [
       { text: '', fields: ['emirate', 'code'] },
       { text: '', fields: ['number'] },
       { text: '', fields: ['zone'] },
@@ -158,9 +162,9 @@ describe('composeMessage with any input', () => {
   it('returns words of A to Z and digits, separated by single spaces', () => {
     fc.assert(
       fc.property(anyPlate, anyParking, (plate, parking) => {
-        const { text, number } = composeMessage(plate, parking);
+        const { text, recipientNumber } = composeMessage(plate, parking);
         expect(text).toMatch(/^([A-Z0-9]+( [A-Z0-9]+)*)?$/);
-        expect(number).toMatch(/^\d*$/);
+        expect(recipientNumber).toMatch(/^\d*$/);
       }),
     );
   });
@@ -184,11 +188,11 @@ describe('composeMessage with any input', () => {
   it('returns a number if no field is missing, and its link contains the number and the text', () => {
     fc.assert(
       fc.property(anyPlate, anyParking, (plate, parking) => {
-        const { number, text, missing } = composeMessage(plate, parking);
-        if (missing.length > 0) return;
-        const link = getSmsLink(number, text);
-        expect(number).not.toBe('');
-        expect(link.startsWith(`sms:${number}?&body=`)).toBe(true);
+        const { recipientNumber, text, missingFields } = composeMessage(plate, parking);
+        if (missingFields.length > 0) return;
+        const link = getSmsLink(recipientNumber, text);
+        expect(recipientNumber).not.toBe('');
+        expect(link.startsWith(`sms:${recipientNumber}?&body=`)).toBe(true);
         expect(decodeURIComponent(link.slice(link.indexOf('body=') + 5))).toBe(text);
       }),
     );

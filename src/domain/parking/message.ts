@@ -37,7 +37,7 @@ const formFieldOrder = ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'sig
 export type MissingField = (typeof formFieldOrder)[number];
 
 /** A word of the message, with the form fields from which it is composed. */
-export type MessagePart = {
+export type MessageWord = {
   /** The word; '' while its fields have no usable values. */
   text: string;
   fields: MessageWordFields | readonly ['arabicReply'];
@@ -45,12 +45,12 @@ export type MessagePart = {
 
 export type Message = {
   /** Phone number of the recipient; '' while it is unknown. */
-  number: string;
-  parts: MessagePart[];
+  recipientNumber: string;
+  words: MessageWord[];
   /** The text of the message so far: its words, separated by single spaces. */
   text: string;
   /** Missing fields in form order. The message can be sent when this list is empty. */
-  missing: MissingField[];
+  missingFields: MissingField[];
 };
 
 /**
@@ -118,30 +118,30 @@ function isRequired(field: MessageField, area: MaybeEmirate): boolean {
 export function composeMessage(plate: Plate, parking: Parking): Message {
   const { area } = parking;
   const provider = area ? providers[area] : undefined;
-  const words = getMessageFormat(area, plate.emirate);
+  const format = getMessageFormat(area, plate.emirate);
   const values = getMessageValues(plate, parking);
-  const parts: MessagePart[] = words
+  const words: MessageWord[] = format
     .map((fields) => ({ fields, text: fields.map((field) => values[field]).join('') }))
     .filter(({ fields, text }) => text !== '' || fields.some((field) => isRequired(field, area)));
-  if (provider?.arabicReply && parking.arabicReply) parts.unshift({ text: 'A', fields: ['arabicReply'] });
+  if (provider?.supportsArabicReply && parking.arabicReply) words.unshift({ text: 'A', fields: ['arabicReply'] });
 
-  const number = provider ? (provider.number ?? getSignDigits(parking.signNumber)) : '';
+  const recipientNumber = provider ? (provider.recipientNumber ?? getSignDigits(parking.signNumber)) : '';
   const missing = new Set<MissingField>(
-    words
+    format
       .flat()
       .filter((field) => values[field] === '' && isRequired(field, area))
       .map((field) => formFieldByMessageField[field]),
   );
   if (area === '') missing.add('area');
-  else if (number === '') missing.add('signNumber');
+  else if (recipientNumber === '') missing.add('signNumber');
 
   return {
-    number,
-    parts,
-    text: parts
+    recipientNumber,
+    words,
+    text: words
       .map(({ text }) => text)
       .filter((text) => text !== '')
       .join(' '),
-    missing: formFieldOrder.filter((field) => missing.has(field)),
+    missingFields: formFieldOrder.filter((field) => missing.has(field)),
   };
 }

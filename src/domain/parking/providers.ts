@@ -26,13 +26,13 @@ type Provider = {
    * Phone number that receives the message. Null if no source publishes the number: the user types it from the parking
    * sign.
    */
-  number: string | null;
+  recipientNumber: string | null;
   /** The words of the message for plates of the provider's own emirate, and for plates of other emirates. */
-  format: { sameEmirate: readonly MessageWordFields[]; otherEmirate: readonly MessageWordFields[] };
+  messageFormats: { sameEmirate: readonly MessageWordFields[]; otherEmirate: readonly MessageWordFields[] };
   zone: ZoneFieldRule;
   hours: HoursFieldRule;
   /** True if an 'A' at the start of the message asks for a reply in Arabic. */
-  arabicReply: boolean;
+  supportsArabicReply: boolean;
   /** Month and year, or only the year, in which a source last confirmed the format; null if there is no source. */
   lastConfirmed: string | null;
   confidence: 'high' | 'medium' | 'none';
@@ -55,8 +55,8 @@ const formatForAnyPlate = (words: readonly MessageWordFields[]) => ({ sameEmirat
 export const providers: Readonly<Record<Emirate, Provider>> = {
   abuDhabi: {
     name: 'Mawaqif',
-    number: '3009',
-    format: formatForAnyPlate(createPlateFormat(['zone'], ['hours'])),
+    recipientNumber: '3009',
+    messageFormats: formatForAnyPlate(createPlateFormat(['zone'], ['hours'])),
     zone: {
       kind: 'choice',
       choices: [
@@ -69,7 +69,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
       isOptional: false,
       getAllowedHours: (zone) => (zone === 'P' ? listHoursUpTo(4) : durations),
     },
-    arabicReply: false,
+    supportsArabicReply: false,
     lastConfirmed: 'January 2018',
     confidence: 'high',
     sources: [
@@ -80,8 +80,8 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   },
   dubai: {
     name: 'mParking',
-    number: '7275',
-    format: {
+    recipientNumber: '7275',
+    messageFormats: {
       sameEmirate: [['code', 'number'], ['zone'], ['hours']],
       otherEmirate: createPlateFormat(['zone'], ['hours']),
     },
@@ -89,7 +89,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
     // radio station Radio Keralam on Parkin, Dubai's parking operator.
     zone: { kind: 'text', isOptional: false, example: '335C', pattern: /^\d{1,4}[A-Z]{1,2}$/ },
     hours: { kind: 'hours', isOptional: false, getAllowedHours: () => durations },
-    arabicReply: false,
+    supportsArabicReply: false,
     lastConfirmed: 'October 2024',
     confidence: 'high',
     sources: [
@@ -99,11 +99,11 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   },
   sharjah: {
     name: 'Sharjah Municipality',
-    number: '5566',
-    format: formatForAnyPlate([['emirate'], ['number'], ['hours']]),
+    recipientNumber: '5566',
+    messageFormats: formatForAnyPlate([['emirate'], ['number'], ['hours']]),
     zone: { kind: 'none' },
     hours: { kind: 'hours', isOptional: false, getAllowedHours: () => [1, 2, 3, 5] },
-    arabicReply: true,
+    supportsArabicReply: true,
     lastConfirmed: '2022',
     confidence: 'high',
     sources: [
@@ -114,22 +114,22 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   },
   ajman: {
     name: 'Ajman Municipality',
-    number: '5155',
-    format: formatForAnyPlate([['emirate'], ['code'], ['number']]),
+    recipientNumber: '5155',
+    messageFormats: formatForAnyPlate([['emirate'], ['code'], ['number']]),
     zone: { kind: 'none' },
     hours: { kind: 'none' },
-    arabicReply: false,
+    supportsArabicReply: false,
     lastConfirmed: '2022',
     confidence: 'medium',
     sources: ['Gulf News 1.1663758065210, 2022', 'pledgetimes', 'bodasms', "a rental site's code"],
   },
   rak: {
     name: 'as on the sign',
-    number: null,
-    format: formatForAnyPlate(createPlateFormat(['zone'], ['hours'])),
+    recipientNumber: null,
+    messageFormats: formatForAnyPlate(createPlateFormat(['zone'], ['hours'])),
     zone: { kind: 'text', isOptional: true, example: '', pattern: /^[A-Z0-9]+$/ },
     hours: { kind: 'hours', isOptional: true, getAllowedHours: () => durations },
-    arabicReply: false,
+    supportsArabicReply: false,
     lastConfirmed: null,
     confidence: 'none',
     sources: ['None found; RAK Law 15/2023 on parking (rak.ae) names no message'],
@@ -138,6 +138,6 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
 
 /** Returns the words of a message for parking in `area`. While no area is selected, returns the most common format. */
 export function getMessageFormat(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWordFields[] {
-  if (area === '') return providers.dubai.format.otherEmirate;
-  return providers[area].format[plateEmirate === area ? 'sameEmirate' : 'otherEmirate'];
+  if (area === '') return providers.dubai.messageFormats.otherEmirate;
+  return providers[area].messageFormats[plateEmirate === area ? 'sameEmirate' : 'otherEmirate'];
 }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { emptyParking } from './message';
 import type { Parking } from './message';
 import type { Plate } from './plate';
-import { findWarnings } from './warnings';
-import type { MessageWarning } from './warnings';
+import { findFieldsWithWarning } from './warnings';
+import type { FieldWithWarning } from './warnings';
 
 const plate = { emirate: 'dubai', code: 'B', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C' } as const;
 
-it.each<[Partial<Plate>, Partial<Parking>, MessageWarning[]]>([
+it.each<[Partial<Plate>, Partial<Parking>, FieldWithWarning[]]>([
   [{}, {}, []],
   [{ code: '16' }, {}, ['code']],
   [{ number: '123456' }, {}, ['number']],
@@ -23,5 +23,5 @@ it.each<[Partial<Plate>, Partial<Parking>, MessageWarning[]]>([
   [{}, { signNumber: '12' }, []],
   [{ code: '16', number: '12x' }, { area: '', zone: 'zz!', signNumber: '12' }, []],
 ])('for the plate values %j and the parking values %j, warns about %j', (plateChange, parkingChange, warnings) => {
-  expect(findWarnings({ ...plate, ...plateChange }, { ...parking, ...parkingChange })).toEqual(warnings);
+  expect(findFieldsWithWarning({ ...plate, ...plateChange }, { ...parking, ...parkingChange })).toEqual(warnings);
 });

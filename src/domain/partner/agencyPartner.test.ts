@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import { agencyPartnerRules } from './agencyPartner';
 import { makeAgencyPartner, createSampleAgencyPartners } from './agencyPartner.sample';
 
@@ -10,7 +10,7 @@ const partners = [
   makeAgencyPartner({ id: '2', firstName: 'Ada', company: 'Motors', dateAdded: '2026-06-15' }),
   makeAgencyPartner({ id: '3', firstName: 'Émile', company: 'Pets', dateAdded: '2026-05-30', phone: '0500000499' }),
 ];
-const findIds = listIds(agencyPartnerRules, partners);
+const findIds = createIdFinder(agencyPartnerRules, partners);
 
 describe('an agency’s partners', () => {
   it('AGY-08 are sorted by date added', () => {
@@ -19,7 +19,7 @@ describe('an agency’s partners', () => {
   });
 
   it('AGY-08 are filtered by company, with the companies of the partners as options', () => {
-    expect(partners.map((partner) => agencyPartnerRules.optionsFrom?.company?.(partner))).toEqual([
+    expect(partners.map((partner) => agencyPartnerRules.filterValueGetters?.company?.(partner))).toEqual([
       'Pets',
       'Motors',
       'Pets',

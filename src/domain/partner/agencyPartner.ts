@@ -58,5 +58,5 @@ export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = 
     ({ company }) =>
     (partner) =>
       company === 'all' || partner.company === company,
-  optionsFrom: { company: ({ company }) => company },
+  filterValueGetters: { company: ({ company }) => company },
 };

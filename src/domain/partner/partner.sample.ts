@@ -1,4 +1,4 @@
-import { createPartnerPerson, portalAgency, createSamplePhone } from '../samples/people.sample';
+import { createPartnerPerson, portalAgencyName, createSamplePhone } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { Partner } from './partner';
@@ -9,7 +9,7 @@ export function makePartner(overrides: Partial<Partner> = {}): Partner {
     name: 'Mira A.',
     email: 'mira@example.com',
     phone: '+971 50 000 0401',
-    agency: portalAgency,
+    agency: portalAgencyName,
     totalEarnings: 962.5,
     tagBalance: 15,
     dateAdded: '2026-03-31',

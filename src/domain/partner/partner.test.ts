@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createSampleAgencies } from '../agency/agency.sample';
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import { partnerShowOptionLabels, partnerQuerySchema, partnerRules } from './partner';
 import { makePartner, createSamplePartners } from './partner.sample';
 
@@ -11,7 +11,7 @@ const partners = [
   makePartner({ id: '2', name: 'Émile Sample', agency: 'South', tagBalance: 30, dateAdded: '2026-06-07' }),
   makePartner({ id: '3', name: 'Ada Sample', agency: 'North', tagBalance: 7, dateAdded: '2026-06-15' }),
 ];
-const findIds = listIds(partnerRules, partners);
+const findIds = createIdFinder(partnerRules, partners);
 
 describe('partners', () => {
   it('ADM-09 have four options of the filter Show', () => {
@@ -28,7 +28,11 @@ describe('partners', () => {
   });
 
   it('ADM-09 are filtered by agency, with the agencies of the partners as options', () => {
-    expect(partners.map((partner) => partnerRules.optionsFrom?.agency?.(partner))).toEqual(['North', 'South', 'North']);
+    expect(partners.map((partner) => partnerRules.filterValueGetters?.agency?.(partner))).toEqual([
+      'North',
+      'South',
+      'North',
+    ]);
     expect(findIds({ agency: 'North' })).toEqual(['1', '3']);
     expect(findIds({ agency: 'North', show: 'balance' })).toEqual(['3', '1']);
     expect(findIds({ agency: 'Nowhere' })).toEqual([]);

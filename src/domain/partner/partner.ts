@@ -72,5 +72,5 @@ export const partnerRules: ListRules<Partner, PartnerQuery> = {
     (partner) =>
       (show !== 'last7Days' || isInLast7Days(partner.dateAdded, today)) &&
       (agency === 'all' || partner.agency === agency),
-  optionsFrom: { agency: ({ agency }) => agency },
+  filterValueGetters: { agency: ({ agency }) => agency },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { newPasswordSchema, unchangedPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
+import { newPasswordSchema, emptyPasswordsSchema, passwordMismatchIssue, passwordsMatch } from '../session/newPassword';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const partnerSignInSchema = z
@@ -10,7 +10,7 @@ export const partnerSignInSchema = z
     lastName: optionalText,
     ...newPasswordSchema.shape,
   })
-  .refine(passwordsMatch, passwordMismatch);
+  .refine(passwordsMatch, passwordMismatchIssue);
 
 export const partnerDetailsSchema = z.object({
   /** Id of the agency. */
@@ -22,9 +22,7 @@ export const partnerDetailsSchema = z.object({
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
 
 /** Schema of the form that edits a partner. It has no password fields, so it accepts empty values for both of them. */
-export const partnerEditSchema = partnerSignInSchema
-  .safeExtend(unchangedPasswordSchema.shape)
-  .and(partnerDetailsSchema);
+export const partnerEditSchema = partnerSignInSchema.safeExtend(emptyPasswordsSchema.shape).and(partnerDetailsSchema);
 
 /** Values in the form, before parsing. */
 export type PartnerFormValues = z.input<typeof partnerDraftSchema>;

@@ -1,4 +1,4 @@
-import { createCustomerPerson, portalAgency } from '../samples/people.sample';
+import { createCustomerPerson, portalAgencyName } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { createSamplePackage } from '../tagPackage/tagPackage.sample';
@@ -11,7 +11,7 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
     transactionId: 'TX-50010',
     tagPackage: { id: 'package-1', name: 'Sample Pack', totalHexacodes: 50, price: 20 },
     buyerType: 'business',
-    buyer: portalAgency,
+    buyer: portalAgencyName,
     amount: 20,
     paymentStatus: 'Completed',
     paymentMethod: 'card',

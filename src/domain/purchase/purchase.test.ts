@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import { formatPackageLabel } from '../tagPackage/packageOffer';
-import { formatGeneratedHexacodes, paymentStatusFilterLabels, purchaseQuerySchema, purchaseRules } from './purchase';
+import { formatHexacodesGenerated, paymentStatusFilterLabels, purchaseQuerySchema, purchaseRules } from './purchase';
 import { makePurchase, createSamplePurchases } from './purchase.sample';
 
 const today = '2026-06-15';
@@ -11,7 +11,7 @@ const purchases = [
   makePurchase({ id: '2', buyer: 'Éast', paymentStatus: 'Pending', amount: 1030, hexacodesGenerated: false }),
   makePurchase({ id: '3', buyer: 'South', paymentStatus: 'Cancelled', orderId: 'ORD-7' }),
 ];
-const findIds = listIds(purchaseRules, purchases);
+const findIds = createIdFinder(purchaseRules, purchases);
 
 describe('purchases', () => {
   it('ADM-11 are filtered by status', () => {
@@ -23,7 +23,7 @@ describe('purchases', () => {
   });
 
   it('ADM-11 are filtered by buyer, with the buyers of the purchases as options', () => {
-    expect(purchases.map((purchase) => purchaseRules.optionsFrom?.buyer?.(purchase))).toEqual([
+    expect(purchases.map((purchase) => purchaseRules.filterValueGetters?.buyer?.(purchase))).toEqual([
       'South',
       'Éast',
       'South',
@@ -44,7 +44,7 @@ describe('purchases', () => {
   });
 
   it('ADM-11 have a text for generated hexacodes', () => {
-    expect(purchases.slice(0, 2).map(formatGeneratedHexacodes)).toEqual(['Yes', 'No']);
+    expect(purchases.slice(0, 2).map(formatHexacodesGenerated)).toEqual(['Yes', 'No']);
   });
 });
 

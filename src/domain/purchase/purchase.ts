@@ -40,7 +40,7 @@ export type Purchase = {
 export const paymentStatusFilterLabels = { ...allOptionLabel, ...paymentStatusLabels } as const;
 
 /** Returns 'Yes' if the hexacodes of a purchase have been generated, else 'No'. */
-export function formatGeneratedHexacodes({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
+export function formatHexacodesGenerated({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
   return yesNoLabels[toYesNoKey(hexacodesGenerated)];
 }
 
@@ -79,5 +79,5 @@ export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
     (purchase) =>
       (paymentStatus === 'all' || purchase.paymentStatus === paymentStatus) &&
       (buyer === 'all' || purchase.buyer === buyer),
-  optionsFrom: { buyer: ({ buyer }) => buyer },
+  filterValueGetters: { buyer: ({ buyer }) => buyer },
 };

@@ -13,7 +13,7 @@ import { createManyGeneratedTags, createSampleGeneratedTags } from '../tag/gener
 import { createSamplePackageOffers } from '../tagPackage/packageOffer.sample';
 import { createSamplePackages } from '../tagPackage/tagPackage.sample';
 import { formatDay } from '../time/days';
-import { createPartnerPerson, portalAgency } from './people.sample';
+import { createPartnerPerson, portalAgencyName } from './people.sample';
 
 const today = '2026-06-15';
 const now = new Date(2026, 5, 15, 9, 0);
@@ -24,7 +24,7 @@ const customers = createSampleAgencyCustomers(today);
 const purchases = createSamplePurchases(today);
 const packages = createSamplePackages(today);
 const tags = createSampleAgencyTags(today).map((tag, index) => ({ ...tag, purchase: findSamplePurchase(index) }));
-const portalAgencyRow = agencies.find(({ name }) => name === portalAgency);
+const portalAgencyRow = agencies.find(({ name }) => name === portalAgencyName);
 
 type DatedRow = { name: string; dateAdded: string };
 const datesAdded = new Map(
@@ -91,7 +91,7 @@ describe('sample data', () => {
     const boughtPackages = purchases
       .filter(({ hexacodesGenerated }) => hexacodesGenerated)
       .map(({ buyer, tagPackage, paymentStatus }) => [buyer, tagPackage.totalHexacodes, paymentStatus]);
-    expect(boughtPackages).toEqual([1, 2, 3].map(() => [portalAgency, 50, 'Completed']));
+    expect(boughtPackages).toEqual([1, 2, 3].map(() => [portalAgencyName, 50, 'Completed']));
     expect(tags).toHaveLength(150);
     const countUnassigned = (partner?: string) =>
       tags.filter(
@@ -100,7 +100,7 @@ describe('sample data', () => {
           (!partner || (purchase.partnerNumber && createPartnerPerson(purchase.partnerNumber).name === partner)),
       ).length;
     for (const { name, tagBalance } of agencies)
-      expect([name, tagBalance]).toEqual([name, name === portalAgency ? countUnassigned() : 0]);
+      expect([name, tagBalance]).toEqual([name, name === portalAgencyName ? countUnassigned() : 0]);
     for (const { name, tagBalance } of partners) expect([name, tagBalance]).toEqual([name, countUnassigned(name)]);
     const countAssigned = (type: string) => tags.filter(({ assigner }) => assigner?.type === type).length;
     expect(sampleAdminOverview.tags).toMatchObject({
@@ -118,7 +118,7 @@ describe('sample data', () => {
   });
 
   it('lists partners of the portal with the same data in both areas', () => {
-    for (const { name, email, phone, dateAdded } of partners.filter(({ agency }) => agency === portalAgency))
+    for (const { name, email, phone, dateAdded } of partners.filter(({ agency }) => agency === portalAgencyName))
       expect(portalPartners.map((partner) => ({ ...partner, name: formatPersonName(partner) }))).toContainEqual(
         expect.objectContaining({ name, email, dateAdded, phone: phone.replace('+971', '0').replaceAll(' ', '') }),
       );
@@ -137,7 +137,7 @@ describe('sample data', () => {
       const assignee = customers.find(({ email }) => email === assignedTo);
       expect([hexacode, ownerName, partner, isAssigned]).toEqual([
         hexacode,
-        assignee?.name ?? portalAgency,
+        assignee?.name ?? portalAgencyName,
         assigner?.name ?? '',
         assignee !== undefined,
       ]);
@@ -163,7 +163,7 @@ describe('sample data', () => {
     };
     const formatDate = (value: string | undefined) => formatDay(value ?? '');
     for (const { tagPackage, hexacodesGenerated, purchasedAt } of purchases.filter(
-      ({ buyer }) => buyer === portalAgency,
+      ({ buyer }) => buyer === portalAgencyName,
     ))
       if (hexacodesGenerated)
         expect(activityTexts.portal).toContain(

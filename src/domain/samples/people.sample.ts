@@ -3,7 +3,7 @@ import { getCyclicValue } from './getCyclicValue.sample';
 export type SamplePerson = { firstName: string; lastName: string; name: string; email: string };
 
 /** Name of the agency whose portal the sample data shows. */
-export const portalAgency = 'Harbour Tags';
+export const portalAgencyName = 'Harbour Tags';
 
 /** The 24 partners of the portal, in the order in which they were added, and then the partner of the other agency. */
 const partnerNames = [

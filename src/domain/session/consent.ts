@@ -1,5 +1,5 @@
 /** Local storage entry that records the user's consent to cookies: its key, and the value that means consent. */
-export const cookieConsent = { key: 'cookieConsent', given: 'true' } as const;
+export const cookieConsent = { key: 'cookieConsent', givenValue: 'true' } as const;
 
 export const consentQuestion = 'This site uses cookies to improve your experience. Do you allow cookies?';
 
@@ -7,5 +7,5 @@ export const consentRequiredMessage = 'You must allow cookies to continue.';
 
 /** True if the stored value is exactly 'true'. Any other value means that the user has not given consent. */
 export function isConsentGiven(stored: unknown): boolean {
-  return stored === cookieConsent.given;
+  return stored === cookieConsent.givenValue;
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { formatResendLabel, getSecondsLeft } from './countdown';
 
-const startReadings = { wall: 1_800_000_000_000, monotonic: 5_000 };
+const startReadings = { wallMs: 1_800_000_000_000, monotonicMs: 5_000 };
 const makeReadingsAfter = (monotonic: number, wall = monotonic) => ({
-  wall: startReadings.wall + wall,
-  monotonic: startReadings.monotonic + monotonic,
+  wallMs: startReadings.wallMs + wall,
+  monotonicMs: startReadings.monotonicMs + monotonic,
 });
 
 describe('LOG-11 CON-03 getSecondsLeft', () => {

@@ -1,12 +1,12 @@
 /** Seconds that a user has to wait before requesting another one-time code. */
-export const resendSeconds = 59;
+export const resendWaitSeconds = 59;
 
 /** Readings of two clocks at the same moment, in ms. */
 export type ClockReadings = {
   /** From `Date.now()`. Continues while the device sleeps, but the user can change this clock. */
-  wall: number;
+  wallMs: number;
   /** From `performance.now()`. Users cannot change this clock, but it can stop while the device sleeps. */
-  monotonic: number;
+  monotonicMs: number;
 };
 
 /**
@@ -14,8 +14,8 @@ export type ClockReadings = {
  * further, so that neither a sleeping device nor a clock that was set back prolongs the countdown.
  */
 export function getSecondsLeft(start: ClockReadings, now: ClockReadings): number {
-  const elapsedMs = Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);
-  return Math.max(0, Math.ceil(resendSeconds - elapsedMs / 1000));
+  const elapsedMs = Math.max(now.wallMs - start.wallMs, now.monotonicMs - start.monotonicMs, 0);
+  return Math.max(0, Math.ceil(resendWaitSeconds - elapsedMs / 1000));
 }
 
 export function formatResendLabel(seconds: number): string {

@@ -9,10 +9,10 @@ export const newPasswordSchema = z.object({
 /**
  * Password values for a form that edits a record. Such a form has no password fields, since passwords are not stored.
  */
-export const unchangedPassword = { password: '', confirmPassword: '' };
+export const emptyPasswordValues = { password: '', confirmPassword: '' };
 
 /** Schema of the passwords in a form that edits a record: accepts empty passwords, unlike `newPasswordSchema`. */
-export const unchangedPasswordSchema = z.object({ password: z.string(), confirmPassword: z.string() });
+export const emptyPasswordsSchema = z.object({ password: z.string(), confirmPassword: z.string() });
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 /** The values of a form without the two passwords. */
@@ -24,4 +24,4 @@ export function passwordsMatch({ password, confirmPassword }: NewPassword): bool
 }
 
 /** Options for zod's `refine`: the error message and the field that shows it. */
-export const passwordMismatch = { error: 'Passwords do not match', path: ['confirmPassword'] };
+export const passwordMismatchIssue = { error: 'Passwords do not match', path: ['confirmPassword'] };

@@ -2,7 +2,7 @@ import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { getCyclicValue } from '../samples/getCyclicValue.sample';
-import { createPartnerPerson, portalAgency } from '../samples/people.sample';
+import { createPartnerPerson, portalAgencyName } from '../samples/people.sample';
 import type { AgencyTag } from './agencyTag';
 import { createSampleHexacode } from './hexacode.sample';
 
@@ -77,7 +77,7 @@ export function createManyAgencyTags(count: number, today: Day): AgencyTag[] {
       ...idAndHexacode,
       assigner: partnerNumber
         ? { type: 'partner', name: createPartnerPerson(partnerNumber).name }
-        : { type: 'agency', name: portalAgency },
+        : { type: 'agency', name: portalAgencyName },
       assignedAt,
       assignedTo: getCyclicValue(addedCustomers, index).email,
       utility: index % 6 === 5 ? 'notEnabled' : 'enabled',

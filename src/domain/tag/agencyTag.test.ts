@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { getUnassignedFirstTagsUrl, paths } from '../paths';
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import {
   agencyTagQuerySchema,
   agencyTagRules,
@@ -30,7 +30,7 @@ const tags = [
   }),
   makeAgencyTag({ id: '4', status: 'notActivated', assignedAt: '2026-06-04', activatedAt: undefined }),
 ];
-const findIds = listIds(agencyTagRules, tags);
+const findIds = createIdFinder(agencyTagRules, tags);
 const findJoinedIds = (query: Partial<AgencyTagQuery>) => findIds(query).join('');
 
 describe('an agency’s tags', () => {
@@ -76,12 +76,12 @@ describe('an agency’s tags', () => {
     ['all', '12'],
   ] as const)('are filtered by the filter Printed: %s', (printed, ids) => {
     const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: false })];
-    expect(listIds(agencyTagRules, printedTags)({ printed }).join('')).toBe(ids);
+    expect(createIdFinder(agencyTagRules, printedTags)({ printed }).join('')).toBe(ids);
   });
 
   it('are sorted like tags that are not printed if prints are not recorded', () => {
     const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: undefined })];
-    expect(listIds(agencyTagRules, printedTags)({ sort: 'isPrinted' }).join('')).toBe('21');
+    expect(createIdFinder(agencyTagRules, printedTags)({ sort: 'isPrinted' }).join('')).toBe('21');
   });
 
   it('begin with the unassigned tags at the URL that sorts by assignment', () => {

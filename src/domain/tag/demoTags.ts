@@ -30,7 +30,7 @@ export type TagContact = {
   label: string;
   name: string;
   /** Label of the button with which the finder writes the first message. */
-  action: string;
+  actionLabel: string;
   /** The first messages of the chat. The finder writes the first message. */
   chat: readonly ChatMessage[];
 };
@@ -54,7 +54,7 @@ export type DemoTag = {
   contact: TagContact;
 };
 
-const ownerContact = { label: 'Owner contact', action: 'Message the owner' };
+const ownerContact = { label: 'Owner contact', actionLabel: 'Message the owner' };
 
 const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
   pet: {
@@ -117,7 +117,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     contact: {
       label: 'Company contact',
       name: 'Blue Kite',
-      action: 'Send congratulations',
+      actionLabel: 'Send congratulations',
       chat: [
         { sender: 'finder', text: 'Congratulations to Mira!' },
         { sender: 'owner', text: "Thank you. We'll pass it on." },

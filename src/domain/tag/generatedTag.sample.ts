@@ -1,4 +1,4 @@
-import { createCustomerPerson, createPartnerPerson, portalAgency } from '../samples/people.sample';
+import { createCustomerPerson, createPartnerPerson, portalAgencyName } from '../samples/people.sample';
 import { subtractDays } from '../time/days';
 import type { Day } from '../time/days';
 import type { GeneratedTag } from './generatedTag';
@@ -34,7 +34,7 @@ export function createSampleGeneratedTags(today: Day): GeneratedTag[] {
       serialNumber: 'SN-000001',
       ownerContentType: 'agency',
       ownerObjectId: 'agency-1',
-      ownerName: portalAgency,
+      ownerName: portalAgencyName,
       partner: '',
       isAssigned: false,
       isPrinted: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createSampleAgencies } from '../agency/agency.sample';
 import { createSampleCustomers } from '../customer/customer.sample';
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import {
   assignedFilterLabels,
   createdOrderLabels,
@@ -21,7 +21,7 @@ const tags = [
     partner: 'Zoë',
   }),
 ];
-const findIds = listIds(generatedTagRules, tags);
+const findIds = createIdFinder(generatedTagRules, tags);
 
 describe('generated tags', () => {
   it('ADM-07 have the specified filter options', () => {
@@ -43,7 +43,9 @@ describe('generated tags', () => {
   });
 
   it('are found by the order id of their purchase', () => {
-    expect(listIds(generatedTagRules, createSampleGeneratedTags(today))({ search: 'ord-1001' })).toEqual(['tag-2']);
+    expect(createIdFinder(generatedTagRules, createSampleGeneratedTags(today))({ search: 'ord-1001' })).toEqual([
+      'tag-2',
+    ]);
   });
 
   it('are found by texts that the list shows', () => {

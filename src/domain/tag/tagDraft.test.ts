@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 
 import { createSelectOptions } from '../selectOptions';
 import { listIssueMessages } from '../samples/listIssueMessages.sample';
-import { newTagOwnerLabels, tagCodesSchema, tagDetailsSchema, tagDraftSchema, tagTimestampsSchema } from './tagDraft';
+import {
+  newTagOwnerTypeLabels,
+  tagCodesSchema,
+  tagDetailsSchema,
+  tagDraftSchema,
+  tagTimestampsSchema,
+} from './tagDraft';
 import type { TagFormValues } from './tagDraft';
 
 const values: TagFormValues = {
@@ -45,7 +51,7 @@ it('accepts a date and time or none', () => {
 });
 
 it('ADM-15 offers one owner type', () => {
-  expect(createSelectOptions(newTagOwnerLabels)).toEqual([{ value: 'agency', label: 'AiroTags | agency' }]);
+  expect(createSelectOptions(newTagOwnerTypeLabels)).toEqual([{ value: 'agency', label: 'AiroTags | agency' }]);
 });
 
 it('merges all steps and trims texts', () => {

@@ -11,10 +11,10 @@ const hexacodeTooLongMessage = `A hexacode has at most ${maxHexacodeLength} char
 export const unassignedSerialNumber = 'Auto';
 
 /** Owner types that the form offers. The form cannot add tags of individuals. */
-export const newTagOwnerSchema = z.enum(['agency']);
+export const newTagOwnerTypeSchema = z.enum(['agency']);
 
-export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisfies Record<
-  z.infer<typeof newTagOwnerSchema>,
+export const newTagOwnerTypeLabels = { agency: `${product.plural} | agency` } satisfies Record<
+  z.infer<typeof newTagOwnerTypeSchema>,
   string
 >;
 
@@ -22,7 +22,7 @@ export const tagDetailsSchema = z.object({
   hexacode: requiredText('Hexacode is required').max(maxHexacodeLength, hexacodeTooLongMessage),
   /** The serial number that the form displays. Users cannot edit it, because the platform assigns it. */
   serialNumber: z.string(),
-  ownerContentType: newTagOwnerSchema,
+  ownerContentType: newTagOwnerTypeSchema,
   ownerObjectId: requiredText('Owner object id is required'),
   /** Id of the partner; empty for none. */
   partner: z.string(),

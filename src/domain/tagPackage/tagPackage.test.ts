@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { listIds } from '../samples/listIds.sample';
-import { formatActive, listCreatedDayOptions, createTagPackageRules, tagTypeLabels } from './tagPackage';
+import { createIdFinder } from '../samples/createIdFinder.sample';
+import { formatIsActive, listCreatedDayOptions, createTagPackageRules, tagTypeLabels } from './tagPackage';
 import { makeTagPackage, createSamplePackage, createSamplePackages } from './tagPackage.sample';
 
 const today = '2026-05-31';
@@ -13,7 +13,7 @@ const packages = [
 ];
 const rules = createTagPackageRules(today);
 const createdDays = packages.map(({ createdAt }) => createdAt);
-const findIds = listIds(rules, packages, today);
+const findIds = createIdFinder(rules, packages, today);
 
 describe('packages', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('packages', () => {
   });
 
   it('have a text for the active status', () => {
-    expect(packages.slice(0, 2).map(formatActive)).toEqual(['Yes', 'No']);
+    expect(packages.slice(0, 2).map(formatIsActive)).toEqual(['Yes', 'No']);
   });
 });
 

@@ -37,7 +37,7 @@ export type TagPackage = {
 export const activeFilterLabels = { ...allOptionLabel, yes: 'Active', no: 'Not active' } as const;
 
 /** Returns 'Yes' if a package is for sale, else 'No'. */
-export function formatActive({ isActive }: Pick<TagPackage, 'isActive'>): string {
+export function formatIsActive({ isActive }: Pick<TagPackage, 'isActive'>): string {
   return yesNoLabels[toYesNoKey(isActive)];
 }
 
@@ -102,5 +102,5 @@ export const createTagPackageRules = (today: Day): ListRules<TagPackage, TagPack
     ({ active, createdAt }) =>
     (tagPackage) =>
       matchesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
-  optionsFrom: { createdAt: ({ createdAt }) => createdAt },
+  filterValueGetters: { createdAt: ({ createdAt }) => createdAt },
 });

@@ -13,14 +13,14 @@ export function readNamedEntries<Entry extends { readonly name: string }>(
   stored: unknown,
   parse: Parser<Entry>,
   { maxEntries, maxNameLength }: NamedListLimits,
-): { entries: Entry[]; skipped: unknown[] } {
+): { entries: Entry[]; skippedEntries: unknown[] } {
   const entries: Entry[] = [];
-  const skipped: unknown[] = [];
+  const skippedEntries: unknown[] = [];
   for (const value of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
     const entry = parse(value);
     if (entry && entries.length < maxEntries)
       entries.push({ ...entry, name: makeNameUnique(entry.name, maxNameLength, entries) });
-    else skipped.push(value);
+    else skippedEntries.push(value);
   }
-  return { entries, skipped };
+  return { entries, skippedEntries };
 }

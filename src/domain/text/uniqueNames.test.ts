@@ -19,5 +19,5 @@ it.each([
 
 it('reads no entries from a value that is not a list', () => {
   const limits = { maxEntries: 1, maxNameLength: 10 };
-  expect(readNamedEntries({}, () => ({ name: 'Roll' }), limits)).toEqual({ entries: [], skipped: [] });
+  expect(readNamedEntries({}, () => ({ name: 'Roll' }), limits)).toEqual({ entries: [], skippedEntries: [] });
 });

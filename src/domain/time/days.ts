@@ -13,7 +13,7 @@ export function dateToDay(date: Date): Day {
 }
 
 /** Returns the day of a local date and time such as '2026-11-26T09:30'. */
-export const timeToDay = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);
+export const dateTimeToDay = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);
 
 /** Returns the time of `date` in local time as `HH:MM`, from 00:00 to 23:59. */
 export function formatTimeOfDay(date: Date): string {

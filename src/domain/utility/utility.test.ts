@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listIds } from '../samples/listIds.sample';
+import { createIdFinder } from '../samples/createIdFinder.sample';
 import { formatDisabledFeatures, formatFeatures, messagingFilterLabels, utilityRules } from './utility';
 import { makeUtility, createSampleUtilities } from './utility.sample';
 
@@ -8,7 +8,7 @@ const utilities = [
   makeUtility({ id: '1', name: 'zebra', isTag: true, features: [] }),
   makeUtility({ id: '2', name: 'Éclair', isTag: false, defaultRedirectUrl: 'https://eclair.example.com' }),
 ];
-const findIds = listIds(utilityRules, utilities);
+const findIds = createIdFinder(utilityRules, utilities);
 
 describe('utilities', () => {
   it('ADM-12 are filtered by messaging app', () => {

@@ -7,7 +7,7 @@ import { readFileJson, writeFileJson } from './fileJson';
 import { migrations } from './migrations';
 import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
 import type { EntityTable, WorkspaceTable } from './records';
-import { findAllMissingReferences, findMissingReferences, getMissingKey } from './references';
+import { findAllMissingReferences, findMissingReferences, getDanglingReferenceKey } from './references';
 import type { MissingReference } from './references';
 import { collectUsedFileIds } from './storedFiles';
 import type { StoredFile } from './storedFiles';
@@ -180,13 +180,13 @@ function* findInconsistency(
   state: WorkspaceState,
   knownMissingReferences: readonly MissingReference[],
 ): Generator<undefined, BackupProblem | undefined> {
-  const knownKeys = new Set(knownMissingReferences.map(getMissingKey));
+  const knownKeys = new Set(knownMissingReferences.map(getDanglingReferenceKey));
   const duplicate = findAnyDuplicate(state);
   if (duplicate) return { kind: 'inconsistent', duplicate };
   for (const [index, change] of listPutChanges(state).filter(isEntityChange).entries()) {
     if (index % recordsPerPart === 0) yield;
     const references = findMissingReferences(state, change.table, change.put);
-    const missingReference = references.find((reference) => !knownKeys.has(getMissingKey(reference)));
+    const missingReference = references.find((reference) => !knownKeys.has(getDanglingReferenceKey(reference)));
     if (missingReference) return { kind: 'inconsistent', missing: missingReference };
   }
   return undefined;

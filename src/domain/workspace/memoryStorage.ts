@@ -94,7 +94,9 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
       load: async () => {
         await Promise.resolve();
         const failure = consumeFailureOrClosed(storage);
-        return failure ? { ok: false, reason: failure.reason } : { ok: true, state: latestState, version, damaged: [] };
+        return failure
+          ? { ok: false, reason: failure.reason }
+          : { ok: true, state: latestState, version, damagedRecords: [] };
       },
       commit: (expectedVersion, changes, newFiles = []) =>
         runWrite(storage, expectedVersion, () => {

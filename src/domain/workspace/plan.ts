@@ -1,6 +1,6 @@
 import { entityTables, findInvalidField, isSameRecord } from './records';
 import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
-import { findMissingReferences, findReferrers, getMissingKey } from './references';
+import { findMissingReferences, findReferrers, getDanglingReferenceKey } from './references';
 import type { MissingReference, Referrers } from './references';
 import { retireHexacodes } from './retiredHexacodes';
 import { findDuplicate } from './uniqueFields';
@@ -150,9 +150,9 @@ function findFailure(
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of putChanges.filter(isEntityChange)) {
-    const knownMissingKeys = findEarlierMissingReferences(before, change).map(getMissingKey);
+    const knownMissingKeys = findEarlierMissingReferences(before, change).map(getDanglingReferenceKey);
     const missingReference = findMissingReferences(after, change.table, change.put).find(
-      (reference) => !knownMissingKeys.includes(getMissingKey(reference)),
+      (reference) => !knownMissingKeys.includes(getDanglingReferenceKey(reference)),
     );
     if (missingReference) return { kind: 'missing-reference', ...missingReference };
   }

@@ -84,14 +84,14 @@ export function findMissingReferences<Table extends EntityTable>(
 }
 
 /** Returns a key for comparing missing references: table and id of the record that does not exist. */
-export const getMissingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
+export const getDanglingReferenceKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
 
 /** Returns the references of all records to records that do not exist, one for each record that does not exist. */
 export function findAllMissingReferences(state: WorkspaceState): MissingReference[] {
   const missingReferences = listPutChanges(state)
     .filter(isEntityChange)
     .flatMap((change) => findMissingReferences(state, change.table, change.put));
-  return [...new Map(missingReferences.map((reference) => [getMissingKey(reference), reference])).values()];
+  return [...new Map(missingReferences.map((reference) => [getDanglingReferenceKey(reference), reference])).values()];
 }
 
 const isReferenceFrom = <Table extends EntityTable>(

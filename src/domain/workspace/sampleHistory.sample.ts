@@ -3,7 +3,7 @@ import { createSampleSiteSettings } from '../siteSettings/siteSettings.sample';
 import { dateToDay, subtractDays } from '../time/days';
 import { putRecordActivity } from './activities';
 import type { WorkspaceRecord } from './records';
-import { toOfficeTime, createSampleId } from './sampleIds.sample';
+import { toSampleDateTime, createSampleId } from './sampleIds.sample';
 import { initialSettings } from './currentSettings';
 import type { WorkspaceState } from './workspaceState';
 
@@ -28,13 +28,13 @@ export function createSampleActivityRecords(state: WorkspaceState, now: Date): A
   const addedCustomers = [...state.customers.values()].filter(isRecent);
   const activities = [
     ...[...state.agencies.values()].map((agency) =>
-      putRecordActivity(createContextAt(toOfficeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
+      putRecordActivity(createContextAt(toSampleDateTime(agency.dateAdded)), 'added', 'agencies', [agency]),
     ),
     ...addedPartners.map((partner) =>
-      putRecordActivity(createContextAt(toOfficeTime(partner.dateAdded)), 'added', 'partners', [partner]),
+      putRecordActivity(createContextAt(toSampleDateTime(partner.dateAdded)), 'added', 'partners', [partner]),
     ),
     ...addedCustomers.map((customer) =>
-      putRecordActivity(createContextAt(toOfficeTime(customer.dateAdded)), 'added', 'customers', [customer]),
+      putRecordActivity(createContextAt(toSampleDateTime(customer.dateAdded)), 'added', 'customers', [customer]),
     ),
     ...[...state.purchases.values()].map((purchase) => {
       const { name, totalHexacodes: count } = purchase.tagPackage;
@@ -59,7 +59,7 @@ export function createSampleSettingsSaveRecords(now: Date): WorkspaceRecord<'set
   ].map(([day, savedValues, changes], index) => ({
     id: createSampleId('settings', index),
     revision: 0,
-    at: new Date(toOfficeTime(day)).toISOString(),
+    at: new Date(toSampleDateTime(day)).toISOString(),
     values: savedValues,
     changes,
   }));

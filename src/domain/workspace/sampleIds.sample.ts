@@ -9,6 +9,6 @@ export function createSampleId(kind: string, number: number): string {
 export const sampleAgencyIds = [createSampleId('agency', 1), createSampleId('agency', 2)] as const;
 
 /** Returns 10:00 local time on a day, as `YYYY-MM-DDTHH:MM`. */
-export function toOfficeTime(day: Day): string {
+export function toSampleDateTime(day: Day): string {
   return `${day}T10:00`;
 }

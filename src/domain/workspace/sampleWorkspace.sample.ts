@@ -3,7 +3,7 @@ import { createSampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { createSampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { createSamplePartners } from '../partner/partner.sample';
 import { createSamplePurchases } from '../purchase/purchase.sample';
-import { createPartnerPerson, portalAgency } from '../samples/people.sample';
+import { createPartnerPerson, portalAgencyName } from '../samples/people.sample';
 import { createSampleAgencyTags } from '../tag/agencyTag.sample';
 import { createSamplePackages } from '../tagPackage/tagPackage.sample';
 import { dateToDay } from '../time/days';
@@ -11,7 +11,7 @@ import type { Day } from '../time/days';
 import { createSampleUtilities } from '../utility/utility.sample';
 import type { WorkspaceRecord } from './records';
 import { createSampleActivityRecords, createSampleSettingsSaveRecords } from './sampleHistory.sample';
-import { toOfficeTime, sampleAgencyIds, createSampleId } from './sampleIds.sample';
+import { toSampleDateTime, sampleAgencyIds, createSampleId } from './sampleIds.sample';
 import { createSampleTags } from './sampleTags.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
@@ -69,7 +69,7 @@ function createPartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
       27.5 * tags.filter(({ assigner }) => assigner?.name === createPartnerPerson(length - index).name).length,
   }));
   const otherPartners = createSamplePartners(today)
-    .filter(({ agency }) => agency !== portalAgency)
+    .filter(({ agency }) => agency !== portalAgencyName)
     .map(({ name, email, phone, totalEarnings, dateAdded }) => {
       const [firstName = '', lastName = ''] = name.split(' ');
       const fields = { firstName, lastName, company: '', email, phone, totalEarnings, dateAdded };
@@ -91,8 +91,8 @@ const createPackageRecords = (today: Day): WorkspaceRecord<'packages'>[] =>
     ...tagPackage,
     id: createSampleId('package', 100 - index),
     revision: 0,
-    createdAt: toOfficeTime(tagPackage.createdAt),
-    updatedAt: toOfficeTime(tagPackage.updatedAt),
+    createdAt: toSampleDateTime(tagPackage.createdAt),
+    updatedAt: toSampleDateTime(tagPackage.updatedAt),
   }));
 
 const createPurchaseRecords = (today: Day): WorkspaceRecord<'purchases'>[] =>
@@ -103,11 +103,11 @@ const createPurchaseRecords = (today: Day): WorkspaceRecord<'purchases'>[] =>
     // All purchases are of the first sample package.
     tagPackage: { ...tagPackage, id: createSampleId('package', 100) },
     agencyId: agencyIdsByName.get(purchase.buyer),
-    paymentDate: toOfficeTime(purchase.paymentDate),
-    purchasedAt: toOfficeTime(purchase.purchasedAt),
+    paymentDate: toSampleDateTime(purchase.paymentDate),
+    purchasedAt: toSampleDateTime(purchase.purchasedAt),
   }));
 
 const agencyIdsByName = new Map([
-  [portalAgency, sampleAgencyIds[0]],
+  [portalAgencyName, sampleAgencyIds[0]],
   ['Dune Prints', sampleAgencyIds[1]],
 ]);

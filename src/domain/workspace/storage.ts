@@ -19,7 +19,7 @@ type Failed<Reason> = { ok: false; reason: Reason };
 export type DamagedRecord = { table: WorkspaceTable; id: string };
 
 export type LoadResult =
-  | { ok: true; state: WorkspaceState; version: number; damaged: readonly DamagedRecord[] }
+  | { ok: true; state: WorkspaceState; version: number; damagedRecords: readonly DamagedRecord[] }
   | Failed<StorageFailure>;
 
 /**

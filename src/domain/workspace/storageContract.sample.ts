@@ -31,8 +31,8 @@ async function readFiles(storage: WorkspaceStorage) {
 async function readStored(storage: WorkspaceStorage) {
   const result = await storage.load();
   if (!result.ok) return result.reason;
-  const { state, version, damaged } = result;
-  return { agencies: [...state.agencies.values()], tags: [...state.tags.values()], version, damaged };
+  const { state, version, damagedRecords } = result;
+  return { agencies: [...state.agencies.values()], tags: [...state.tags.values()], version, damaged: damagedRecords };
 }
 
 /** Checks that every `WorkspaceStorage` must pass. Each check starts without stored records. */

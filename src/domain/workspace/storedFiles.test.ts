@@ -25,7 +25,7 @@ async function openWorkspace(database = createMemoryDatabase()) {
   const storage = database.open();
   const context = makePlanContext();
   const workspace = createWorkspace(storage, () => context);
-  await workspace.run(() => ({ ok: true, changes: [put('agencies', makeAgencyRecord())] }));
+  await workspace.runPlan(() => ({ ok: true, changes: [put('agencies', makeAgencyRecord())] }));
   const findTag = () => [...workspace.getSnapshot().state.tags.values()][0];
   return {
     workspace,
@@ -36,7 +36,7 @@ async function openWorkspace(database = createMemoryDatabase()) {
       const target = findTag();
       const plan: Plan = (state) =>
         target ? planEditTag(state, target, draft, context) : planAddTag(state, draft, context);
-      return workspace.run(plan, undefined, files);
+      return workspace.runPlan(plan, undefined, files);
     },
     /** Returns the content of the file `qrCodeFile` of the tag. */
     readQrCode: async () => {
@@ -45,10 +45,10 @@ async function openWorkspace(database = createMemoryDatabase()) {
     },
     /** Deletes the tag, and returns a function that undoes the deletion. */
     remove: async () => {
-      const result = await workspace.run((state) => planRemove(state, 'tags', [...state.tags.values()], context));
+      const result = await workspace.runPlan((state) => planRemove(state, 'tags', [...state.tags.values()], context));
       if (!result.ok) throw new Error('The tag cannot be deleted.');
       const undo = prepareUndo(result.before, result.changes);
-      return () => workspace.run((state) => planUndo(state, undo, context));
+      return () => workspace.runPlan((state) => planUndo(state, undo, context));
     },
   };
 }
@@ -90,7 +90,7 @@ describe('SET-01: the files of a form', () => {
     await save({ qrCodeFile: makePicture('qr.png') });
     const undo = await remove();
     expect(await readQrCode()).toBeUndefined();
-    await workspace.run(() => ({ ok: true, changes: [put('agencies', makeAgencyRecord({ revision: 1 }))] }));
+    await workspace.runPlan(() => ({ ok: true, changes: [put('agencies', makeAgencyRecord({ revision: 1 }))] }));
     await undo();
     expect(await readQrCode()).toBe('content of qr.png');
   });

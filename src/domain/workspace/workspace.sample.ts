@@ -29,20 +29,20 @@ export const addCountedAgency: Plan = (state, { createId }) => {
 export const picture: StoredFile = { id: 'file-1', name: 'qr.png', type: 'image/png', bytes: Uint8Array.of(137, 80) };
 
 /** Adds an agency in two steps. */
-export const addInSteps: Plan = function* () {
+export const addAgencyInSteps: Plan = function* () {
   yield { done: 1, total: 2 };
   yield { done: 2, total: 2 };
   return { ok: true, changes: [put('agencies', makeAgencyRecord())] };
 };
 
-export const listNames = ({ getSnapshot }: ReturnType<typeof createWorkspace>) =>
+export const listAgencyNames = ({ getSnapshot }: ReturnType<typeof createWorkspace>) =>
   Array.from(getSnapshot().state.agencies.values(), ({ name }) => name);
 
 /** Opens a workspace in one tab, and returns its storage as well. */
 export async function openTab(database = createMemoryDatabase()) {
   const storage = database.open();
   const workspace = createWorkspace(storage, createContext);
-  await workspace.run(planNothing);
+  await workspace.runPlan(planNothing);
   return { database, storage, workspace };
 }
 
@@ -51,6 +51,6 @@ export async function openTabs() {
   const database = createMemoryDatabase();
   const firstTab = createWorkspace(database.open(), createContext);
   const secondTab = createWorkspace(database.open(), createContext);
-  await Promise.all([firstTab.run(planNothing), secondTab.run(planNothing)]);
+  await Promise.all([firstTab.runPlan(planNothing), secondTab.runPlan(planNothing)]);
   return { database, firstTab, secondTab };
 }

@@ -4,7 +4,7 @@ import { createMemoryDatabase } from './memoryStorage';
 import type { Plan } from './plan';
 import { makeAgencyRecord } from './records.sample';
 import { createWorkspace } from './workspace';
-import { addAgency, createContext, listNames, openTab, openTabs, planNothing } from './workspace.sample';
+import { addAgency, createContext, listAgencyNames, openTab, openTabs, planNothing } from './workspace.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
 /** Opens a workspace with the agency 'Stored', whose records cannot be loaded at first. */
@@ -24,7 +24,7 @@ describe('loading', () => {
     const storage = createMemoryDatabase().open();
     const keepCopy = vi.spyOn(storage, 'keepCopy');
     const workspace = createWorkspace(storage, createContext);
-    await workspace.run(addAgency);
+    await workspace.runPlan(addAgency);
     expect(keepCopy.mock.calls).toEqual([
       [0, emptyWorkspace],
       [1, workspace.getSnapshot().state],
@@ -35,12 +35,12 @@ describe('loading', () => {
 
   it('shows the stored records', async () => {
     const { database, firstTab } = await openTabs();
-    await firstTab.run(addAgency);
+    await firstTab.runPlan(addAgency);
     const laterTab = createWorkspace(database.open(), createContext);
-    expect(laterTab.getSnapshot()).toEqual({ status: 'loading', state: emptyWorkspace, damaged: [] });
-    await laterTab.run(planNothing);
+    expect(laterTab.getSnapshot()).toEqual({ status: 'loading', state: emptyWorkspace, damagedRecords: [] });
+    await laterTab.runPlan(planNothing);
     expect(laterTab.getSnapshot()).toMatchObject({ status: 'ready', reason: undefined });
-    expect(listNames(laterTab)).toEqual(['Agency 0']);
+    expect(listAgencyNames(laterTab)).toEqual(['Agency 0']);
   });
 
   it('shows why it failed, and can be tried again', async () => {
@@ -59,18 +59,18 @@ describe('loading', () => {
     const { database, workspace } = await openBlockedTab();
     const plan = vi.fn<Plan>(addAgency);
     database.failNext('blocked');
-    expect(await workspace.run(plan)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'blocked' } });
+    expect(await workspace.runPlan(plan)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'blocked' } });
     expect(plan).not.toHaveBeenCalled();
-    expect(await workspace.run(plan)).toMatchObject({ ok: true });
+    expect(await workspace.runPlan(plan)).toMatchObject({ ok: true });
     expect(workspace.getSnapshot().status).toBe('ready');
-    expect(listNames(workspace)).toEqual(['Stored', 'Agency 1']);
+    expect(listAgencyNames(workspace)).toEqual(['Stored', 'Agency 1']);
   });
 });
 
 describe('refreshing', () => {
   it('keeps the records if it fails, and shows why until it succeeds', async () => {
     const { database, workspace } = await openTab();
-    await workspace.run(addAgency);
+    await workspace.runPlan(addAgency);
     const { state } = workspace.getSnapshot();
     database.failNext('closed');
     await workspace.refresh();
@@ -82,20 +82,20 @@ describe('refreshing', () => {
 
   it('keeps the records if it has to load all of them again and fails', async () => {
     const { storage, workspace } = await openTab();
-    await workspace.run(addAgency);
+    await workspace.runPlan(addAgency);
     vi.spyOn(storage, 'readChangesSince').mockResolvedValueOnce({ ok: false, reason: 'unknown' });
     vi.spyOn(storage, 'load').mockResolvedValueOnce({ ok: false, reason: 'blocked' });
     await workspace.refresh();
     expect(workspace.getSnapshot()).toMatchObject({ status: 'ready', reason: 'blocked' });
-    expect(listNames(workspace)).toEqual(['Agency 0']);
+    expect(listAgencyNames(workspace)).toEqual(['Agency 0']);
   });
 
   it('reads only the changes of other tabs', async () => {
     const { database, storage, workspace } = await openTab();
     const load = vi.spyOn(storage, 'load');
-    await (await openTab(database)).workspace.run(addAgency);
+    await (await openTab(database)).workspace.runPlan(addAgency);
     await workspace.refresh();
-    expect(listNames(workspace)).toEqual(['Agency 0']);
+    expect(listAgencyNames(workspace)).toEqual(['Agency 0']);
     expect(load).not.toHaveBeenCalled();
   });
 });
@@ -104,7 +104,7 @@ it('does not notify a listener that has unsubscribed', async () => {
   const { workspace } = await openTab();
   const listener = vi.fn();
   workspace.subscribe(listener)();
-  await workspace.run(addAgency);
+  await workspace.runPlan(addAgency);
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -120,12 +120,12 @@ it('removes no files while the records are not loaded', async () => {
 
 it('follows other tabs, until it is closed', async () => {
   const { firstTab, secondTab } = await openTabs();
-  await firstTab.run(addAgency);
-  await secondTab.run(planNothing);
-  await secondTab.run(planNothing);
-  expect(listNames(secondTab)).toEqual(['Agency 0']);
+  await firstTab.runPlan(addAgency);
+  await secondTab.runPlan(planNothing);
+  await secondTab.runPlan(planNothing);
+  expect(listAgencyNames(secondTab)).toEqual(['Agency 0']);
   secondTab.close();
-  await firstTab.run(addAgency);
-  await firstTab.run(planNothing);
-  expect(listNames(secondTab)).toEqual(['Agency 0']);
+  await firstTab.runPlan(addAgency);
+  await firstTab.runPlan(planNothing);
+  expect(listAgencyNames(secondTab)).toEqual(['Agency 0']);
 });

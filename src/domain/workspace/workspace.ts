@@ -13,11 +13,11 @@ export type WorkspaceSnapshot = {
   /** Reason why this tab could not load the records or the changes of other tabs; undefined after a success. */
   reason?: StorageFailure | undefined;
   /** Stored records that could not be read. */
-  damaged: readonly DamagedRecord[];
+  damagedRecords: readonly DamagedRecord[];
 };
 
 /** Result of running a plan. Undo needs `before`, the earlier state. 'cancelled': `onProgress` resolved to false. */
-export type RunResult =
+export type RunPlanResult =
   | { ok: true; before: WorkspaceState; changes: readonly Change[] }
   | { ok: false; reason: PlanFailure | { kind: 'storage'; reason: StorageFailure } | { kind: 'cancelled' } };
 
@@ -34,7 +34,7 @@ export type Workspace = {
    * none. If another tab has committed in the meantime, calls `plan` again with the updated state. Plans run one after
    * another. Rejects only if `plan` or `onProgress` does.
    */
-  run: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunResult>;
+  runPlan: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunPlanResult>;
   /** Replaces all records with those of a backup, and adds its files. On failure, changes nothing and returns why. */
   restore: (state: WorkspaceState, files?: readonly StoredFile[]) => Promise<StorageFailure | undefined>;
   /**
@@ -56,7 +56,7 @@ export function createWorkspace(
   createContext: (state: WorkspaceState) => PlanContext,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Workspace {
-  let snapshot: WorkspaceSnapshot = { status: 'loading', state: emptyWorkspace, damaged: [] };
+  let snapshot: WorkspaceSnapshot = { status: 'loading', state: emptyWorkspace, damagedRecords: [] };
   let version = 0;
   const listeners = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -81,7 +81,7 @@ export function createWorkspace(
       return result.reason;
     }
     version = result.version;
-    updateSnapshot({ status: 'ready', state: result.state, damaged: result.damaged, reason: undefined });
+    updateSnapshot({ status: 'ready', state: result.state, damagedRecords: result.damagedRecords, reason: undefined });
     void storage.keepCopy(version, result.state);
     return undefined;
   };
@@ -104,7 +104,7 @@ export function createWorkspace(
     return undefined;
   };
 
-  const runPlan = async (plan: Plan, onProgress: OnProgress, files: readonly StoredFile[]): Promise<RunResult> => {
+  const runPlan = async (plan: Plan, onProgress: OnProgress, files: readonly StoredFile[]): Promise<RunPlanResult> => {
     const failure = snapshot.status === 'ready' ? undefined : await load();
     if (failure) return createStorageFailure(failure);
     const before = snapshot.state;
@@ -138,7 +138,7 @@ export function createWorkspace(
     const result = await storage.replaceAll(version, state, files);
     if (!result.ok) return result.reason === 'outdated' ? restore(state, files) : result.reason;
     version = result.version;
-    updateSnapshot({ state, damaged: [], reason: undefined });
+    updateSnapshot({ state, damagedRecords: [], reason: undefined });
     void storage.keepCopy(version, state);
     return undefined;
   };
@@ -152,7 +152,7 @@ export function createWorkspace(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    run: (plan, onProgress = () => Promise.resolve(true), files = []) =>
+    runPlan: (plan, onProgress = () => Promise.resolve(true), files = []) =>
       enqueue(() => runPlan(plan, onProgress, files)),
     restore: (state, files = []) => enqueue(() => restore(state, files)),
     removeUnusedFiles: () =>
@@ -167,7 +167,7 @@ export function createWorkspace(
   };
 }
 
-const createStorageFailure = (reason: StorageFailure): RunResult => ({
+const createStorageFailure = (reason: StorageFailure): RunPlanResult => ({
   ok: false,
   reason: { kind: 'storage', reason },
 });

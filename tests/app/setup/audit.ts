@@ -81,7 +81,7 @@ export const sumSizes = (sizes: Record<string, number>) => Object.values(sizes).
 export function findMaxScriptBytes(path: string, phase: 'before' | 'after'): number {
   const budgetPath = path.startsWith('/t/') ? '/t/:code' : path;
   const budget = budgets.find((route) => route.path === budgetPath) ?? budgets.find((route) => route.path === '*');
-  return (phase === 'before' ? budget?.maxScriptsBeforeStart : budget?.maxScriptsAfterStart) ?? 0;
+  return (phase === 'before' ? budget?.maxScriptBytesBeforeStart : budget?.maxScriptBytesAfterStart) ?? 0;
 }
 
 type PageExpectations = {
@@ -90,13 +90,13 @@ type PageExpectations = {
   /** Selects the limit of the scripts: the one before, or the one after the start of the app. */
   scriptPhase: 'before' | 'after';
   /** Names of the controls that are not available yet. */
-  unavailable: readonly string[];
+  unavailableControls: readonly string[];
 };
 
 /** Checks what each page needs: one `h1`, a title, small scripts, a visible focus, and no errors. */
 export async function expectPageQuality(
   visitor: Visit,
-  { path, scriptPhase, unavailable }: PageExpectations,
+  { path, scriptPhase, unavailableControls }: PageExpectations,
 ): Promise<void> {
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
@@ -107,6 +107,6 @@ export async function expectPageQuality(
   expect.soft(loadedBytes).toBeGreaterThan(80_000);
   expect.soft(loadedBytes, JSON.stringify(scriptSizes)).toBeLessThanOrEqual(findMaxScriptBytes(path, scriptPhase));
   expect.soft(await tabThrough(page)).toEqual([]);
-  expect.soft(await readUnavailableControls(page)).toEqual(unavailable);
+  expect.soft(await readUnavailableControls(page)).toEqual(unavailableControls);
   await expectNoErrors(visitor);
 }

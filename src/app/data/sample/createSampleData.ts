@@ -6,7 +6,7 @@ import { sampleAdminOverview, sampleAgencyOverview } from '~/domain/dashboard/da
 import { createSampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 import { createSamplePartners } from '~/domain/partner/partner.sample';
 import { createSamplePurchases } from '~/domain/purchase/purchase.sample';
-import { portalAgency } from '~/domain/samples/people.sample';
+import { portalAgencyName } from '~/domain/samples/people.sample';
 import { dateToDay } from '~/domain/time/days';
 import { createSampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 import { createSampleAgencyTags } from '~/domain/tag/agencyTag.sample';
@@ -39,7 +39,7 @@ export function createSampleData(now: Date): AppData {
       settings: createSampleSettings(createSampleSiteSettings(today)),
     },
     agency: {
-      name: portalAgency,
+      name: portalAgencyName,
       userName: 'Sample Agent',
       overview: createConstantStore(sampleAgencyOverview),
       activities: createSampleEntity(createSampleActivities(now)),

@@ -9,8 +9,8 @@ const rows = ['a', 'b', 'c', 'd'].map((id) => makeAgency({ id }));
 const pageRequest = { query: agencyRules.schema.parse({}), today: '2026-06-15', rowsPerPage: 25 };
 
 function createTestEntity() {
-  const { collection, remove } = createSampleEntity(rows);
-  const { readPage, subscribe } = collection(agencyRules);
+  const { getCollection, remove } = createSampleEntity(rows);
+  const { readPage, subscribe } = getCollection(agencyRules);
   const readIds = () =>
     readPage(pageRequest)
       .rows.map(({ id }) => id)
@@ -20,7 +20,7 @@ function createTestEntity() {
     if (!result.ok) throw new Error(result.message);
     return result;
   };
-  return { collection, readPage, subscribe, remove: removeRows, readIds };
+  return { collection: getCollection, readPage, subscribe, remove: removeRows, readIds };
 }
 
 describe('createSampleEntity', () => {

@@ -13,7 +13,7 @@ export function createSampleEntity<Row extends { id: string }>(rows: readonly Ro
     for (const listener of listeners) listener();
   };
   return {
-    collection: createMemoryCollections({
+    getCollection: createMemoryCollections({
       getSnapshot: () => snapshot,
       subscribe: (listener) => {
         listeners.add(listener);

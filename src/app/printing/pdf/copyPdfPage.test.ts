@@ -9,7 +9,7 @@ import { firstFormObjectNumber } from '~/domain/printing/pdf/pdfForm';
 import { copyPdfPage, openPdfForCopying, readTrimBox } from './copyPdfPage';
 import type { PdfPageCopy } from './copyPdfPage';
 
-const geometry = { view: [0, 0, 100, 200], rotate: 0, userUnit: 1 } as const;
+const geometry = { view: [0, 0, 100, 200], rotation: 0, userUnit: 1 } as const;
 
 /** Creates a PDF with two pages, of which the first has a rectangle. `change` can change the PDF. */
 async function createPdf(change?: (pdf: PDFDocument) => unknown) {
@@ -28,7 +28,7 @@ const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 it.each([true, false])('copies the content of a page, with object streams: %s', async (useObjectStreams) => {
   const { form } = await copyFirstPage(await createPdf(), { useObjectStreams });
-  expect(form).toMatchObject({ width: 100, height: 200, catalog: '' });
+  expect(form).toMatchObject({ width: 100, height: 200, catalogEntries: '' });
   expect(form.entries).toMatch(/\/BBox \[0 0 100 200\] .*\/Resources \d+ 0 R \/Filter \/FlateDecode$/);
   const content = inflateSync(form.bytes).toString('latin1');
   expect(content).toContain('0 50 l');
@@ -124,7 +124,7 @@ it('copies a damaged PDF with all objects that it refers to, or rejects it', asy
       if (copy instanceof Error) return;
       const { form } = copy as PdfPageCopy;
       inflateSync(form.bytes);
-      const texts = [form.entries, form.catalog, ...form.objects.map(toText)];
+      const texts = [form.entries, form.catalogEntries, ...form.objects.map(toText)];
       const references = texts.flatMap((text) => [...text.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)));
       for (const number of references) expect(number).toBeLessThan(firstFormObjectNumber + form.objects.length);
       copyCount += 1;

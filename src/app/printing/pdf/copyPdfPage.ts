@@ -112,7 +112,7 @@ export async function copyPdfPage(
       entries: `${formatFormEntries(geometry)}${resources}${group} ${filter}`,
       bytes,
       objects,
-      catalog: catalog.trim(),
+      catalogEntries: catalog.trim(),
     },
     hasUnembeddedFonts: [...copiedObjects.values()].some(isUnembeddedFont),
   };

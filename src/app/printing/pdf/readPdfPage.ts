@@ -64,7 +64,7 @@ async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageR
   const trimmedView = source && trimView(getPageView(page), readTrimBox(source, pageNumber));
   const view = trimmedView ?? getPageView(page);
   if (size) return { type: 'drawn', image: await toPng(await renderPage(page, view, size)) };
-  const geometry = { view, rotate: page.rotate, userUnit: page.userUnit };
+  const geometry = { view, rotation: page.rotate, userUnit: page.userUnit };
   const pageSize = turnUpright(geometry).size;
   const image = await toPng(await renderPage(page, view, scaleToPixelCount(pageSize, previewPixelCount)));
   const copy = source && (await copyPage(source, page, geometry));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { findPrintedBefore } from '~/domain/printing/runs/printedCodes';
+import { summarizePrintedBefore } from '~/domain/printing/runs/printedCodes';
 import { createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
 
 import { openDesign } from '../designFiles';
@@ -70,7 +70,7 @@ export const ShowsTheRunsOfOtherTabs: Story = {
     await otherTab.record(createRunToRecord(3));
     const { runs, printedCodes } = await waitForRuns(history, 1);
     await expect(runs[0]?.codeCount).toBe(3);
-    const printedBefore = findPrintedBefore(printedCodes, ['AIR-2003', 'AIR-2004']);
+    const printedBefore = summarizePrintedBefore(printedCodes, ['AIR-2003', 'AIR-2004']);
     await expect(printedBefore).toMatchObject({ codeCount: 2, printedCount: 1 });
   },
 };

@@ -20,7 +20,7 @@ const meta = {
     code: drawQr(sampleCodeUrl),
     children: (
       <svg viewBox="0 0 120 120" width="120" height="120" role="img" aria-label="A label">
-        <TagCode x={0} y={0} side={120} cornerRadius={12} />
+        <TagCode x={0} y={0} size={120} cornerRadius={12} />
       </svg>
     ),
   },

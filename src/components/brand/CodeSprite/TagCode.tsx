@@ -8,7 +8,7 @@ export type TagCodeProps = {
   /** Top edge of the white square behind the code, in units of the illustration. */
   y: number;
   /** Width and height of the white square behind the code, in units of the illustration. */
-  side: number;
+  size: number;
   cornerRadius?: number;
 };
 
@@ -21,13 +21,13 @@ const quietZoneShare = 4 / (25 + 2 * 4);
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** SVG shapes of a QR code on a white square. The code comes from the CodeSprite around the illustration. */
-export function TagCode({ x, y, side, cornerRadius = 0 }: TagCodeProps) {
+export function TagCode({ x, y, size, cornerRadius = 0 }: TagCodeProps) {
   const symbolId = useCodeSymbolId();
-  const margin = side * quietZoneShare;
-  const codeSize = roundToHundredths(side - 2 * margin);
+  const margin = size * quietZoneShare;
+  const codeSize = roundToHundredths(size - 2 * margin);
   return (
     <>
-      <rect x={x} y={y} width={side} height={side} rx={cornerRadius} fill={fixedColours.white} />
+      <rect x={x} y={y} width={size} height={size} rx={cornerRadius} fill={fixedColours.white} />
       <use
         href={`#${symbolId}`}
         x={roundToHundredths(x + margin)}

@@ -23,7 +23,7 @@ export function AdvertsPicture() {
       <path d="M328 80h40l-8 92a8 8 0 0 1-8 8h-24z" fill={fixedColours.white} opacity="0.7" />
       <path d="M280 68h96v16h-96zM288 56h80v12h-80zM290 104h76l-4 48h-68z" fill={fixedColours.night} />
       <path d="M314 114h28v28h-28zM318.5 118.5v19h19v-19zM323 123h10v10h-10z" fill={pale} fillRule="evenodd" />
-      <TagCode x={70} y={48} side={120} cornerRadius={4} />
+      <TagCode x={70} y={48} size={120} cornerRadius={4} />
     </>
   );
 }

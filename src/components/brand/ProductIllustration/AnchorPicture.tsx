@@ -24,7 +24,7 @@ export function AnchorPicture() {
       <ellipse cx="344" cy="288" rx="56" ry="14" fill={main} />
       <path d="M344 290c-8-36-24-64-64-104a90 90 0 1 1 128 0c-40 40-56 68-64 104z" fill={fixedColours.night} />
       <path d="M344 290V32a90 90 0 0 1 64 154c-40 40-56 68-64 104z" fill={fixedColours.night3} />
-      <TagCode x={290} y={68} side={108} cornerRadius={8} />
+      <TagCode x={290} y={68} size={108} cornerRadius={8} />
     </>
   );
 }

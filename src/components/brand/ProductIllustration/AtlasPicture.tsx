@@ -35,7 +35,7 @@ export function AtlasPicture() {
       <circle cx="366" cy="64" r="12" fill={fixedColours.white} />
       <path d="M88 144h32l-16 32z" fill={fixedColours.night} />
       <rect x="50" y="50" width="108" height="108" rx="14" fill={fixedColours.night} />
-      <TagCode x={56} y={56} side={96} cornerRadius={8} />
+      <TagCode x={56} y={56} size={96} cornerRadius={8} />
     </>
   );
 }

@@ -6,17 +6,17 @@ import type { ProductId } from '~/domain/product/product';
 export type ProductIllustrationProps = {
   product: ProductId;
   /** True if the QR code leads to the product's demo tag, not to the home page. */
-  isDemo?: boolean;
+  hasDemoCode?: boolean;
   /** Text alternative. Without it, the illustration is decorative. */
   label?: string;
 };
 
 /** The illustration of a product, with a ratio of 3:2 and full width. It is loaded when it is close to the viewport. */
-export function ProductIllustration({ product, isDemo = false, label = '' }: ProductIllustrationProps) {
+export function ProductIllustration({ product, hasDemoCode = false, label = '' }: ProductIllustrationProps) {
   return (
     <Box
       component="img"
-      src={isDemo ? demoIllustrations[product] : illustrations[product]}
+      src={hasDemoCode ? demoIllustrations[product] : illustrations[product]}
       alt={label}
       width="480"
       height="320"

@@ -60,7 +60,7 @@ export function AllyTag({ hexacode, hasStrap = false }: AllyTagProps) {
       <circle cx="70" cy="20" r="8" fill={night2} />
       <path d="M70 19a19 19 0 0 0 0-38" fill="none" stroke={nightText} strokeWidth="6" />
       <path d="M70 18a19 19 0 0 0 0-38" fill="none" stroke={white} strokeWidth="2" />
-      <TagCode x={10.6} y={33.6} side={118.8} />
+      <TagCode x={10.6} y={33.6} size={118.8} />
       <BrandMark x={19} y={152.6} size={10.5} colour={main} />
       {hexacode === undefined ? (
         <path d="M34 153.5h46v9H34zM92 156.5h29v6H92z" fill={night2} />

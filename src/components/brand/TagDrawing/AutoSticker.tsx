@@ -25,7 +25,7 @@ export function AutoSticker({ hexacode }: AutoStickerProps) {
         d="M20 4h132a16 16 0 0 1 16 16v150l-36 36H20a16 16 0 0 1-16-16V20A16 16 0 0 1 20 4z"
         fill={productLineColours.auto.main}
       />
-      <TagCode x={13} y={13} side={146} cornerRadius={10} />
+      <TagCode x={13} y={13} size={146} cornerRadius={10} />
       <BrandMark x={14} y={170.5} size={24.5} colour={white} />
       {hexacode === undefined ? (
         <path d="M47 170.5h62v12H47zM47 188h40v7H47z" fill={white} />

@@ -30,7 +30,7 @@ export function Award({ hexacode }: AwardProps) {
       <path d="M20 126V60l62-55 34-4z" fill={white} opacity="0.4" />
       <path d={blockPath} fill="none" stroke={white} strokeWidth="2.5" />
       <rect x="31" y="34" width="87" height="140" rx="7" fill={main} />
-      <TagCode x={37} y={40} side={75} cornerRadius={4} />
+      <TagCode x={37} y={40} size={75} cornerRadius={4} />
       {hexacode === undefined ? (
         <path d="M37 124h60v6H37zM37 137h42v10H37zM37 155h30v6H37z" fill={pale} />
       ) : (

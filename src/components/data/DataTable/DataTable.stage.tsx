@@ -43,7 +43,7 @@ export function TableStage({ createRows, view = { rowsPerPage: 25 }, isSelectabl
         label="Agencies"
         list={list}
         columns={columns}
-        card={({ name }) => <Typography component="h2">{name}</Typography>}
+        renderCard={({ name }) => <Typography component="h2">{name}</Typography>}
         rowActions={{ render: ({ id, name }) => <DeleteRowButton name={name} onDelete={() => setDeletedId(id)} /> }}
         {...(isSelectable ? { selection } : {})}
       />

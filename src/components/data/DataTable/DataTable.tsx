@@ -31,7 +31,7 @@ export type DataTableProps<Row extends { id: string }> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
   /** Content of a row's card on mobile. */
-  card: (row: Row) => ReactNode;
+  renderCard: (row: Row) => ReactNode;
   /** Buttons of each row, in the last column. `header` is the header of the last column. */
   rowActions?: { header?: string; render: (row: Row) => ReactNode };
   /** Adds a checkbox to each row. */
@@ -48,7 +48,7 @@ const firstScreenRowCount = 25;
 
 /** Table of one page of rows with pagination, made with MUI and TanStack Table. On mobile, each row is a card. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, list, columns, card, rowActions, details } = props;
+  const { label, list, columns, renderCard, rowActions, details } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const [columnWidths] = useState<ColumnWidths>(() => new Map());
   const skipLinkId = useId();
@@ -80,7 +80,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           rows={rows}
           rowKeys={rowKeys}
           matchingIds={matchingIds}
-          card={card}
+          renderCard={renderCard}
           actions={rowActions?.render}
           selection={selection}
           details={details}

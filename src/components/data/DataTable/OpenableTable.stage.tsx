@@ -41,7 +41,7 @@ export function OpenableTable({ createRows, openId: initialOpenId, onOpen, onDel
         label="Agencies"
         list={list}
         columns={columns}
-        card={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
+        renderCard={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
         rowActions={{ render: ({ name }) => <DeleteAction name={name} onDelete={onDelete} /> }}
         selection={selection}
         details={{

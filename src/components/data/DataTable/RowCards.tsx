@@ -15,7 +15,7 @@ export type RowCardsProps<Row> = {
   rowKeys: ReadonlyMap<string, number>;
   /** Ids of the rows that match the search and the filters, on all pages. */
   matchingIds: readonly string[];
-  card: (row: Row) => ReactNode;
+  renderCard: (row: Row) => ReactNode;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
   details?: OpenableRows<Row> | undefined;
@@ -23,7 +23,7 @@ export type RowCardsProps<Row> = {
 
 /** The rows of a page as cards, for mobile. The checkbox and the actions are in the upper corners of each card. */
 export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
-  const { label, rows, rowKeys, matchingIds, card, actions, selection, details } = props;
+  const { label, rows, rowKeys, matchingIds, renderCard, actions, selection, details } = props;
   return (
     <>
       {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} labelVisibility="visible" />}
@@ -52,7 +52,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
               })}
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
-              <RowDetailsLinkContext value={detailsLink}>{card(row)}</RowDetailsLinkContext>
+              <RowDetailsLinkContext value={detailsLink}>{renderCard(row)}</RowDetailsLinkContext>
               {/* The negative margin lets the title extend into the invisible padding of the first action button. */}
               {actions && (
                 <Box sx={{ display: 'flex', gridArea: '1 / 3', marginInlineStart: '-8px' }}>{actions(row)}</Box>

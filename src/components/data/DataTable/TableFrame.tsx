@@ -5,7 +5,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { sizes } from '~/components/theme/tokens';
 import type { TableView } from '~/domain/lists/tableView';
 
-import { autoDirection } from '../autoDirection';
+import { autoDirectionStyles } from '../autoDirectionStyles';
 import { headersTop } from '../stickyBarHeight';
 import { rowHeights } from './rowHeights';
 import { tableRowStyles } from './tableRowStyles';
@@ -52,7 +52,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
           ...(isCrowded ? { fontSize: '0.8125rem', lineHeight: 16 / 13 } : {}),
         },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-        '& tbody :is(td, th):not([data-align=end])': autoDirection,
+        '& tbody :is(td, th):not([data-align=end])': autoDirectionStyles,
         '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
         '& [data-flexible=true]': {
           // Keeps wrapped texts away from the borders between rows.

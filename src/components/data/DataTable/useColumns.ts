@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { Column } from '../column';
 import type { ListController } from '../listController';
-import { useHiddenColumns } from './useHiddenColumns';
+import { useHiddenColumnIds } from './useHiddenColumnIds';
 
 // TanStack Table only manages the visible columns and the sort state. It gets no rows, since the collection sorts them.
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
@@ -27,7 +27,7 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: ListContr
     [columns],
   );
   const { sort } = list.query;
-  const hiddenIds = useHiddenColumns(columns, list.view);
+  const hiddenIds = useHiddenColumnIds(columns, list.view);
   const sorting = useMemo(() => (sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : []), [sort]);
   const columnVisibility = Object.fromEntries(hiddenIds.map((id) => [id, false]));
   const table = useTable({

@@ -10,7 +10,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { copyText } from '~/components/clipboard/copyText';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
-import { autoDirection } from '../autoDirection';
+import { autoDirectionStyles } from '../autoDirectionStyles';
 import { NoValue } from '../NoValue/NoValue';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 
@@ -75,7 +75,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopy }: 
           component="span"
           ref={valueRef}
           variant="body2"
-          sx={{ flex: 1, minInlineSize: 0, color: 'text.primary', overflowWrap: 'anywhere', ...autoDirection }}
+          sx={{ flex: 1, minInlineSize: 0, color: 'text.primary', overflowWrap: 'anywhere', ...autoDirectionStyles }}
         >
           {value === '' ? <NoValue /> : (content ?? value)}
         </Typography>

@@ -20,8 +20,8 @@ const copy = {
   title: 'Agencies',
   noun: 'agencies',
   entity: 'Agency',
-  empty: 'No agencies found.',
-  search: 'Search agencies',
+  emptyMessage: 'No agencies found.',
+  searchLabel: 'Search agencies',
 };
 
 const columns: readonly Column<Agency>[] = [
@@ -54,7 +54,7 @@ export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: L
   };
   return (
     <OfficeShell
-      area="Admin"
+      navLabel="Admin"
       title="Platform admin"
       items={[{ label: 'Agencies', href: '/Agencies', icon: BuildingIcon }]}
       currentPath="/Agencies"
@@ -67,7 +67,7 @@ export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: L
         action={<AddButton label="Add Agency" onClick={fn()} />}
         details={details}
         rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete: (agency) => void deleteAgency(agency) }}
-        card={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
+        renderCard={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
       />
     </OfficeShell>
   );

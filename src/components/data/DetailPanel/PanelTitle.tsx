@@ -7,7 +7,7 @@ import { pulseAnimation } from '~/components/feedback/pulseAnimation';
 import { Initials } from '~/components/shell/ProfileMenu/Initials';
 import { radii } from '~/components/theme/tokens';
 
-import { autoDirection } from '../autoDirection';
+import { autoDirectionStyles } from '../autoDirectionStyles';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import type { DetailPanelProps } from './DetailPanel';
 
@@ -30,7 +30,15 @@ export function PanelTitle({ id, recordId, record }: PanelTitleProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, padding: '20px 20px 12px' }}>
       <TitleIcon record={record} />
-      <Box sx={{ minInlineSize: 0, display: 'grid', gap: 0.5, alignContent: 'center', '& :is(h2, p)': autoDirection }}>
+      <Box
+        sx={{
+          minInlineSize: 0,
+          display: 'grid',
+          gap: 0.5,
+          alignContent: 'center',
+          '& :is(h2, p)': autoDirectionStyles,
+        }}
+      >
         <Typography
           id={id}
           ref={titleRef}

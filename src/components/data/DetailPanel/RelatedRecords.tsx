@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
-import { autoDirection } from '../autoDirection';
+import { autoDirectionStyles } from '../autoDirectionStyles';
 import type { RelatedRecordGroup } from '../recordDetails';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import { PanelSection } from './PanelSection';
@@ -39,7 +39,7 @@ export function RelatedRecords({ title, records, count, allHref }: RelatedRecord
           {records.map(({ id, title: name, detail, chip, href }) => (
             <li key={id}>
               <Link href={href} underline="none" sx={recordStyles}>
-                <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...autoDirection }}>
+                <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...autoDirectionStyles }}>
                   <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
                     {name}
                   </Typography>

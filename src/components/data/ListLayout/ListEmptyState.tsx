@@ -27,15 +27,19 @@ export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps
     );
   }
   if (!isFiltered) {
-    const text = copy.add ? layoutCopy.addFirst(copy.add) : (copy.emptyText ?? layoutCopy.nothingYet);
-    return <Frame iconVariant="ring" title={copy.empty} text={text} />;
+    const text = copy.addLabel ? layoutCopy.addFirst(copy.addLabel) : (copy.emptyAdvice ?? layoutCopy.nothingYet);
+    return <Frame iconVariant="ring" title={copy.emptyMessage} text={text} />;
   }
   const search = query.search.trim();
   const hasFilters = list.activeFilterCount > 0;
   const formatMessage = hasFilters ? layoutCopy.noMatchForSearchAndFilters : layoutCopy.noMatchForSearch;
   const clearSearchLabel = hasFilters ? layoutCopy.clearSearchAndFilters : layoutCopy.clearSearch;
   return (
-    <Frame iconVariant="fallen" title={copy.empty} text={search ? formatMessage(search) : layoutCopy.noMatchForFilters}>
+    <Frame
+      iconVariant="fallen"
+      title={copy.emptyMessage}
+      text={search ? formatMessage(search) : layoutCopy.noMatchForFilters}
+    >
       <Button variant="outlined" startIcon={<CloseIcon size="1em" />} onClick={onClear}>
         {search ? clearSearchLabel : layoutCopy.clearFilters}
       </Button>

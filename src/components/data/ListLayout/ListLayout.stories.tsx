@@ -22,14 +22,14 @@ function LayoutStage({ isEmpty, ...options }: StageProps) {
       copy={{
         title: 'Agencies',
         noun: 'agencies',
-        empty: 'No agencies found.',
-        add: 'Add Agency',
-        search: 'Search agencies',
+        emptyMessage: 'No agencies found.',
+        addLabel: 'Add Agency',
+        searchLabel: 'Search agencies',
       }}
       list={list}
       columns={columns}
       action={<AddButton label="Add Agency" onClick={() => undefined} />}
-      card={({ name }) => name}
+      renderCard={({ name }) => name}
     />
   );
 }

@@ -27,7 +27,7 @@ import { ListEmptyState } from './ListEmptyState';
 import type { ListCopy } from './listCopy';
 import { SkeletonRows } from './SkeletonRows';
 
-export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'card' | 'selection'> & {
+export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'renderCard' | 'selection'> & {
   copy: ListCopy;
   list: ListController<Row>;
   columns: readonly Column<Row>[];
@@ -55,7 +55,7 @@ const dockedBarSpace = 220;
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
   const { copy, list, columns, rowActions, details, rowIcon, renderPanelButtons } = props;
-  const { action, filters, tools, selectionBar, card, selection } = props;
+  const { action, filters, tools, selectionBar, renderCard, selection } = props;
   const tableColumns = useMemo(() => columns.filter(({ isDetailOnly }) => !isDetailOnly), [columns]);
   const { isDeleted, onDelete } = useDeleteOpenRow(details, rowActions?.onDelete);
   const { status, matchCount, isTyping } = list;
@@ -105,7 +105,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
             : {}),
         })}
       >
-        <ListToolbar searchLabel={copy.search} list={list}>
+        <ListToolbar searchLabel={copy.searchLabel} list={list}>
           <Freeze isFrozen={isTyping}>{filters}</Freeze>
         </ListToolbar>
         <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
@@ -125,7 +125,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
             columns={tableColumns}
             {...(rowActions ? { rowActions: { header: rowActions.header ?? '', render: renderActions } } : {})}
             {...(details ? { details } : {})}
-            card={card}
+            renderCard={renderCard}
             {...(selection ? { selection } : {})}
           />
         )}
@@ -137,7 +137,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           open={details.openId !== undefined && !isDeleted}
           details={details}
           columns={columns}
-          entity={copy.entity}
+          entityName={copy.entityName}
           icon={rowIcon}
           renderMoreButtons={renderPanelButtons}
           onEdit={rowActions?.onEdit}

@@ -4,13 +4,13 @@ export type ListCopy = {
   /** Name of the rows, in the plural: 'agencies'. */
   noun: string;
   /** Message while no rows are shown, because the list is empty or nothing matches: 'No agencies found.' */
-  empty: string;
+  emptyMessage: string;
   /** Text below `empty` if the list is empty and has no button that adds rows. */
-  emptyText?: string;
+  emptyAdvice?: string;
   /** Label of the button that adds a row. */
-  add?: string;
+  addLabel?: string;
   /** Name of one row, in the singular: 'Agency'. Shown below the title of its details. */
-  entity?: string;
+  entityName?: string;
   /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
-  search: string;
+  searchLabel: string;
 };

@@ -13,7 +13,7 @@ import { densities } from '~/domain/lists/tableView';
 import { createExportTable } from '../column';
 import type { Column } from '../column';
 import type { ListController } from '../listController';
-import { useHiddenColumns } from '../DataTable/useHiddenColumns';
+import { useHiddenColumnIds } from '../DataTable/useHiddenColumnIds';
 import { ColumnsMenu } from './ColumnsMenu';
 import { listToolsCopy as copy } from './ListTools.copy';
 import { ToolButton } from './ToolButton';
@@ -33,7 +33,7 @@ export type ListToolsProps<Row> = {
 export function ListTools<Row>({ list, columns, isNextToOtherTools = false }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
-  const hiddenIds = useHiddenColumns(columns, view);
+  const hiddenIds = useHiddenColumnIds(columns, view);
   const downloadCsv = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', marginInlineStart: 'auto' }}>

@@ -7,7 +7,7 @@ import { NoValue } from '../NoValue/NoValue';
 import { RowDetailsLinkContext } from '../RowLink/openableRows';
 import { RowLink } from '../RowLink/RowLink';
 
-import { autoDirection } from '../autoDirection';
+import { autoDirectionStyles } from '../autoDirectionStyles';
 import { createClampStyles, isLongText } from '../clampText';
 
 export type RecordCardProps = {
@@ -24,7 +24,7 @@ export type RecordCardProps = {
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   const detailsLink = use(RowDetailsLinkContext);
   return (
-    <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>
+    <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirectionStyles }}>
       <Box
         sx={{
           display: 'flex',

@@ -21,7 +21,7 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
   /** The first column is the panel's title, and also a field if it is copyable. The other columns are fields. */
   columns: readonly Column<Row>[];
   /** Name of one row, in the singular, shown below the title. */
-  entity?: string | undefined;
+  entityName?: string | undefined;
   /** Icon next to the title. By default, the panel shows the initials of the title. */
   icon?: ComponentType<{ size?: string }> | undefined;
   /** Returns more buttons for the panel. They appear for sample data too, so they must not change the row. */
@@ -64,11 +64,18 @@ export function RowPanel<Row extends { id: string }>({ open, details, ...content
 function createPanelContents<Row extends { id: string }>(
   row: Row,
   { related, history }: ListDetails<Row>,
-  { columns, entity, icon: Icon, renderMoreButtons, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
+  {
+    columns,
+    entityName,
+    icon: Icon,
+    renderMoreButtons,
+    onEdit,
+    onDelete,
+  }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
 ): DetailPanelContents {
   return {
     title: columns[0]?.text(row) ?? '',
-    ...(entity ? { subtitle: entity } : {}),
+    ...(entityName ? { subtitle: entityName } : {}),
     icon: Icon && <Icon size="1.5rem" />,
     fields: getDetailFields(columns, row),
     related,

@@ -16,7 +16,7 @@ const columns: readonly Column<Agency>[] = [
   { id: 'phone', header: 'Phone', text: ({ phone }) => phone },
 ];
 
-const copy = { title: 'Agencies', noun: 'agencies', empty: 'No agencies found.', search: 'Search name' };
+const copy = { title: 'Agencies', noun: 'agencies', emptyMessage: 'No agencies found.', searchLabel: 'Search name' };
 
 export type RowPickerStageProps = Pick<ListStoryArgs<never>, 'status' | 'onRetry'> & {
   createRows: () => Agency[];
@@ -35,7 +35,7 @@ export function RowPickerStage({ createRows, onConfirm, onCancel, ...options }: 
         copy={copy}
         list={list}
         columns={columns}
-        card={({ name, phone }) => <RecordCard title={name} detail={phone} facts={[]} />}
+        renderCard={({ name, phone }) => <RecordCard title={name} detail={phone} facts={[]} />}
         selectionState={selectionState}
         getConfirmLabel={(count) => `Use ${count}`}
         onConfirm={() => onConfirm([...selectionState.selection.ids])}

@@ -20,7 +20,10 @@ import { rowPickerCopy } from './RowPicker.copy';
 import { stickyBarStyles, dialogContentStyles, countRowStyles, rowsStyles, searchRowStyles } from './rowPickerStyles';
 import { SelectedCount } from './SelectedCount';
 
-export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'list' | 'columns' | 'card'> & {
+export type RowPickerProps<Row extends { id: string }> = Pick<
+  DataTableProps<Row>,
+  'list' | 'columns' | 'renderCard'
+> & {
   copy: ListCopy;
   selectionState: Pick<ReturnType<typeof useSelection<Row>>, 'selection' | 'selectedCount' | 'hiddenCount' | 'onClear'>;
   /** Returns the label of the confirm button. `count` is the number of selected rows. */
@@ -38,7 +41,8 @@ export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row
  * the confirm button includes them.
  */
 export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>) {
-  const { copy, list, columns, card, selectionState, getConfirmLabel, onConfirm, onCancel, filters, children } = props;
+  const { copy, list, columns, renderCard, selectionState, getConfirmLabel, onConfirm, onCancel, filters, children } =
+    props;
   const { status, matchCount } = list;
   const { hiddenCount } = selectionState;
   const totalSelectedCount = selectionState.selectedCount + hiddenCount;
@@ -59,7 +63,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
         {children && <Box sx={{ paddingInline: { md: 3 }, paddingBlockEnd: 1 }}>{children}</Box>}
         <Box sx={stickyBarStyles}>
           <Box component="search" sx={searchRowStyles}>
-            <SearchField label={copy.search} search={list.query.search} onSearch={list.onSearch} />
+            <SearchField label={copy.searchLabel} search={list.query.search} onSearch={list.onSearch} />
             {filters}
           </Box>
           <Box sx={countRowStyles}>
@@ -82,7 +86,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
               label={copy.title}
               list={list}
               columns={columns}
-              card={card}
+              renderCard={renderCard}
               selection={selectionState.selection}
             />
           </Box>

@@ -19,7 +19,7 @@ export const Deletion: Story = {
   args: {
     text: 'Delete Harbour Tags?',
     tone: 'delete',
-    labels: {
+    options: {
       confirm: 'Delete',
       cancel: 'Cancel',
       detail: 'You can undo this. A reload brings all sample data back.',
@@ -45,7 +45,7 @@ export const Warning: Story = {
   args: {
     text: 'Leave without saving? Your changes will be lost.',
     tone: 'warning',
-    labels: { confirm: 'Leave', cancel: 'Keep editing' },
+    options: { confirm: 'Leave', cancel: 'Keep editing' },
   },
 };
 
@@ -71,7 +71,7 @@ export const MessageWithLinks: Story = {
 
 export const DialogIsABottomSheetOnMobile: Story = {
   tags: ['!state', 'behaviour'],
-  args: { text: 'Delete Harbour Tags?', tone: 'delete', labels: { confirm: 'Delete', cancel: 'Cancel' } },
+  args: { text: 'Delete Harbour Tags?', tone: 'delete', options: { confirm: 'Delete', cancel: 'Cancel' } },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbour Tags?' });

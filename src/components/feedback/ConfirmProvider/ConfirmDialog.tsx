@@ -19,7 +19,7 @@ export type ConfirmDialogProps = AlertDetails & {
   text: string;
   tone: ConfirmTone;
   /** Button labels and detail of a question. Without them, the dialog is a message with one button that closes it. */
-  labels?: ConfirmOptions;
+  options?: ConfirmOptions;
   onAnswer: (isConfirmed: boolean) => void;
   /** Content between the text and the buttons, such as a button that makes a backup before the user answers. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ const tones = {
 
 /** A dialog with a question or a message. Its text is its accessible name, so that screen readers read it only once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, text, tone, labels, detail = labels?.detail, links, onAnswer, children } = props;
+  const { open, text, tone, options, detail = options?.detail, links, onAnswer, children } = props;
   const textId = useId();
   const { icon: Icon, colour, background, buttonColour } = tones[tone];
   return (
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
       // A question focuses the dialog and not a button. Otherwise, a double Enter on the control that opens the dialog
       // would also answer the question.
-      slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRingStyles } } : {}}
+      slotProps={options ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRingStyles } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
         <Box sx={{ ...iconDiscStyles, color: colour, backgroundColor: background }}>
@@ -80,13 +80,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Box>
       {children && <Box sx={{ display: 'grid', gap: 1.5, padding: 3, paddingBlock: 1 }}>{children}</Box>}
       <DialogActions disableSpacing sx={actionsStyles}>
-        {labels && (
+        {options && (
           <Button variant="outlined" onClick={() => onAnswer(false)}>
-            {labels.cancel}
+            {options.cancel}
           </Button>
         )}
-        <Button variant="contained" color={buttonColour} autoFocus={!labels} onClick={() => onAnswer(true)}>
-          {labels ? labels.confirm : copy.close}
+        <Button variant="contained" color={buttonColour} autoFocus={!options} onClick={() => onAnswer(true)}>
+          {options ? options.confirm : copy.close}
         </Button>
       </DialogActions>
     </Dialog>

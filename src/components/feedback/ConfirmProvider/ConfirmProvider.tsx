@@ -13,7 +13,7 @@ const ConfirmDialog = lazyOverlay(
   ({ onAnswer }) => onAnswer(false),
 );
 
-type DialogOptions = { text: string; tone: ConfirmTone; labels?: ConfirmOptions; details?: AlertDetails };
+type DialogOptions = { text: string; tone: ConfirmTone; options?: ConfirmOptions; details?: AlertDetails };
 type DialogRequest = DialogOptions & { id: number; resolve: (isConfirmed: boolean) => void };
 
 /** Provides `useConfirm` to its children, and renders the dialogs. */
@@ -31,7 +31,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           open
           text={currentRequest.text}
           tone={currentRequest.tone}
-          {...(currentRequest.labels ? { labels: currentRequest.labels } : {})}
+          {...(currentRequest.options ? { options: currentRequest.options } : {})}
           {...currentRequest.details}
           onAnswer={(isConfirmed) => {
             setQueue((requests) => requests.filter((request) => request !== currentRequest));
@@ -62,7 +62,7 @@ function createConfirmService(addRequest: (request: DialogRequest) => void): Con
       // Ignores a question that is already open, for example because of a double-click.
       if (openQuestions.has(question)) return false;
       openQuestions.add(question);
-      const isConfirmed = await enqueue({ text: question, tone: options.tone ?? 'warning', labels: options });
+      const isConfirmed = await enqueue({ text: question, tone: options.tone ?? 'warning', options });
       openQuestions.delete(question);
       return isConfirmed;
     },

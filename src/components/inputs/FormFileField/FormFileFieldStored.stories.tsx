@@ -84,7 +84,7 @@ export const UsesAFileThatWasSavedElsewhere: Story = {
   tags: ['!state', 'behaviour'],
   decorators: [
     (Story) => (
-      <LatestValuesContext value={{ latest: { picture: storyFiles.qr }, valuesBefore: { picture: '' } }}>
+      <LatestValuesContext value={{ valuesAfter: { picture: storyFiles.qr }, valuesBefore: { picture: '' } }}>
         {Story()}
       </LatestValuesContext>
     ),

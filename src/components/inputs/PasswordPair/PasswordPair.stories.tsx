@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { passwordsMatch, newPasswordSchema, passwordMismatch } from '~/domain/session/newPassword';
+import { passwordsMatch, newPasswordSchema, passwordMismatchIssue } from '~/domain/session/newPassword';
 
 import { withForm } from '../withForm.stage';
 import { PasswordPair } from './PasswordPair';
@@ -14,7 +14,7 @@ const meta = {
   decorators: [
     withForm(
       { password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!R' },
-      { schema: newPasswordSchema.refine(passwordsMatch, passwordMismatch) },
+      { schema: newPasswordSchema.refine(passwordsMatch, passwordMismatchIssue) },
     ),
   ],
 } satisfies Meta<typeof PasswordPair>;

@@ -19,8 +19,8 @@ const emirateOptions = emirates.map((emirate) => ({ value: emirate, label: emira
 
 function getProviderHint({ area }: Parking): string {
   if (area === '') return copy.hint;
-  const { name, number } = providers[area];
-  return number === null ? copy.unknownNumber : copy.detectedProvider(name, number);
+  const { name, recipientNumber } = providers[area];
+  return recipientNumber === null ? copy.unknownNumber : copy.detectedProvider(name, recipientNumber);
 }
 
 /**
@@ -41,7 +41,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
         hint={getProviderHint(parking)}
         onChange={(area) => onChange({ area })}
       />
-      {provider?.number === null && (
+      {provider?.recipientNumber === null && (
         <ValidatedField
           label={copy.signNumber}
           name="signNumber"
@@ -52,7 +52,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
           onChange={(signNumber) => onChange({ signNumber })}
         />
       )}
-      {provider?.arabicReply && (
+      {provider?.supportsArabicReply && (
         <SiteCheckbox
           label={copy.arabicReply}
           name="arabicReply"

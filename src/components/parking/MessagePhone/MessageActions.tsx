@@ -28,11 +28,11 @@ const copiedDuration = 2000;
 
 /** Buttons that open the messaging app, copy the message, or go to the first missing field. */
 export function MessageActions({ message, bubbleRef, describedBy, onGoToField }: MessageActionsProps) {
-  const { number, text, missing } = message;
+  const { recipientNumber, text, missingFields } = message;
   const [copyResult, setCopyResult] = useState<{ text: string; isSuccessful: boolean }>();
   const isCopied = copyResult?.isSuccessful === true && copyResult.text === text;
   const hasCopyFailed = copyResult?.isSuccessful === false && copyResult.text === text;
-  const [firstMissingField] = missing;
+  const [firstMissingField] = missingFields;
 
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -49,7 +49,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
       {firstMissingField && (
         <div>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {copy.missing(missing)}
+            {copy.missing(missingFields)}
           </Typography>
           <Button variant="text" onClick={() => onGoToField(firstMissingField)} sx={fillFieldButtonStyles}>
             {copy.fillField(firstMissingField)}
@@ -60,7 +60,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
         variant="contained"
         size="large"
         aria-describedby={describedBy}
-        {...(firstMissingField ? { disabled: true } : { href: getSmsLink(number, text) })}
+        {...(firstMissingField ? { disabled: true } : { href: getSmsLink(recipientNumber, text) })}
         sx={{ [qrCodeMediaQuery]: { display: 'none' } }}
       >
         {copy.open}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { MessagePart, Parking } from '~/domain/parking/message';
+import type { MessageWord, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
 
 import { getMessageWordMeaning } from '../message.copy';
@@ -10,7 +10,7 @@ import { exampleStyles } from './exampleStyles';
 export type MessagePartsProps = {
   /** True to show an example message, since nothing has been entered yet. */
   hasExample: boolean;
-  parts: readonly MessagePart[];
+  parts: readonly MessageWord[];
   plate: Plate;
   parking: Parking;
 };

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
+import { phoneGlobals } from '~/components/a11y/reflow.play';
 import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { composeMessage, emptyParking } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
-import { findWarnings } from '~/domain/parking/warnings';
+import { findFieldsWithWarning } from '~/domain/parking/warnings';
 
 import { MessagePhone } from './MessagePhone';
 
-const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
-const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
+const samplePlate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
+const sampleParking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
 
-const createArgs = (plateChanges: Partial<Plate>, storyParking: Parking = parking) => {
-  const storyPlate = { ...plate, ...plateChanges };
+const createArgs = (plateChanges: Partial<Plate>, parking: Parking = sampleParking) => {
+  const plate = { ...samplePlate, ...plateChanges };
+  return { plate, parking, message: composeMessage(plate, parking), warnings: findFieldsWithWarning(plate, parking) };
+};
   const message = composeMessage(storyPlate, storyParking);
-  return { plate: storyPlate, parking: storyParking, message, warnings: findWarnings(storyPlate, storyParking) };
+  const warnings = findFieldsWithWarning(storyPlate, storyParking);
+  return { plate: storyPlate, parking: storyParking, message, warnings };
 };
 
 /** Use as the last step of the parking composer. For what a finder sees, use FinderView. */
@@ -27,7 +31,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const mobileViewport = { viewport: { value: 'w360' } };
 
 export const Ready: Story = {
   tags: ['state'],
@@ -41,7 +44,7 @@ export const Ready: Story = {
 
 export const Mobile: Story = {
   tags: ['state'],
-  globals: mobileViewport,
+  globals: phoneGlobals,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
       'href',
@@ -52,8 +55,8 @@ export const Mobile: Story = {
 
 export const MissingFields: Story = {
   tags: ['state'],
-  args: createArgs({ number: '' }, { ...parking, zone: '' }),
-  globals: mobileViewport,
+  args: createArgs({ number: '' }, { ...sampleParking, zone: '' }),
+  globals: phoneGlobals,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Still needed: plate number and zone.')).toBeVisible();
     await expect(canvas.getByText('AUH16 … … 2')).toHaveStyle({ outlineStyle: 'dashed' });
@@ -67,7 +70,7 @@ export const MissingFields: Story = {
 export const WithWarning: Story = {
   tags: ['state'],
   args: createArgs({ number: '123456' }),
-  globals: mobileViewport,
+  globals: phoneGlobals,
   play: async ({ canvas }) => {
     const warning = 'The plate number has 6 digits. UAE plates have up to 5. Check it before you send.';
     await expect(canvas.getByText(warning)).toBeVisible();
@@ -110,7 +113,7 @@ export const SelectsTextWhenCopyingIsDenied: Story = {
 export const BeforeInput: Story = {
   tags: ['state'],
   args: createArgs({ emirate: '', code: '', number: '' }, emptyParking),
-  globals: mobileViewport,
+  globals: phoneGlobals,
   play: async ({ canvas }) => {
     for (const text of ['Example', 'Your message appears here']) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByText('AUH16 12345 335C 2')).not.toBeInTheDocument();

@@ -8,12 +8,12 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixedColours, radii } from '~/components/theme/tokens';
 import type { Message, MissingField, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
-import type { MessageWarning } from '~/domain/parking/warnings';
+import type { FieldWithWarning } from '~/domain/parking/warnings';
 
 import { formatUnfinishedMessage, findMessageFormatSourceText, getWarningText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { providerCopy } from '../providers.copy';
-import { draftBubbleStyles } from './draftBubbleStyles';
+import { uncheckedBubbleStyles } from './uncheckedBubbleStyles';
 import { exampleStyles } from './exampleStyles';
 import { MessageActions } from './MessageActions';
 import { MessageHeader } from './MessageHeader';
@@ -28,7 +28,7 @@ export type MessagePhoneProps = {
   plate: Plate;
   parking: Parking;
   /** Fields whose values look wrong. The phone shows a warning for each field. */
-  warnings: readonly MessageWarning[];
+  warnings: readonly FieldWithWarning[];
   onGoToField: (field: MissingField) => void;
 };
 
@@ -37,24 +37,24 @@ const announceDelay = 1000;
 
 /** A picture of a phone with the SMS that pays for parking, its warnings, and buttons that open or copy the SMS. */
 export function MessagePhone({ message, plate, parking, warnings, onGoToField }: MessagePhoneProps) {
-  const { number, parts, text, missing } = message;
+  const { recipientNumber, words, text, missingFields } = message;
   const { area } = parking;
   const bubbleRef = useRef<HTMLParagraphElement>(null);
   const warningsId = useId();
   const [confirmedText, setConfirmedText] = useState('');
-  const isReady = missing.length === 0;
+  const isReady = missingFields.length === 0;
   const isDoubtful = warnings.length > 0 && confirmedText !== text;
   const warningsText =
     warnings.length > 0 && copy.check(warnings.map((warning) => getWarningText(warning, plate, parking)));
   const isUntouched = text === '' && area === '';
   const announcement = useDebouncedValue(
-    isReady ? [copy.ready(text, number), warningsText].filter(Boolean).join(' ') : '',
+    isReady ? [copy.ready(text, recipientNumber), warningsText].filter(Boolean).join(' ') : '',
     announceDelay,
   );
   return (
     <PhoneFrame label={copy.frame}>
-      <MessageHeader hasExample={isUntouched} number={number} area={area} />
-      <MessageParts hasExample={isUntouched} parts={parts} plate={plate} parking={parking} />
+      <MessageHeader hasExample={isUntouched} number={recipientNumber} area={area} />
+      <MessageParts hasExample={isUntouched} parts={words} plate={plate} parking={parking} />
       {text === '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end', marginBlockEnd: -1 }}>
           {copy.emptyHint}
@@ -66,11 +66,11 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
         sx={[
           bubbleStyles,
           { userSelect: isReady ? 'all' : 'none' },
-          (!isReady || isDoubtful) && draftBubbleStyles,
+          (!isReady || isDoubtful) && uncheckedBubbleStyles,
           isUntouched && exampleStyles,
         ]}
       >
-        {!isUntouched && (isReady ? text : formatUnfinishedMessage(parts))}
+        {!isUntouched && (isReady ? text : formatUnfinishedMessage(words))}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {announcement}
@@ -82,7 +82,7 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
         </Box>
       )}
       <MessageQrCode
-        completeMessage={isReady ? { number, text } : undefined}
+        completeMessage={isReady ? { number: recipientNumber, text } : undefined}
         isDoubtful={isDoubtful}
         onConfirm={() => setConfirmedText(text)}
       />

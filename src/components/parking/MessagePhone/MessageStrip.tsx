@@ -5,7 +5,7 @@ import type { Message } from '~/domain/parking/message';
 
 import { formatUnfinishedMessage } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
-import { draftBubbleStyles } from './draftBubbleStyles';
+import { uncheckedBubbleStyles } from './uncheckedBubbleStyles';
 
 export type MessageStripProps = {
   message: Message;
@@ -18,16 +18,16 @@ export type MessageStripProps = {
  * screen readers, because MessagePhone announces the message.
  */
 export function MessageStrip({ message, hasWarnings }: MessageStripProps) {
-  const { number, text, parts, missing } = message;
-  const isReady = missing.length === 0;
+  const { recipientNumber, text, words, missingFields } = message;
+  const isReady = missingFields.length === 0;
   const isDraft = !isReady || hasWarnings;
   return (
     <Box aria-hidden="true" sx={[stripStyles, text === '' ? hiddenStripStyles : visibleStripStyles]}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
-        {number || parkingCopy.message.empty}
+        {recipientNumber || parkingCopy.message.empty}
       </Box>
-      <Box component="span" sx={[bubbleStyles, isDraft && draftBubbleStyles]}>
-        {isReady ? text : formatUnfinishedMessage(parts)}
+      <Box component="span" sx={[bubbleStyles, isDraft && uncheckedBubbleStyles]}>
+        {isReady ? text : formatUnfinishedMessage(words)}
       </Box>
     </Box>
   );

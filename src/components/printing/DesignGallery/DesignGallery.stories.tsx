@@ -9,7 +9,7 @@ import { DesignGallery } from './DesignGallery';
 const meta = {
   title: 'Components/Printing/DesignGallery',
   component: DesignGallery,
-  args: { label: 'Built-in designs', code: createSampleRun(1).codeOf(0), chosen: 'collar', onChoose: fn() },
+  args: { label: 'Built-in designs', code: createSampleRun(1).getQr(0), chosenName: 'collar', onChoose: fn() },
   decorators: [
     (Story) => (
       <Box sx={{ width: 310 }}>

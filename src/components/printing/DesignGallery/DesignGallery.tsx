@@ -22,7 +22,7 @@ export type DesignGalleryProps = {
   /** The QR code that the thumbnails show. */
   code: QrDrawing;
   /** The built-in design that the stickers use; undefined if they have an uploaded design or none. */
-  chosen?: BuiltInName | undefined;
+  chosenName?: BuiltInName | undefined;
   onChoose: (name: BuiltInName) => void;
 };
 
@@ -30,7 +30,7 @@ export type DesignGalleryProps = {
 const maxThumbnailSize = { width: 50, height: 60 };
 
 /** Buttons for the built-in designs. Each button shows a small sticker with the design. */
-export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
+export function DesignGallery({ label, code, chosenName, onChoose }: DesignGalleryProps) {
   const designSvgs = useBuiltInDesignSvgs();
   const stickers = useMemo(
     () =>
@@ -49,7 +49,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
           <ButtonBase
             key={name}
             aria-label={`${builtInLabels[name]}, ${formatNumber(width)} × ${formatNumber(height)} mm`}
-            aria-pressed={chosen === name}
+            aria-pressed={chosenName === name}
             onClick={() => onChoose(name)}
             sx={cardStyles}
           >

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/DesignStartCard',
   component: DesignStartCard,
   tags: ['state'],
-  args: { code: createSampleRun(1).codeOf(0), onChoose: fn() },
+  args: { code: createSampleRun(1).getQr(0), onChoose: fn() },
 } satisfies Meta<typeof DesignStartCard>;
 
 export default meta;

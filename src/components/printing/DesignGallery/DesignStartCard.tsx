@@ -6,7 +6,7 @@ import { DesignGallery } from './DesignGallery';
 import type { DesignGalleryProps } from './DesignGallery';
 import { designGalleryCopy } from './DesignGallery.copy';
 
-export type DesignStartCardProps = Pick<DesignGalleryProps, 'code' | 'chosen' | 'onChoose'>;
+export type DesignStartCardProps = Pick<DesignGalleryProps, 'code' | 'chosenName' | 'onChoose'>;
 
 /**
  * Card with the built-in designs, so that users can start at once. The screen shows it only while no design is

@@ -21,7 +21,7 @@ export type CheckedPagesProps = {
 
 /** Result of 'Check codes' as a strip of miniature pages. A long run shows only its pages with errors. */
 export function CheckedPages({ layout, errorStickers, listCheckedStickers, onPageChange }: CheckedPagesProps) {
-  const errorPages = [...new Set([...errorStickers].map((index) => layout.positionOf(index).page))];
+  const errorPages = [...new Set([...errorStickers].map((index) => layout.getStickerPosition(index).page))];
   const isComplete = canDrawMiniatures(layout);
   const pages = isComplete
     ? Array.from({ length: layout.pageCount }, (_, page) => page)

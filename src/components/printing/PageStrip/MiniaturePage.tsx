@@ -16,19 +16,20 @@ export type MiniaturePageProps = {
 
 /** A small picture of a page with a cell for each sticker. */
 export function MiniaturePage({ layout, page, getColour }: MiniaturePageProps) {
-  const { cols, rows, perPage, slotOrigin } = layout;
-  const firstOrigin = slotOrigin(0);
+  const { columns, rows, perPage, getSlotOrigin } = layout;
+  const firstOrigin = getSlotOrigin(0);
   const cellPitch = {
-    x: (pageSize.width - 2 * pageSize.padding) / cols,
+    x: (pageSize.width - 2 * pageSize.padding) / columns,
     y: (pageSize.height - 2 * pageSize.padding) / rows,
   };
-  const lastOrigin = slotOrigin(perPage - 1);
+  const lastOrigin = getSlotOrigin(perPage - 1);
   const cells = Array.from({ length: perPage }, (_, slot) => {
     const slotState = getSlotState(layout, page, slot);
     if (slotState.state !== 'sticker') return null;
-    const { x, y } = slotOrigin(slot);
+    const { x, y } = getSlotOrigin(slot);
     // Computes column and row from the position on the paper, since the number of a slot depends on the fill order.
-    const column = cols === 1 ? 0 : Math.round(((x - firstOrigin.x) / (lastOrigin.x - firstOrigin.x)) * (cols - 1));
+    const column =
+      columns === 1 ? 0 : Math.round(((x - firstOrigin.x) / (lastOrigin.x - firstOrigin.x)) * (columns - 1));
     const row = rows === 1 ? 0 : Math.round(((y - firstOrigin.y) / (lastOrigin.y - firstOrigin.y)) * (rows - 1));
     return (
       <Box

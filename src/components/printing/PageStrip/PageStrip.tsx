@@ -20,19 +20,19 @@ export type PageStripProps = {
  * coloured once the job has finished the sticker.
  */
 export function PageStrip({ layout, doneCount, label }: PageStripProps) {
-  const { pageCount, count } = layout;
+  const { pageCount, stickerCount } = layout;
   const progress = {
     role: 'progressbar',
     'aria-label': label,
     'aria-valuemin': 0,
-    'aria-valuemax': count,
+    'aria-valuemax': stickerCount,
     'aria-valuenow': doneCount,
-    'aria-valuetext': `${formatCount(doneCount)} of ${formatCount(count)}`,
+    'aria-valuetext': `${formatCount(doneCount)} of ${formatCount(stickerCount)}`,
   } as const;
   if (!canDrawMiniatures(layout)) {
     return (
       <Box sx={{ flex: '2 1 200px' }}>
-        <LinearProgress variant="determinate" value={(doneCount / count) * 100} {...progress} />
+        <LinearProgress variant="determinate" value={(doneCount / stickerCount) * 100} {...progress} />
       </Box>
     );
   }

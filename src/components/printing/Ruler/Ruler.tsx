@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 
 import { formatNumber } from '~/domain/number/formatNumber';
 
-import { labelDisplayVariable } from './labelDisplay';
+import { annotationDisplayVariable } from './annotationDisplayVariable';
 
 /** Thickness of a ruler in px. */
-export const rulerWidth = 20;
+export const rulerThickness = 20;
 
 /** Approximate width of a digit of the labels, in px. */
 const digitWidth = 7;
@@ -33,7 +33,7 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
   const labelSpacing = scale >= 3 ? 10 : scale >= 2 ? 20 : scale >= 0.7 ? 50 : 100;
   const tickPositions = Array.from({ length: Math.floor(length / tickSpacing) + 1 }, (_, index) => index * tickSpacing);
   const tickPaths = tickPositions.map(
-    (mm) => `M${getPositionInPx(mm)} ${rulerWidth}v-${mm % labelSpacing === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
+    (mm) => `M${getPositionInPx(mm)} ${rulerThickness}v-${mm % labelSpacing === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
   const startLabel = highlight && showStartLabel ? formatNumber(highlight[0], 1) : undefined;
   const startLabelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
@@ -51,8 +51,8 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
     <Box
       component="svg"
       aria-hidden="true"
-      width={isHorizontal ? lengthInPx : rulerWidth}
-      height={isHorizontal ? rulerWidth : lengthInPx}
+      width={isHorizontal ? lengthInPx : rulerThickness}
+      height={isHorizontal ? rulerThickness : lengthInPx}
       sx={{ overflow: 'visible', color: 'tone.muted', fontSize: 11 }}
     >
       {/* The side ruler is the top ruler, rotated, so that its numbers read upwards. */}
@@ -62,8 +62,8 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
             component="rect"
             x={getPositionInPx(isHorizontal ? highlight[0] : highlight[1])}
             width={(highlight[1] - highlight[0]) * scale}
-            height={rulerWidth}
-            style={{ display: `var(${labelDisplayVariable}, inline)` }}
+            height={rulerThickness}
+            style={{ display: `var(${annotationDisplayVariable}, inline)` }}
             sx={{ color: 'primary.main', opacity: 0.22 }}
             fill="currentColor"
           />
@@ -84,7 +84,7 @@ export function Ruler({ edge, length, scale, highlight: unclampedHighlight, show
           ))}
         {highlight && startLabel && (
           <g
-            style={{ display: `var(${labelDisplayVariable}, inline)` }}
+            style={{ display: `var(${annotationDisplayVariable}, inline)` }}
             transform={`translate(${getPositionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}
           >
             <Box

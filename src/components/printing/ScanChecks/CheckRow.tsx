@@ -21,7 +21,7 @@ export type CheckRowProps = {
 
 /** List item with the result of a check and its quick fixes. */
 export function CheckRow({ check, onApply, onShowSticker }: CheckRowProps) {
-  const { level, element, text, detail, quickFix, alternativeFix, sticker } = check;
+  const { level, element, text, detail, quickFix, alternativeFix, stickerIndex } = check;
   return (
     <Box
       component="li"
@@ -61,12 +61,12 @@ export function CheckRow({ check, onApply, onShowSticker }: CheckRowProps) {
                 </Button>
               ),
           )}
-          {onShowSticker && sticker !== undefined && (
+          {onShowSticker && stickerIndex !== undefined && (
             <Button
               size="small"
               variant="text"
-              onClick={() => onShowSticker(sticker)}
-              onFocus={() => onShowSticker(sticker)}
+              onClick={() => onShowSticker(stickerIndex)}
+              onFocus={() => onShowSticker(stickerIndex)}
             >
               Show sticker
             </Button>

@@ -1,14 +1,14 @@
 import { formatCount } from '~/domain/number/amounts';
-import { blankEdge, findPrinterEdgeIssue, safeMargin } from '~/domain/printing/checks/printerEdge';
+import { unprintableEdgeWidth, findPrinterEdgeIssue, safeMargin } from '~/domain/printing/checks/printerEdge';
 import type { PrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { ScanCheck } from './checkRun';
 
-function describeFix({ now, fixed }: PrinterEdgeIssue['perPage']) {
-  if (fixed === undefined) return 'Keep codes and text away from the edge';
-  return fixed < now
-    ? `With ${safeMargin} mm margins, ${formatCount(fixed)} fit instead of ${formatCount(now)}`
+function describeFix({ now, afterQuickFix }: PrinterEdgeIssue['perPage']) {
+  if (afterQuickFix === undefined) return 'Keep codes and text away from the edge';
+  return afterQuickFix < now
+    ? `With ${safeMargin} mm margins, ${formatCount(afterQuickFix)} fit instead of ${formatCount(now)}`
     : undefined;
 }
 
@@ -25,7 +25,7 @@ export function checkPrinterEdges(settings: PrintSettings): ScanCheck[] {
       id: 'sheet printer-edge',
       element: 'sheet',
       level: 'hint',
-      text: `The outer ${blankEdge}\u00a0mm may not print`,
+      text: `The outer ${unprintableEdgeWidth}\u00a0mm may not print`,
       detail: describeFix(perPage),
       quickFix: quickFix && { label: `Set ${safeMargin} mm margins`, change: quickFix },
     },

@@ -181,14 +181,17 @@ describe('issues', () => {
 });
 
 describe('the sticker index of an issue', () => {
-  const listErrorStickers = (codes: readonly string[], first = 0, count = 2 * codes.length) => {
+  const listErrorStickers = (codes: readonly string[], firstIndex = 0, count = 2 * codes.length) => {
     const missing = { text: '漢', character: '漢', codeIndex: 3, count: 1 };
     const settings = { ...defaultPrintSettings, textLines: [createTextLine(defaultPrintSettings.design, [])] };
-    const texts = { copies: 2, measured: [{ printableTexts: [], unknownNames: [], firstUnprintableText: missing }] };
+    const texts = {
+      copies: 2,
+      measuredTexts: [{ printableTexts: [], unknownNames: [], firstUnprintableText: missing }],
+    };
     const codeProblems = findNumberedCodeProblems(codes);
     const run = { ...measureSampleRun(settings), settings, codeProblems, hasImage: false, texts };
-    const issues = checkRun(run, { copies: 2, first, count }).filter(({ level }) => level === 'error');
-    return issues.map(({ element, sticker }) => [element, sticker]);
+    const issues = checkRun(run, { copies: 2, firstIndex, count }).filter(({ level }) => level === 'error');
+    return issues.map(({ element, stickerIndex }) => [element, stickerIndex]);
   };
 
   it('is the first one with the code or the text', () => {

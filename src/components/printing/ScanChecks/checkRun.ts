@@ -9,7 +9,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import {
   getCodeBoxes,
   codeElements,
-  findCodeModules,
+  findModuleCount,
   getModuleWidth,
   getSymbology,
 } from '~/domain/printing/sticker/stickerElements';
@@ -32,7 +32,7 @@ export type ScanCheck = {
   level: 'ok' | 'hint' | Issue['level'];
   text: string;
   /** Error for the width or height field of a code that is too small. `text` names the minimum. */
-  sizeError?: { side: keyof Size; text: string } | undefined;
+  sizeError?: { dimension: keyof Size; text: string } | undefined;
   /**
    * Text of an error in up to three words. Undefined for other levels, and for errors of the list of codes or of fonts.
    */
@@ -47,14 +47,14 @@ export type ScanCheck = {
    * Zero-based index, in the preview, of the first sticker with the issue. Undefined if no sticker in the preview has
    * the issue, or if all stickers have it.
    */
-  sticker?: number | undefined;
+  stickerIndex?: number | undefined;
 };
 
 /**
- * The stickers of the preview: `count` stickers, `copies` for each code. `first` is the zero-based index that the first
+ * The stickers of the preview: `count` stickers, `copies` for each code. `firstIndex` is the zero-based index that the first
  * sticker of the preview has in the whole run.
  */
-export type PreviewStickers = { copies: number; first: number; count: number };
+export type PreviewStickers = { copies: number; firstIndex: number; count: number };
 
 type LabelledFix = { label: string; change: QuickFix };
 
@@ -67,7 +67,7 @@ const shortSides = { module: 'width', dots: 'width', height: 'height' } as const
 function findSizeError(issue: Issue): ScanCheck['sizeError'] {
   if (issue.level !== 'error') return undefined;
   if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
-  return { side: shortSides[issue.kind], text: formatSideError(issue.needed) };
+  return { dimension: shortSides[issue.kind], text: formatSideError(issue.needed) };
 }
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
@@ -79,11 +79,11 @@ const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
  * Returns the zero-based index, in the preview, of the first sticker with the issue. Undefined if no sticker in the
  * preview has the issue, or if all stickers have it.
  */
-function findStickerIndex(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
+function findStickerIndex(issue: Issue, { copies, firstIndex, count }: PreviewStickers): number | undefined {
   const isInPreview = (stickerIndex: number) => stickerIndex >= 0 && stickerIndex < count;
-  if (issue.kind === 'codes') return issue.indices.map((index) => index * copies - first).find(isInPreview);
-  if (!('sticker' in issue)) return undefined;
-  const stickerIndex = issue.sticker - 1 - first;
+  if (issue.kind === 'codes') return issue.indices.map((index) => index * copies - firstIndex).find(isInPreview);
+  if (!('stickerNumber' in issue)) return undefined;
+  const stickerIndex = issue.stickerNumber - 1 - firstIndex;
   return isInPreview(stickerIndex) ? stickerIndex : undefined;
 }
 
@@ -96,16 +96,16 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
       return {
         id: `${element} ${kind} ${index}`,
         element,
-        ...(issue.element === 'text' && { lineIndex: issue.line }),
+        ...(issue.element === 'text' && { lineIndex: issue.lineIndex }),
         level,
         text,
         sizeError: findSizeError(issue),
         badgeText: level === 'error' ? badgeText : undefined,
         detail,
-        neededSticker: issue.neededSticker,
+        neededSticker: issue.neededStickerSize,
         quickFix: addLabelToFix(issue.quickFix, labels.quickFixLabel),
         alternativeFix: addLabelToFix(issue.alternativeFix, labels.alternativeFixLabel),
-        sticker: stickers && findStickerIndex(issue, stickers),
+        stickerIndex: stickers && findStickerIndex(issue, stickers),
       };
     });
 }
@@ -115,7 +115,7 @@ function listIssueChecks(run: RunToCheck, stickers: PreviewStickers | undefined)
  * drawn.
  */
 function listPassedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
-  const moduleCount = findCodeModules(settings, element, modules);
+  const moduleCount = findModuleCount(settings, element, modules);
   if (moduleCount === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
   const contrastRatio = formatNumber(
     getContrastRatio(settings[element].colour, getBackgroundColour(settings[element])),
@@ -184,7 +184,7 @@ export function getSizeErrors(checks: readonly ScanCheck[], design: Size): SizeE
   const errors: SizeErrors = {};
   for (const { element, sizeError } of checks) {
     if (sizeError && (element === 'qr' || element === 'barcode')) {
-      errors[element] = { [sizeError.side]: sizeError.text, ...errors[element] };
+      errors[element] = { [sizeError.dimension]: sizeError.text, ...errors[element] };
     }
   }
   const neededStickers = checks.flatMap(({ level, neededSticker = [] }) => (level === 'error' ? neededSticker : []));

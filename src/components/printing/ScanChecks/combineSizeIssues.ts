@@ -6,7 +6,7 @@ import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/sti
 
 /** Returns the code for which an issue needs a larger sticker; undefined if the issue needs none. */
 const findCodeThatNeedsLargerSticker = (issue: Issue) =>
-  issue.neededSticker &&
+  issue.neededStickerSize &&
   (issue.kind === 'module' || issue.kind === 'dots' || issue.kind === 'height' || issue.kind === 'edge')
     ? codeElementOf[issue.element]
     : undefined;

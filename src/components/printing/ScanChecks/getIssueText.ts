@@ -36,28 +36,28 @@ const formatResizeLabel = (size: number, quickFix: QuickFix | undefined, setting
 
 /** Returns the label of the quick fix that enlarges a code. */
 const formatSizeFixLabel = (
-  { needed, neededSticker, quickFix }: IssueOf<'module' | 'dots' | 'height'>,
+  { needed, neededStickerSize, quickFix }: IssueOf<'module' | 'dots' | 'height'>,
   settings: StickerSettings,
-) => (neededSticker ? 'Enlarge code and sticker' : formatResizeLabel(needed, quickFix, settings));
+) => (neededStickerSize ? 'Enlarge code and sticker' : formatResizeLabel(needed, quickFix, settings));
 
 /**
  * Returns a sentence about the sticker size that a code needs, with a space before it; '' if the code has enough space.
  */
-const formatNeededSticker = ({ neededSticker }: Issue, settings: StickerSettings) =>
-  neededSticker ? ` It needs a sticker at least ${formatStickerSides(neededSticker, settings)}.` : '';
+const formatNeededSticker = ({ neededStickerSize }: Issue, settings: StickerSettings) =>
+  neededStickerSize ? ` It needs a sticker at least ${formatStickerSides(neededStickerSize, settings)}.` : '';
 
 function describeModule(issue: IssueOf<'module'>, settings: StickerSettings): IssueText {
-  const { element, level, module, size, needed, neededSticker, alternativeFix } = issue;
+  const { element, level, moduleWidth, codeWidth, needed, neededStickerSize, alternativeFix } = issue;
   const isSquare = isSquareCode(settings, element);
   const isError = level === 'error';
-  const moduleSize = `${module.toFixed(2)} mm`;
+  const moduleSize = `${moduleWidth.toFixed(2)} mm`;
   const flaw = `${isError ? 'too' : 'a little'} ${isSquare ? 'small' : 'narrow'}`;
-  const problem = `The ${getElementName(element, settings)} is ${flaw} at ${formatMm(size)}.`;
+  const problem = `The ${getElementName(element, settings)} is ${flaw} at ${formatMm(codeWidth)}.`;
   const advice =
     isError || isSquare ? `Make it at least ${formatMm(needed)}.` : `Every scanner reads ${formatMm(needed)}.`;
   return {
-    text: neededSticker
-      ? `${problem} It needs to be ${formatMm(needed)}, on a sticker at least ${formatStickerSides(neededSticker, settings)}.`
+    text: neededStickerSize
+      ? `${problem} It needs to be ${formatMm(needed)}, on a sticker at least ${formatStickerSides(neededStickerSize, settings)}.`
       : `${problem} ${advice}`,
     detail: isSquare
       ? `Its squares are ${moduleSize} wide. Phones need 0.40 mm.`
@@ -72,7 +72,7 @@ function describeModule(issue: IssueOf<'module'>, settings: StickerSettings): Is
 const getSizeIfChanged = (after: number | undefined, before: number) => (after === before ? undefined : after);
 
 function describeEdge(issue: IssueOf<'edge'>, settings: StickerSettings): IssueText {
-  const { element, level, distance, neededSticker, quickFix } = issue;
+  const { element, level, distance, neededStickerSize, quickFix } = issue;
   const problem =
     level === 'error'
       ? `sticks out ${formatMm(-distance, 2)} and will be cut off.`
@@ -81,7 +81,7 @@ function describeEdge(issue: IssueOf<'edge'>, settings: StickerSettings): IssueT
     ? getSizeIfChanged(quickFix.qr.size, settings.qr.size)
     : getSizeIfChanged(quickFix?.barcode?.width, settings.barcode.width);
   const resizeLabel = size === undefined ? 'Move it inside' : formatResizeLabel(size, quickFix, settings);
-  const stickerLabel = neededSticker && `Make the sticker ${formatStickerSides(neededSticker, settings)}`;
+  const stickerLabel = neededStickerSize && `Make the sticker ${formatStickerSides(neededStickerSize, settings)}`;
   return {
     text: `The ${getElementName(element, settings)} ${problem}${formatNeededSticker(issue, settings)}`,
     badgeText: 'Cut off',
@@ -161,7 +161,7 @@ export function getIssueText(issue: Issue, settings: StickerSettings): IssueText
     case 'dots': {
       const moduleName = isSquareCode(settings, issue.element) ? 'square' : 'bar';
       return {
-        text: `The ${getElementName(issue.element, settings)} is too fine for ${issue.dpi} dpi. It has ${formatNumber(issue.dots, 1)} printer dots per ${moduleName}. 4 print cleanly.${formatNeededSticker(issue, settings)}`,
+        text: `The ${getElementName(issue.element, settings)} is too fine for ${issue.dpi} dpi. It has ${formatNumber(issue.dotsPerModule, 1)} printer dots per ${moduleName}. 4 print cleanly.${formatNeededSticker(issue, settings)}`,
         badgeText: 'Too fine',
         quickFixLabel: formatSizeFixLabel(issue, settings),
       };

@@ -47,11 +47,11 @@ function getTooLongFixLabel({ quickFix }: LineIssue): string | undefined {
 
 /** Returns the texts for an issue of a text line. */
 export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSettings): IssueText {
-  const name = textLines.length > 1 ? `Text line ${issue.line + 1}` : 'The text';
+  const name = textLines.length > 1 ? `Text line ${issue.lineIndex + 1}` : 'The text';
   switch (issue.kind) {
     case 'line-too-long':
       return {
-        text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${formatMm(Math.max(0.1, issue.excess))} too long${issue.level === 'error' ? ' and will be cut off' : ''}.`,
+        text: `${quote(issue.text)} on sticker ${formatCount(issue.stickerNumber)} is ${formatMm(Math.max(0.1, issue.excess))} too long${issue.level === 'error' ? ' and will be cut off' : ''}.`,
         badgeText: 'Cut off',
         detail:
           formatOthersNote(issue.otherCount, 'text') ??
@@ -60,7 +60,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
       };
     case 'line-character':
       return {
-        text: `Our fonts have no “${issue.character}”, so ${quote(issue.text)} is left off sticker ${formatCount(issue.sticker)}${
+        text: `Our fonts have no “${issue.character}”, so ${quote(issue.text)} is left off sticker ${formatCount(issue.stickerNumber)}${
           issue.otherCount > 0 ? ` and ${formatCount(issue.otherCount)} more` : ''
         }. Remove it or use another text.`,
         badgeText: 'Left out',
@@ -84,7 +84,7 @@ export function getLineIssueText(issue: LineIssue, { textLines = [] }: StickerSe
       };
     case 'line-over-code':
       return {
-        text: `${name} is on the ${stickerElementNames[issue.covered]} or its clear edge.`,
+        text: `${name} is on the ${stickerElementNames[issue.coveredElement]} or its clear edge.`,
         badgeText: 'On a code',
         detail: issue.quickFix ? undefined : 'Move it, or choose a smaller size.',
         quickFixLabel: issue.quickFix && 'Move it away',

@@ -30,7 +30,7 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
       return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill={shape.fill} />;
     case 'code':
     case 'bars': {
-      const scale = shape.kind === 'bars' ? `${shape.module} ${shape.height}` : shape.module;
+      const scale = shape.kind === 'bars' ? `${shape.moduleWidth} ${shape.height}` : shape.moduleWidth;
       return (
         <path
           d={shape.path}

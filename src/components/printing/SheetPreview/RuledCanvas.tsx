@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box as Rectangle } from '~/domain/printing/sticker/stickerElements';
 
-import { Ruler, rulerWidth } from '../Ruler/Ruler';
+import { Ruler, rulerThickness } from '../Ruler/Ruler';
 import { createPaperShadow } from './createPaperShadow';
 import { getFittingScale, getHeightAtWidth, previewScale } from './previewScale';
 import { useElementSize } from './useElementSize';
 
 export type RuledCanvasProps = {
   /** Size of the content in mm. */
-  content: Size;
+  contentSize: Size;
   /** Rectangle in mm from the top left corner of the content. The rulers highlight its width and its height. */
   highlight: Rectangle;
   showStartLabel?: boolean;
@@ -34,9 +34,17 @@ export const canvasMinHeightVariable = '--canvas-min-height';
 
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
-  const { content, highlight, showStartLabel = false, isFrozen = false, zoom, onFittingZoomChange, children } = props;
+  const {
+    contentSize,
+    highlight,
+    showStartLabel = false,
+    isFrozen = false,
+    zoom,
+    onFittingZoomChange,
+    children,
+  } = props;
   const { ref, size: availableSize } = useElementSize(isFrozen);
-  const fittingScale = getFittingScale(content, availableSize);
+  const fittingScale = getFittingScale(contentSize, availableSize);
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
   const rulerProps = { scale, showStartLabel };
@@ -44,9 +52,9 @@ export function RuledCanvas(props: RuledCanvasProps) {
   useLayoutEffect(() => {
     if (fittingScale > 0) onFittingZoomChange?.(fittingScale / previewScale);
   }, [fittingScale, onFittingZoomChange]);
-  const widthWithRuler = content.width * scale + rulerWidth;
+  const widthWithRuler = contentSize.width * scale + rulerThickness;
   // Height in px of the canvas if the content fills its whole width. More height would leave space below the content.
-  const heightAtFullWidth = availableSize.width > 0 ? getHeightAtWidth(content, availableSize.width) : undefined;
+  const heightAtFullWidth = availableSize.width > 0 ? getHeightAtWidth(contentSize, availableSize.width) : undefined;
   const minHeight = `var(${canvasMinHeightVariable}, 0px)`;
   return (
     // Fixed direction, since the rulers start at the left. The content is positioned absolutely, so that it does not
@@ -82,10 +90,10 @@ export function RuledCanvas(props: RuledCanvasProps) {
           }}
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
-          <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
+          <Box sx={{ marginInlineStart: `${rulerThickness}px` }}>
             <Ruler
               edge="top"
-              length={content.width}
+              length={contentSize.width}
               highlight={[highlight.x, highlight.x + highlight.width]}
               {...rulerProps}
             />
@@ -93,13 +101,13 @@ export function RuledCanvas(props: RuledCanvasProps) {
           <Box sx={{ display: 'flex' }}>
             <Ruler
               edge="side"
-              length={content.height}
+              length={contentSize.height}
               highlight={[highlight.y, highlight.y + highlight.height]}
               {...rulerProps}
             />
             {/* The white paper. Its size is rounded down, so that no white line shows at the edges of a design. */}
             <Box
-              style={{ width: Math.floor(content.width * scale), height: Math.floor(content.height * scale) }}
+              style={{ width: Math.floor(contentSize.width * scale), height: Math.floor(contentSize.height * scale) }}
               sx={(theme) => ({ bgcolor: 'common.white', ...createPaperShadow(theme) })}
             >
               <div style={{ transform: `scale(${currentZoom})`, transformOrigin: '0 0' }}>{children(currentZoom)}</div>

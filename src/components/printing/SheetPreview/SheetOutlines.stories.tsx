@@ -6,9 +6,9 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { SheetOutlines } from './SheetOutlines';
 
-const sticker = { width: 10, height: 10 };
-const paper = { width: 210, height: 297 };
-const settings = { ...defaultPrintSettings, design: sticker, quantity: 4 };
+const stickerSize = { width: 10, height: 10 };
+const paperSize = { width: 210, height: 297 };
+const settings = { ...defaultPrintSettings, design: stickerSize, quantity: 4 };
 
 /** Used by SheetPreview for lines that are not printed: paper, margins and slots. For the stickers, use SheetPage. */
 const meta = {
@@ -16,8 +16,8 @@ const meta = {
   component: SheetOutlines,
   tags: ['behaviour'],
   args: {
-    ...{ paper, sticker, margins: settings.margins, shape: undefined, page: 0 },
-    ...{ sheet: getSheetLayout(settings), pixel: 0.1 },
+    ...{ paperSize, stickerSize, margins: settings.margins, shape: undefined, page: 0 },
+    ...{ layout: getSheetLayout(settings), pixelSize: 0.1 },
   },
   decorators: [(Story) => <div style={{ position: 'relative', width: 420, height: 594 }}>{Story()}</div>],
 } satisfies Meta<typeof SheetOutlines>;
@@ -40,13 +40,13 @@ export const DrawsTwoLinesInAWideGap: Story = {
 
 /** At 0.5 mm per screen pixel, the outlines on both sides of the gap of 1 mm would merge. */
 export const DrawsOneLineInANarrowGap: Story = {
-  args: { pixel: 0.5 },
+  args: { pixelSize: 0.5 },
   play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(0),
 };
 
 /** The outlines of two adjacent slots draw their shared edge as the same path, so that their dashes coincide. */
 export const KeepsTheLineBetweenSlotsDashed: Story = {
-  args: { pixel: 0.5 },
+  args: { pixelSize: 0.5 },
   play: async ({ canvasElement }) => {
     const [firstEdges = [], secondEdges = []] = Array.from(canvasElement.querySelectorAll('g > path'), (path) =>
       path.getAttribute('d')?.split(/(?=M)/),

@@ -12,20 +12,20 @@ import { SlotOutlines } from './SlotOutlines';
 import { UnusedHeightMark, unusedTextWidth } from './UnusedHeightMark';
 
 export type SheetOutlinesProps = {
-  paper: Size;
+  paperSize: Size;
   margins: Margins;
-  sticker: Size;
+  stickerSize: Size;
   shape: StickerShape | undefined;
-  sheet: SheetLayout | SheetProblem;
+  layout: SheetLayout | SheetProblem;
   page: number;
   /** Zero-based indices of the stickers to outline in red. */
   errorStickers?: ReadonlySet<number> | undefined;
   /** Zero-based index of a sticker to give a thick outline. */
   highlightedSticker?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
-  pixel: number;
+  pixelSize: number;
   /** Width in mm of the strip along the edges of the paper that is hatched. */
-  blankEdge?: number | undefined;
+  blankEdgeWidth?: number | undefined;
   /** SVG elements that are drawn above the outlines. */
   children?: ReactNode;
 };
@@ -35,29 +35,48 @@ export type SheetOutlinesProps = {
  * of the paper, and a dimension line for the unused height below the last row.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
-  const { paper, margins, sticker, shape, sheet, page, errorStickers, highlightedSticker, blankEdge, pixel, children } =
-    props;
+  const {
+    paperSize,
+    margins,
+    stickerSize,
+    shape,
+    layout,
+    page,
+    errorStickers,
+    highlightedSticker,
+    blankEdgeWidth,
+    pixelSize,
+    children,
+  } = props;
   const areaInsideMargins = {
-    width: paper.width - margins.left - margins.right,
-    height: paper.height - margins.top - margins.bottom,
+    width: paperSize.width - margins.left - margins.right,
+    height: paperSize.height - margins.top - margins.bottom,
   };
   const hasMargins =
     areaInsideMargins.width > 0 &&
     areaInsideMargins.height > 0 &&
-    (areaInsideMargins.width < paper.width || areaInsideMargins.height < paper.height);
-  const dashArray = `${3 * pixel} ${3 * pixel}`;
+    (areaInsideMargins.width < paperSize.width || areaInsideMargins.height < paperSize.height);
+  const dashArray = `${3 * pixelSize} ${3 * pixelSize}`;
   return (
     <Box
       component="svg"
       aria-hidden="true"
-      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      viewBox={`0 0 ${paperSize.width} ${paperSize.height}`}
       sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: fixedColours.nightEdge }}
       fill="none"
       stroke="currentColor"
-      strokeWidth={pixel}
+      strokeWidth={pixelSize}
     >
-      {blankEdge !== undefined && <HatchedEdge paper={paper} width={blankEdge} pixel={pixel} />}
-      <rect x={pixel / 2} y={pixel / 2} width={paper.width - pixel} height={paper.height - pixel} opacity={0.55} />
+      {blankEdgeWidth !== undefined && (
+        <HatchedEdge paperSize={paperSize} width={blankEdgeWidth} pixelSize={pixelSize} />
+      )}
+      <rect
+        x={pixelSize / 2}
+        y={pixelSize / 2}
+        width={paperSize.width - pixelSize}
+        height={paperSize.height - pixelSize}
+        opacity={0.55}
+      />
       {hasMargins && (
         <rect
           x={margins.left}
@@ -68,25 +87,29 @@ export function SheetOutlines(props: SheetOutlinesProps) {
           opacity={0.7}
         />
       )}
-      {sheet.fits && <SlotOutlines {...{ sheet, sticker, shape, page, errorStickers, highlightedSticker, pixel }} />}
-      {!sheet.fits && (
+      {layout.fits && (
+        <SlotOutlines {...{ layout, stickerSize, shape, page, errorStickers, highlightedSticker, pixelSize }} />
+      )}
+      {!layout.fits && (
         <rect
           x={margins.left}
           y={margins.top}
-          {...sticker}
+          {...stickerSize}
           stroke={fixedColours.onPaper}
-          strokeWidth={2 * pixel}
+          strokeWidth={2 * pixelSize}
           strokeDasharray={dashArray}
         />
       )}
-      {sheet.fits && sheet.freeSpace.height > 18 * pixel && areaInsideMargins.width > unusedTextWidth * pixel && (
-        <UnusedHeightMark
-          centreX={margins.left + areaInsideMargins.width / 2}
-          startY={margins.top + areaInsideMargins.height - sheet.freeSpace.height}
-          height={sheet.freeSpace.height}
-          pixel={pixel}
-        />
-      )}
+      {layout.fits &&
+        layout.freeSpace.height > 18 * pixelSize &&
+        areaInsideMargins.width > unusedTextWidth * pixelSize && (
+          <UnusedHeightMark
+            centreX={margins.left + areaInsideMargins.width / 2}
+            startY={margins.top + areaInsideMargins.height - layout.freeSpace.height}
+            height={layout.freeSpace.height}
+            pixelSize={pixelSize}
+          />
+        )}
       {children}
     </Box>
   );

@@ -18,7 +18,7 @@ import { useSlotPointer } from './useSlotPointer';
 
 export type SheetPreviewProps = {
   settings: Pick<PrintSettings, 'paper' | 'margins' | 'design'> & Partial<Pick<PrintSettings, 'shape'>>;
-  sheet: SheetLayout | SheetProblem;
+  layout: SheetLayout | SheetProblem;
   /** Zero-based index of the page. */
   page: number;
   /**
@@ -41,7 +41,7 @@ export type SheetPreviewProps = {
   /** Called with the zoom factor at which the page fits in the available space. */
   onFittingZoomChange?: (zoom: number) => void;
   /** Width in mm of a hatched strip along the edges of the paper, where most printers cannot print. */
-  blankEdge?: number | undefined;
+  blankEdgeWidth?: number | undefined;
 };
 
 const footerStyles = {
@@ -60,28 +60,29 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, designHref, errorStickers, highlightedSticker, blankEdge, zoom } = props;
+  const { settings, layout, page, scene, designHref, errorStickers, highlightedSticker, blankEdgeWidth, zoom } = props;
   const { onPageChange, onStartSlotChange, onFittingZoomChange } = props;
   const { paper, margins, design, shape } = settings;
   const paperSize = getPaperSize(paper);
   const sizeInPx = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
-  const drawnPageCount = sheet.fits ? Math.max(1, sheet.pageCount) : 1;
+  const drawnPageCount = layout.fits ? Math.max(1, layout.pageCount) : 1;
   const pageCount = props.pageCount ?? drawnPageCount;
   const stickerCount = scene?.stickers.length ?? 0;
   const label = `Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}${
     highlightedSticker === undefined ? '' : `, sticker ${highlightedSticker + 1} highlighted`
   }`;
   const [focusedSlot, setFocusedSlot] = useState<number>();
-  const firstStickerOrigin = sheet.fits
-    ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
+  const firstStickerOrigin = layout.fits
+    ? layout.getSlotOrigin(page === 0 ? layout.usedSlotCount : 0)
     : { x: margins.left, y: margins.top };
-  const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
-  const outlines = { margins, sticker: design, shape, sheet, page, errorStickers, highlightedSticker, blankEdge };
-  const startSlotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
+  const firstSheet = layout.fits && page === 0 ? layout : undefined;
+  const slots = { layout, stickerSize: design, shape };
+  const outlines = { ...slots, margins, page, errorStickers, highlightedSticker, blankEdgeWidth };
+  const startSlotProps = firstSheet && { ...slots, layout: firstSheet };
   const { hoveredSlot, handlers: pointerHandlers } = useSlotPointer({
-    paper: paperSize,
-    sheet: firstSheet,
-    sticker: design,
+    paperSize,
+    layout: firstSheet,
+    stickerSize: design,
     onStartSlotChange,
   });
 
@@ -92,7 +93,7 @@ export function SheetPreview(props: SheetPreviewProps) {
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0, minHeight: 0 }}
     >
       <RuledCanvas
-        content={paperSize}
+        contentSize={paperSize}
         highlight={{ ...firstStickerOrigin, ...design }}
         zoom={zoom}
         {...(onFittingZoomChange && { onFittingZoomChange })}
@@ -109,11 +110,11 @@ export function SheetPreview(props: SheetPreviewProps) {
               {...sizeInPx}
               label={label}
             />
-            <SheetOutlines {...outlines} paper={paperSize} pixel={1 / (previewScale * currentZoom)}>
+            <SheetOutlines {...outlines} paperSize={paperSize} pixelSize={1 / (previewScale * currentZoom)}>
               {startSlotProps && (
                 <StartSlotMarkers
                   {...startSlotProps}
-                  pixel={1 / (previewScale * currentZoom)}
+                  pixelSize={1 / (previewScale * currentZoom)}
                   activeSlot={hoveredSlot ?? focusedSlot}
                 />
               )}
@@ -131,15 +132,15 @@ export function SheetPreview(props: SheetPreviewProps) {
       </RuledCanvas>
       <Box sx={footerStyles}>
         {pageCount > 1 && <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />}
-        {sheet.fits && sheet.perPage > 1 && (
+        {layout.fits && layout.perPage > 1 && (
           <Box sx={hiddenOnMobileStyles}>
-            <StartSlotField sheet={sheet} onStartSlotChange={onStartSlotChange} />
+            <StartSlotField layout={layout} onStartSlotChange={onStartSlotChange} />
           </Box>
         )}
       </Box>
       {firstSheet && firstSheet.perPage > 1 && (
         <Box sx={hiddenOnMobileStyles}>
-          <StartSlotHint sheet={firstSheet} onStartSlotChange={onStartSlotChange} />
+          <StartSlotHint layout={firstSheet} onStartSlotChange={onStartSlotChange} />
         </Box>
       )}
     </Box>

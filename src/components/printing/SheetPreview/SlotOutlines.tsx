@@ -11,8 +11,8 @@ import { maxShownSlots } from './previewScale';
 
 export type SlotOutlinesProps = Pick<
   SheetOutlinesProps,
-  'sticker' | 'page' | 'errorStickers' | 'highlightedSticker' | 'pixel' | 'shape'
-> & { sheet: SheetLayout };
+  'stickerSize' | 'page' | 'errorStickers' | 'highlightedSticker' | 'pixelSize' | 'shape'
+> & { layout: SheetLayout };
 
 /** Minimum width in px of a gap with two lines. A narrower gap is drawn as one line, since two lines would merge. */
 const minGapForTwoLines = 4;
@@ -22,16 +22,16 @@ const minGapForTwoLines = 4;
  * are tinted.
  */
 export function SlotOutlines({
-  sheet,
-  sticker,
+  layout,
+  stickerSize,
   shape,
   page,
   errorStickers,
   highlightedSticker,
-  pixel,
+  pixelSize,
 }: SlotOutlinesProps) {
-  const slots = Array.from({ length: Math.min(sheet.perPage, maxShownSlots) }, (_, slot) => {
-    const slotState = getSlotState(sheet, page, slot);
+  const slots = Array.from({ length: Math.min(layout.perPage, maxShownSlots) }, (_, slot) => {
+    const slotState = getSlotState(layout, page, slot);
     const isSticker = slotState.state === 'sticker';
     return {
       slot,
@@ -39,23 +39,23 @@ export function SlotOutlines({
       outline: isSticker ? findOutline(slotState.index, errorStickers, highlightedSticker) : undefined,
     };
   });
-  const growth = getOutlineGrowth(sheet, sticker, shape, minGapForTwoLines * pixel);
-  const cornerRadii = getCornerRadii(sticker, shape);
+  const growth = getOutlineGrowth(layout, stickerSize, shape, minGapForTwoLines * pixelSize);
+  const cornerRadii = getCornerRadii(stickerSize, shape);
   return (
     <>
       {/* The group has the opacity, so that a line that two slots share is not darker than the others. */}
       <g opacity={0.55}>
         {slots.map(({ slot, isSticker, outline }) => {
-          const origin = sheet.slotOrigin(slot);
+          const origin = layout.getSlotOrigin(slot);
           const box = {
             x: origin.x - growth.width / 2,
             y: origin.y - growth.height / 2,
-            width: sticker.width + growth.width,
-            height: sticker.height + growth.height,
+            width: stickerSize.width + growth.width,
+            height: stickerSize.height + growth.height,
           };
           return (
             !outline && (
-              <g key={slot} strokeDasharray={isSticker ? undefined : `${3 * pixel} ${3 * pixel}`}>
+              <g key={slot} strokeDasharray={isSticker ? undefined : `${3 * pixelSize} ${3 * pixelSize}`}>
                 {cornerRadii.rx > 0 ? <rect {...box} {...cornerRadii} /> : <path d={createEdgesPath(box)} />}
               </g>
             )
@@ -67,11 +67,11 @@ export function SlotOutlines({
           outline && (
             <rect
               key={slot}
-              {...sheet.slotOrigin(slot)}
-              {...sticker}
+              {...layout.getSlotOrigin(slot)}
+              {...stickerSize}
               {...cornerRadii}
               stroke={outline.colour}
-              strokeWidth={outline.width * pixel}
+              strokeWidth={outline.width * pixelSize}
               fill={outline.colour}
               fillOpacity={0.12}
             />
@@ -94,9 +94,9 @@ const createEdgesPath = ({ x, y, width, height }: Box) =>
  */
 function getOutlineGrowth(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
   if (shape?.kind === 'round') return { width: 0, height: 0 };
-  const firstOrigin = sheet.slotOrigin(0);
-  const nextOrigin = sheet.slotOrigin(
-    sheet.slotAt({ row: Math.min(1, sheet.rows - 1), column: Math.min(1, sheet.cols - 1) }),
+  const firstOrigin = sheet.getSlotOrigin(0);
+  const nextOrigin = sheet.getSlotOrigin(
+    sheet.getSlotIndex({ row: Math.min(1, sheet.rows - 1), column: Math.min(1, sheet.columns - 1) }),
   );
   const getGrowth = (gap: number) => (gap > 0 && gap < minGap ? gap : 0);
   return {

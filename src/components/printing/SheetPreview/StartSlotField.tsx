@@ -5,7 +5,7 @@ import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartSlotFieldProps = {
-  sheet: SheetLayout;
+  layout: SheetLayout;
   /** Called with the new first free slot of the first page, counted from 1. */
   onStartSlotChange: (slot: number) => void;
 };
@@ -18,12 +18,12 @@ const copy = {
 };
 
 /** Number field for the first free slot of a sheet that was partly used before. */
-export function StartSlotField({ sheet, onStartSlotChange }: StartSlotFieldProps) {
+export function StartSlotField({ layout, onStartSlotChange }: StartSlotFieldProps) {
   return (
     <QuantityField
       label={copy.label}
-      value={sheet.startIndex + 1}
-      limits={{ min: 1, max: sheet.perPage, unit: '', mustBeWhole: true }}
+      value={layout.usedSlotCount + 1}
+      limits={{ min: 1, max: layout.perPage, unit: '', mustBeWhole: true }}
       onChange={onStartSlotChange}
     />
   );
@@ -33,11 +33,11 @@ export function StartSlotField({ sheet, onStartSlotChange }: StartSlotFieldProps
  * Hint to start at the first free slot of a partly used sheet. If slots are marked as used, shows the number of used
  * slots instead, and a button that makes all slots free.
  */
-export function StartSlotHint({ sheet: { startIndex }, onStartSlotChange }: StartSlotFieldProps) {
+export function StartSlotHint({ layout: { usedSlotCount }, onStartSlotChange }: StartSlotFieldProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-      {startIndex === 0 ? copy.hint : copy.used(startIndex)}
-      {startIndex > 0 && (
+      {usedSlotCount === 0 ? copy.hint : copy.used(usedSlotCount)}
+      {usedSlotCount > 0 && (
         <Link component="button" type="button" onClick={() => onStartSlotChange(1)} sx={{ font: 'inherit' }}>
           {copy.useAll}
         </Link>

@@ -13,8 +13,8 @@ import { maxShownSlots, previewScale } from './previewScale';
 import { findSlotKeyAction } from './slotKeys';
 
 export type StartSlotGridProps = {
-  sheet: SheetLayout;
-  sticker: Size;
+  layout: SheetLayout;
+  stickerSize: Size;
   /** Zoom factor of the preview, so that the focus ring keeps its width at every zoom. */
   zoom: number;
   /** Called with the new first free slot, counted from 1. */
@@ -26,8 +26,8 @@ export type StartSlotGridProps = {
 const slotStateLabels = { used: 'used', start: 'start', sticker: 'start here', empty: 'empty' };
 
 function getSlotName(sheet: SheetLayout, slot: number) {
-  const { row, column } = sheet.cellOf(slot);
-  const state = slot === sheet.startIndex ? 'start' : getSlotState(sheet, 0, slot).state;
+  const { row, column } = sheet.getCell(slot);
+  const state = slot === sheet.usedSlotCount ? 'start' : getSlotState(sheet, 0, slot).state;
   return `Label ${slot + 1}, row ${row + 1}, column ${column + 1}: ${slotStateLabels[state]}`;
 }
 
@@ -45,11 +45,17 @@ const createFocusStyles = (zoom: number) => ({
  * Grid of the slots of the first page for keyboards and screen readers. Arrow keys move the focus; Enter or Space makes
  * the focused slot the first free slot. A click does the same for the clicked slot, without moving the focus.
  */
-export function StartSlotGrid({ sheet, sticker, zoom, onStartSlotChange, onFocusedSlotChange }: StartSlotGridProps) {
-  const { rows, cols, perPage, startIndex, slotOrigin, slotAt } = sheet;
+export function StartSlotGrid({
+  layout,
+  stickerSize,
+  zoom,
+  onStartSlotChange,
+  onFocusedSlotChange,
+}: StartSlotGridProps) {
+  const { rows, columns, perPage, usedSlotCount, getSlotOrigin, getSlotIndex } = layout;
   const [focusedSlot, setFocusedSlot] = useState<number>();
   const gridRef = useRef<HTMLDivElement>(null);
-  const activeSlot = clamp(focusedSlot ?? startIndex, { min: 0, max: perPage - 1 });
+  const activeSlot = clamp(focusedSlot ?? usedSlotCount, { min: 0, max: perPage - 1 });
   const isFocused = focusedSlot !== undefined;
   useEffect(() => {
     if (isFocused) gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -65,7 +71,7 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStartSlotChange, onFocus
     const action = findSlotKeyAction(event);
     if (action === undefined) return;
     if (action === 'activate') onStartSlotChange(activeSlot + 1);
-    else focusSlot(moveSlot(sheet, activeSlot, action));
+    else focusSlot(moveSlot(layout, activeSlot, action));
     event.preventDefault();
   }
 
@@ -81,15 +87,15 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStartSlotChange, onFocus
     >
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} role="row">
-          {Array.from({ length: cols }, (__, column) => {
-            const slot = slotAt({ row, column });
-            const { x, y } = slotOrigin(slot);
+          {Array.from({ length: columns }, (__, column) => {
+            const slot = getSlotIndex({ row, column });
+            const { x, y } = getSlotOrigin(slot);
             return (
               <div
                 key={column}
                 role="gridcell"
                 tabIndex={slot === activeSlot ? 0 : -1}
-                aria-label={getSlotName(sheet, slot)}
+                aria-label={getSlotName(layout, slot)}
                 onFocus={() => focusSlot(slot)}
                 // Also handles clicks by screen readers, which have no pointer position from which `useSlotPointer`
                 // could find the slot.
@@ -100,8 +106,8 @@ export function StartSlotGrid({ sheet, sticker, zoom, onStartSlotChange, onFocus
                 style={{
                   insetInlineStart: x * previewScale,
                   insetBlockStart: y * previewScale,
-                  width: sticker.width * previewScale,
-                  height: sticker.height * previewScale,
+                  width: stickerSize.width * previewScale,
+                  height: stickerSize.height * previewScale,
                 }}
               />
             );

@@ -7,11 +7,11 @@ import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 import type { Point, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartSlotMarkersProps = {
-  sheet: SheetLayout;
-  sticker: Size;
+  layout: SheetLayout;
+  stickerSize: Size;
   shape: StickerShape | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
-  pixel: number;
+  pixelSize: number;
   /** Zero-based index of the hovered or focused slot; undefined if there is none. */
   activeSlot: number | undefined;
 };
@@ -22,36 +22,36 @@ const slotLabels = { used: 'used', start: 'Start', startHere: 'Start here' };
 const badgeSizes = { startWidth: 38, startHereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
 /** SVG shapes that mark the used slots of the first page, the first free slot, and the hovered or focused slot. */
-export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: StartSlotMarkersProps) {
-  const cornerRadii = getCornerRadii(sticker, shape);
+export function StartSlotMarkers({ layout, stickerSize, shape, pixelSize, activeSlot }: StartSlotMarkersProps) {
+  const cornerRadii = getCornerRadii(stickerSize, shape);
   const hatchPatternId = useId();
-  const { startIndex, slotOrigin } = sheet;
-  const hasText = sticker.width > badgeSizes.minSlotWidth * pixel;
+  const { usedSlotCount, getSlotOrigin } = layout;
+  const hasText = stickerSize.width > badgeSizes.minSlotWidth * pixelSize;
   const getTextPosition = (slot: number) => {
-    const { x, y } = slotOrigin(slot);
-    return { x: x + sticker.width / 2, y: y + sticker.height / 2 + 4 * pixel };
+    const { x, y } = getSlotOrigin(slot);
+    return { x: x + stickerSize.width / 2, y: y + stickerSize.height / 2 + 4 * pixelSize };
   };
-  const getBadgeProps = (slot: number) => ({ origin: slotOrigin(slot), sticker, pixel });
+  const getBadgeProps = (slot: number) => ({ origin: getSlotOrigin(slot), stickerSize, pixelSize });
   return (
-    <g stroke="none" fontSize={badgeSizes.fontSize * pixel} fontWeight={600} textAnchor="middle">
+    <g stroke="none" fontSize={badgeSizes.fontSize * pixelSize} fontWeight={600} textAnchor="middle">
       <pattern
         id={hatchPatternId}
-        width={7 * pixel}
-        height={7 * pixel}
+        width={7 * pixelSize}
+        height={7 * pixelSize}
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width={2 * pixel} height={7 * pixel} fill={fixedColours.nightEdge} opacity={0.45} />
+        <rect width={2 * pixelSize} height={7 * pixelSize} fill={fixedColours.nightEdge} opacity={0.45} />
       </pattern>
-      {Array.from({ length: startIndex }, (_, slot) => (
+      {Array.from({ length: usedSlotCount }, (_, slot) => (
         <g key={slot}>
-          <rect {...slotOrigin(slot)} {...sticker} {...cornerRadii} fill={`url(#${hatchPatternId})`} />
+          <rect {...getSlotOrigin(slot)} {...stickerSize} {...cornerRadii} fill={`url(#${hatchPatternId})`} />
           {hasText && (
             <text
               {...getTextPosition(slot)}
               fill={fixedColours.night3}
               stroke={fixedColours.white}
-              strokeWidth={5 * pixel}
+              strokeWidth={5 * pixelSize}
               paintOrder="stroke"
             >
               {slotLabels.used}
@@ -59,26 +59,33 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
           )}
         </g>
       ))}
-      {hasText && startIndex > 0 && (
-        <SlotBadge {...getBadgeProps(startIndex)} width={badgeSizes.startWidth} text={slotLabels.start} />
+      {hasText && usedSlotCount > 0 && (
+        <SlotBadge {...getBadgeProps(usedSlotCount)} width={badgeSizes.startWidth} text={slotLabels.start} />
       )}
       {/* The white outline below the blue one makes it visible on dark artwork. */}
       {[
-        { stroke: fixedColours.white, strokeWidth: 5 * pixel },
-        { stroke: fixedColours.onPaper, strokeWidth: 2 * pixel },
+        { stroke: fixedColours.white, strokeWidth: 5 * pixelSize },
+        { stroke: fixedColours.onPaper, strokeWidth: 2 * pixelSize },
       ].map((line) => (
-        <rect key={line.stroke} {...slotOrigin(startIndex)} {...sticker} {...cornerRadii} fill="none" {...line} />
+        <rect
+          key={line.stroke}
+          {...getSlotOrigin(usedSlotCount)}
+          {...stickerSize}
+          {...cornerRadii}
+          fill="none"
+          {...line}
+        />
       ))}
-      {activeSlot !== undefined && activeSlot !== startIndex && (
+      {activeSlot !== undefined && activeSlot !== usedSlotCount && (
         <>
           <rect
-            {...slotOrigin(activeSlot)}
-            {...sticker}
+            {...getSlotOrigin(activeSlot)}
+            {...stickerSize}
             {...cornerRadii}
             fill={fixedColours.onPaper}
             fillOpacity={0.12}
             stroke={fixedColours.onPaper}
-            strokeWidth={2 * pixel}
+            strokeWidth={2 * pixelSize}
           />
           {hasText && (
             <SlotBadge {...getBadgeProps(activeSlot)} width={badgeSizes.startHereWidth} text={slotLabels.startHere} />
@@ -89,21 +96,21 @@ export function StartSlotMarkers({ sheet, sticker, shape, pixel, activeSlot }: S
   );
 }
 
-type SlotBadgeProps = { origin: Point; sticker: Size; width: number; text: string; pixel: number };
+type SlotBadgeProps = { origin: Point; stickerSize: Size; width: number; text: string; pixelSize: number };
 
 /** A text on a coloured rectangle in the bottom right corner of a slot. */
-function SlotBadge({ origin, sticker, width, text, pixel }: SlotBadgeProps) {
-  const [right, bottom] = [origin.x + sticker.width, origin.y + sticker.height];
+function SlotBadge({ origin, stickerSize, width, text, pixelSize }: SlotBadgeProps) {
+  const [right, bottom] = [origin.x + stickerSize.width, origin.y + stickerSize.height];
   return (
     <>
       <rect
-        x={right - width * pixel}
-        y={bottom - badgeSizes.height * pixel}
-        width={width * pixel}
-        height={badgeSizes.height * pixel}
+        x={right - width * pixelSize}
+        y={bottom - badgeSizes.height * pixelSize}
+        width={width * pixelSize}
+        height={badgeSizes.height * pixelSize}
         fill={fixedColours.onPaper}
       />
-      <text x={right - (width / 2) * pixel} y={bottom - 5 * pixel} fill={fixedColours.white}>
+      <text x={right - (width / 2) * pixelSize} y={bottom - 5 * pixelSize} fill={fixedColours.white}>
         {text}
       </text>
     </>

@@ -12,26 +12,26 @@ export type UnusedHeightMarkProps = {
   /** The unused height in mm, which is the length of the line. */
   height: number;
   /** Width of a screen pixel in mm. */
-  pixel: number;
+  pixelSize: number;
 };
 
 /** Vertical dimension line with a label, which shows the unused height of the paper below the last row. */
-export function UnusedHeightMark({ centreX, startY, height, pixel }: UnusedHeightMarkProps) {
-  const [top, bottom, capWidth] = [startY + 3 * pixel, startY + height - 3 * pixel, 4 * pixel];
+export function UnusedHeightMark({ centreX, startY, height, pixelSize }: UnusedHeightMarkProps) {
+  const [top, bottom, capWidth] = [startY + 3 * pixelSize, startY + height - 3 * pixelSize, 4 * pixelSize];
   return (
     <g>
       <path
         d={`M${centreX} ${top}V${bottom}M${centreX - capWidth} ${top}h${2 * capWidth}M${centreX - capWidth} ${bottom}h${2 * capWidth}`}
-        strokeWidth={pixel}
+        strokeWidth={pixelSize}
       />
       <text
         x={centreX}
-        y={startY + height / 2 + 4 * pixel}
+        y={startY + height / 2 + 4 * pixelSize}
         textAnchor="middle"
-        fontSize={11.5 * pixel}
+        fontSize={11.5 * pixelSize}
         fill={fixedColours.night3}
         stroke={fixedColours.white}
-        strokeWidth={6 * pixel}
+        strokeWidth={6 * pixelSize}
         paintOrder="stroke"
       >
         {formatNumber(height, 2)} mm unused

@@ -1,4 +1,4 @@
-import { rulerWidth } from '../Ruler/Ruler';
+import { rulerThickness } from '../Ruler/Ruler';
 import type { Size } from '~/domain/printing/settings/paper';
 
 /** Pixels per millimetre of every preview at zoom factor 1, about 96 dpi. */
@@ -9,8 +9,8 @@ export const maxShownSlots = 1500;
 
 /** Returns the largest scale, in px per mm, at which `content` (in mm) fits in `box` (in px) with both rulers. */
 export function getFittingScale(content: Size, box: Size): number {
-  const horizontalScale = (box.width - rulerWidth - 2) / content.width;
-  const verticalScale = (box.height - rulerWidth - 2) / content.height;
+  const horizontalScale = (box.width - rulerThickness - 2) / content.width;
+  const verticalScale = (box.height - rulerThickness - 2) / content.height;
   return Math.max(0, Math.min(horizontalScale, verticalScale));
 }
 
@@ -19,7 +19,7 @@ export function getFittingScale(content: Size, box: Size): number {
  * px.
  */
 export const getHeightAtWidth = (content: Size, width: number) =>
-  Math.max(0, ((width - rulerWidth - 2) / content.width) * content.height) + rulerWidth + 2;
+  Math.max(0, ((width - rulerThickness - 2) / content.width) * content.height) + rulerThickness + 2;
 
 /** Zoom factors that the buttons select; 1 is 3.78 px per millimetre. */
 const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];

@@ -6,12 +6,12 @@ import { drawPage } from '~/domain/printing/sticker/scene';
 import { sampleDesign } from '../design.sample';
 import { createSampleRun } from '../run.sample';
 
-const { codeOf } = createSampleRun(17);
+const { getQr } = createSampleRun(17);
 
 /** Returns props of SheetPreview for a sample run. `changes` replace some of the default settings. */
 export function createPreviewProps(changes: Partial<PrintSettings>, page = 0) {
   const settings = { ...defaultPrintSettings, ...changes };
-  const sheet = getSheetLayout(settings);
-  const scene = sheet.fits ? drawPage({ settings, layout: sheet, page, codeOf, hasImage: true }) : undefined;
-  return { settings, sheet, page, scene, designHref: sampleDesign.href };
+  const layout = getSheetLayout(settings);
+  const scene = layout.fits ? drawPage({ settings, layout, page, getQr, hasImage: true }) : undefined;
+  return { settings, layout, page, scene, designHref: sampleDesign.href };
 }

@@ -18,7 +18,7 @@ const thumbnailSize = 48;
 export function SheetThumbnail({ settings: { paper, margins, gap, design, shape } }: SheetThumbnailProps) {
   const patternId = useId();
   const paperSize = getPaperSize(paper);
-  const sheet = layOutSheet({ paper: paperSize, margins, gap, sticker: design, count: 0 });
+  const sheet = layOutSheet({ paper: paperSize, margins, gap, stickerSize: design, stickerCount: 0 });
   // Width of a screen pixel in mm.
   const pixel = Math.max(paperSize.width, paperSize.height) / thumbnailSize;
   return (

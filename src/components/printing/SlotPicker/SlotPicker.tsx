@@ -33,9 +33,9 @@ const maxNumberedSlots = 80;
  * Space. Slots without a sticker cannot be chosen.
  */
 export function SlotPicker({ layout, settings, page, chosenStickers, getCodeText, onToggle }: SlotPickerProps) {
-  const { rows, cols, perPage, slotAt, slotOrigin } = layout;
+  const { rows, columns, perPage, getSlotIndex, getSlotOrigin } = layout;
   const paper = getPaperSize(settings.paper);
-  const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.startIndex : 0);
+  const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.usedSlotCount : 0);
   const gridRef = useRef<HTMLDivElement>(null);
   const findStickerInSlot = (slot: number) => {
     const slotState = getSlotState(layout, page, slot);
@@ -71,9 +71,9 @@ export function SlotPicker({ layout, settings, page, chosenStickers, getCodeText
     >
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} role="row">
-          {Array.from({ length: cols }, (__, column) => {
-            const slot = slotAt({ row, column });
-            const { x, y } = slotOrigin(slot);
+          {Array.from({ length: columns }, (__, column) => {
+            const slot = getSlotIndex({ row, column });
+            const { x, y } = getSlotOrigin(slot);
             const index = findStickerInSlot(slot);
             return (
               <div

@@ -5,7 +5,7 @@ import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
-import { labelDisplayVariable } from '../Ruler/labelDisplay';
+import { annotationDisplayVariable } from '../Ruler/annotationDisplayVariable';
 import { previewScale } from '../SheetPreview/previewScale';
 
 /**
@@ -16,14 +16,14 @@ const badgeSizes = { fontSize: 11, letterWidth: 6.5, height: 19, padding: 6, rad
 
 export type CodeErrorBadgeProps = {
   text: string;
-  design: Size;
+  designSize: Size;
   /** Box of the code, in mm from the top left corner of the design. */
   box: Box;
   zoom: number;
 };
 
 const Badge = styled('span')({
-  display: `var(${labelDisplayVariable}, inline)`,
+  display: `var(${annotationDisplayVariable}, inline)`,
   position: 'absolute',
   pointerEvents: 'none',
   whiteSpace: 'nowrap',
@@ -44,8 +44,8 @@ const Badge = styled('span')({
  * Badge with a short error text next to a code. It never covers the code: it is to the right if there is space, else
  * below, above, or outside of a narrow sticker. Hidden from screen readers, since ScanChecks has the text.
  */
-export function CodeErrorBadge({ text, design, box, zoom }: CodeErrorBadgeProps) {
-  const { shift, ...position } = placeBadge({ text, design, box, zoom });
+export function CodeErrorBadge({ text, designSize, box, zoom }: CodeErrorBadgeProps) {
+  const { shift, ...position } = placeBadge({ text, designSize, box, zoom });
   // Undoes the zoom of the close-up, so that the badge keeps its size on the screen.
   return (
     <Badge aria-hidden="true" style={{ ...position, transform: `scale(${1 / zoom}) translateX(${shift * -100}%)` }}>
@@ -59,24 +59,28 @@ type BadgePosition = Pick<CSSProperties, 'left' | 'top'> & {
   shift: number;
 };
 
-function placeBadge({ text, design, box, zoom }: CodeErrorBadgeProps): BadgePosition {
+function placeBadge({ text, designSize, box, zoom }: CodeErrorBadgeProps): BadgePosition {
   const toUnscaledPx = (length: number) => `${length / zoom}px`;
   const mmToPx = (mm: number) => mm * previewScale * zoom;
   const { gap, height, padding, letterWidth } = badgeSizes;
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   const widthWithGap = gap + 2 * padding + text.length * letterWidth;
-  if (mmToPx(design.width - right) >= widthWithGap && mmToPx(design.height - box.y) >= height) {
+  if (mmToPx(designSize.width - right) >= widthWithGap && mmToPx(designSize.height - box.y) >= height) {
     return { left: toUnscaledPx(mmToPx(right) + gap), top: toUnscaledPx(mmToPx(Math.max(0, box.y))), shift: 0 };
   }
-  if (mmToPx(design.width) < widthWithGap || design.height >= 2 * design.width) {
+  if (mmToPx(designSize.width) < widthWithGap || designSize.height >= 2 * designSize.width) {
     // Puts the badge next to a narrow sticker, since inside it would cover the design.
-    return { left: toUnscaledPx(mmToPx(design.width) + gap), top: toUnscaledPx(mmToPx(Math.max(0, box.y))), shift: 0 };
+    return {
+      left: toUnscaledPx(mmToPx(designSize.width) + gap),
+      top: toUnscaledPx(mmToPx(Math.max(0, box.y))),
+      shift: 0,
+    };
   }
-  const fitsBelow = mmToPx(design.height - bottom) >= height + gap;
+  const fitsBelow = mmToPx(designSize.height - bottom) >= height + gap;
   // `shift` is the position of the code's centre as a share of the design's width. Moving the badge by the same share
   // of its own width keeps it inside the design.
-  const shift = Math.min(1, Math.max(0, (box.x + box.width / 2) / design.width));
+  const shift = Math.min(1, Math.max(0, (box.x + box.width / 2) / designSize.width));
   const top = toUnscaledPx(fitsBelow ? mmToPx(bottom) + gap : mmToPx(box.y) - gap - height);
   return { left: `${shift * 100}%`, top, shift };
 }

@@ -14,6 +14,8 @@ export function CodeErrorBadges({ settings, codeErrors, lineErrors, zoom }: Code
   ];
   return errors.map(({ element, text }) => {
     const box = findElementBox(settings, element);
-    return text && box && <CodeErrorBadge key={element} text={text} design={settings.design} box={box} zoom={zoom} />;
+    return (
+      text && box && <CodeErrorBadge key={element} text={text} designSize={settings.design} box={box} zoom={zoom} />
+    );
   });
 }

@@ -7,18 +7,18 @@ import type { Box as CodeBox } from '~/domain/printing/sticker/stickerElements';
 import { formatNumber } from '~/domain/number/formatNumber';
 
 export type CodeMeasurementsProps = {
-  design: Size;
+  designSize: Size;
   /** Box of the code, in mm from the top left corner of the design. */
   box: CodeBox;
 };
 
 /** Position and size of a code or text line, in mm and in per cent of the design. */
-export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
+export function CodeMeasurements({ designSize, box }: CodeMeasurementsProps) {
   const measurements = [
-    { label: 'Left', mm: box.x, designSide: design.width },
-    { label: 'Top', mm: box.y, designSide: design.height },
-    { label: 'Width', mm: box.width, designSide: design.width },
-    { label: 'Height', mm: box.height, designSide: design.height },
+    { label: 'Left', mm: box.x, designSide: designSize.width },
+    { label: 'Top', mm: box.y, designSide: designSize.height },
+    { label: 'Width', mm: box.width, designSide: designSize.width },
+    { label: 'Height', mm: box.height, designSide: designSize.height },
   ];
   return (
     <Box sx={{ containerType: 'inline-size' }}>

@@ -21,7 +21,7 @@ const handleSizes = {
 
 export type CornerHandlesProps = {
   /** Shorter side of the code in px on the screen. */
-  side: number;
+  shorterSideLength: number;
   startDrag: ReturnType<typeof useDragResize>['startDrag'];
 };
 
@@ -53,15 +53,15 @@ function getCornerStyles({ horizontal, vertical }: Corner, outset: number) {
 }
 
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
-export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
+export function CornerHandles({ shorterSideLength, startDrag }: CornerHandlesProps) {
   const { minSideForFourHandles, hitArea, visibleDiameter, minVisibleDiameter, lineWidth } = handleSizes;
   // Keeps the number of handles during a drag. If the dragged handle disappeared, the drag would stop.
   const [sideBeforeDrag, setSideBeforeDrag] = useState<number>();
-  const isSmall = (sideBeforeDrag ?? side) < minSideForFourHandles;
+  const isSmall = (sideBeforeDrag ?? shorterSideLength) < minSideForFourHandles;
   const endDrag = () => setSideBeforeDrag(undefined);
   // A small code has only one handle, since four would overlap.
   const shownCorners = isSmall ? corners.slice(-1) : corners;
-  const diameter = Math.min(visibleDiameter, Math.max(minVisibleDiameter, side / 2));
+  const diameter = Math.min(visibleDiameter, Math.max(minVisibleDiameter, shorterSideLength / 2));
   const sizeVariables = { '--visible': `${diameter}px`, '--line': `${lineWidth}px` };
   return shownCorners.map((corner) => (
     <Handle
@@ -69,7 +69,7 @@ export function CornerHandles({ side, startDrag }: CornerHandlesProps) {
       aria-hidden="true"
       title="Drag to resize"
       onPointerDown={(event) => {
-        setSideBeforeDrag(side);
+        setSideBeforeDrag(shorterSideLength);
         startDrag(corner)(event);
       }}
       onPointerUp={endDrag}

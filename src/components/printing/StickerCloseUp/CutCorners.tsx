@@ -4,17 +4,17 @@ import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 import { getCornerRadii } from '~/domain/printing/sticker/cornerRadii';
 
 export type CutCornersProps = {
-  sticker: Size;
+  stickerSize: Size;
   shape: StickerShape | undefined;
   /** Width of a screen pixel in mm. */
-  pixel: number;
+  pixelSize: number;
 };
 
 /**
  * Outline of a label with round corners, and a tint over the corners that are cut off. Only the preview shows them: the
  * print fills the corners, so that pre-cut labels get no white edges.
  */
-export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCornersProps) {
+export function CutCorners({ stickerSize: { width, height }, shape, pixelSize }: CutCornersProps) {
   const { rx, ry } = getCornerRadii({ width, height }, shape);
   if (rx === 0) return null;
   const drawArc = (x: number, y: number) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
@@ -27,7 +27,7 @@ export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCorn
         fill={fixedColours.nightEdge}
         fillOpacity={0.35}
       />
-      <path d={outline} fill="none" stroke={fixedColours.night3} strokeWidth={pixel} />
+      <path d={outline} fill="none" stroke={fixedColours.night3} strokeWidth={pixelSize} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formatNumber } from '~/domain/number/formatNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';
-import { selectionFrame } from './closeUpSizes';
+import { selectionFrameDistances } from './closeUpSizes';
 import { useDragResize } from './useDragResize';
 import type { DragResizeOptions } from './useDragResize';
 
@@ -17,7 +17,7 @@ export type MovableCodeProps = DragResizeOptions & {
   /** Kind of the element, for screen readers. */
   kind?: 'code' | 'text';
   zoom: number;
-  selected: boolean;
+  isSelected: boolean;
   /** True if there is a label below the code. */
   hasLabel: boolean;
   /** True if the code has an error, which a CodeErrorBadge shows. */
@@ -73,7 +73,7 @@ export function MovableCode({
   name,
   kind = 'code',
   zoom,
-  selected,
+  isSelected,
   hasLabel,
   hasError,
   describedBy,
@@ -83,12 +83,12 @@ export function MovableCode({
   const { box } = dragOptions;
   const { handlers, startDrag } = useDragResize(dragOptions);
   const mmToPx = (mm: number) => mm * previewScale;
-  const innerLineShadow = `0 0 0 ${selectionFrame.inner}px ${fixedColours.onPaper}`;
+  const innerLineShadow = `0 0 0 ${selectionFrameDistances.inner}px ${fixedColours.onPaper}`;
   // The white outer line makes the frame visible on dark designs. A code with a label has no outer line, since the line
   // would cover part of the label.
   const frameShadow = hasLabel
     ? innerLineShadow
-    : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer}px ${fixedColours.white}`;
+    : `${innerLineShadow}, 0 0 0 ${selectionFrameDistances.outer}px ${fixedColours.white}`;
   return (
     <DragArea
       {...handlers}
@@ -113,11 +113,14 @@ export function MovableCode({
           ...createUnscaledStyles({ x: mmToPx(box.x), y: mmToPx(box.y) }, zoom),
           width: mmToPx(box.width) * zoom,
           height: mmToPx(box.height) * zoom,
-          ...(selected && { boxShadow: frameShadow }),
-          ...(hasError && !selected && { outline: `${selectionFrame.inner}px dashed ${fixedColours.badOnPaper}` }),
+          ...(isSelected && { boxShadow: frameShadow }),
+          ...(hasError &&
+            !isSelected && { outline: `${selectionFrameDistances.inner}px dashed ${fixedColours.badOnPaper}` }),
         }}
       >
-        {selected && <CornerHandles side={mmToPx(Math.min(box.width, box.height)) * zoom} startDrag={startDrag} />}
+        {isSelected && (
+          <CornerHandles shorterSideLength={mmToPx(Math.min(box.width, box.height)) * zoom} startDrag={startDrag} />
+        )}
       </Frame>
     </DragArea>
   );

@@ -16,7 +16,7 @@ import type { DragState } from './useDragResize';
 
 export type MovableElementsProps = {
   settings: StickerSettings;
-  selected: MovableElement;
+  selectedElement: MovableElement;
   zoom: number;
   codeErrors: CodeErrors;
   lineErrors: readonly (string | undefined)[];
@@ -31,15 +31,15 @@ const codeNames = { qr: 'QR code', code128: 'Barcode', dataMatrix: 'Data Matrix 
 
 /** Transparent elements over the codes and text lines, with which users move and resize the codes and lines. */
 export function MovableElements({ settings, codeErrors, lineErrors, onChange, ...props }: MovableElementsProps) {
-  const { design, textLines = [] } = settings;
+  const { design: designSize, textLines = [] } = settings;
   const boxes = getElementBoxes(settings);
-  const { selected, zoom, describedBy, onSelect, onDragStateChange } = props;
+  const { selectedElement, zoom, describedBy, onSelect, onDragStateChange } = props;
   const getSharedProps = (element: MovableElement) => ({
-    design,
+    designSize,
     zoom,
     describedBy,
     onDragStateChange,
-    selected: element === selected,
+    isSelected: element === selectedElement,
     snapLines: findSnapLines(settings, element),
     onSelect: () => onSelect(element),
   });
@@ -53,7 +53,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         name={codeNames[getSymbology(settings, element)]}
         position={settings[element]}
         box={codeBox}
-        proportional={isSquareCode(settings, element) || settings.barcode.sizeLinked}
+        isProportional={isSquareCode(settings, element) || settings.barcode.sizeLinked}
         hasLabel={boxes[labelElementOf[element]] !== undefined}
         hasError={codeErrors[element] !== undefined}
         onMove={(position) => onChange({ [element]: position })}
@@ -76,7 +76,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         name={`Text line ${index + 1}`}
         position={line}
         box={textBox}
-        proportional={false}
+        isProportional={false}
         hasLabel={false}
         hasError={lineErrors[index] !== undefined}
         onMove={(change) => onChange({ textLine: { lineIndex: index, change } })}

@@ -5,16 +5,16 @@ export type PositionGuidesProps = {
   /** Box of the selected code, in mm from the top left corner of the design. */
   box: Box;
   /** Width of a screen pixel in mm. */
-  pixel: number;
+  pixelSize: number;
 };
 
 /** Dashed lines from the labels on the rulers to the top left corner of the selected code. */
-export function PositionGuides({ box: { x, y }, pixel }: PositionGuidesProps) {
+export function PositionGuides({ box: { x, y }, pixelSize }: PositionGuidesProps) {
   const path = `M0 ${y}H${x}M${x} 0V${y}`;
   return (
-    <g fill="none" strokeWidth={pixel}>
+    <g fill="none" strokeWidth={pixelSize}>
       <path d={path} stroke={fixedColours.white} opacity={0.9} />
-      <path d={path} stroke={fixedColours.onPaper} strokeDasharray={`${2 * pixel} ${2 * pixel}`} />
+      <path d={path} stroke={fixedColours.onPaper} strokeDasharray={`${2 * pixelSize} ${2 * pixelSize}`} />
     </g>
   );
 }

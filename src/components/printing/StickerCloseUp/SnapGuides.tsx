@@ -4,24 +4,24 @@ import type { SnapLines } from '~/domain/printing/sticker/snap';
 
 export type SnapGuidesProps = {
   /** Positions in mm of the snap lines that the dragged code or text touches. */
-  lines: SnapLines;
-  design: Size;
+  snapLines: SnapLines;
+  designSize: Size;
   /** Width of a screen pixel in mm. */
-  pixel: number;
+  pixelSize: number;
 };
 
 /** Guides across the sticker, which show the snap lines that the dragged code or text touches. */
-export function SnapGuides({ lines, design: { width, height }, pixel }: SnapGuidesProps) {
+export function SnapGuides({ snapLines, designSize: { width, height }, pixelSize }: SnapGuidesProps) {
   // Lines at the edges of the sticker are moved inside, where they are visible.
-  const moveInside = (line: number, length: number) => Math.min(Math.max(line, pixel), length - pixel);
+  const moveInside = (line: number, length: number) => Math.min(Math.max(line, pixelSize), length - pixelSize);
   const path = [
-    ...lines.x.map((x) => `M${moveInside(x, width)} 0V${height}`),
-    ...lines.y.map((y) => `M0 ${moveInside(y, height)}H${width}`),
+    ...snapLines.x.map((x) => `M${moveInside(x, width)} 0V${height}`),
+    ...snapLines.y.map((y) => `M0 ${moveInside(y, height)}H${width}`),
   ].join('');
   return (
     <g fill="none">
-      <path d={path} stroke={fixedColours.white} strokeWidth={4 * pixel} opacity={0.9} />
-      <path d={path} stroke={fixedColours.guide} strokeWidth={2 * pixel} />
+      <path d={path} stroke={fixedColours.white} strokeWidth={4 * pixelSize} opacity={0.9} />
+      <path d={path} stroke={fixedColours.guide} strokeWidth={2 * pixelSize} />
     </g>
   );
 }

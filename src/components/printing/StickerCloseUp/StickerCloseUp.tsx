@@ -17,7 +17,7 @@ import { previewScale } from '../SheetPreview/previewScale';
 import { CodeErrorBadges } from './CodeErrorBadges';
 import { CodeMeasurements } from './CodeMeasurements';
 import { CutCorners } from './CutCorners';
-import { selectionFrame } from './closeUpSizes';
+import { selectionFrameDistances } from './closeUpSizes';
 import { PositionGuides } from './PositionGuides';
 import { MovableElements } from './MovableElements';
 import { SnapGuides } from './SnapGuides';
@@ -35,7 +35,7 @@ export type StickerCloseUpProps = {
   /** Short error text of each text line that has an error. */
   lineErrors?: readonly (string | undefined)[];
   /** Index of the text line that the user selected last in the settings. A new object selects the same line again. */
-  selectedLine?: { line: number } | undefined;
+  selectedLine?: { lineIndex: number } | undefined;
   onSelectLine?: (line: number) => void;
   /** Called with the new position of an element, and with its size if a corner is dragged. */
   onChange: (changes: StickerChanges) => void;
@@ -62,7 +62,7 @@ export function StickerCloseUp({
   const [previousSelectedLine, setPreviousSelectedLine] = useState(selectedLine);
   if (selectedLine !== previousSelectedLine) {
     setPreviousSelectedLine(selectedLine);
-    if (selectedLine) setLastSelectedElement(selectedLine.line);
+    if (selectedLine) setLastSelectedElement(selectedLine.lineIndex);
   }
   const [dragState, setDragState] = useState<DragState>('none');
   const selectedElement = findElementBox(settings, lastSelectedElement) ? lastSelectedElement : 'qr';
@@ -76,7 +76,7 @@ export function StickerCloseUp({
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas content={design} highlight={selectedBox} showStartLabel isFrozen={dragState !== 'none'}>
+      <RuledCanvas contentSize={design} highlight={selectedBox} showStartLabel isFrozen={dragState !== 'none'}>
         {(currentZoom) => (
           <Box
             sx={{ position: 'relative' }}
@@ -85,25 +85,25 @@ export function StickerCloseUp({
             <Box
               role="group"
               aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
-              style={{ height: '100%', overflowClipMargin: `${selectionFrame.outer / currentZoom}px` }}
+              style={{ height: '100%', overflowClipMargin: `${selectionFrameDistances.outer / currentZoom}px` }}
               // The overflow is clipped, as in print. The clip margin keeps the selection frame visible at the edge.
               sx={{ position: 'relative', overflow: 'clip' }}
             >
               <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
                 <StickerArt sticker={scene} designHref={designHref} />
-                <CutCorners sticker={design} shape={settings.shape} pixel={1 / (previewScale * currentZoom)} />
-                <PositionGuides box={selectedBox} pixel={1 / (previewScale * currentZoom)} />
+                <CutCorners stickerSize={design} shape={settings.shape} pixelSize={1 / (previewScale * currentZoom)} />
+                <PositionGuides box={selectedBox} pixelSize={1 / (previewScale * currentZoom)} />
                 {dragState === 'snapping' && (
                   <SnapGuides
-                    lines={findGuides(selectedBox, findSnapLines(settings, selectedElement), design)}
-                    design={design}
-                    pixel={1 / (previewScale * currentZoom)}
+                    snapLines={findGuides(selectedBox, findSnapLines(settings, selectedElement), design)}
+                    designSize={design}
+                    pixelSize={1 / (previewScale * currentZoom)}
                   />
                 )}
               </svg>
               <MovableElements
                 settings={settings}
-                selected={selectedElement}
+                selectedElement={selectedElement}
                 zoom={currentZoom}
                 codeErrors={codeErrors}
                 lineErrors={lineErrors}
@@ -122,7 +122,7 @@ export function StickerCloseUp({
         )}
       </RuledCanvas>
       <Box sx={closeUpDetailsStyles}>
-        <CodeMeasurements design={design} box={selectedBox} />
+        <CodeMeasurements designSize={design} box={selectedBox} />
       </Box>
       <Typography id={hintId} variant="caption" component="p" sx={{ ...closeUpDetailsStyles, color: 'text.secondary' }}>
         Drag to move. Drag a handle to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).

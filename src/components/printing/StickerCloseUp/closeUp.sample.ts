@@ -8,7 +8,7 @@ import type { StickerSettings } from '~/domain/printing/sticker/stickerElements'
 import { sampleDesign } from '../design.sample';
 import { createSampleRun } from '../run.sample';
 
-const code = createSampleRun(1).codeOf(0);
+const code = createSampleRun(1).getQr(0);
 const labelsAndBarcode: StickerExtras = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
 
 /** Draws the sample sticker with the given settings. */

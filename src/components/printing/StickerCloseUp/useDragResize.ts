@@ -38,9 +38,9 @@ export type DragResizeOptions = {
   /** Box of the code, in mm from the top left corner of the design. */
   box: Box;
   /** Size of the design in mm. */
-  design: Size;
+  designSize: Size;
   /** True to keep the proportion of width and height, as for QR codes. */
-  proportional: boolean;
+  isProportional: boolean;
   onMove: (position: Point) => void;
   onResize: (positionAndSize: PositionAndSize) => void;
   /** Snap lines for the edges and the centre of the code. */
@@ -64,7 +64,7 @@ type Drag = {
 
 /** Returns event handlers that move a code or text line by pointer or arrow keys, and resize it by its corners. */
 export function useDragResize(options: DragResizeOptions) {
-  const { position, box, design, proportional, snapLines, onMove, onResize, onDragStateChange } = options;
+  const { position, box, designSize, isProportional, snapLines, onMove, onResize, onDragStateChange } = options;
   const dragRef = useRef<Drag>(undefined);
 
   function endDrag() {
@@ -103,21 +103,28 @@ export function useDragResize(options: DragResizeOptions) {
   /** Moves or resizes the code by `offset`, in mm. Edges snap to lines that are within `threshold` mm. */
   function applyDrag({ positionBefore, boxBefore, corner }: Drag, offset: Point, threshold: number) {
     if (!corner) {
-      onMove(moveCode({ positionBefore, box: boxBefore, offset, design, snapLines, threshold }));
+      onMove(moveCode({ positionBefore, box: boxBefore, offset, design: designSize, snapLines, threshold }));
       return;
     }
-    const snappedOffset = snapCorner({ box: boxBefore, corner, offset, snapLines, threshold, proportional });
+    const snappedOffset = snapCorner({
+      box: boxBefore,
+      corner,
+      offset,
+      snapLines,
+      threshold,
+      keepsProportion: isProportional,
+    });
     const { width, height, ...origin } = dragCorner({
       box: boxBefore,
       corner,
       offset: snappedOffset,
-      design,
-      proportional,
+      design: designSize,
+      keepsProportion: isProportional,
     });
     onResize({
       // An edge that did not move keeps its position without rounding.
-      x: origin.x === boxBefore.x ? positionBefore.x : roundTo((origin.x / design.width) * 100, 1000),
-      y: origin.y === boxBefore.y ? positionBefore.y : roundTo((origin.y / design.height) * 100, 1000),
+      x: origin.x === boxBefore.x ? positionBefore.x : roundTo((origin.x / designSize.width) * 100, 1000),
+      y: origin.y === boxBefore.y ? positionBefore.y : roundTo((origin.y / designSize.height) * 100, 1000),
       width,
       height,
     });
@@ -129,12 +136,12 @@ export function useDragResize(options: DragResizeOptions) {
       if (dragRef.current?.pointerId !== event.pointerId) return;
       const { pointerStart, designRect } = dragRef.current;
       const offset = {
-        x: ((event.clientX - pointerStart.x) / designRect.width) * design.width,
-        y: ((event.clientY - pointerStart.y) / designRect.height) * design.height,
+        x: ((event.clientX - pointerStart.x) / designRect.width) * designSize.width,
+        y: ((event.clientY - pointerStart.y) / designRect.height) * designSize.height,
       };
       const isSnapping = !event.altKey;
       onDragStateChange(isSnapping ? 'snapping' : 'free');
-      applyDrag(dragRef.current, offset, isSnapping ? (snapDistance / designRect.width) * design.width : 0);
+      applyDrag(dragRef.current, offset, isSnapping ? (snapDistance / designRect.width) * designSize.width : 0);
     },
     onPointerUp: onPointerEnd,
     onPointerCancel: onPointerEnd,
@@ -152,8 +159,8 @@ export function useDragResize(options: DragResizeOptions) {
       event.preventDefault();
       const distance = event.shiftKey ? arrowKeySteps.coarse : arrowKeySteps.fine;
       const nextPosition = {
-        x: position.x + ((direction.x * distance) / design.width) * 100,
-        y: position.y + ((direction.y * distance) / design.height) * 100,
+        x: position.x + ((direction.x * distance) / designSize.width) * 100,
+        y: position.y + ((direction.y * distance) / designSize.height) * 100,
       };
       onMove({
         x: roundTo(clampPosition(nextPosition.x, position.x), 1000),

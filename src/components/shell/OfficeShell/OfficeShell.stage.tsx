@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 
 /** Page content that is higher than the window. */
-export const manyRows = (
+export const longPageContent = (
   <ul>
     {Array.from({ length: 40 }, (_, index) => (
       <li key={index}>

@@ -19,7 +19,7 @@ const meta = {
   component: OfficeShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    area: 'Agency',
+    navLabel: 'Agency',
     title: 'Harbour Tags',
     currentPath: '/Agencies-Partners',
     items: [

@@ -13,7 +13,7 @@ import { TopBar } from '../TopBar/TopBar';
 
 export type OfficeShellProps = {
   /** Accessible name of the navigation, such as 'Admin'. */
-  area: string;
+  navLabel: string;
   /** Text in the top bar, such as the agency's name. */
   title: string;
   /** Items of the navigation. The logo links to the first item. */
@@ -38,7 +38,7 @@ const focusMargin = 20;
  * between them.
  */
 export function OfficeShell(props: OfficeShellProps) {
-  const { area, title, items, currentPath, profile, renderSearch, morePagesButton, dataChip, children } = props;
+  const { navLabel, title, items, currentPath, profile, renderSearch, morePagesButton, dataChip, children } = props;
   return (
     <Box
       sx={(theme) => ({
@@ -71,7 +71,7 @@ export function OfficeShell(props: OfficeShellProps) {
       >
         <ProfileMenu {...profile} />
       </TopBar>
-      <SideNav label={area} items={items} currentPath={currentPath} morePagesButton={morePagesButton} />
+      <SideNav label={navLabel} items={items} currentPath={currentPath} morePagesButton={morePagesButton} />
       <Box
         component="main"
         id="main"

@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
 
-import { backupTypes } from './backupTypes';
+import { backupFileTypes } from './backupFileTypes';
 import { StaticAlert } from './OperationStatus';
 import { WorkspaceFacts } from './WorkspaceFacts';
 import { workspacePanelCopy } from './WorkspacePanel.copy';
@@ -44,7 +44,7 @@ export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onShowSamp
             <FileButton
               label={copy.restore}
               hiddenLabel={copy.restoreHidden}
-              accept={backupTypes}
+              accept={backupFileTypes}
               onChooseFile={(file) => {
                 if (!isBusy) onRestore(file);
               }}

@@ -6,7 +6,7 @@ import { FileButton } from '~/components/inputs/FileButton/FileButton';
 import { withoutSecondClick } from '~/components/links/secondClick';
 
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
-import { backupTypes } from './backupTypes';
+import { backupFileTypes } from './backupFileTypes';
 import { busyStyles } from './busyStyles';
 import type { InitialWorkspaceContents } from './workspaceOperation';
 
@@ -51,7 +51,7 @@ export function WorkspaceStartChoices({ isBusy, onStart }: WorkspaceStartChoices
       <FileButton
         label={copy.choices.backup}
         hiddenLabel=""
-        accept={backupTypes}
+        accept={backupFileTypes}
         onChooseFile={(file) => {
           if (!isBusy) onStart(file);
         }}

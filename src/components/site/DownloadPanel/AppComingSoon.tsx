@@ -23,7 +23,7 @@ export function AppComingSoon() {
       <Typography>{copy.text}</Typography>
       <Box component="figure" sx={createFigureStyles}>
         <svg viewBox="0 0 120 120" role="img" aria-label={copy.code}>
-          <TagCode x={0} y={0} side={120} cornerRadius={6} />
+          <TagCode x={0} y={0} size={120} cornerRadius={6} />
         </svg>
         <figcaption>
           <Typography variant="subtitle1" component="p" color="textPrimary">

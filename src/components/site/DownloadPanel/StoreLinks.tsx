@@ -26,7 +26,7 @@ export function StoreLinks({ stores }: StoreLinksProps) {
             <Box component="figure" sx={createFigureStyles}>
               <CodeSprite code={code}>
                 <svg viewBox="0 0 120 120" role="img" aria-label={downloadPanelCopy.code(name)}>
-                  <TagCode x={0} y={0} side={120} cornerRadius={6} />
+                  <TagCode x={0} y={0} size={120} cornerRadius={6} />
                 </svg>
               </CodeSprite>
               <Box component="figcaption" sx={{ typography: 'body2', marginBlockStart: 1, color: 'text.secondary' }}>

@@ -20,7 +20,7 @@ export function FinderChat({ contact }: FinderChatProps) {
       <OwnerLine contact={contact} />
       <Box component="details" sx={detailsStyles}>
         <summary>
-          <span>{contact.action}</span>
+          <span>{contact.actionLabel}</span>
           <span>{finderViewCopy.back}</span>
         </summary>
         <Box sx={chatStyles}>

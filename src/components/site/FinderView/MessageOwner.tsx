@@ -30,7 +30,7 @@ export function MessageOwner({ contact }: MessageOwnerProps) {
         aria-haspopup="dialog"
         startIcon={<MessageIcon size={20} />}
       >
-        {contact.action}
+        {contact.actionLabel}
       </Button>
       <PopoverPanel id={panelId} title={chat.title} closeLabel={chat.close}>
         <Typography>{chat.text}</Typography>

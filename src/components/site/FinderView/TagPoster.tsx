@@ -15,13 +15,13 @@ export type TagPosterProps = {
   /** A short note that is shown as a chip, such as 'Sample'. */
   chip?: string;
   /** Hexacode of the tag. Omitted in an illustrated phone, which shows the URL of the tag above the poster. */
-  code?: string;
+  hexacode?: string;
 };
 
 /**
  * Top of a tag's page: heading and portrait, in the product's colour. The portrait grows with the height of the poster.
  */
-export function TagPoster({ demoTag, headingLevel, overline, chip, code }: TagPosterProps) {
+export function TagPoster({ demoTag, headingLevel, overline, chip, hexacode }: TagPosterProps) {
   const { id, product, title, heading } = demoTag;
   const isTagPage = headingLevel === 1;
   return (
@@ -42,9 +42,9 @@ export function TagPoster({ demoTag, headingLevel, overline, chip, code }: TagPo
               {chip}
             </Box>
           )}
-          {code !== undefined && (
+          {hexacode !== undefined && (
             <Box component="bdi" sx={{ letterSpacing: '0.06em' }}>
-              {code}
+              {hexacode}
             </Box>
           )}
         </Box>

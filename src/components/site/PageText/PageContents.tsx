@@ -6,17 +6,17 @@ import { pageTextCopy as copy } from './PageText.copy';
 import { summaryStyles } from './summaryStyles';
 
 export type PageContentsProps = {
-  parts: readonly { id: string; title: string }[];
+  sections: readonly { id: string; title: string }[];
 };
 
 /**
  * Table of contents: links to the sections of a page. In wide windows, it is sticky next to the text; in narrower
  * windows, it is collapsed.
  */
-export function PageContents({ parts }: PageContentsProps) {
+export function PageContents({ sections }: PageContentsProps) {
   const links = (
     <ul>
-      {parts.map(({ id, title }) => (
+      {sections.map(({ id, title }) => (
         <li key={id}>
           <Link href={`#${id}`} color="inherit" underline="hover">
             {title}

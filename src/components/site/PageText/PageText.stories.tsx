@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     children: <ActionLink href="/Contact" label="Ask about it" />,
-    parts: [
+    sections: [
       {
         id: 'device',
         title: 'On your device',

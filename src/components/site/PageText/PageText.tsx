@@ -9,7 +9,7 @@ import { StorageTable } from './StorageTable';
 import type { StoredEntry } from './StorageTable';
 
 /** Section of a text page. `entries` are shown as a table of the data that the site stores in the browser. */
-export type TextPart = {
+export type TextSection = {
   /** Id for links to the section. */
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export type TextPart = {
 };
 
 export type PageTextProps = {
-  parts: readonly TextPart[];
+  sections: readonly TextSection[];
   /** Links below the text. */
   children: ReactNode;
 };
@@ -29,14 +29,14 @@ export type PageTextProps = {
  * Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. In narrower windows,
  * it is collapsed above the text.
  */
-export function PageText({ parts, children }: PageTextProps) {
+export function PageText({ sections, children }: PageTextProps) {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>
       <SiteWidth>
         <Box sx={columnsStyles}>
-          <PageContents parts={parts} />
+          <PageContents sections={sections} />
           <Box sx={{ minWidth: 0 }}>
-            {parts.map((part) => (
+            {sections.map((part) => (
               <TextPartSection key={part.id} {...part} />
             ))}
             <Box sx={linksStyles}>{children}</Box>
@@ -47,7 +47,7 @@ export function PageText({ parts, children }: PageTextProps) {
   );
 }
 
-function TextPartSection({ id, title, paragraphs = [], entries = [], summary }: TextPart) {
+function TextPartSection({ id, title, paragraphs = [], entries = [], summary }: TextSection) {
   const table = <StorageTable caption={title} entries={entries} />;
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={sectionStyles}>

@@ -18,7 +18,7 @@ const meta = {
         title: 'Cars and car parks of the city',
         subtitle: 'The car tag',
         text: 'A tag in a car.',
-        picture: 'A car',
+        pictureAlt: 'A car',
         link: { href: '/AiroTAgAuto', label: 'See Auto' },
       },
       {

@@ -17,7 +17,7 @@ export type ProductListProps = {
     subtitle: string;
     text: string;
     /** Text alternative of the illustration. Without it, the illustration is decorative. */
-    picture?: string;
+    pictureAlt?: string;
     /** Link to the product's page. Without it, the product is coming soon. */
     link?: { href: string; label: string };
   }[];
@@ -27,9 +27,9 @@ export type ProductListProps = {
 export function ProductList({ items }: ProductListProps) {
   return (
     <Card component="ul" sx={listStyles}>
-      {items.map(({ product, title, subtitle, text, picture = '', link }) => (
+      {items.map(({ product, title, subtitle, text, pictureAlt = '', link }) => (
         <Box key={product} component="li" sx={itemStyles}>
-          <ProductIllustration product={product} label={picture} />
+          <ProductIllustration product={product} label={pictureAlt} />
           <div>
             <div>
               <Typography variant="h3">{title}</Typography>

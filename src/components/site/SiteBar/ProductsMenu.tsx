@@ -11,7 +11,7 @@ import { MenuProduct } from './MenuProduct';
 import { productListStyles } from './menuProductStyles';
 import { productsMenuStyles, tabsStyles, tabStyles } from './productsMenuStyles';
 import { siteBarCopy } from './SiteBar.copy';
-import { entryStyles } from './siteBarStyles';
+import { barItemStyles } from './siteBarStyles';
 
 export type ProductsMenuProps = { currentPage: SiteDestination | null };
 
@@ -31,7 +31,7 @@ export function ProductsMenu({ currentPage }: ProductsMenuProps) {
         // installSiteMenus may have changed `aria-expanded` before hydration, but React always renders it as false.
         suppressHydrationWarning
         sx={[
-          entryStyles,
+          barItemStyles,
           {
             color: 'var(--bar-products)',
             bgcolor: 'var(--bar-products-ground)',

@@ -18,11 +18,11 @@ import { installSiteMenus } from './installSiteMenus';
 import { ProductsMenu } from './ProductsMenu';
 import { siteBarCopy } from './SiteBar.copy';
 import {
-  barStyles,
+  createBarStyles,
   menuButtonStyles,
   dimmedBarStyles,
   downloadButtonStyles,
-  entryStyles,
+  barItemStyles,
   filledButtonStyles,
   listStyles,
   logoStyles,
@@ -56,7 +56,7 @@ export function SiteBar({ currentPage, isAppPublished = false }: SiteBarProps) {
         href={href}
         underline="none"
         aria-current={destination && destination === currentPage ? 'page' : undefined}
-        sx={entryStyles}
+        sx={barItemStyles}
       >
         {label}
       </Link>
@@ -64,7 +64,10 @@ export function SiteBar({ currentPage, isAppPublished = false }: SiteBarProps) {
   );
 
   return (
-    <Box component="header" sx={isProductPage(currentPage) ? [barStyles('light'), dimmedBarStyles] : barStyles('dark')}>
+    <Box
+      component="header"
+      sx={isProductPage(currentPage) ? [createBarStyles('light'), dimmedBarStyles] : createBarStyles('dark')}
+    >
       <SiteWidth>
         <Box component="nav" aria-label={siteBarCopy.navigation} sx={rowStyles}>
           <Link href={paths.site.home()} color="inherit" underline="none" sx={logoStyles}>

@@ -11,7 +11,7 @@ export const collapsedBarMedia = `@media ${collapsedBarQuery}`;
 
 const openMobileMenuSelector = ':has([data-menu="mobile"][aria-expanded="true"])';
 
-export const barStyles = (surface: BarSurface) => ({
+export const createBarStyles = (surface: BarSurface) => ({
   ...barColours[surface],
   position: 'relative',
   zIndex: 5,
@@ -116,7 +116,7 @@ const finderPatternSize = 14;
  * Styles of a link of the bar and of the Products button. A square, the core of a finder pattern, marks the current
  * page.
  */
-export const entryStyles = {
+export const barItemStyles = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

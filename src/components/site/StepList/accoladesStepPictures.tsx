@@ -79,7 +79,7 @@ const wallPicture = (
       </g>
     ))}
     <path d="M92 8h56v68H92z" fill={main} />
-    <TagCode x={96} y={12} side={48} cornerRadius={2} />
+    <TagCode x={96} y={12} size={48} cornerRadius={2} />
     <path d="M96 65h32v6H96z" fill={pale} />
     <path d="M32 128h176v8H32z" fill={fixedColours.night} />
     <g transform="translate(42 62) scale(0.3)">

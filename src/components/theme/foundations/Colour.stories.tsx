@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { getContrastRatio } from '~/domain/printing/checks/contrast';
-import { fixedPairs, listColourPairs } from './colourPairs';
+import { fixedColourPairs, listColourPairs } from './colourPairs';
 import type { ColourPair } from './colourPairs';
 import { ContrastSample, SampleGrid, FoundationsSection } from './FoundationsSamples';
 
@@ -47,4 +47,4 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const InBothSchemes: Story = { args: { title: 'The same in both schemes', pairs: fixedPairs } };
+export const InBothSchemes: Story = { args: { title: 'The same in both schemes', pairs: fixedColourPairs } };

@@ -44,7 +44,7 @@ export function listColourPairs(scheme: 'light' | 'dark'): ColourPair[] {
 }
 
 /** The colour pairs that are the same in both colour schemes, to check their contrast. */
-export const fixedPairs: readonly ColourPair[] = [
+export const fixedColourPairs: readonly ColourPair[] = [
   { name: 'white on night', text: fixedColours.white, surface: fixedColours.night, requiredContrast: 4.5 },
   { name: 'night text on night', text: fixedColours.nightText, surface: fixedColours.night, requiredContrast: 4.5 },
   { name: 'night text on night 2', text: fixedColours.nightText, surface: fixedColours.night2, requiredContrast: 4.5 },

@@ -13,8 +13,8 @@ const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, 
 const parseOffset = numberWithin(correctionLimits.offset);
 const parseScale = numberWithin(correctionLimits.scale);
 
-export const calibrationFields = { dx: parseOffset, dy: parseOffset, sx: parseScale, sy: parseScale };
-export const parseCalibration = objectOf(calibrationFields);
+export const calibrationParsers = { dx: parseOffset, dy: parseOffset, sx: parseScale, sy: parseScale };
+export const parseCalibration = objectOf(calibrationParsers);
 
 /**
  * The correction of a printer: an affine matrix that is applied to whole pages, in the print window and in PDF files.

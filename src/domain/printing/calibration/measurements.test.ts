@@ -17,9 +17,9 @@ const a4 = layOutTestPageOn(210, 297);
 const nominalMeasurements = getNominalMeasurements(a4);
 
 /** Returns the distances that a user would measure on a test page that the printer moves and scales by `error`. */
-function measureWithError(error: Calibration, { crossDistance, across, down } = a4): Measurements {
+function measureWithError(error: Calibration, { crossDistance, acrossLength, downLength } = a4): Measurements {
   const origin = correctPoint(error, { x: crossDistance, y: crossDistance });
-  const end = correctPoint(error, { x: crossDistance + across, y: crossDistance + down });
+  const end = correctPoint(error, { x: crossDistance + acrossLength, y: crossDistance + downLength });
   return { left: origin.x, top: origin.y, across: end.x - origin.x, down: end.y - origin.y };
 }
 

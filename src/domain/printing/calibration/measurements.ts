@@ -1,4 +1,4 @@
-import { calibrationFields, combineCalibrations, noCorrection } from './calibration';
+import { calibrationParsers, combineCalibrations, noCorrection } from './calibration';
 import type { Calibration } from './calibration';
 import type { TestPage } from './testPage';
 
@@ -13,11 +13,11 @@ export type MeasurementName = (typeof measurementNames)[number];
 export type Measurements = Readonly<Record<MeasurementName, number>>;
 
 /** Returns the distances in mm on the test page of a printer without errors. */
-export const getNominalMeasurements = ({ crossDistance, across, down }: TestPage): Measurements => ({
+export const getNominalMeasurements = ({ crossDistance, acrossLength, downLength }: TestPage): Measurements => ({
   left: crossDistance,
   top: crossDistance,
-  across,
-  down,
+  across: acrossLength,
+  down: downLength,
 });
 
 /**
@@ -57,7 +57,7 @@ export function findCorrection(
     sx: roundScale(combinedCorrection.sx),
     sy: roundScale(combinedCorrection.sy),
   };
-  const isWithinLimits = (key: keyof Calibration) => calibrationFields[key](calibration[key]) !== undefined;
+  const isWithinLimits = (key: keyof Calibration) => calibrationParsers[key](calibration[key]) !== undefined;
   const implausibleNames: MeasurementName[] = [];
   // The offset depends on the scale, so it is only checked if the scale is plausible.
   if (!isWithinLimits('sx')) implausibleNames.push('across');

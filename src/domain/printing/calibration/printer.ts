@@ -63,7 +63,7 @@ export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): b
 /** Reads stored printers, at most `maxPrinters`, and the name of the selected one. See `readNamedEntries`. */
 export function readPrinters(stored: unknown, selected: unknown): { list: PrinterList; skipped: readonly unknown[] } {
   const entryLimits = { maxEntries: maxPrinters, maxNameLength: maxPrinterNameLength };
-  const { entries, skipped } = readNamedEntries(stored, parsePrinter, entryLimits);
+  const { entries, skippedEntries } = readNamedEntries(stored, parsePrinter, entryLimits);
   const selectedPrinter = typeof selected === 'string' ? findByName(entries, selected) : undefined;
-  return { list: { printers: sortByName(entries), selected: selectedPrinter?.name ?? null }, skipped };
+  return { list: { printers: sortByName(entries), selected: selectedPrinter?.name ?? null }, skipped: skippedEntries };
 }

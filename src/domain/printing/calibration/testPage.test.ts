@@ -29,12 +29,12 @@ function getEdges(shape: Shape) {
 
 describe('layOutTestPage', () => {
   it.each([
-    [210, 297, { crossDistance: 20, across: 180, down: 200 }],
-    [297, 210, { crossDistance: 20, across: 200, down: 180 }],
-    [420, 297, { crossDistance: 20, across: 200, down: 200 }],
-    [100, 150, { crossDistance: 20, across: 70, down: 120 }],
-    [62, 129, { crossDistance: 10, across: 40, down: 100 }],
-    [60, 60, { crossDistance: 10, across: 40, down: 40 }],
+    [210, 297, { crossDistance: 20, acrossLength: 180, downLength: 200 }],
+    [297, 210, { crossDistance: 20, acrossLength: 200, downLength: 180 }],
+    [420, 297, { crossDistance: 20, acrossLength: 200, downLength: 200 }],
+    [100, 150, { crossDistance: 20, acrossLength: 70, downLength: 120 }],
+    [62, 129, { crossDistance: 10, acrossLength: 40, downLength: 100 }],
+    [60, 60, { crossDistance: 10, acrossLength: 40, downLength: 40 }],
   ])('has rulers as long as a paper of %d x %d mm allows', (width, height, expected) => {
     expect(layOutTestPage({ width, height })).toMatchObject({ fits: true, ...expected });
   });

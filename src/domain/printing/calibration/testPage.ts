@@ -1,5 +1,5 @@
 import type { Size } from '../settings/paper';
-import { measureWidth } from '../sticker/fitText';
+import { measureWidthInEm } from '../sticker/fitText';
 import type { PageScene, Shape } from '../sticker/scene';
 import type { Box } from '../sticker/stickerElements';
 
@@ -10,8 +10,8 @@ export type TestPage = {
   /** Distance of the cross from the left and the top edge of the paper. Both rulers begin at the cross. */
   crossDistance: number;
   /** Lengths of the horizontal and the vertical ruler. */
-  across: number;
-  down: number;
+  acrossLength: number;
+  downLength: number;
 };
 
 /**
@@ -32,7 +32,13 @@ export function layOutTestPage(paper: Size): TestPage | { fits: false } {
   const crossDistance = shortSide < 100 ? 10 : 20;
   const getRulerLength = (side: number) =>
     Math.min(maxRulerLength, Math.floor((side - crossDistance - unprintableMargin) / 10) * 10);
-  return { fits: true, paper, crossDistance, across: getRulerLength(paper.width), down: getRulerLength(paper.height) };
+  return {
+    fits: true,
+    paper,
+    crossDistance,
+    acrossLength: getRulerLength(paper.width),
+    downLength: getRulerLength(paper.height),
+  };
 }
 
 const black = '#000000';
@@ -56,7 +62,7 @@ const createLineAcross = (x: number, y: number, length: number) => createLine(x,
 const createLineDown = (x: number, y: number, length: number) => createLine(x - lineWidth / 2, y, lineWidth, length);
 
 /** Returns the width of a text in mm; 0 if the printed font lacks one of its characters. */
-const measureText = (text: string, fontSize: number) => (measureWidth(text) ?? 0) * fontSize;
+const measureText = (text: string, fontSize: number) => (measureWidthInEm(text) ?? 0) * fontSize;
 
 /** Draws a text that is centred at `x`. */
 const drawText = (text: string, x: number, baseline: number, fontSize: number): Shape => ({
@@ -77,30 +83,30 @@ const drawTextFrom = (text: string, x: number, baseline: number, fontSize: numbe
 const getTickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
 
 /** Draws the cross and both rulers, with a tick mark for each millimetre and a number for each centimetre. */
-function drawRulers({ crossDistance, across, down }: TestPage): Shape[] {
+function drawRulers({ crossDistance, acrossLength, downLength }: TestPage): Shape[] {
   const listTicks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
   const listNumberedTicks = (length: number) => listTicks(length).filter((mm) => mm > 0 && mm % 10 === 0);
   return [
-    createLineAcross(crossDistance - crossArmLength, crossDistance, crossArmLength + across),
-    createLineDown(crossDistance, crossDistance - crossArmLength, crossArmLength + down),
-    ...listTicks(across).map((mm) => createLineDown(crossDistance + mm, crossDistance, getTickLength(mm))),
-    ...listTicks(down).map((mm) => createLineAcross(crossDistance, crossDistance + mm, getTickLength(mm))),
-    ...listNumberedTicks(across).map((mm) =>
+    createLineAcross(crossDistance - crossArmLength, crossDistance, crossArmLength + acrossLength),
+    createLineDown(crossDistance, crossDistance - crossArmLength, crossArmLength + downLength),
+    ...listTicks(acrossLength).map((mm) => createLineDown(crossDistance + mm, crossDistance, getTickLength(mm))),
+    ...listTicks(downLength).map((mm) => createLineAcross(crossDistance, crossDistance + mm, getTickLength(mm))),
+    ...listNumberedTicks(acrossLength).map((mm) =>
       drawText(String(mm), crossDistance + mm, crossDistance + 7.2, numberFontSize),
     ),
-    ...listNumberedTicks(down).map((mm) =>
+    ...listNumberedTicks(downLength).map((mm) =>
       drawTextFrom(String(mm), crossDistance + 5.2, crossDistance + mm + 0.85, numberFontSize),
     ),
   ];
 }
 
 /** Draws the letters A to D next to the distances to measure, in the order of `measurementNames`. */
-function drawLetters({ crossDistance, across, down }: TestPage): Shape[] {
+function drawLetters({ crossDistance, acrossLength, downLength }: TestPage): Shape[] {
   return [
     drawText('A', crossDistance - 5, crossDistance + 6, letterFontSize),
     drawText('B', crossDistance + 4, crossDistance - 2.5, letterFontSize),
-    drawText('C', crossDistance + across - 5, crossDistance - 2, letterFontSize),
-    drawText('D', crossDistance - 4.5, crossDistance + down - 3, letterFontSize),
+    drawText('C', crossDistance + acrossLength - 5, crossDistance - 2, letterFontSize),
+    drawText('D', crossDistance - 4.5, crossDistance + downLength - 3, letterFontSize),
   ];
 }
 
@@ -129,7 +135,7 @@ const paragraphFontSizes = [4.2, 3.6, 3, 2.5, 2, 1.7];
 const minParagraphFontSize = 1.4;
 
 /** True if a text is not blank, and the printed font has all its letters. */
-export const canPrintText = (text: string) => text.trim() !== '' && measureWidth(text) !== undefined;
+export const canPrintText = (text: string) => text.trim() !== '' && measureWidthInEm(text) !== undefined;
 
 /**
  * Draws paragraphs in the largest font size with which they fit in the box. Leaves out paragraphs with letters that the

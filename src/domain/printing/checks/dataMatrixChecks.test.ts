@@ -35,7 +35,7 @@ describe('a Data Matrix code', () => {
     const modulesOfLongCode = { ...sampleCodeModules, dataMatrix: 22 };
     const settings = makePrintSettings({ barcode: { ...shownBarcode, symbology: 'dataMatrix', width: 6, height: 30 } });
     const [issue] = findStickerIssues({ settings, modules: modulesOfLongCode, hasImage: false });
-    expect(issue).toMatchObject({ kind: 'module', level: 'error', size: 6, needed: 9.6 });
+    expect(issue).toMatchObject({ kind: 'module', level: 'error', codeWidth: 6, needed: 9.6 });
     expect(issue?.quickFix?.barcode).toMatchObject({ width: 9.6, height: 9.6 });
   });
 

@@ -92,6 +92,6 @@ it.each([
   ],
 ])('a %s that would be too small to scan makes the sticker larger', (_name, design, changes, neededSize) => {
   expect(findEdgeIssues(changes, design)).toMatchObject([
-    { neededSticker: neededSize, quickFix: { design: neededSize } },
+    { neededStickerSize: neededSize, quickFix: { design: neededSize } },
   ]);
 });

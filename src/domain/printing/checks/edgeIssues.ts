@@ -15,13 +15,13 @@ import {
   cutTolerance,
   getElementBoxes,
   isSquareCode,
-  findCodeModules,
+  findModuleCount,
   getModuleWidth,
   quietZones,
   stickerElements,
   getSymbology,
 } from '../sticker/stickerElements';
-import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
+import type { CodeElement, CodeModuleCounts, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Maps each element to its code: a code to itself, a label to the code above it. */
 export const codeElementOf: Record<StickerElement, CodeElement> = {
@@ -39,16 +39,16 @@ export const codeElementOf: Record<StickerElement, CodeElement> = {
 function createEdgeFix(
   settings: StickerSettings,
   code: CodeElement,
-  modules: CodeModules,
+  modules: CodeModuleCounts,
   isCutOff: boolean,
-): Pick<Issue, 'quickFix' | 'neededSticker'> {
+): Pick<Issue, 'quickFix' | 'neededStickerSize'> {
   const outline = getStickerOutline(settings);
   const currentBox = getCodeBoxes(settings)[code];
   const labelHeight = getLabelHeight(settings, code);
   const symbology = getSymbology(settings, code);
   const isSquare = isSquareCode(settings, code);
   const minWidth = moduleLimits[symbology][isSquare ? 'good' : 'min'];
-  const moduleCount = findCodeModules(settings, code, modules) ?? 0;
+  const moduleCount = findModuleCount(settings, code, modules) ?? 0;
   const isReadable = (width: number) => !isLess(getModuleWidth(symbology, width, moduleCount), minWidth);
   const createSize = (width: number, height: number) => ({ width, height: isSquare ? width : height });
   const findFittingSize = (minDistance: number) => {
@@ -70,7 +70,7 @@ function createEdgeFix(
 }
 
 /** Returns an issue for each element that is cut off, or less than `cutTolerance` from the edges of the sticker. */
-export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
+export function checkEdges(settings: StickerSettings, modules: CodeModuleCounts): Issue[] {
   const boxes = getElementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {
     const box = boxes[element];

@@ -29,7 +29,7 @@ describe('the sheet', () => {
       kind: 'waste',
       element: 'sheet',
       level: 'warning',
-      unused: expect.closeTo(0.19577, 5) as number,
+      unusedShare: expect.closeTo(0.19577, 5) as number,
       perPage: 8,
       rotatedPerPage: 9,
       quickFix: { paper: { orientation: 'landscape' } },

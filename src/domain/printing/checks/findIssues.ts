@@ -12,7 +12,7 @@ import { checkCodes, checkSheet } from './runIssues';
 import { checkSizes, getGoodQrSize } from './sizeIssues';
 import { getElementBoxes, maxLabelFontSize } from '../sticker/stickerElements';
 import type { LabelTexts } from '../sticker/scene';
-import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
+import type { CodeModuleCounts, StickerSettings } from '../sticker/stickerElements';
 
 function checkLabels(settings: StickerSettings, labels: Partial<LabelTexts>): Issue[] {
   const boxes = getElementBoxes(settings);
@@ -25,7 +25,7 @@ function checkLabels(settings: StickerSettings, labels: Partial<LabelTexts>): Is
 }
 
 /** Warns if the QR code covers the drawing of a built-in design. */
-function checkDesign(settings: PrintSettings, builtIn: BuiltInName, modules: CodeModules): Issue[] {
+function checkDesign(settings: PrintSettings, builtIn: BuiltInName, modules: CodeModuleCounts): Issue[] {
   if (!coversDrawing(settings, builtIn)) return [];
   const qr = findFreePosition(settings, builtIn, getGoodQrSize(modules));
   return [{ kind: 'design', element: 'qr', level: 'warning', quickFix: qr && { qr } }];
@@ -35,11 +35,11 @@ function checkDesign(settings: PrintSettings, builtIn: BuiltInName, modules: Cod
 export type RunToCheck = {
   settings: PrintSettings;
   /** Sizes of the widest codes of the run in modules, as `measureWidestCodes` returns them. */
-  modules: CodeModules;
+  modules: CodeModuleCounts;
   /** True if the stickers have a design image. */
   hasImage: boolean;
   /** Name of the built-in design. Undefined for an uploaded image. */
-  builtIn?: BuiltInName | undefined;
+  builtInName?: BuiltInName | undefined;
   /** Problems of the codes of the run, as `findCodeProblems` returns them. */
   codeProblems: readonly CodeProblem[];
   /** The widest number and the widest serial number of the run. A label without a text is not checked. */
@@ -53,14 +53,14 @@ export function findStickerIssues({
   settings,
   modules,
   hasImage,
-  builtIn,
+  builtInName,
   labels = {},
   texts,
 }: Omit<RunToCheck, 'codeProblems'>): Issue[] {
   return [
     ...checkSizes(settings, modules, settings.dpi),
     ...checkBackground(settings, 'qr', hasImage),
-    ...(builtIn ? checkDesign(settings, builtIn, modules) : []),
+    ...(builtInName ? checkDesign(settings, builtInName, modules) : []),
     ...checkBackground(settings, 'barcode', hasImage),
     ...checkEdges(settings, modules),
     ...checkLabels(settings, labels),

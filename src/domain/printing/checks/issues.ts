@@ -51,9 +51,9 @@ type IssueFinding =
    * The modules of a QR or Data Matrix code or the narrowest bars of a barcode are too small. `module` is their width,
    * `size` is the width of the code, and `needed` is the width that solves the issue or turns an error into a warning.
    */
-  | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
+  | { kind: 'module'; element: CodeElement; moduleWidth: number; codeWidth: number; needed: number }
   /** Modules are too few printer dots wide. `dots` is their width in dots, `needed` the code width that solves this. */
-  | { kind: 'dots'; element: CodeElement; dots: number; dpi: number; needed: number }
+  | { kind: 'dots'; element: CodeElement; dotsPerModule: number; dpi: number; needed: number }
   /** The bars of a barcode are not high enough. `needed` is the height that they need. */
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }
   /**
@@ -78,7 +78,7 @@ type IssueFinding =
   /** No sticker fits on the sheet. */
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
   /** Rotated paper would save pages. `unused` is the share of the current paper that is unused, 0 to 1. */
-  | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
+  | { kind: 'waste'; element: 'sheet'; unusedShare: number; perPage: number; rotatedPerPage: number }
   /** The run has no codes, or some of its codes have a problem. */
   | ({ kind: 'codes'; element: 'codes' } & CodeProblem);
 
@@ -87,7 +87,7 @@ export type Issue = IssueFinding & {
   /** Changes to the settings that solve the issue or make it less severe. Undefined if no change does. */
   quickFix?: QuickFix | undefined;
   /** The sticker size at which the code fits, if it does not fit now. The quick fix then sets this size. */
-  neededSticker?: Size | undefined;
+  neededStickerSize?: Size | undefined;
   /** An alternative to `quickFix`, which the user can choose instead. Undefined for most issues. */
   alternativeFix?: QuickFix | undefined;
 };

@@ -40,8 +40,8 @@ function findLineIssues(
   options: { hasImage?: boolean; names?: string[] } = {},
 ) {
   const settings = makeSettings(changes);
-  const measured = settings.textLines.map((line) => measureTexts(line, texts, options.names ?? [], shaper));
-  return checkLines(settings, options.hasImage ?? false, { measured, copies: 2 });
+  const measuredTexts = settings.textLines.map((line) => measureTexts(line, texts, options.names ?? [], shaper));
+  return checkLines(settings, options.hasImage ?? false, { measuredTexts, copies: 2 });
 }
 
 const listKinds = (issues: readonly Issue[]) => issues.map(({ kind, level }) => `${kind} ${level}`);
@@ -58,9 +58,9 @@ it('reports the longest of the texts that are too long, with its sticker', () =>
   expect(issue).toMatchObject({
     kind: 'line-too-long',
     element: 'text',
-    line: 0,
+    lineIndex: 0,
     level: 'error',
-    sticker: 5,
+    stickerNumber: 5,
     otherCount: 1,
     text: 'x'.repeat(70),
   });
@@ -78,7 +78,7 @@ it('warns of a text that is too long for its line, but stays on the sticker', ()
 it('reports characters that no font has, and placeholders without a column', () => {
   expect(findLineIssues({}, ['a', '漢', '漢', 'b漢'], { names: ['Owner'] })).toMatchObject([
     { kind: 'line-column', level: 'warning', names: ['Owner'] },
-    { kind: 'line-character', level: 'error', character: '漢', text: '漢', sticker: 3, otherCount: 2 },
+    { kind: 'line-character', level: 'error', character: '漢', text: '漢', stickerNumber: 3, otherCount: 2 },
   ]);
   expect(listKinds(findLineIssues({}, ['']))).toEqual(['line-empty warning']);
 });
@@ -127,11 +127,11 @@ it('moves a text away from the QR code, to the nearest position without another 
   // The barcode is directly below the QR code, which ends at 43 % of the sticker. The barcode has a label below it.
   const barcode = { ...defaultPrintSettings.barcode, shown: true, serial: true, x: 18, y: 43.1, width: 20, height: 10 };
   const settings = { ...makeSettings({ y: 38, align: 'left', x: 20 }), barcode };
-  const measured = settings.textLines.map((line) => measureTexts(line, ['Scan me'], [], shaper));
-  const [issue] = checkLines(settings, false, { measured, copies: 1 });
-  expect(issue).toMatchObject({ kind: 'line-over-code', covered: 'qr' });
+  const measuredTexts = settings.textLines.map((line) => measureTexts(line, ['Scan me'], [], shaper));
+  const [issue] = checkLines(settings, false, { measuredTexts, copies: 1 });
+  expect(issue).toMatchObject({ kind: 'line-over-code', coveredElement: 'qr' });
   const fixedSettings = applyQuickFix(settings, issue?.quickFix ?? {});
-  expect(checkLines(fixedSettings, false, { measured, copies: 1 })).toEqual([]);
+  expect(checkLines(fixedSettings, false, { measuredTexts, copies: 1 })).toEqual([]);
 });
 
 it('does not check the contrast on a design, whose colours are unknown', () => {

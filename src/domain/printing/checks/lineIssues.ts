@@ -24,7 +24,7 @@ const [black, white] = ['#000000', '#FFFFFF'];
 /** Input of `checkLines`: the measured texts of the text lines, and the number of copies. */
 export type LineTexts = {
   /** Measurements of the texts of each text line on all stickers, in the order of the lines in the settings. */
-  measured: readonly MeasuredTexts[];
+  measuredTexts: readonly MeasuredTexts[];
   /** Number of stickers of each code. */
   copies: number;
 };
@@ -44,7 +44,7 @@ const findBoundingBox = (boxes: readonly Box[]) =>
 /** The properties of a `TextLineFinding` without `element` and `line`, which `checkLine` adds. */
 type Finding = TextLineFinding extends infer Each
   ? Each extends unknown
-    ? Omit<Each, 'element' | 'line'>
+    ? Omit<Each, 'element' | 'lineIndex'>
     : never
   : never;
 
@@ -54,7 +54,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   const toIssue = (level: Issue['level'], finding: Finding, change?: Partial<TextLine>): Issue => ({
     ...finding,
     element: 'text',
-    line: index,
+    lineIndex: index,
     level,
     quickFix: change && { textLine: { lineIndex: index, change } },
   });
@@ -70,7 +70,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
         kind: 'line-character',
         character,
         text,
-        sticker: getStickerNumber(codeIndex),
+        stickerNumber: getStickerNumber(codeIndex),
         otherCount: count - 1,
       }),
     );
@@ -86,7 +86,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     const { placed, codeIndex, line: shaped } = longestText;
     const finding = {
       text: shaped.text,
-      sticker: getStickerNumber(codeIndex),
+      stickerNumber: getStickerNumber(codeIndex),
       excess: placed.excess,
       otherCount: tooLongTexts.length - 1,
     };
@@ -99,7 +99,11 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   const coveredElement = findOverlappedElement(settings, ink);
   if (coveredElement) {
     issues.push(
-      toIssue('error', { kind: 'line-over-code', covered: coveredElement }, createMoveAwayFix(settings, line, ink)),
+      toIssue(
+        'error',
+        { kind: 'line-over-code', coveredElement: coveredElement },
+        createMoveAwayFix(settings, line, ink),
+      ),
     );
   }
   // Texts that are too long for the line are left out, because they have been reported above.
@@ -132,7 +136,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
 export function checkLines(settings: StickerSettings, hasImage: boolean, texts: LineTexts | undefined): Issue[] {
   const { textLines = [] } = settings;
   return textLines.flatMap((line, index) => {
-    const measured = texts?.measured[index];
+    const measured = texts?.measuredTexts[index];
     return measured ? checkLine(line, index, measured, { settings, hasImage, copies: texts.copies }) : [];
   });
 }

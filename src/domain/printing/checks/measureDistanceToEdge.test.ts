@@ -71,8 +71,8 @@ describe('the quick fix on a circle', () => {
   it('makes the sticker larger if the code would otherwise be too small to scan', () => {
     const issue = findEdgeIssues({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1);
     // The barcode needs 20.9 × 58 mm, and its corners have to be 1 mm from the edge of the circle.
-    expect(issue?.neededSticker).toEqual({ width: 64, height: 64 });
-    expect(issue?.quickFix?.design).toEqual(issue?.neededSticker);
+    expect(issue?.neededStickerSize).toEqual({ width: 64, height: 64 });
+    expect(issue?.quickFix?.design).toEqual(issue?.neededStickerSize);
   });
 });
 

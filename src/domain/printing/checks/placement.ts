@@ -106,12 +106,15 @@ function getNeededStickerSize(settings: StickerSettings, element: CodeElement, {
   return stickerSize;
 }
 
-type Fix = Pick<Issue, 'quickFix' | 'neededSticker'>;
+type Fix = Pick<Issue, 'quickFix' | 'neededStickerSize'>;
 
 /** Returns the sticker size that a code of `size` mm needs, and a quick fix that sets both sizes. */
 export function createEnlargeStickerFix(settings: StickerSettings, element: CodeElement, size: Size): Fix {
   const design = getNeededStickerSize(settings, element, size);
-  return { neededSticker: design, quickFix: { design, ...createResizeFix({ ...settings, design }, element, size) } };
+  return {
+    neededStickerSize: design,
+    quickFix: { design, ...createResizeFix({ ...settings, design }, element, size) },
+  };
 }
 
 /** Returns a quick fix that resizes a code. If the code does not fit, the quick fix makes the sticker larger too. */

@@ -13,7 +13,7 @@ describe('stickers at the edge of the paper', () => {
     const issue = findPrinterEdgeIssue(makePrintSettings({}));
     expect(issue).toEqual({
       quickFix: { ...makeEqualMargins(5), marginsLinked: true },
-      perPage: { now: 16, fixed: 12 },
+      perPage: { now: 16, afterQuickFix: 12 },
     });
     expect(findPrinterEdgeIssue(applyQuickFix(makePrintSettings({}), issue?.quickFix ?? {}))).toBeUndefined();
   });

@@ -5,16 +5,16 @@ import { getSheetLayout } from '../sheet/sheetLayout';
 import type { QuickFix } from './issues';
 
 /** Width in mm of the unprintable strip along the edges of the paper. Most office printers leave 3 to 5 mm blank. */
-export const blankEdge = 4;
+export const unprintableEdgeWidth = 4;
 /** Margin in mm that keeps stickers clear of the unprintable strip of almost all office printers. */
 export const safeMargin = 5;
 
-/** Issue of stickers within `blankEdge` of the edges of the paper, where office printers cannot print. */
+/** Issue of stickers within `unprintableEdgeWidth` of the edges of the paper, where office printers cannot print. */
 export type PrinterEdgeIssue = {
   /** Quick fix that sets margins of at least `safeMargin`. Undefined for label sheets, and if no sticker would fit. */
   quickFix?: QuickFix | undefined;
   /** Numbers of stickers on a page now and after the quick fix. */
-  perPage: { now: number; fixed?: number | undefined };
+  perPage: { now: number; afterQuickFix?: number | undefined };
 };
 
 /** True for label printers (below 600 dpi) and for custom paper such as rolls, which are printed up to the edge. */
@@ -28,17 +28,18 @@ function createSafeMargins({ margins, marginsLinked }: PrintSettings) {
   return { margins: safeMargins, marginsLinked: marginsLinked && new Set(Object.values(safeMargins)).size === 1 };
 }
 
-/** Returns an issue if stickers are within `blankEdge` of the edges of the paper; undefined otherwise. */
+/** Returns an issue if stickers are within `unprintableEdgeWidth` of the edges of the paper; undefined otherwise. */
 export function findPrinterEdgeIssue(settings: PrintSettings): PrinterEdgeIssue | undefined {
   const layout = getSheetLayout(settings);
   if (!layout.fits || canPrintToEdge(settings)) return undefined;
   const { perPage } = layout;
-  if (Object.values(measureSpaceAround(layout, settings)).every((space) => !isLess(space, blankEdge))) return undefined;
+  if (Object.values(measureSpaceAround(layout, settings)).every((space) => !isLess(space, unprintableEdgeWidth)))
+    return undefined;
   // The labels of a label sheet cannot be moved.
   if (settings.preset?.kind === 'sheet') return { perPage: { now: perPage } };
   const quickFix = createSafeMargins(settings);
   const fixedLayout = getSheetLayout({ ...settings, ...quickFix });
   return fixedLayout.fits
-    ? { quickFix, perPage: { now: perPage, fixed: fixedLayout.perPage } }
+    ? { quickFix, perPage: { now: perPage, afterQuickFix: fixedLayout.perPage } }
     : { perPage: { now: perPage } };
 }

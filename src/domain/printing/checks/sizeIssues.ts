@@ -2,8 +2,8 @@ import { findIssueLevel } from './issues';
 import type { Issue, QuickFix } from './issues';
 import { createResizeOrEnlargeFix } from './placement';
 import { roundUpToTenth } from '../../number/rounding';
-import { getCodeBoxes, isSquareCode, findCodeModules, quietZones, getSymbology } from '../sticker/stickerElements';
-import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
+import { getCodeBoxes, isSquareCode, findModuleCount, quietZones, getSymbology } from '../sticker/stickerElements';
+import type { CodeElement, CodeModuleCounts, StickerSettings } from '../sticker/stickerElements';
 import type { Symbology } from '../settings/printSettings';
 
 /**
@@ -25,7 +25,7 @@ export const moduleLimits = {
 export const getReadingDistance = (width: number): number => 10 * width;
 
 /** Returns the minimum width in mm, including quiet zones, of a QR code that all phones can read. */
-export const getGoodQrSize = ({ qr }: CodeModules): number =>
+export const getGoodQrSize = ({ qr }: CodeModuleCounts): number =>
   roundUpToTenth((qr + 2 * quietZones.qr) * moduleLimits.qr.good);
 
 /** Number of printer dots per module below which modules have uneven edges. */
@@ -56,9 +56,9 @@ const dataMatrixFix = { barcode: { symbology: 'dataMatrix' } } as const satisfie
 
 function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Issue[] {
   const { element, width, modulesWithQuietZones } = measured;
-  const module = width / modulesWithQuietZones;
+  const moduleWidth = width / modulesWithQuietZones;
   const { min, good } = moduleLimits[getSymbology(settings, element)];
-  const level = findIssueLevel(module, min, good);
+  const level = findIssueLevel(moduleWidth, min, good);
   if (!level) return [];
   const isTooNarrow = level === 'error' && !isSquareCode(settings, element);
   // For a barcode with an error, the quick fix only reaches `min`, since wider bars rarely fit. That leaves a warning.
@@ -66,12 +66,12 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   const needed = calculateWidth(measured, isTooNarrow ? min : good);
   const fix = createWidthFix(settings, measured, needed);
   const alternativeFix = isTooNarrow ? dataMatrixFix : undefined;
-  return [{ kind: 'module', element, level, module, size: width, needed, ...fix, alternativeFix }];
+  return [{ kind: 'module', element, level, moduleWidth, codeWidth: width, needed, ...fix, alternativeFix }];
 }
 
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, moduleFixWidth: number): Issue[] {
-  const dots = ((measured.width / measured.modulesWithQuietZones) * dpi) / 25.4;
-  const level = findIssueLevel(dots, minDotsPerModule, goodDotsPerModule);
+  const dotsPerModule = ((measured.width / measured.modulesWithQuietZones) * dpi) / 25.4;
+  const level = findIssueLevel(dotsPerModule, minDotsPerModule, goodDotsPerModule);
   const needed = calculateWidth(measured, (goodDotsPerModule * 25.4) / dpi);
   // If the quick fix of the module width also gives each module enough printer dots, one issue is enough.
   if (!level || needed <= moduleFixWidth) return [];
@@ -80,7 +80,7 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
       kind: 'dots',
       element: measured.element,
       level,
-      dots,
+      dotsPerModule,
       dpi,
       needed,
       ...createWidthFix(settings, measured, needed),
@@ -98,11 +98,11 @@ function checkHeight(settings: StickerSettings): Issue[] {
 }
 
 /** Returns issues of codes that are too small for scanners, or for a printer with the resolution `dpi`. */
-export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
+export function checkSizes(settings: StickerSettings, modules: CodeModuleCounts, dpi: number): Issue[] {
   const { barcode } = settings;
   const boxes = getCodeBoxes(settings);
   const measureCode = (element: CodeElement): MeasuredCode[] => {
-    const moduleCount = findCodeModules(settings, element, modules);
+    const moduleCount = findModuleCount(settings, element, modules);
     if (moduleCount === undefined) return [];
     const modulesWithQuietZones = moduleCount + 2 * quietZones[getSymbology(settings, element)];
     return [{ element, width: boxes[element].width, modulesWithQuietZones }];

@@ -27,7 +27,7 @@ export function findCodeColumn(table: CodeTable): number | undefined {
   const columnsNamedCode = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
   const columnByHeader =
     columnsNamedCode.find(({ codes }) => codes.size > 0) ??
-    columnsNamedCode.find(({ readableCount }) => readableCount > 0);
+    columnsNamedCode.find(({ validCodeCount }) => validCodeCount > 0);
   if (columnByHeader) return columnByHeader.index;
   const highestCodeCount = Math.max(1, ...columns.map(({ codes }) => codes.size));
   return columns

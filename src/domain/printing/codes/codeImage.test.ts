@@ -55,7 +55,7 @@ describe('a PNG file', () => {
     fc.assert(
       fc.property(anySide, fc.integer({ min: 10, max: 185 }), fc.constantFrom(...printerDpis), (mm, modules, dpi) => {
         const { width, height } = getPixelSize(
-          { size: { width: mm, height: mm }, modules: { width: modules, height: modules } },
+          { size: { width: mm, height: mm }, sizeInModules: { width: modules, height: modules } },
           dpi,
         );
         expect(width % modules).toBe(0);
@@ -85,8 +85,8 @@ describe('a PNG file', () => {
   });
 
   it('has each rectangle of the path in its place', () => {
-    const modules = { width: 30, height: 30 };
-    const image = { ...qrImage, size: { width: 10, height: 10 }, modules, origin: { x: 2, y: 3 } };
+    const sizeInModules = { width: 30, height: 30 };
+    const image = { ...qrImage, size: { width: 10, height: 10 }, sizeInModules, origin: { x: 2, y: 3 } };
     const bytes = writePng({ ...image, path: 'M10 11h12v13h-12zM24 0h1v2h-1z' }, 300, (data) => deflateSync(data));
     expect(Buffer.from(bytes).toString('latin1')).toMatch(/\0\0\0\0IEND\xaeB`\x82$/);
     const { width, data } = PNG.sync.read(Buffer.from(bytes));

@@ -12,7 +12,7 @@ export type CodeImage = {
   /** Width and height in mm. */
   size: Size;
   /** Width and height in modules. A barcode is one module high, and is stretched to its height in mm. */
-  modules: Size;
+  sizeInModules: Size;
   /** Top left corner of the code inside its quiet zones, in modules. Positions in `path` are measured from it. */
   origin: Point;
   /** SVG path data of dark rectangles, in modules. */
@@ -33,7 +33,7 @@ const createSquare = (symbology: 'qr' | 'dataMatrix', moduleCount: number, side:
   const sideInModules = moduleCount + 2 * quietZone;
   return {
     size: { width: side, height: side },
-    modules: { width: sideInModules, height: sideInModules },
+    sizeInModules: { width: sideInModules, height: sideInModules },
     origin: { x: quietZone, y: quietZone },
   };
 };
@@ -63,16 +63,18 @@ export function drawBarcodeImage(
   }
   const drawing = drawBarcode(text);
   if (!drawing.ok) return undefined;
-  const modules = { width: drawing.moduleCount + 2 * quietZones.code128, height: 1 };
-  return { size, modules, origin: { x: quietZones.code128, y: 0 }, path: drawing.path, ...colours };
+  const sizeInModules = { width: drawing.moduleCount + 2 * quietZones.code128, height: 1 };
+  return { size, sizeInModules, origin: { x: quietZones.code128, y: 0 }, path: drawing.path, ...colours };
 }
 
 /** Returns the source of an SVG file that has the size of the code in mm. */
-export function writeSvg({ size, modules, origin, path, colour, background }: CodeImage): string {
+export function writeSvg({ size, sizeInModules, origin, path, colour, background }: CodeImage): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}mm" height="${size.height}mm"`,
-    ` viewBox="0 0 ${modules.width} ${modules.height}" preserveAspectRatio="none" shape-rendering="crispEdges">`,
-    background === undefined ? '' : `<rect width="${modules.width}" height="${modules.height}" fill="${background}"/>`,
+    ` viewBox="0 0 ${sizeInModules.width} ${sizeInModules.height}" preserveAspectRatio="none" shape-rendering="crispEdges">`,
+    background === undefined
+      ? ''
+      : `<rect width="${sizeInModules.width}" height="${sizeInModules.height}" fill="${background}"/>`,
     `<path transform="translate(${origin.x} ${origin.y})" d="${path}" fill="${colour}"/></svg>\n`,
   ].join('');
 }

@@ -110,9 +110,9 @@ describe('a table', () => {
   it('has a header and a code column', () => {
     const table = readTable(fileRows);
     expect(table.columns).toEqual([
-      { index: 0, name: 'Owner', example: 'Bob', readableCount: 3 },
-      { index: 1, name: 'Hexacode', example: 'A1F0E3B001', readableCount: 2 },
-      { index: 2, example: '', readableCount: 0 },
+      { index: 0, name: 'Owner', example: 'Bob', validCodeCount: 3 },
+      { index: 1, name: 'Hexacode', example: 'A1F0E3B001', validCodeCount: 2 },
+      { index: 2, example: '', validCodeCount: 0 },
     ]);
     expect(findCodeColumn(table)).toBe(1);
     expect(readColumn(table, 1)).toEqual({
@@ -190,7 +190,7 @@ describe('a table', () => {
     const table = readTable(makeRows(['Kode', 'Naam'], ...codes, ...words));
     const codeColumn = [...codes, ...words].map(([cell = '']) => [cell]);
     expect(readTable(makeRows(['Kode'], ...codeColumn)).hasHeader).toBe(true);
-    expect(table.columns.map(({ readableCount }) => readableCount)).toEqual([200, 200]);
+    expect(table.columns.map(({ validCodeCount }) => validCodeCount)).toEqual([200, 200]);
     expect(findCodeColumn(table)).toBe(0);
   });
 

@@ -89,7 +89,7 @@ export type CodeTableColumn = {
   /** Text of the first cell below the header that is not empty. */
   example: string;
   /** Number of cells with a valid code in the first `maxInspectedRows` rows. */
-  readableCount: number;
+  validCodeCount: number;
 };
 
 export type CodeTable = {
@@ -176,7 +176,7 @@ export function readTable(rows: readonly CodeTableRow[], header?: boolean): Code
         index,
         ...(name && { name }),
         example: filledRow ? getCell(filledRow) : '',
-        readableCount: bodyRows.slice(0, maxInspectedRows).filter((row) => readCode(getCell(row)).ok).length,
+        validCodeCount: bodyRows.slice(0, maxInspectedRows).filter((row) => readCode(getCell(row)).ok).length,
       };
     },
   );

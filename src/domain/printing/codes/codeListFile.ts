@@ -34,7 +34,7 @@ export const maxCodeListFileSize = 5 * 1024 * 1024;
 export const maxUnpackedSize = 50 * 1024 * 1024;
 
 /** Maximum number of rows that are read: a header row and `maxCodes` rows with codes. */
-export const maxRows = maxCodes + 1;
+export const maxCodeListFileRows = maxCodes + 1;
 
 /** File extensions and media types that the file dialog for code lists accepts. */
 export const codeListFileTypes = [

@@ -4,7 +4,7 @@ import type { CodeImage } from './codeImage';
 export type DeflateSync = (bytes: Uint8Array) => Uint8Array;
 
 /** Size of a PNG in pixels. `module` is the size of a module, in whole pixels. */
-export type PixelSize = { width: number; height: number; module: { width: number; height: number } };
+export type PixelSize = { width: number; height: number; moduleSize: { width: number; height: number } };
 
 const mmPerInch = 25.4;
 
@@ -12,11 +12,14 @@ const mmPerInch = 25.4;
  * Returns the size in pixels of an image for a printer with `dpi` dots per inch. Modules are rounded to whole pixels,
  * so that their edges are sharp, which makes the image up to half a pixel per module larger or smaller.
  */
-export function getPixelSize({ size, modules }: Pick<CodeImage, 'size' | 'modules'>, dpi: number): PixelSize {
+export function getPixelSize(
+  { size, sizeInModules }: Pick<CodeImage, 'size' | 'sizeInModules'>,
+  dpi: number,
+): PixelSize {
   const toModulePixels = (mm: number, count: number) => Math.max(1, Math.round(((mm / count) * dpi) / mmPerInch));
-  const width = toModulePixels(size.width, modules.width);
-  const height = modules.height === 1 ? toModulePixels(size.height, 1) : width;
-  return { width: width * modules.width, height: height * modules.height, module: { width, height } };
+  const width = toModulePixels(size.width, sizeInModules.width);
+  const height = sizeInModules.height === 1 ? toModulePixels(size.height, 1) : width;
+  return { width: width * sizeInModules.width, height: height * sizeInModules.height, moduleSize: { width, height } };
 }
 
 /** CRC-32 table: the checksum of each byte (PNG specification, annex D). */
@@ -44,20 +47,20 @@ function setBit(bytes: Uint8Array, byteIndex: number, mask: number) {
 }
 
 /** Returns the rows of pixels, with one bit per pixel, 1 for dark. Each row begins with a byte for its filter type. */
-function drawRows({ modules, origin, path }: CodeImage, { width, height, module }: PixelSize): Uint8Array {
+function drawRows({ sizeInModules, origin, path }: CodeImage, { width, height, moduleSize }: PixelSize): Uint8Array {
   const rowLength = 1 + Math.ceil(width / 8);
   const rows = new Uint8Array(rowLength * height);
   for (const [, x, y, columnCount, rowCount] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)) {
-    const [left, top] = [(Number(x) + origin.x) * module.width, Number(y) + origin.y];
+    const [left, top] = [(Number(x) + origin.x) * moduleSize.width, Number(y) + origin.y];
     for (let moduleRow = top; moduleRow < top + Number(rowCount); moduleRow++) {
-      const rowStart = moduleRow * module.height * rowLength + 1;
-      for (let pixelX = left; pixelX < left + Number(columnCount) * module.width; pixelX++)
+      const rowStart = moduleRow * moduleSize.height * rowLength + 1;
+      for (let pixelX = left; pixelX < left + Number(columnCount) * moduleSize.width; pixelX++)
         setBit(rows, rowStart + (pixelX >> 3), 128 >> (pixelX & 7));
     }
   }
   // All rows of pixels in a row of modules are equal. After the first one, filter type 2 (Up) repeats the row above.
-  for (let pixelRow = 0; pixelRow < modules.height * module.height; pixelRow++)
-    if (pixelRow % module.height > 0) rows[pixelRow * rowLength] = 2;
+  for (let pixelRow = 0; pixelRow < sizeInModules.height * moduleSize.height; pixelRow++)
+    if (pixelRow % moduleSize.height > 0) rows[pixelRow * rowLength] = 2;
   return rows;
 }
 

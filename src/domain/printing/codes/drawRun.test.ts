@@ -12,26 +12,26 @@ const tagBaseUrl = 'https://tag.example.com';
 const codes = ['A1', 'B2'].map((code, index) => ({ code, number: index + 1 }));
 
 it('gives each copy the QR code, number and serial number of its code', () => {
-  const { codeOf, extrasOf } = drawRun({ codes, copies: 3, tagBaseUrl, level: 'H' });
-  expect(codeOf(2)).toEqual(drawQr('https://tag.example.com/t/A1', 'H'));
-  expect(codeOf(3)).toEqual(drawQr('https://tag.example.com/t/B2', 'H'));
-  expect([0, 2, 3, 5].map((index) => extrasOf(index).number)).toEqual(['1', '1', '2', '2']);
-  expect(extrasOf(4).serial).toBe('B2');
-  expect(extrasOf(4).barcode()).toEqual(drawBarcode('B2'));
-  expect(() => codeOf(6)).toThrow('There is no code for sticker 6.');
+  const { getQr, getExtras } = drawRun({ codes, copies: 3, tagBaseUrl, level: 'H' });
+  expect(getQr(2)).toEqual(drawQr('https://tag.example.com/t/A1', 'H'));
+  expect(getQr(3)).toEqual(drawQr('https://tag.example.com/t/B2', 'H'));
+  expect([0, 2, 3, 5].map((index) => getExtras(index).number)).toEqual(['1', '1', '2', '2']);
+  expect(getExtras(4).serial).toBe('B2');
+  expect(getExtras(4).barcode()).toEqual(drawBarcode('B2'));
+  expect(() => getQr(6)).toThrow('There is no code for sticker 6.');
 });
 
 it('draws each code once', () => {
-  const { codeOf, extrasOf } = drawRun({ codes, copies: 2, tagBaseUrl, level: 'M' });
-  expect(codeOf(1)).toBe(codeOf(0));
-  expect(extrasOf(1).barcode()).toBe(extrasOf(0).barcode());
+  const { getQr, getExtras } = drawRun({ codes, copies: 2, tagBaseUrl, level: 'M' });
+  expect(getQr(1)).toBe(getQr(0));
+  expect(getExtras(1).barcode()).toBe(getExtras(0).barcode());
 });
 
 it('draws Data Matrix codes when it has an encoder', () => {
-  expect(drawRun({ codes, copies: 1, tagBaseUrl, level: 'M' }).extrasOf(0).dataMatrix).toBeUndefined();
-  const { extrasOf } = drawRun({ codes, copies: 2, tagBaseUrl, level: 'M', dataMatrix: encodeDataMatrix });
-  expect(extrasOf(2).dataMatrix?.()).toEqual(drawDataMatrix('B2', encodeDataMatrix));
-  expect(extrasOf(3).dataMatrix?.()).toBe(extrasOf(2).dataMatrix?.());
+  expect(drawRun({ codes, copies: 1, tagBaseUrl, level: 'M' }).getExtras(0).dataMatrix).toBeUndefined();
+  const { getExtras } = drawRun({ codes, copies: 2, tagBaseUrl, level: 'M', dataMatrix: encodeDataMatrix });
+  expect(getExtras(2).dataMatrix?.()).toEqual(drawDataMatrix('B2', encodeDataMatrix));
+  expect(getExtras(3).dataMatrix?.()).toBe(getExtras(2).dataMatrix?.());
 });
 
 it('measures the widest barcode exactly and the widest QR code as an upper bound', () => {
@@ -63,9 +63,9 @@ it('measures the widest QR code of texts in different scripts as an upper bound'
       fc.constantFrom('L', 'M', 'Q', 'H'),
       (texts, level) => {
         const codesToDraw = texts.map((text, index) => ({ code: text, number: index + 1 }));
-        const { codeOf } = drawRun({ codes: codesToDraw, copies: 1, tagBaseUrl, level });
+        const { getQr } = drawRun({ codes: codesToDraw, copies: 1, tagBaseUrl, level });
         const { qr } = measureWidestCodes(texts, tagBaseUrl, level);
-        for (const index of texts.keys()) expect(codeOf(index).moduleCount).toBeLessThanOrEqual(qr);
+        for (const index of texts.keys()) expect(getQr(index).moduleCount).toBeLessThanOrEqual(qr);
       },
     ),
   );

@@ -5,7 +5,7 @@ import type { DataMatrixEncoder } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import type { ErrorCorrectionLevel } from '../../codes/qr';
 import { getTagUrl } from '../../tag/getTagUrl';
-import type { CodeModules } from '../sticker/stickerElements';
+import type { CodeModuleCounts } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
 
 /** Returns a memoized `draw`, because encoding codes takes most of the time for drawing a sheet. */
@@ -47,18 +47,18 @@ export function getLabelTexts({ code, number }: Pick<RunCode, 'code' | 'number'>
 }
 
 /**
- * Returns two functions that take the zero-based index of a sticker: `codeOf` returns its QR code, `extrasOf` its
+ * Returns two functions that take the zero-based index of a sticker: `getQr` returns its QR code, `getExtras` its
  * labels and its barcode or Data Matrix code. Both throw a RangeError if the run has fewer stickers. Codes are drawn on
  * first use and cached.
  */
 export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunRequest) {
-  const getQr = cacheDrawings((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
+  const getQrOfCode = cacheDrawings((code) => drawQr(getTagUrl(tagBaseUrl, code), level));
   const getBarcode = cacheDrawings<BarcodeDrawing | BarcodeProblem>(drawBarcode);
   const getDataMatrix = dataMatrix && cacheDrawings((code) => drawDataMatrix(code, dataMatrix));
   const getRunCode = (index: number) => findRunCode({ codes, copies }, index);
   return {
-    codeOf: (index: number) => getQr(getRunCode(index).code),
-    extrasOf: (index: number) => ({
+    getQr: (index: number) => getQrOfCode(getRunCode(index).code),
+    getExtras: (index: number) => ({
       ...getLabelTexts(getRunCode(index)),
       barcode: () => getBarcode(getRunCode(index).code),
       dataMatrix: getDataMatrix && (() => getDataMatrix(getRunCode(index).code)),
@@ -81,7 +81,7 @@ export function measureWidestCodes(
   tagBaseUrl: string,
   level: ErrorCorrectionLevel,
   dataMatrix?: DataMatrixEncoder,
-): CodeModules {
+): CodeModuleCounts {
   const patterns = [...new Set(codes.map(getSizePattern))];
   const measureWidest = (draw: (text: string) => { ok: true; moduleCount: number } | BarcodeProblem) => {
     const widths = patterns.map(draw).flatMap((drawing) => (drawing.ok ? drawing.moduleCount : []));

@@ -5,7 +5,7 @@ import { addRunLines } from './drawRunLines';
 import type { RunLines } from './drawRunLines';
 
 const drawings = {
-  extrasOf: (index: number): StickerExtras => ({
+  getExtras: (index: number): StickerExtras => ({
     serial: `SN-${index}`,
     number: `${index}`,
     barcode: () => ({ ok: false, reason: 'empty' }),
@@ -24,12 +24,12 @@ const runLines: RunLines = {
 };
 
 it('adds the text lines of its code to each sticker, and keeps the labels', () => {
-  const { extrasOf } = addRunLines(drawings, runLines);
+  const { getExtras } = addRunLines(drawings, runLines);
   const getLineTexts = (index: number) =>
-    extrasOf(index)
+    getExtras(index)
       .lines?.()
       .map(({ text }) => text);
-  expect(extrasOf(1)).toMatchObject({ serial: 'SN-1', number: '1' });
+  expect(getExtras(1)).toMatchObject({ serial: 'SN-1', number: '1' });
   expect([0, 1, 2, 3, 4].map(getLineTexts)).toEqual([
     ['Ana', 'Berth 1'],
     ['Ana', 'Berth 1'],

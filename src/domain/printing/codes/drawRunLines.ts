@@ -13,7 +13,7 @@ export type RunLines = {
 };
 
 /** Adds the text lines to the drawings of a run, see `drawRun`. Without text lines, returns `drawings` itself. */
-export function addRunLines<Drawings extends { extrasOf: (index: number) => StickerExtras }>(
+export function addRunLines<Drawings extends { getExtras: (index: number) => StickerExtras }>(
   drawings: Drawings,
   runLines: RunLines | undefined,
 ): Drawings {
@@ -25,6 +25,6 @@ export function addRunLines<Drawings extends { extrasOf: (index: number) => Stic
     );
   return {
     ...drawings,
-    extrasOf: (index: number) => ({ ...drawings.extrasOf(index), lines: () => shapeLines(index) }),
+    getExtras: (index: number) => ({ ...drawings.getExtras(index), lines: () => shapeLines(index) }),
   };
 }

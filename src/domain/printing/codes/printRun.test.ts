@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { selectRunPart } from './runPart';
 import { countStickers, listAllCodes, measureRun, makeRun, makeWholeRun, getRunSettings } from './printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { fitText, minFontSize } from '../sticker/fitText';
+import { fitText, minLabelFontSize } from '../sticker/fitText';
 
 describe('the codes of a run', () => {
   it('are one sample code per sticker', () => {
@@ -75,7 +75,7 @@ describe('the serial number to check', () => {
     const anyCode = fc.stringMatching(/^[0-9A-Z]{1,12}$|^ق$/);
     fc.assert(
       fc.property(fc.array(anyCode, { minLength: 1 }), fc.integer({ min: 1, max: 15 }), (codes, width) => {
-        const fits = (text: string) => fitText(text, { width, height: 3 }, minFontSize).ok;
+        const fits = (text: string) => fitText(text, { width, height: 3 }, minLabelFontSize).ok;
         expect(fits(findWidestSerial(...codes))).toBe(codes.every(fits));
       }),
     );

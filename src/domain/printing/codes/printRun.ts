@@ -1,6 +1,6 @@
 import { findCodeProblems } from './findCodeProblems';
 import type { PrintSettings } from '../settings/printSettings';
-import { measureWidth } from '../sticker/fitText';
+import { measureWidthInEm } from '../sticker/fitText';
 import { getLabelTexts, measureWidestCodes } from './drawRun';
 import type { RunRequest } from './drawRun';
 import { createSampleCode } from './createSampleCode';
@@ -48,7 +48,7 @@ export function getRunSettings(settings: PrintSettings, source: RunSource): Prin
 function findWidestLabel(labels: readonly string[]): string {
   let widestLabel = { label: '', width: 0 };
   for (const label of labels) {
-    const width = measureWidth(label) ?? Infinity;
+    const width = measureWidthInEm(label) ?? Infinity;
     if (width > widestLabel.width) widestLabel = { label, width };
   }
   return widestLabel.label;

@@ -45,11 +45,18 @@ describe('parts of the codes', () => {
 });
 
 describe('the start of the next part', () => {
-  const layOutCount = (count: number, startIndex: number, columns: number, rows: number) => {
-    const sticker = { width: 10, height: 10 };
+  const layOutCount = (stickerCount: number, usedSlotCount: number, columns: number, rows: number) => {
+    const stickerSize = { width: 10, height: 10 };
     const noMargins = { top: 0, right: 0, bottom: 0, left: 0 };
     const paper = { width: columns * 10, height: rows * 10 };
-    const sheet = layOutSheet({ paper, margins: noMargins, gap: { x: 0, y: 0 }, sticker, count, startIndex });
+    const sheet = layOutSheet({
+      paper,
+      margins: noMargins,
+      gap: { x: 0, y: 0 },
+      stickerSize,
+      stickerCount,
+      usedSlotCount,
+    });
     if (!sheet.fits) throw new Error('Nothing fits.');
     return sheet;
   };
@@ -61,9 +68,12 @@ describe('the start of the next part', () => {
     [1, 0, 15, 2],
     [0, 3, 15, 4],
     [3, 0, 1, 1],
-  ])('after %d stickers and %d used slots, with %d slots per page, is slot %d', (count, startIndex, perPage, start) => {
-    expect(getNextStartSlot({ count, startIndex, perPage })).toBe(start);
-  });
+  ])(
+    'after %d stickers and %d used slots, with %d slots per page, is slot %d',
+    (stickerCount, usedSlotCount, perPage, start) => {
+      expect(getNextStartSlot({ stickerCount, usedSlotCount, perPage })).toBe(start);
+    },
+  );
 
   const anySlotCount = fc.integer({ min: 1, max: 6 });
   const anyCount = fc.integer({ min: 1, max: 200 });
@@ -73,8 +83,11 @@ describe('the start of the next part', () => {
       fc.property(anyCount, fc.nat(40), anySlotCount, anySlotCount, (stickers, startIndex, columns, rows) => {
         const sheet = layOutCount(stickers, startIndex, columns, rows);
         const start = getNextStartSlot(sheet);
-        const [lastPosition, nextPosition] = [sheet.positionOf(stickers - 1), sheet.positionOf(stickers)];
-        expect(sheet.slotOrigin(start - 1)).toEqual({ x: nextPosition.x, y: nextPosition.y });
+        const [lastPosition, nextPosition] = [
+          sheet.getStickerPosition(stickers - 1),
+          sheet.getStickerPosition(stickers),
+        ];
+        expect(sheet.getSlotOrigin(start - 1)).toEqual({ x: nextPosition.x, y: nextPosition.y });
         expect(start === 1).toBe(nextPosition.page === lastPosition.page + 1);
       }),
     );
@@ -96,10 +109,12 @@ describe('the start of the next part', () => {
           const secondSheet = layOutCount(secondCount, getNextStartSlot(firstSheet) - 1, columns, rows);
           const formatPoint = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
           const positions = Array.from({ length: secondCount }, (_, index) =>
-            formatPoint(secondSheet.positionOf(index)),
+            formatPoint(secondSheet.getStickerPosition(index)),
           );
           expect(positions).toEqual(
-            Array.from({ length: secondCount }, (_, index) => formatPoint(wholeSheet.positionOf(firstCount + index))),
+            Array.from({ length: secondCount }, (_, index) =>
+              formatPoint(wholeSheet.getStickerPosition(firstCount + index)),
+            ),
           );
         },
       ),

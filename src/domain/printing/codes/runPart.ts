@@ -30,9 +30,9 @@ export function selectRunPart(codes: readonly RunCode[], copies: number, index: 
 
 /** Returns the first free slot after the stickers of a layout, counted from 1. If the last page is full, this is 1. */
 export function getNextStartSlot({
-  startIndex,
-  count,
+  usedSlotCount,
+  stickerCount,
   perPage,
-}: Pick<SheetLayout, 'startIndex' | 'count' | 'perPage'>): number {
-  return ((startIndex + count) % perPage) + 1;
+}: Pick<SheetLayout, 'usedSlotCount' | 'stickerCount' | 'perPage'>): number {
+  return ((usedSlotCount + stickerCount) % perPage) + 1;
 }

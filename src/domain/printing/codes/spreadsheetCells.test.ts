@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { parseColumn, formatCellNumber, readNumberFormat } from './spreadsheetCells';
+import { parseColumnIndex, formatCellNumber, readNumberFormat } from './spreadsheetCells';
 
 it.each([
   [0, undefined, 'plain'],
@@ -73,7 +73,7 @@ it('reads dates of the 1904 date system', () => {
 });
 
 it('returns the zero-based column of a cell reference', () => {
-  expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1', 'ABCD1', 'A1:B2'].map(parseColumn)).toEqual([
+  expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1', 'ABCD1', 'A1:B2'].map(parseColumnIndex)).toEqual([
     0,
     25,
     26,

@@ -83,7 +83,7 @@ export function formatCellNumber(stored: string, format: NumberFormat, dateSyste
 }
 
 /** Returns the zero-based column of a cell reference, such as 1 for 'B7'. Undefined for other texts. */
-export function parseColumn(reference: string): number | undefined {
+export function parseColumnIndex(reference: string): number | undefined {
   const letters = /^([A-Z]{1,3})\d+$/.exec(reference)?.[1];
   if (letters === undefined) return undefined;
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -14,7 +14,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
   const settings = applyBuiltInDesign(defaultPrintSettings, name);
 
   it('has a QR code without any warning, even at 203 dpi', () => {
-    expect(findIssues({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true, builtIn: name })).toEqual([]);
+    expect(findIssues({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true, builtInName: name })).toEqual([]);
   });
 
   it('has room for a number label and for a barcode of the default size', () => {
@@ -38,7 +38,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
         settings: { ...settings, design, qr: { ...settings.qr, ...qr } },
         ...run,
         hasImage: true,
-        builtIn: name,
+        builtInName: name,
       }).filter(({ kind }) => kind === 'design');
     const { size, x, y } = settings.qr;
     const issue = { kind: 'design', element: 'qr', level: 'warning', quickFix: { qr: { size, x, y } } };

@@ -38,8 +38,8 @@ describe('compareCodes', () => {
 
   it('finds a code of another run, and returns its text', () => {
     expect(compareCodesInOrder(['C0', 'X9'])).toEqual([
-      { index: 1, element: 'qr', kind: 'wrong', text: `${tagBaseUrl}/t/X9`, expected: `${tagBaseUrl}/t/C1` },
-      { index: 1, element: 'barcode', kind: 'wrong', text: 'X9', expected: 'C1' },
+      { index: 1, element: 'qr', kind: 'wrong', text: `${tagBaseUrl}/t/X9`, expectedText: `${tagBaseUrl}/t/C1` },
+      { index: 1, element: 'barcode', kind: 'wrong', text: 'X9', expectedText: 'C1' },
     ]);
   });
 

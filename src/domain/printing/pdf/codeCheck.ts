@@ -14,7 +14,8 @@ import type { Box, CodeElement } from '../sticker/stickerElements';
 const maxFullyCheckedStickers = 1000;
 
 /** True if a run has so many stickers that only the first and the last sticker of each page are checked. */
-export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyCheckedStickers;
+export const isPartialCheck = ({ stickerCount }: Pick<SheetLayout, 'stickerCount'>) =>
+  stickerCount > maxFullyCheckedStickers;
 
 /** Returns the indices of the stickers to check on a page. `page` and the indices are zero-based. */
 export function listStickersToCheck(layout: SheetLayout, page: number): number[] {
@@ -37,7 +38,7 @@ export function findStickerBox(
   { settings, calibration = noCorrection }: Pick<CodeCheckInput, 'settings' | 'calibration'>,
   index: number,
 ): Box {
-  const { x, y } = layout.positionOf(index);
+  const { x, y } = layout.getStickerPosition(index);
   return correctBox(calibration, { x, y, ...settings.design });
 }
 
@@ -86,7 +87,7 @@ export type StickerReading = { index: number; texts: Partial<Record<CodeElement,
  */
 export type CodeFinding = { index: number; element: CodeElement } & (
   | { kind: 'unread' }
-  | { kind: 'wrong'; text: string; expected: string }
+  | { kind: 'wrong'; text: string; expectedText: string }
   | { kind: 'misplaced' | 'duplicate'; otherIndex: number }
 );
 
@@ -137,7 +138,7 @@ export function compareCodes(checkedRun: CodeCheckInput, readings: readonly Stic
       return [
         text === undefined
           ? { index, element, kind: 'unread' }
-          : { index, element, kind: 'wrong', text, expected: expectedText },
+          : { index, element, kind: 'wrong', text, expectedText: expectedText },
       ];
     });
   });

@@ -16,7 +16,7 @@ async function writeTestFont(glyphs: PdfFont['glyphs']) {
     (part) => parts.push(part),
     (content) => Promise.resolve(content),
   );
-  const metrics = { box: [-10, -250, 1200, 950.5], ascent: 940, descent: -240, widthOf: (id: number) => id * 100.5 };
+  const metrics = { box: [-10, -250, 1200, 950.5], ascent: 940, descent: -240, getWidth: (id: number) => id * 100.5 };
   await writeFont(file, 11, { face: { name: 'Figtree-Bold', bytes, unitsPerEm: 1000 }, metrics, glyphs });
   const text = Buffer.concat(parts).toString('latin1');
   return Object.fromEntries(

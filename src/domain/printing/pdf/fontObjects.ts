@@ -56,7 +56,7 @@ export async function writeFont(
     firstObjectNumber,
     `/Type /Font /Subtype /Type0 /BaseFont /${fontName} /Encoding /Identity-H /DescendantFonts [${formatReference(1)}] /ToUnicode ${formatReference(5)}`,
   );
-  const widths = glyphs.map(({ id }) => formatPdfNumber(metrics.widthOf(id))).join(' ');
+  const widths = glyphs.map(({ id }) => formatPdfNumber(metrics.getWidth(id))).join(' ');
   file.writeObject(
     firstObjectNumber + 1,
     `/Type /Font /Subtype /CIDFontType2 /BaseFont /${fontName} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap ${formatReference(4)} /FontDescriptor ${formatReference(2)} /DW 0 /W [1 [${widths}]]`,

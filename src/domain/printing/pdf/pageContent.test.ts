@@ -61,7 +61,7 @@ it('fills the background of a code', () => {
 });
 
 it('fills the modules of a code at once, with a module as the unit', () => {
-  const position = { x: 9, y: 10.8, module: 0.5, fill: '#000000' };
+  const position = { x: 9, y: 10.8, moduleWidth: 0.5, fill: '#000000' };
   expect(writeShape({ kind: 'code', ...position, path: 'M0 0h7v1h-7zM19 3h1v2h-1z' })).toEqual([
     '0 0 0 rg q 0.5 0 0 0.5 9 10.8 cm',
     '0 0 7 1 re',

@@ -70,8 +70,8 @@ function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFont
       return [`${formatPdfFill(shape.fill)} ${drawBox(shape)} f\n`];
     case 'code':
     case 'bars': {
-      const height = shape.kind === 'bars' ? shape.height : shape.module;
-      const matrix = formatPdfNumbers(shape.module, 0, 0, height, shape.x, shape.y);
+      const height = shape.kind === 'bars' ? shape.height : shape.moduleWidth;
+      const matrix = formatPdfNumbers(shape.moduleWidth, 0, 0, height, shape.x, shape.y);
       return [`${formatPdfFill(shape.fill)} q ${matrix} cm\n`, drawModules(shape.path), ' Q\n'];
     }
     case 'text': {

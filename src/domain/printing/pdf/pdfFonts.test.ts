@@ -48,24 +48,24 @@ it('keeps only the tables that PDF readers need, and their content', () => {
   expect(readTables(keptBytes)).toEqual(readTables(bytes).filter(({ tag }) => keptTags.includes(tag)));
   // The header of a font with six tables: version, number of tables, and the numbers for a binary search.
   expect([...keptBytes.subarray(0, 12)]).toEqual([0, 1, 0, 0, 0, 6, 0, 64, 0, 2, 0, 32]);
-  expect({ ...metricsAfter, widthOf: undefined }).toEqual({ ...metricsBefore, widthOf: undefined });
-  for (const glyph of [0, 47, 126, 9999]) expect(metricsAfter.widthOf(glyph)).toBe(metricsBefore.widthOf(glyph));
+  expect({ ...metricsAfter, getWidth: undefined }).toEqual({ ...metricsBefore, getWidth: undefined });
+  for (const glyph of [0, 47, 126, 9999]) expect(metricsAfter.getWidth(glyph)).toBe(metricsBefore.getWidth(glyph));
   expect(() => readFontMetrics(keptBytes.subarray(0, 12))).toThrow();
 });
 
 it('reads the measurements of a font in 1/1000 em', () => {
-  const { widthOf, ...metrics } = readFontMetrics(bytes);
+  const { getWidth, ...metrics } = readFontMetrics(bytes);
   expect(metrics).toEqual({ box: [-179, -220, 1100, 949], ascent: 950, descent: -250 });
-  expect([0, 47, 126].map(widthOf)).toEqual([708, 607, 422]);
+  expect([0, 47, 126].map(getWidth)).toEqual([708, 607, 422]);
   expect(() => readFontMetrics(new Uint8Array(12))).toThrow('The font has no table head.');
 });
 
 it('moves glyphs by the difference between their positions and the widths of the font', () => {
-  const { widthOf } = readFontMetrics(bytes);
+  const { getWidth } = readFontMetrics(bytes);
   const glyphs = [
     { id: 47, x: 0, y: 0, text: 'S' },
-    { id: 69, x: widthOf(47) - 20, y: 0, text: 'c' },
-    { id: 60, x: widthOf(47) - 20 + widthOf(69), y: 0, text: 'a' },
+    { id: 69, x: getWidth(47) - 20, y: 0, text: 'c' },
+    { id: 60, x: getWidth(47) - 20 + getWidth(69), y: 0, text: 'a' },
   ];
   expect(draw(makeRun(glyphs))).toBe('0 0 0 rg BT /T1 2 Tf 1 0 0 -1 3 5 Tm [<0001> 20 <00020003>] TJ ET\n');
 });

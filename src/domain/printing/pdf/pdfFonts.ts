@@ -35,7 +35,7 @@ function createFont(face: FontFace, resource: string) {
       return number;
     },
     /** Returns the width of a glyph in 1/1000 em, without kerning. */
-    widthOf: ({ id }: UsedGlyph) => metrics.widthOf(id),
+    widthOf: ({ id }: UsedGlyph) => metrics.getWidth(id),
   };
 }
 

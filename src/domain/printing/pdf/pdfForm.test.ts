@@ -22,18 +22,18 @@ const listCorners = (left: number, bottom: number, width: number, height: number
 
 it.each([0, 90, 180, 270])(
   'turns a page clockwise by %d degrees, with its lower left corner at the origin',
-  (rotate) => {
+  (rotation) => {
     fc.assert(
       fc.property(anyGeometry, ({ left, bottom, width, height, userUnit }) => {
         const view = [left, bottom, left + width, bottom + height] as const;
-        const { size, matrix } = turnUpright({ view, rotate, userUnit });
+        const { size, matrix } = turnUpright({ view, rotation, userUnit });
         const [a, b, c, d, e, f] = matrix;
         const turnedCorners = listCorners(left, bottom, width, height).map(([x, y]) => [
           a * x + c * y + e,
           b * x + d * y + f,
         ]);
         const uprightCorners = listCorners(0, 0, size.width, size.height);
-        const turnCount = rotate / 90;
+        const turnCount = rotation / 90;
         turnedCorners.forEach(([x, y], index) => {
           const corner = uprightCorners[(index + turnCount) % 4];
           expect(x).toBeCloseTo(corner?.[0] ?? NaN, 6);
@@ -46,7 +46,7 @@ it.each([0, 90, 180, 270])(
 );
 
 it('clips a form to the visible part of its page', () => {
-  expect(formatFormEntries({ view: [10, 20, 110, 70], rotate: 90, userUnit: 2 })).toBe(
+  expect(formatFormEntries({ view: [10, 20, 110, 70], rotation: 90, userUnit: 2 })).toBe(
     '/Type /XObject /Subtype /Form /BBox [10 20 110 70] /Matrix [0 -2 2 0 -40 220]',
   );
 });

@@ -9,7 +9,7 @@ export type PageView = readonly [left: number, bottom: number, right: number, to
 export type PageGeometry = {
   view: PageView;
   /** Angle in degrees by which readers rotate the page clockwise: 0, 90, 180 or 270. */
-  rotate: number;
+  rotation: number;
   /** Size of a user space unit in points. */
   userUnit: number;
 };
@@ -23,7 +23,7 @@ export type PdfForm = Size & {
   /** Fonts, images and other objects of the page. Their object numbers start at `firstFormObjectNumber`. */
   objects: readonly Bytes[];
   /** Entries for the catalog of our PDF, which hide the layers that are hidden in the original file. */
-  catalog: string;
+  catalogEntries: string;
 };
 
 /** Object number of the design's XObject in our PDF files. */
@@ -57,11 +57,11 @@ type Matrix = [number, number, number, number, number, number];
  * Returns the size of a page in points after rotation, and the matrix that rotates the page and moves its lower left
  * corner to the origin.
  */
-export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: Size; matrix: Matrix } {
+export function turnUpright({ view, rotation, userUnit }: PageGeometry): { size: Size; matrix: Matrix } {
   const [left, bottom, right, top] = view;
   const [width, height] = [(right - left) * userUnit, (top - bottom) * userUnit];
   const scaleMatrix = (matrix: Matrix) => matrix.map((value) => value * userUnit) as Matrix;
-  switch (rotate) {
+  switch (rotation) {
     case 90:
       return { size: { width: height, height: width }, matrix: scaleMatrix([0, -1, 1, 0, -bottom, right]) };
     case 180:

@@ -8,7 +8,7 @@ import type { SheetLayout } from '../sheet/sheetLayout';
 export const maxPdfStickers = 100_000;
 
 /** Number of stickers above which a PDF is recommended, because browsers take long to lay out the print window. */
-export const recommendPdfAbove = 1000;
+export const pdfRecommendationThreshold = 1000;
 
 /** The pages of a PDF file: from the zero-based index `firstPage` up to, but not including, the index `endPage`. */
 export type FilePages = { firstPage: number; endPage: number };
@@ -34,14 +34,14 @@ export type StickerLocation = { file: number; page: number; slot: number };
 
 /** Returns the file, page and slot of a sticker. `index` is the zero-based index of the sticker in the run. */
 export function locateSticker(
-  { perPage, startIndex }: SheetLayout,
+  { perPage, usedSlotCount }: SheetLayout,
   files: readonly FilePages[],
   index: number,
 ): StickerLocation {
-  const page = Math.floor((index + startIndex) / perPage);
+  const page = Math.floor((index + usedSlotCount) / perPage);
   const file = files.findIndex(({ endPage }) => page < endPage);
   const { firstPage = 0 } = files[file] ?? {};
-  return { file: file + 1, page: page - firstPage + 1, slot: ((index + startIndex) % perPage) + 1 };
+  return { file: file + 1, page: page - firstPage + 1, slot: ((index + usedSlotCount) % perPage) + 1 };
 }
 
 /** An entry of the manifest: the place and the code of a sticker. */
@@ -53,7 +53,7 @@ export function* listStickers(
   layout: SheetLayout,
   files: readonly FilePages[],
 ): Generator<ManifestEntry> {
-  for (let index = 0; index < layout.count; index++) {
+  for (let index = 0; index < layout.stickerCount; index++) {
     yield { ...locateSticker(layout, files, index), code: findRunCode(run, index).code };
   }
 }

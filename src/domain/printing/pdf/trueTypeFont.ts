@@ -25,7 +25,7 @@ export type FontMetrics = {
   ascent: number;
   descent: number;
   /** Returns the advance width of a glyph, without kerning. */
-  widthOf: (glyph: number) => number;
+  getWidth: (glyph: number) => number;
 };
 
 /** Reads the measurements of a TrueType font (ISO/IEC 14496-22, tables head, hhea and hmtx). */
@@ -45,7 +45,7 @@ export function readFontMetrics(bytes: Uint8Array): FontMetrics {
     ascent: toThousandths(view.getInt16(hhea + 4)),
     descent: toThousandths(view.getInt16(hhea + 6)),
     // The table `hmtx` can omit the widths of the last glyphs. These glyphs have the last listed width.
-    widthOf: (glyph) => toThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastWidthIndex))),
+    getWidth: (glyph) => toThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastWidthIndex))),
   };
 }
 

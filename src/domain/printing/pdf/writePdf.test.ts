@@ -190,7 +190,7 @@ it('stores a page of another PDF once, as a form with its objects and layers', a
     entries: '/Type /XObject /Subtype /Form /Resources 7 0 R',
     bytes: Uint8Array.of(65, 66),
     objects: [toLatin1Bytes('null'), toLatin1Bytes('<< /Font << >> >>')],
-    catalog: '/OCProperties 6 0 R',
+    catalogEntries: '/OCProperties 6 0 R',
   };
   const objects = readObjects((await writeTestPdf([createPage(2), createPage(1)], { design: form })).text);
   expect(objects.get(1)).toContain('/OCProperties 6 0 R');

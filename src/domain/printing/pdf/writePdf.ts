@@ -73,7 +73,7 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   const file = createPdfFile((part) => parts.push(part), deflate);
 
   const preferences = '<< /PrintScaling /None /DisplayDocTitle true /PickTrayByPDFSize true >>';
-  const layers = design && 'catalog' in design ? ` ${design.catalog}` : '';
+  const layers = design && 'catalogEntries' in design ? ` ${design.catalogEntries}` : '';
   file.writeObject(
     objectNumbers.catalog,
     `/Type /Catalog /Pages ${formatReference(objectNumbers.pages)} /Lang (en) /ViewerPreferences ${preferences}${layers}`,

@@ -1,9 +1,9 @@
-import { roundShape, createRoundedRectangle, createSheetFactory } from './labelSheet';
+import { roundShape, createRoundedRectangle, createLabelSheetFactory } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
-const avery = createSheetFactory('Avery', 'A4');
-const averyA4Landscape = createSheetFactory('Avery', 'A4Landscape');
-const averyA5Landscape = createSheetFactory('Avery', 'A5Landscape');
+const avery = createLabelSheetFactory('Avery', 'A4');
+const averyA4Landscape = createLabelSheetFactory('Avery', 'A4Landscape');
+const averyA5Landscape = createLabelSheetFactory('Avery', 'A5Landscape');
 
 /**
  * Label sheets of Avery on A4 and A5 paper. Source of the measurements: LibreOffice, extras/source/labels/labels.xml,

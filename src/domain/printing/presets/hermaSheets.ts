@@ -1,7 +1,7 @@
-import { roundShape, createRoundedRectangle, createSheetFactory } from './labelSheet';
+import { roundShape, createRoundedRectangle, createLabelSheetFactory } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
-const herma = createSheetFactory('HERMA', 'A4');
+const herma = createLabelSheetFactory('HERMA', 'A4');
 
 /**
  * Label sheets of HERMA on A4 paper. Source of the measurements and shapes: LibreOffice,

@@ -10,9 +10,9 @@ import type { Point } from '../sheet/sheetLayout';
 export type LabelSheet = {
   maker: string;
   /** Product numbers of label sheets with these measurements. The first one is shown; a search finds all of them. */
-  numbers: readonly [string, ...string[]];
+  productNumbers: readonly [string, ...string[]];
   paper: { name: keyof typeof paperSizes; orientation: Paper['orientation'] };
-  label: Size;
+  labelSize: Size;
   columns: number;
   rows: number;
   /** Top left corner of the first label. */
@@ -26,7 +26,7 @@ export type LabelSheet = {
 };
 
 type Pair = readonly [number, number];
-export const sheetPapers = {
+export const labelSheetPapers = {
   A4: { name: 'A4', orientation: 'portrait' },
   A4Landscape: { name: 'A4', orientation: 'landscape' },
   A5: { name: 'A5', orientation: 'portrait' },
@@ -43,15 +43,15 @@ export const createRoundedRectangle = (radius: number): StickerShape => ({ kind:
  * width and height of a label; columns and rows; left and top edge of the first label; horizontal and vertical pitch;
  * and the shape, by default a rectangle.
  */
-export const createSheetFactory =
-  (maker: string, paper: keyof typeof sheetPapers) =>
+export const createLabelSheetFactory =
+  (maker: string, paper: keyof typeof labelSheetPapers) =>
   (numbers: string, size: Pair, grid: Pair, origin: Pair, pitch: Pair, shape = plainRectangle): LabelSheet => {
     const [firstNumber = '', ...otherNumbers] = numbers.split(' ');
     return {
       maker,
-      numbers: [firstNumber, ...otherNumbers],
-      paper: sheetPapers[paper],
-      label: { width: size[0], height: size[1] },
+      productNumbers: [firstNumber, ...otherNumbers],
+      paper: labelSheetPapers[paper],
+      labelSize: { width: size[0], height: size[1] },
       columns: grid[0],
       rows: grid[1],
       origin: { x: origin[0], y: origin[1] },
@@ -61,8 +61,8 @@ export const createSheetFactory =
   };
 
 /** Returns the unique name of a label sheet, such as 'Avery L7160'. */
-export const formatLabelSheetName = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) =>
-  `${maker} ${numbers[0]}`;
+export const formatLabelSheetName = ({ maker, productNumbers }: Pick<LabelSheet, 'maker' | 'productNumbers'>) =>
+  `${maker} ${productNumbers[0]}`;
 
 /** Rounds a length in mm to whole micrometres, as the layout does. */
 const roundToMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
@@ -73,14 +73,14 @@ const roundToMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
  * larger space with one more column or row.
  */
 export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): PrintSettings {
-  const { label, columns, rows, origin, pitch, shape } = sheet;
+  const { labelSize, columns, rows, origin, pitch, shape } = sheet;
   const paper = { ...sheet.paper, custom: settings.paper.custom };
   const { width, height } = getPaperSize(paper);
-  const gap = { x: roundToMicrometre(pitch.x - label.width), y: roundToMicrometre(pitch.y - label.height) };
+  const gap = { x: roundToMicrometre(pitch.x - labelSize.width), y: roundToMicrometre(pitch.y - labelSize.height) };
   const margins = {
     top: origin.y,
-    right: roundToMicrometre(width - origin.x - columns * label.width - (columns - 1) * gap.x),
-    bottom: roundToMicrometre(height - origin.y - rows * label.height - (rows - 1) * gap.y),
+    right: roundToMicrometre(width - origin.x - columns * labelSize.width - (columns - 1) * gap.x),
+    bottom: roundToMicrometre(height - origin.y - rows * labelSize.height - (rows - 1) * gap.y),
     left: origin.x,
   };
   return {
@@ -89,7 +89,7 @@ export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): Pri
     margins,
     marginsLinked: new Set(Object.values(margins)).size === 1,
     gap,
-    design: label,
+    design: labelSize,
     shape,
     start: 1,
     preset: { kind: 'sheet', name: formatLabelSheetName(sheet) },

@@ -66,7 +66,7 @@ describe('the label sheets', () => {
   it('are at least 40, with unique names', () => {
     expect(labelSheets.length).toBeGreaterThanOrEqual(40);
     expect(new Set(labelSheets.map(formatLabelSheetName)).size).toBe(labelSheets.length);
-    for (const { numbers } of labelSheets) expect(new Set(numbers).size).toBe(numbers.length);
+    for (const { productNumbers } of labelSheets) expect(new Set(productNumbers).size).toBe(productNumbers.length);
   });
 
   it.each(labelsPerSheet)('%s has %d labels', (name, count) => {
@@ -77,27 +77,27 @@ describe('the label sheets', () => {
   it.each(labelSheets.map((sheet) => [formatLabelSheetName(sheet), sheet] as const))(
     '%s is laid out with every label inside the paper and within 0.1 mm of its definition',
     (_, sheet) => {
-      const { columns, rows, origin, pitch, label } = sheet;
+      const { columns, rows, origin, pitch, labelSize } = sheet;
       const settings = makeSettings(sheet);
       expect(readPrintSettings(settings)).toEqual(settings);
       const paper = getPaperSize(settings.paper);
       const layout = getSheetLayout(settings);
       if (!layout.fits) throw new Error(layout.reason);
-      expect([layout.cols, layout.rows]).toEqual([columns, rows]);
+      expect([layout.columns, layout.rows]).toEqual([columns, rows]);
       for (let slot = 0; slot < columns * rows; slot += 1) {
         const [column, row] = [slot % columns, Math.floor(slot / columns)];
         const [x, y] = [origin.x + column * pitch.x, origin.y + row * pitch.y];
-        const { x: left, y: top } = layout.slotOrigin(slot);
+        const { x: left, y: top } = layout.getSlotOrigin(slot);
         expect(Math.hypot(left - x, top - y)).toBeLessThan(0.1);
-        expect(x + label.width).toBeLessThanOrEqual(paper.width + 0.001);
-        expect(y + label.height).toBeLessThanOrEqual(paper.height + 0.001);
+        expect(x + labelSize.width).toBeLessThanOrEqual(paper.width + 0.001);
+        expect(y + labelSize.height).toBeLessThanOrEqual(paper.height + 0.001);
       }
       // Labels do not overlap, a single column or row has no gap, and the radius of corners is less than half of a side.
-      expect(pitch.x).toBeGreaterThanOrEqual(label.width);
-      expect(pitch.y).toBeGreaterThanOrEqual(label.height);
+      expect(pitch.x).toBeGreaterThanOrEqual(labelSize.width);
+      expect(pitch.y).toBeGreaterThanOrEqual(labelSize.height);
       expect(columns > 1 || settings.gap.x === 0).toBe(true);
       expect(rows > 1 || settings.gap.y === 0).toBe(true);
-      expect(2 * sheet.shape.radius).toBeLessThan(Math.min(label.width, label.height));
+      expect(2 * sheet.shape.radius).toBeLessThan(Math.min(labelSize.width, labelSize.height));
     },
   );
 });

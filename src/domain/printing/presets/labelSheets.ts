@@ -19,13 +19,14 @@ export const labelSheets: readonly LabelSheet[] = [
 export const findLabelSheet = (name: string) => labelSheets.find((sheet) => formatLabelSheetName(sheet) === name);
 
 /** Returns the searchable text of a label sheet, for example with '63.5 x 38.1' and '21 per sheet'. */
-function getSearchText({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
-  const sizesInMm = [label.width, label.height].map((mm) => formatNumber(mm, 1));
-  const sizesInInches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
-  const shapeName = shape.kind === 'round' ? `round circle ${label.width === label.height ? '' : 'oval'}` : 'rectangle';
+function getSearchText({ maker, productNumbers, paper, labelSize, columns, rows, shape }: LabelSheet): string {
+  const sizesInMm = [labelSize.width, labelSize.height].map((mm) => formatNumber(mm, 1));
+  const sizesInInches = [labelSize.width, labelSize.height].map((mm) => formatNumber(mm / 25.4, 3));
+  const shapeName =
+    shape.kind === 'round' ? `round circle ${labelSize.width === labelSize.height ? '' : 'oval'}` : 'rectangle';
   return createSearchableText([
     maker,
-    ...numbers,
+    ...productNumbers,
     sizesInMm.join(' x '),
     sizesInMm.join('x'),
     ...(paper.name === 'Letter' ? [`${sizesInInches.join(' x ')} in`, sizesInInches.join('x')] : []),

@@ -1,9 +1,9 @@
-import { roundShape, createRoundedRectangle, createSheetFactory } from './labelSheet';
+import { roundShape, createRoundedRectangle, createLabelSheetFactory } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
-const averyLetter = createSheetFactory('Avery', 'Letter');
-const onlineLabelsLetter = createSheetFactory('Online Labels', 'Letter');
-const endischA5 = createSheetFactory('Endisch', 'A5');
+const averyLetter = createLabelSheetFactory('Avery', 'Letter');
+const onlineLabelsLetter = createLabelSheetFactory('Online Labels', 'Letter');
+const endischA5 = createLabelSheetFactory('Endisch', 'A5');
 
 /**
  * Label sheets on US Letter paper, and one on A5 paper. Source of the measurements: the Debian package glabels-data,

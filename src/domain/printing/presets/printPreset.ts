@@ -59,6 +59,6 @@ export const makeUniquePresetName = (name: string, presets: readonly PrintPreset
 /** Reads stored or imported presets, at most `maxPresets`. See `readNamedEntries`. */
 export function readPresets(stored: unknown): { list: readonly PrintPreset[]; skipped: readonly unknown[] } {
   const entryLimits = { maxEntries: maxPresets, maxNameLength: maxPresetNameLength };
-  const { entries, skipped } = readNamedEntries(stored, parsePreset, entryLimits);
-  return { list: entries, skipped };
+  const { entries, skippedEntries } = readNamedEntries(stored, parsePreset, entryLimits);
+  return { list: entries, skipped: skippedEntries };
 }

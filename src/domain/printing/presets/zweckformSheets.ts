@@ -1,7 +1,7 @@
-import { roundShape, createRoundedRectangle, createSheetFactory } from './labelSheet';
+import { roundShape, createRoundedRectangle, createLabelSheetFactory } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
 
-const averyZweckform = createSheetFactory('Avery Zweckform', 'A4');
+const averyZweckform = createLabelSheetFactory('Avery Zweckform', 'A4');
 
 /**
  * Label sheets of Avery Zweckform on A4 paper. Source of the measurements: LibreOffice,

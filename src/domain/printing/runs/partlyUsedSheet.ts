@@ -68,10 +68,10 @@ export function rememberSheet(
   layout: SheetLayout,
   printedAt: string,
 ): PartlyUsedSheet[] {
-  if (layout.count === 0) return [...sheets];
+  if (layout.stickerCount === 0) return [...sheets];
   const usedSlotCount = getNextStartSlot(layout) - 1;
   // If a print starts on a new sheet and fills its last sheet, the remembered sheet is still partly used.
-  if (usedSlotCount === 0 && layout.startIndex === 0) return [...sheets];
+  if (usedSlotCount === 0 && layout.usedSlotCount === 0) return [...sheets];
   const otherSheets = forgetSheet(sheets, settings);
   return usedSlotCount === 0
     ? otherSheets

@@ -68,8 +68,12 @@ it('draws a sticker of the reprint exactly like the original one', () => {
   };
   const run = makeRun(20, 2, 2001);
   const drawRunSticker = (runToDraw: typeof run | ReturnType<typeof pickStickers>, index: number) => {
-    const { codeOf, extrasOf } = drawRun({ ...runToDraw, tagBaseUrl: 'https://t.example', level: 'M' });
-    return drawSticker(settings, codeOf(index), true, extrasOf(index));
+    const { getQr, getExtras } = drawRun({
+      ...runToDraw,
+      tagBaseUrl: 'https://t.example',
+      level: 'M',
+    });
+    return drawSticker(settings, getQr(index), true, getExtras(index));
   };
   const stickers = [16, 17, 18, 31];
   const pickedRun = pickStickers(run, stickers);

@@ -2,7 +2,7 @@
 export type PrintedCodes = ReadonlyMap<string, string>;
 
 /** Summary of the codes to print that were printed before. */
-export type PrintedBefore = {
+export type PrintedBeforeSummary = {
   /** Number of distinct codes to print now. */
   codeCount: number;
   /** Number of those codes that were printed before. */
@@ -24,7 +24,10 @@ export function collectPrintedCodes(runs: Iterable<{ printedAt: string; codes: r
 }
 
 /** Counts the codes to print that were printed before. Returns undefined if there are none. */
-export function findPrintedBefore(printTimes: PrintedCodes, codes: readonly string[]): PrintedBefore | undefined {
+export function summarizePrintedBefore(
+  printTimes: PrintedCodes,
+  codes: readonly string[],
+): PrintedBeforeSummary | undefined {
   const codesToPrint = new Set(codes);
   let [printedCount, lastPrintedAt] = [0, ''];
   for (const code of codesToPrint) {

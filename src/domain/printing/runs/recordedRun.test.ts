@@ -71,13 +71,13 @@ describe('the codes of a stored run', () => {
 it('lays out a run as it was printed or saved', () => {
   const settings = { ...defaultPrintSettings, quantity: 1000, start: 5, stickersPerFile: 1000 as const };
   const pdf = layOutRecordedRun(createRecordedRun({ kind: 'pdf', settings }), 2);
-  expect(pdf?.layout).toMatchObject({ count: 2000, startIndex: 4, pageCount: 126 });
-  expect(pdf?.files).toHaveLength(3);
+  expect(pdf?.layout).toMatchObject({ stickerCount: 2000, usedSlotCount: 4, pageCount: 126 });
+  expect(pdf?.filePages).toHaveLength(3);
   expect(layOutRun(settings, toPrintRun({ settings }, createRunCodes(2)))).toMatchObject({
-    count: 2000,
+    stickerCount: 2000,
     pageCount: 126,
   });
-  expect(layOutRecordedRun(createRecordedRun({ settings }), 2)?.files).toEqual([{ firstPage: 0, endPage: 126 }]);
+  expect(layOutRecordedRun(createRecordedRun({ settings }), 2)?.filePages).toEqual([{ firstPage: 0, endPage: 126 }]);
   const tooLarge = { ...settings, design: { width: 500, height: 60 } };
   expect(layOutRecordedRun(createRecordedRun({ settings: tooLarge }), 2)).toBeUndefined();
 });

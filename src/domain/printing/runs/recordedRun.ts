@@ -117,7 +117,7 @@ export function layOutRecordedRun({ settings, kind }: Pick<RecordedRun, 'setting
   const layout = layOutRun(settings, { codes: { length: codeCount }, copies: settings.quantity });
   if (!layout.fits) return undefined;
   const allPages = [{ firstPage: 0, endPage: layout.pageCount }];
-  return { layout, files: kind === 'pdf' ? divideIntoFiles(layout, settings.stickersPerFile) : allPages };
+  return { layout, filePages: kind === 'pdf' ? divideIntoFiles(layout, settings.stickersPerFile) : allPages };
 }
 
 /** Converts a recorded run and its codes to a run that can be printed. */

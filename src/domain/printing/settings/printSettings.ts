@@ -1,6 +1,6 @@
 import { errorCorrectionLevels } from '../../codes/qr';
 import {
-  boolean,
+  parseBoolean,
   listOf,
   nullable,
   numberWithin,
@@ -32,7 +32,7 @@ const colourFields = {
   /** Colour of the background: a patch under the code and its label. */
   background: parseColour,
   /** True if the patch under the code and its label is drawn. */
-  withBackground: boolean,
+  withBackground: parseBoolean,
 };
 
 /** Resolutions of printers in dpi: 203 and 300 for label printers, 600 and 1200 for office printers. */
@@ -55,7 +55,7 @@ export const printSettingsFields = {
   paper: parsePaper,
   margins: objectOf({ top: parseMargin, right: parseMargin, bottom: parseMargin, left: parseMargin }),
   /** True if changing one margin changes all four. */
-  marginsLinked: boolean,
+  marginsLinked: parseBoolean,
   /** Horizontal and vertical distance between two stickers. */
   gap: objectOf({ x: numberWithin(limits.gap), y: numberWithin(limits.gap) }),
   order: oneOf(fillOrders),
@@ -64,7 +64,7 @@ export const printSettingsFields = {
   /** Width and height of a sticker. */
   design: sizeWithin(limits.design),
   /** True if changing the width of a sticker also changes its height in proportion, and vice versa. */
-  designLinked: withDefault(boolean, false),
+  designLinked: withDefault(parseBoolean, false),
   /**
    * Shape of a sticker. Only label sheets have other shapes than a plain rectangle. Their labels are already cut, so
    * the shape is not printed. Missing in settings from older versions.
@@ -82,10 +82,10 @@ export const printSettingsFields = {
     ...colourFields,
     level: oneOf(errorCorrectionLevels),
     /** True if the number of the code is printed below the QR code. */
-    numberLabel: boolean,
+    numberLabel: parseBoolean,
   }),
   barcode: objectOf({
-    shown: boolean,
+    shown: parseBoolean,
     /** Symbology of the barcode. Missing in settings from older versions. */
     symbology: withDefault(oneOf(symbologies), 'code128'),
     /** Width, including the quiet zones. */
@@ -93,11 +93,11 @@ export const printSettingsFields = {
     /** Height of the bars. A Data Matrix code is square: its side is the smaller one of `width` and `height`. */
     height: numberWithin(limits.code),
     /** True if changing the width also changes the height in proportion, and vice versa. */
-    sizeLinked: withDefault(boolean, false),
+    sizeLinked: withDefault(parseBoolean, false),
     ...positionFields,
     ...colourFields,
     /** True if the code is printed as text below the bars. */
-    serial: boolean,
+    serial: parseBoolean,
   }),
   /** Text lines in drawing order. Missing in settings from older versions. */
   textLines: withDefault(listOf(parseTextLine, maxTextLines), []),
@@ -105,9 +105,9 @@ export const printSettingsFields = {
   marks: withDefault(
     objectOf({
       /** Crop marks outside of the stickers, in line with their edges. */
-      cropMarks: boolean,
+      cropMarks: parseBoolean,
       /** Cut lines around each sticker. */
-      cutLines: boolean,
+      cutLines: parseBoolean,
       /** Length in mm by which the design extends beyond each edge of the sticker. */
       bleed: numberWithin(limits.bleed),
     }),

@@ -1,6 +1,6 @@
 import { clamp } from '../../number/numberLimits';
 import { roundToTenth } from '../../number/rounding';
-import { boolean, numberWithin, objectOf, oneOf, textWithin } from '../../parsers';
+import { parseBoolean, numberWithin, objectOf, oneOf, textWithin } from '../../parsers';
 import type { ParsedBy } from '../../parsers';
 import { parseColour } from './colour';
 import { limits } from './limits';
@@ -37,7 +37,7 @@ export const parseTextLine = objectOf({
   /** Font size in points of 1/72 inch. */
   size: numberWithin(limits.textSize),
   /** True if texts that are wider than `width` are printed in a smaller size. */
-  shrink: boolean,
+  shrink: parseBoolean,
   colour: parseColour,
   align: oneOf(textAlignments),
   /** Position of the left and top edge of the line, in per cent of the design's width and height. */

@@ -23,8 +23,8 @@ function layOut(settings: PrintSettings) {
   return layout;
 }
 /** Returns the positions of the stickers of a full page. */
-const listPositions = ({ perPage, slotOrigin }: SheetLayout) =>
-  Array.from({ length: perPage }, (_, slot) => slotOrigin(slot));
+const listPositions = ({ perPage, getSlotOrigin }: SheetLayout) =>
+  Array.from({ length: perPage }, (_, slot) => getSlotOrigin(slot));
 const drawPageMarks = (settings: PrintSettings, positions = listPositions(layOut(settings))) =>
   drawMarks(settings, layOut(settings), positions);
 
@@ -97,7 +97,7 @@ describe('crop marks', () => {
         const layout = layOut(settings);
         for (const mark of drawMarks(settings, layout, listPositions(layout))) {
           for (let slot = 0; slot < layout.perPage; slot++) {
-            const { x, y } = layout.slotOrigin(slot);
+            const { x, y } = layout.getSlotOrigin(slot);
             const isBeside = mark.x >= x + 51.9 || mark.x + mark.width <= x - 1.9;
             expect(isBeside || mark.y >= y + 61.9 || mark.y + mark.height <= y - 1.9).toBe(true);
           }
@@ -109,7 +109,7 @@ describe('crop marks', () => {
 
 it('draws crop marks outside of the bleed', () => {
   const settings = makeSettingsWithMarks({ cropMarks: true, bleed: 4 }, { margins, gap: { x: 8, y: 8 } });
-  const { x, y } = layOut(settings).slotOrigin(0);
+  const { x, y } = layOut(settings).getSlotOrigin(0);
   const marks = drawPageMarks(settings);
   expect(Math.max(...marks.filter((mark) => mark.x < x - 1).map((mark) => mark.x + mark.width))).toBeCloseTo(x - 4, 10);
   expect(Math.max(...marks.filter((mark) => mark.y < y - 1).map((mark) => mark.y + mark.height))).toBeCloseTo(

@@ -24,8 +24,8 @@ export const canHaveCutLines = ({ shape }: Pick<PrintSettings, 'shape'>) =>
   shape.kind === 'rectangle' && shape.radius === 0;
 
 /** Returns the box around all slots of a page, in mm. */
-function calculateGridBox({ slotOrigin, perPage }: SheetLayout, { design }: Pick<MarkSettings, 'design'>): PageBox {
-  const [firstOrigin, lastOrigin] = [slotOrigin(0), slotOrigin(perPage - 1)];
+function calculateGridBox({ getSlotOrigin, perPage }: SheetLayout, { design }: Pick<MarkSettings, 'design'>): PageBox {
+  const [firstOrigin, lastOrigin] = [getSlotOrigin(0), getSlotOrigin(perPage - 1)];
   return {
     ...firstOrigin,
     width: lastOrigin.x - firstOrigin.x + design.width,

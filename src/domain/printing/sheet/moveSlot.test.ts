@@ -44,7 +44,7 @@ it('finds each slot by its row and column (property)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fillOrders), fc.integer({ min: 0, max: 29 }), (order, slot) => {
       const sheet = layOutWithOrder(order);
-      expect(sheet.slotAt(sheet.cellOf(slot))).toBe(slot);
+      expect(sheet.getSlotIndex(sheet.getCell(slot))).toBe(slot);
     }),
   );
 });

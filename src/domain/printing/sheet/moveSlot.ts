@@ -44,13 +44,13 @@ function moveCell({ row, column }: SlotCell, move: SlotMove, lastCell: SlotCell)
  * any fill order. A move beyond the edge of the grid keeps the focus on `slot`.
  */
 export function moveSlot(
-  sheet: Pick<SheetLayout, 'cols' | 'rows' | 'cellOf' | 'slotAt'>,
+  sheet: Pick<SheetLayout, 'columns' | 'rows' | 'getCell' | 'getSlotIndex'>,
   slot: number,
   move: SlotMove,
 ) {
-  const lastCell = { row: sheet.rows - 1, column: sheet.cols - 1 };
-  const { row, column } = moveCell(sheet.cellOf(slot), move, lastCell);
-  return sheet.slotAt({
+  const lastCell = { row: sheet.rows - 1, column: sheet.columns - 1 };
+  const { row, column } = moveCell(sheet.getCell(slot), move, lastCell);
+  return sheet.getSlotIndex({
     row: clamp(row, { min: 0, max: lastCell.row }),
     column: clamp(column, { min: 0, max: lastCell.column }),
   });

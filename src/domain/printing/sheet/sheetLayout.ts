@@ -8,11 +8,11 @@ export type SheetRequest = {
   paper: Size;
   margins: Margins;
   gap: PrintSettings['gap'];
-  sticker: Size;
+  stickerSize: Size;
   /** Number of stickers to print, a whole number from 0. */
-  count: number;
+  stickerCount: number;
   /** Number of slots at the start of the first sheet that were used before this print. 0 by default. */
-  startIndex?: number;
+  usedSlotCount?: number;
   /** Order in which slots are filled. The default is 'rows'. */
   order?: FillOrder;
 };
@@ -28,27 +28,27 @@ type StickerPosition = Point & { page: number };
 
 export type SheetLayout = {
   fits: true;
-  cols: number;
+  columns: number;
   rows: number;
   /** Number of slots on a page. */
   perPage: number;
   pageCount: number;
   /** Number of stickers on all pages. */
-  count: number;
+  stickerCount: number;
   /** Number of slots at the start of the first page that were used before this print, at most `perPage` - 1. */
-  startIndex: number;
+  usedSlotCount: number;
   /** Free space inside the margins, in mm: the width to the right of the stickers, and the height below them. */
   freeSpace: Size;
   /** Share of the paper, 0 to 1, that is outside of the slots, including margins and gaps. */
   unusedShare: number;
   /** Returns the top left corner of a slot in mm. `slot` is its index in fill order, from 0 to `perPage` - 1. */
-  slotOrigin: (slot: number) => Point;
+  getSlotOrigin: (slot: number) => Point;
   /** Returns the row and column of a slot. */
-  cellOf: (slot: number) => SlotCell;
+  getCell: (slot: number) => SlotCell;
   /** Returns the index of the slot in a row and column. */
-  slotAt: (cell: SlotCell) => number;
+  getSlotIndex: (cell: SlotCell) => number;
   /** Returns the position of a sticker by its zero-based index, even if the layout has fewer stickers. */
-  positionOf: (index: number) => StickerPosition;
+  getStickerPosition: (index: number) => StickerPosition;
 };
 
 /** Result of `layOutSheet` if no sticker fits on a page, or if a length or count is not valid. */
@@ -77,16 +77,16 @@ function fitItems(available: number, length: number, gap: number) {
 
 /** Lays out stickers in a grid inside the margins, on as many pages as they need. Never throws. */
 export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
-  const { paper, margins, sticker, count, startIndex = 0, order = 'rows' } = request;
+  const { paper, margins, stickerSize, stickerCount, usedSlotCount = 0, order = 'rows' } = request;
   const availableWidth = toMicrometres(paper.width) - toMicrometres(margins.left) - toMicrometres(margins.right);
   const availableHeight = toMicrometres(paper.height) - toMicrometres(margins.top) - toMicrometres(margins.bottom);
   const space = { width: toMillimetres(availableWidth), height: toMillimetres(availableHeight) };
 
-  const [width, height] = [toMicrometres(sticker.width), toMicrometres(sticker.height)];
+  const [width, height] = [toMicrometres(stickerSize.width), toMicrometres(stickerSize.height)];
   const gap = { x: toMicrometres(request.gap.x), y: toMicrometres(request.gap.y) };
   const lengths = [availableWidth, availableHeight, width, height, gap.x, gap.y];
   const areLengthsValid = lengths.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
-  if (!areLengthsValid || !isWholeNumber(count) || !isWholeNumber(startIndex))
+  if (!areLengthsValid || !isWholeNumber(stickerCount) || !isWholeNumber(usedSlotCount))
     return { fits: false, reason: 'not-a-number', space };
   if (availableWidth <= 0 || availableHeight <= 0) return { fits: false, reason: 'margins-leave-nothing', space };
 
@@ -95,15 +95,15 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   if (horizontalFit.itemCount === 0) return { fits: false, reason: 'too-wide', space };
   if (verticalFit.itemCount === 0) return { fits: false, reason: 'too-tall', space };
 
-  const [cols, rows] = [horizontalFit.itemCount, verticalFit.itemCount];
-  const perPage = cols * rows;
-  const clampedStartIndex = clamp(startIndex, { min: 0, max: perPage - 1 });
-  const cellOf = (slot: number): SlotCell =>
+  const [columns, rows] = [horizontalFit.itemCount, verticalFit.itemCount];
+  const perPage = columns * rows;
+  const clampedStartIndex = clamp(usedSlotCount, { min: 0, max: perPage - 1 });
+  const getCell = (slot: number): SlotCell =>
     order === 'rows'
-      ? { row: Math.floor(slot / cols), column: slot % cols }
+      ? { row: Math.floor(slot / columns), column: slot % columns }
       : { row: slot % rows, column: Math.floor(slot / rows) };
-  const slotOrigin = (slot: number): Point => {
-    const { row, column } = cellOf(slot);
+  const getSlotOrigin = (slot: number): Point => {
+    const { row, column } = getCell(slot);
     return {
       x: toMillimetres(toMicrometres(margins.left) + column * (width + gap.x)),
       y: toMillimetres(toMicrometres(margins.top) + row * (height + gap.y)),
@@ -111,20 +111,20 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   };
   return {
     fits: true,
-    cols,
+    columns,
     rows,
     perPage,
-    pageCount: count === 0 ? 0 : Math.ceil((count + clampedStartIndex) / perPage),
-    count,
-    startIndex: clampedStartIndex,
+    pageCount: stickerCount === 0 ? 0 : Math.ceil((stickerCount + clampedStartIndex) / perPage),
+    stickerCount,
+    usedSlotCount: clampedStartIndex,
     freeSpace: { width: toMillimetres(horizontalFit.rest), height: toMillimetres(verticalFit.rest) },
     unusedShare: 1 - (perPage * width * height) / (toMicrometres(paper.width) * toMicrometres(paper.height)),
-    slotOrigin,
-    cellOf,
-    slotAt: ({ row, column }) => (order === 'rows' ? row * cols + column : column * rows + row),
-    positionOf: (index) => {
+    getSlotOrigin,
+    getCell,
+    getSlotIndex: ({ row, column }) => (order === 'rows' ? row * columns + column : column * rows + row),
+    getStickerPosition: (index) => {
       const position = index + clampedStartIndex;
-      return { page: Math.floor(position / perPage), ...slotOrigin(position % perPage) };
+      return { page: Math.floor(position / perPage), ...getSlotOrigin(position % perPage) };
     },
   };
 }
@@ -136,9 +136,9 @@ export function getSheetLayout(settings: PrintSettings): SheetLayout | SheetProb
     paper: getPaperSize(paper),
     margins,
     gap,
-    sticker: design,
-    count: quantity,
-    startIndex: start - 1,
+    stickerSize: design,
+    stickerCount: quantity,
+    usedSlotCount: start - 1,
     order,
   });
 }
@@ -148,8 +148,8 @@ export function getSheetLayout(settings: PrintSettings): SheetLayout | SheetProb
  * `end` the first one after it. `page` is zero-based too.
  */
 export function getStickerRange(layout: SheetLayout, page: number): { first: number; end: number } {
-  const { perPage, count, startIndex } = layout;
-  const countStickersBefore = (position: number) => clamp(position - startIndex, { min: 0, max: count });
+  const { perPage, stickerCount, usedSlotCount } = layout;
+  const countStickersBefore = (position: number) => clamp(position - usedSlotCount, { min: 0, max: stickerCount });
   return { first: countStickersBefore(page * perPage), end: countStickersBefore((page + 1) * perPage) };
 }
 
@@ -157,10 +157,10 @@ export function getStickerRange(layout: SheetLayout, page: number): { first: num
  * Returns the index of the slot that contains `point`; undefined between and outside of the slots. `point` is in mm
  * from the top left corner of the paper.
  */
-export function findSlot({ perPage, slotOrigin }: SheetLayout, stickerSize: Size, point: Point): number | undefined {
+export function findSlot({ perPage, getSlotOrigin }: SheetLayout, stickerSize: Size, point: Point): number | undefined {
   const isWithin = (value: number, start: number, length: number) => value >= start && value < start + length;
   for (let slot = 0; slot < perPage; slot += 1) {
-    const { x, y } = slotOrigin(slot);
+    const { x, y } = getSlotOrigin(slot);
     if (isWithin(point.x, x, stickerSize.width) && isWithin(point.y, y, stickerSize.height)) return slot;
   }
   return undefined;
@@ -173,8 +173,12 @@ export function findSlot({ perPage, slotOrigin }: SheetLayout, stickerSize: Size
 export type SlotState = { state: 'used' } | { state: 'sticker'; index: number } | { state: 'empty' };
 
 /** Returns the state of a slot. `page` and `slot` are zero-based; slots are counted in fill order. */
-export function getSlotState({ perPage, count, startIndex }: SheetLayout, page: number, slot: number): SlotState {
-  const index = page * perPage + slot - startIndex;
+export function getSlotState(
+  { perPage, stickerCount, usedSlotCount }: SheetLayout,
+  page: number,
+  slot: number,
+): SlotState {
+  const index = page * perPage + slot - usedSlotCount;
   if (index < 0) return { state: 'used' };
-  return index < count ? { state: 'sticker', index } : { state: 'empty' };
+  return index < stickerCount ? { state: 'sticker', index } : { state: 'empty' };
 }

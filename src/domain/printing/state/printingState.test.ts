@@ -246,7 +246,7 @@ describe('a built-in design', () => {
   ])('does not undo what the user has changed when it is removed: %s', (_, changes) => {
     const settings = { ...stateWithBuiltIn.settings, ...changes };
     const changedState = applyActions(stateWithBuiltIn, { type: 'changeSettings', settings });
-    expect(changedState.builtInDesign).toEqual({ name: 'collar', before: undefined });
+    expect(changedState.builtInDesign).toEqual({ name: 'collar', settingsBefore: undefined });
     expect(applyActions(changedState, { type: 'removeDesign' }).settings).toEqual(settings);
   });
 

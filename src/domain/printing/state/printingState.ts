@@ -31,10 +31,10 @@ export type PrintingState = {
   /** The page of the preview that the user has chosen. */
   page: number;
   /** Index in the run, from 0, of a sticker on `page` with an issue, which the user or the PDF check has opened. */
-  sticker: number | undefined;
+  stickerIndex: number | undefined;
   design: Design | undefined;
-  /** The built-in design. Its removal restores the settings `before`, unless the user has changed the sticker since. */
-  builtInDesign: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
+  /** The built-in design. Its removal restores `settingsBefore`, unless the user has changed the sticker since. */
+  builtInDesign: { name: BuiltInName; settingsBefore: StickerSettings | undefined } | undefined;
   /** Name and error of the last uploaded design, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
   /** Name and error of the last uploaded code list, if it was rejected. */
@@ -73,7 +73,7 @@ export function createPrintingState(hasSelectedTags: boolean): PrintingState {
     part: 0,
     firstPartStart: undefined,
     page: 0,
-    sticker: undefined,
+    stickerIndex: undefined,
     design: undefined,
     builtInDesign: undefined,
     rejectedDesign: undefined,
@@ -96,8 +96,8 @@ const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
  */
 function changeSettings(state: PrintingState, settings: PrintSettings): PrintingState {
   const { builtInDesign: currentDesign } = state;
-  const builtInDesign =
-    !currentDesign || isSameSticker(state.settings, settings) ? currentDesign : { ...currentDesign, before: undefined };
+  const keepsReplacedSettings = !currentDesign || isSameSticker(state.settings, settings);
+  const builtInDesign = keepsReplacedSettings ? currentDesign : { ...currentDesign, settingsBefore: undefined };
   return clearPrintError({ ...state, settings, builtInDesign });
 }
 
@@ -106,17 +106,15 @@ function applyDesignResult(state: PrintingState, name: string, result: DesignRes
   return clearPrintError({ ...state, design: result.design, builtInDesign: undefined, rejectedDesign: undefined });
 }
 
-/**
- * Uses a built-in design that has been read: applies its sticker size and code positions, and remembers the replaced
- * settings, to restore them when the design is removed.
- */
+/** Applies the sticker size and code positions of a built-in design. Keeps the replaced settings for its removal. */
 function applyBuiltInResult(state: PrintingState, action: PrintingAction & { type: 'readBuiltIn' }): PrintingState {
   const { name, label, result } = action;
   const stateWithDesign = applyDesignResult(state, label, result);
   if (!result.ok) return stateWithDesign;
   const { design, qr, barcode } = state.settings;
-  const before = state.builtInDesign?.before ?? { design, qr, barcode };
-  return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtInDesign: { name, before } };
+  const settingsBefore = state.builtInDesign?.settingsBefore ?? { design, qr, barcode };
+  const settings = applyBuiltInDesign(state.settings, name);
+  return { ...stateWithDesign, settings, builtInDesign: { name, settingsBefore } };
 }
 
 const changeTags = (state: PrintingState, tags: TagSourceSettings): PrintingState => ({
@@ -156,22 +154,22 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'changeSettings':
       return changeSettings(state, action.settings);
     case 'changeTags':
-      return clearPrintError({ ...changeTags(state, action.tags), sticker: undefined });
+      return clearPrintError({ ...changeTags(state, action.tags), stickerIndex: undefined });
     case 'dropSelectedTags':
       return clearPrintError(changeTags(state, { ...state.tags, source: 'sample' }));
     case 'showPart':
-      return { ...showPart(state, action.part, action.run), sticker: undefined };
+      return { ...showPart(state, action.part, action.run), stickerIndex: undefined };
     case 'restoreStart':
       if (state.firstPartStart === undefined) return state;
       return { ...state, settings: { ...state.settings, start: state.firstPartStart }, firstPartStart: undefined };
     case 'showPage':
-      return { ...state, page: action.page, sticker: action.sticker };
+      return { ...state, page: action.page, stickerIndex: action.sticker };
     case 'readDesign':
       return applyDesignResult(state, action.name, action.result);
     case 'readBuiltIn':
       return applyBuiltInResult(state, action);
     case 'removeDesign': {
-      const settings = { ...state.settings, ...state.builtInDesign?.before };
+      const settings = { ...state.settings, ...state.builtInDesign?.settingsBefore };
       return clearPrintError({
         ...state,
         settings,
@@ -181,7 +179,7 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
       });
     }
     case 'readCodeList':
-      return clearPrintError({ ...applyCodeListResult(state, action.name, action.result), sticker: undefined });
+      return clearPrintError({ ...applyCodeListResult(state, action.name, action.result), stickerIndex: undefined });
     case 'startPrint':
       return { ...state, printStatus: 'preparing' };
     case 'endPrint': {

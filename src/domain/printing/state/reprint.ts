@@ -27,9 +27,10 @@ export function applyReprint(state: PrintingState, { settings, codes, recordedAt
     part: 0,
     firstPartStart: undefined,
     page: 0,
-    sticker: undefined,
+    stickerIndex: undefined,
     design: design?.result.ok ? design.result.design : undefined,
-    builtInDesign: design?.builtIn && design.result.ok ? { name: design.builtIn, before: undefined } : undefined,
+    builtInDesign:
+      design?.builtIn && design.result.ok ? { name: design.builtIn, settingsBefore: undefined } : undefined,
     rejectedDesign: design && !design.result.ok ? { name: design.name, error: design.result.error } : undefined,
     revision: state.revision + 1,
   };

@@ -26,13 +26,13 @@ const forAnyDrag = (checkDrag: (drag: CornerDrag, boxAfter: Box) => void) =>
       fc.record({ x: anyDistance, y: anyDistance }),
       fc.boolean(),
       fc.boolean(),
-      (boxBefore, corner, offset, isSquare, proportional) => {
+      (boxBefore, corner, offset, isSquare, keepsProportion) => {
         const drag = {
           box: isSquare ? { ...boxBefore, height: boxBefore.width } : boxBefore,
           corner,
           offset,
           design,
-          proportional,
+          keepsProportion,
         };
         checkDrag(drag, dragCorner(drag));
       },
@@ -41,13 +41,13 @@ const forAnyDrag = (checkDrag: (drag: CornerDrag, boxAfter: Box) => void) =>
 
 describe('dragging a corner', () => {
   it('resizes a square by the mean of the horizontal and the vertical distance', () => {
-    const drag = { box, corner: rightBottom, offset: { x: 6, y: 4 }, design, proportional: true };
+    const drag = { box, corner: rightBottom, offset: { x: 6, y: 4 }, design, keepsProportion: true };
     expect(dragCorner(drag)).toEqual({ x: 9, y: 10.8, width: 20, height: 20 });
   });
 
   it('resizes along the diagonal in proportion', () => {
     const barcode = { x: 9, y: 36, width: 30, height: 10 };
-    const drag = { box: barcode, corner: rightBottom, design, proportional: true };
+    const drag = { box: barcode, corner: rightBottom, design, keepsProportion: true };
     expect(dragCorner({ ...drag, offset: { x: 6, y: 2 } })).toEqual({ x: 9, y: 36, width: 36, height: 12 });
     expect(dragCorner({ ...drag, offset: { x: 1, y: -3 } })).toEqual(barcode);
     expect(dragCorner({ ...drag, offset: { x: 500, y: 500 } })).toEqual({ x: 9, y: 36, width: 41, height: 13.7 });
@@ -57,15 +57,15 @@ describe('dragging a corner', () => {
   });
 
   it('moves only the two edges of the corner', () => {
-    const drag = { box, corner: leftTop, offset: { x: -2, y: 3 }, design, proportional: false };
+    const drag = { box, corner: leftTop, offset: { x: -2, y: 3 }, design, keepsProportion: false };
     expect(dragCorner(drag)).toEqual({ x: 7, y: 13.8, width: 17, height: 12 });
   });
 
   it('keeps the size in a direction without movement', () => {
     const unroundedBox = { ...box, width: 15.25, height: 9.99 };
-    const drag = { box: unroundedBox, corner: rightBottom, offset: { x: 0, y: 1 }, design, proportional: false };
+    const drag = { box: unroundedBox, corner: rightBottom, offset: { x: 0, y: 1 }, design, keepsProportion: false };
     expect(dragCorner(drag)).toEqual({ ...unroundedBox, height: 11 });
-    expect(dragCorner({ ...drag, offset: { x: 0, y: 0 }, proportional: true })).toEqual(unroundedBox);
+    expect(dragCorner({ ...drag, offset: { x: 0, y: 0 }, keepsProportion: true })).toEqual(unroundedBox);
   });
 
   it('keeps the opposite corner fixed', () => {
@@ -92,8 +92,8 @@ describe('dragging a corner', () => {
   });
 
   it('keeps the proportion apart from rounding to 0.1 mm', () => {
-    forAnyDrag(({ box: boxBefore, proportional }, boxAfter) => {
-      if (!proportional) return;
+    forAnyDrag(({ box: boxBefore, keepsProportion }, boxAfter) => {
+      if (!keepsProportion) return;
       const [longerSide, shorterSide] =
         boxBefore.width >= boxBefore.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
       const error = boxAfter[shorterSide] - (boxAfter[longerSide] * boxBefore[shorterSide]) / boxBefore[longerSide];

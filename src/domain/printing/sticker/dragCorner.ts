@@ -23,7 +23,7 @@ export type CornerDrag = {
   offset: Point;
   design: Size;
   /** True if the drag keeps the proportion of width and height, as for QR codes. */
-  proportional: boolean;
+  keepsProportion: boolean;
 };
 
 /**
@@ -63,7 +63,7 @@ function resizeLongerSide(size: Size, growth: number, maxSize: Size): Size {
  * Returns the box, in mm, after a corner was dragged. Changed sides are rounded to 0.1 mm and stay within the limits of
  * a code, and the box does not grow beyond the design.
  */
-export function dragCorner({ box, corner, offset, design, proportional }: CornerDrag): Box {
+export function dragCorner({ box, corner, offset, design, keepsProportion }: CornerDrag): Box {
   const [isRight, isBottom] = [corner.horizontal === 'right', corner.vertical === 'bottom'];
   const maxSize = {
     width: Math.min(calculateMaxLength(box.x, box.width, isRight, design.width), limits.code.max),
@@ -72,7 +72,7 @@ export function dragCorner({ box, corner, offset, design, proportional }: Corner
   const resizeSide = (side: keyof Size, growth: number) =>
     growth === 0 ? box[side] : clamp(roundToTenth(box[side] + growth), { min: limits.code.min, max: maxSize[side] });
   const resize = (): Size => {
-    if (!proportional)
+    if (!keepsProportion)
       return {
         width: resizeSide('width', isRight ? offset.x : -offset.x),
         height: resizeSide('height', isBottom ? offset.y : -offset.y),

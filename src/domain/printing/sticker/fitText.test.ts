@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { fitText, minFontSize } from './fitText';
+import { fitText, minLabelFontSize } from './fitText';
 
 const box = { width: 15, height: 3 };
 
@@ -55,7 +55,7 @@ it('keeps text inside its box and legible', () => {
         expect(fitted.width).toBeLessThanOrEqual(width + 1e-9);
         expect(fitted.baseline - 0.718 * fitted.size).toBeGreaterThanOrEqual(-1e-9);
         expect(fitted.baseline + 0.207 * fitted.size).toBeLessThanOrEqual(height + 1e-9);
-        expect(fitted.size).toBeGreaterThanOrEqual(minFontSize);
+        expect(fitted.size).toBeGreaterThanOrEqual(minLabelFontSize);
       },
     ),
   );

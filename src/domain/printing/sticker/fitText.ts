@@ -18,7 +18,7 @@ const ascent = 0.718;
 const descent = 0.207;
 
 /** Smallest font size that is legible on a sticker, in mm (about 3.4 pt). */
-export const minFontSize = 1.2;
+export const minLabelFontSize = 1.2;
 
 /** Size and position of a text that fits in its box and is centred vertically in it. Lengths are in mm. */
 export type FittedText = {
@@ -38,7 +38,7 @@ export type TextProblem = {
 };
 
 /** Returns the width of a text as a fraction of the font size; undefined if the width of a character is unknown. */
-export function measureWidth(text: string): number | undefined {
+export function measureWidthInEm(text: string): number | undefined {
   let widthSum = 0;
   for (let index = 0; index < text.length; index++) {
     const width = characterWidths[text.charCodeAt(index) - 32];
@@ -54,9 +54,9 @@ export function measureWidth(text: string): number | undefined {
  */
 export function fitText(text: string, box: Size, maxFontSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
-  const width = measureWidth(text);
+  const width = measureWidthInEm(text);
   if (width === undefined) return { ok: false, reason: 'foreign-letters' };
   const size = Math.min(maxFontSize, box.width / width, box.height / (ascent + descent));
-  if (size < minFontSize) return { ok: false, reason: 'too-long' };
+  if (size < minLabelFontSize) return { ok: false, reason: 'too-long' };
   return { ok: true, size, width: width * size, baseline: (box.height + (ascent - descent) * size) / 2 };
 }

@@ -13,11 +13,18 @@ describe('a sticker', () => {
   it('has the image, the patch and the code inside its quiet zone', () => {
     const code = drawCode(0);
     const { shapes } = drawSticker(defaultPrintSettings, code, true);
-    const module = 15 / (code.moduleCount + 8);
+    const moduleWidth = 15 / (code.moduleCount + 8);
     expect(shapes).toEqual([
       { kind: 'image', x: 0, y: 0, width: 50, height: 60 },
       { kind: 'patch', x: 9, y: 10.799999999999999, width: 15, height: 15, fill: '#FFFFFF' },
-      { kind: 'code', x: 9 + 4 * module, y: 10.799999999999999 + 4 * module, module, path: code.path, fill: '#000000' },
+      {
+        kind: 'code',
+        x: 9 + 4 * moduleWidth,
+        y: 10.799999999999999 + 4 * moduleWidth,
+        moduleWidth,
+        path: code.path,
+        fill: '#000000',
+      },
     ]);
   });
 
@@ -66,7 +73,7 @@ describe('a Data Matrix code', () => {
   it('is a square with a quiet zone of one module', () => {
     expect(drawBarcodeShapes(() => ({ ok: true, moduleCount: 18, path: 'M0 0h1v1h-1z' }))).toEqual([
       { kind: 'patch', x: 9, y: 36, width: 10, height: 10, fill: '#FFFFFF' },
-      { kind: 'code', x: 9.5, y: 36.5, module: 0.5, path: 'M0 0h1v1h-1z', fill: '#000000' },
+      { kind: 'code', x: 9.5, y: 36.5, moduleWidth: 0.5, path: 'M0 0h1v1h-1z', fill: '#000000' },
     ]);
   });
 
@@ -108,12 +115,12 @@ describe('labels and barcode', () => {
   it('keep the quiet zones of a barcode inside its box', () => {
     const drawing = drawBarcode('A1F0E3B007');
     if (!drawing.ok) throw new Error(drawing.reason);
-    const module = 35 / (drawing.moduleCount + 20);
+    const moduleWidth = 35 / (drawing.moduleCount + 20);
     expect(drawShapes(settingsWithAll)[5]).toEqual({
       kind: 'bars',
-      x: 5 + 10 * module,
+      x: 5 + 10 * moduleWidth,
       y: 36,
-      module,
+      moduleWidth,
       height: 10,
       path: drawing.path,
       fill: '#000000',
@@ -148,7 +155,7 @@ describe('pages', () => {
   if (!layout.fits) throw new Error('The defaults fit.');
 
   it('contain the stickers of their slots, each with its own code', () => {
-    const pages = drawPages({ settings, layout, codeOf: drawCode, hasImage: false });
+    const pages = drawPages({ settings, layout, getQr: drawCode, hasImage: false });
     expect(pages.map(({ stickers }) => stickers.length)).toEqual([16, 1]);
     expect(pages[0]).toMatchObject({ width: 210, height: 297 });
     expect(pages[0]?.stickers[5]).toMatchObject({ index: 5, x: 51, y: 61 });
@@ -159,7 +166,7 @@ describe('pages', () => {
   });
 
   it('are the same whether they are drawn alone or together', () => {
-    const request = { settings, layout, codeOf: drawCode, hasImage: true };
+    const request = { settings, layout, getQr: drawCode, hasImage: true };
     expect(drawPage({ ...request, page: 1 })).toEqual(drawPages(request)[1]);
   });
 });

@@ -20,12 +20,12 @@ export type Shape =
   /** The background of a code or label. */
   | ({ kind: 'patch'; fill: string } & Box)
   /** A QR or Data Matrix code. One unit of `path` is one module of `module` mm, and the path starts at `x` and `y`. */
-  | ({ kind: 'code'; path: string; module: number; fill: string } & Point)
+  | ({ kind: 'code'; path: string; moduleWidth: number; fill: string } & Point)
   /**
    * A barcode. Horizontally, one unit of `path` is one module of `module` mm. Vertically, one unit is `height` mm, the
    * height of the bars.
    */
-  | ({ kind: 'bars'; path: string; module: number; height: number; fill: string } & Point)
+  | ({ kind: 'bars'; path: string; moduleWidth: number; height: number; fill: string } & Point)
   /**
    * A label in Helvetica. `x` is the centre of the text, `y` is its baseline, `size` is the font size, and `width` is
    * the width of the text.
@@ -91,10 +91,10 @@ function drawModules(
   box: Box,
   colours: ElementColours,
 ): Shape[] {
-  const module = getModuleWidth(symbology, box.width, moduleCount);
-  const quietZone = quietZones[symbology] * module;
+  const moduleWidth = getModuleWidth(symbology, box.width, moduleCount);
+  const quietZone = quietZones[symbology] * moduleWidth;
   const position = { x: box.x + quietZone, y: box.y + quietZone };
-  return [...drawPatch(box, colours), { kind: 'code', ...position, module, path, fill: colours.colour }];
+  return [...drawPatch(box, colours), { kind: 'code', ...position, moduleWidth, path, fill: colours.colour }];
 }
 
 /**
@@ -109,11 +109,11 @@ function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings[
   const drawing = extras.barcode();
   if (!drawing.ok) return [];
   const { moduleCount, path } = drawing;
-  const module = getModuleWidth('code128', box.width, moduleCount);
-  const position = { x: box.x + quietZones.code128 * module, y: box.y };
+  const moduleWidth = getModuleWidth('code128', box.width, moduleCount);
+  const position = { x: box.x + quietZones.code128 * moduleWidth, y: box.y };
   return [
     ...drawPatch(box, barcode),
-    { kind: 'bars', ...position, path, module, height: box.height, fill: barcode.colour },
+    { kind: 'bars', ...position, path, moduleWidth, height: box.height, fill: barcode.colour },
   ];
 }
 
@@ -149,9 +149,9 @@ export type DrawPageRequest = {
   /** Zero-based index of the page. */
   page: number;
   /** Returns the QR code of a sticker by its index. It is called for each drawing, so it should cache its results. */
-  codeOf: (index: number) => QrDrawing;
+  getQr: (index: number) => QrDrawing;
   /** Returns the labels, barcode and text lines of a sticker. If undefined, only the QR code is drawn. */
-  extrasOf?: (index: number) => StickerExtras;
+  getExtras?: (index: number) => StickerExtras;
   hasImage: boolean;
 };
 
@@ -165,12 +165,12 @@ function cacheResult<Value>(make: () => Value): () => Value {
  * Draws one page. Each sticker is drawn on first access, so that a page of a thousand stickers does not block
  * rendering.
  */
-export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }: DrawPageRequest): PageScene {
+export function drawPage({ settings, layout, page, getQr, getExtras, hasImage }: DrawPageRequest): PageScene {
   const { first, end } = getStickerRange(layout, page);
   const stickers = Array.from({ length: end - first }, (_, position) => {
     const index = first + position;
-    const { x, y } = layout.positionOf(index);
-    const drawCached = cacheResult(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
+    const { x, y } = layout.getStickerPosition(index);
+    const drawCached = cacheResult(() => drawSticker(settings, getQr(index), hasImage, getExtras?.(index)));
     return {
       index,
       x,

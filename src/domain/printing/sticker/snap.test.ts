@@ -130,36 +130,36 @@ describe('a dragged corner', () => {
 
   it('snaps its two edges', () => {
     const offset = { x: 25.2, y: 8.75 };
-    expect(snapCorner({ ...drag, corner: rightBottom, offset, proportional: false })).toEqual({
+    expect(snapCorner({ ...drag, corner: rightBottom, offset, keepsProportion: false })).toEqual({
       x: expect.closeTo(25, 9) as number,
       y: 9,
     });
-    expect(snapCorner({ ...drag, corner: leftTop, offset: { x: 0, y: -5.4 }, proportional: false }).y).toBeCloseTo(
+    expect(snapCorner({ ...drag, corner: leftTop, offset: { x: 0, y: -5.4 }, keepsProportion: false }).y).toBeCloseTo(
       -6,
       9,
     );
   });
 
-  it.each([true, false])('does not snap before it is moved (proportional: %s)', (proportional) => {
+  it.each([true, false])('does not snap before it is moved (proportional: %s)', (keepsProportion) => {
     const boxNearLines = { ...box, x: 8.5, y: 44.5 };
     expect(
-      snapCorner({ ...drag, box: boxNearLines, corner: rightBottom, offset: { x: 0, y: 0 }, proportional }),
+      snapCorner({ ...drag, box: boxNearLines, corner: rightBottom, offset: { x: 0, y: 0 }, keepsProportion }),
     ).toEqual({ x: 0, y: 0 });
   });
 
   it('snaps one edge of a square, whose sides stay equal', () => {
-    expect(snapCorner({ ...drag, corner: rightBottom, offset: { x: 9, y: 7.4 }, proportional: true })).toEqual({
+    expect(snapCorner({ ...drag, corner: rightBottom, offset: { x: 9, y: 7.4 }, keepsProportion: true })).toEqual({
       x: 8,
       y: 8,
     });
-    expect(snapCorner({ ...drag, corner: leftTop, offset: { x: -8, y: -7.4 }, proportional: true })).toEqual({
+    expect(snapCorner({ ...drag, corner: leftTop, offset: { x: -8, y: -7.4 }, keepsProportion: true })).toEqual({
       x: -8,
       y: -8,
     });
   });
 
   it('snaps the edge that is nearer to a line, and keeps the proportion of the box', () => {
-    const dragOfBarcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, proportional: true };
+    const dragOfBarcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, keepsProportion: true };
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
     expect(snapCorner({ ...dragOfBarcode, offset: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
     // The bottom edge is 0.6 mm from the snap line at 59 mm. It does not snap, because the right edge would have to
@@ -179,8 +179,8 @@ describe('a dragged corner', () => {
         anyThreshold,
         fc.boolean(),
         fc.constantFrom(15, 32),
-        (corner, offset, threshold, proportional, width) => {
-          const snap = { box: { ...box, width }, corner, offset, snapLines, threshold, proportional };
+        (corner, offset, threshold, keepsProportion, width) => {
+          const snap = { box: { ...box, width }, corner, offset, snapLines, threshold, keepsProportion };
           const snappedOffset = snapCorner(snap);
           const unsnappedOffset = snapCorner({ ...snap, threshold: 0 });
           expect(Math.abs(snappedOffset.x - unsnappedOffset.x)).toBeLessThanOrEqual(threshold + 1e-9);

@@ -77,16 +77,16 @@ export type CornerSnap = {
   /** Maximum distance in mm at which an edge snaps to a line. */
   threshold: number;
   /** True if the drag keeps the proportion of width and height. */
-  proportional: boolean;
+  keepsProportion: boolean;
 };
 
 /**
  * Returns the horizontal and vertical distance in mm by which a dragged corner moves. Each of its edges snaps to the
  * nearest line. If `proportional`, only the edge nearest to a line snaps, and the other one keeps the proportion.
  */
-export function snapCorner({ box, corner, offset, snapLines, threshold, proportional }: CornerSnap): Point {
+export function snapCorner({ box, corner, offset, snapLines, threshold, keepsProportion }: CornerSnap): Point {
   const start = getCornerPoint(box, corner);
-  if (!proportional) {
+  if (!keepsProportion) {
     return {
       x: offset.x === 0 ? 0 : offset.x + findDistanceToLine([start.x + offset.x], snapLines.x, threshold),
       y: offset.y === 0 ? 0 : offset.y + findDistanceToLine([start.y + offset.y], snapLines.y, threshold),

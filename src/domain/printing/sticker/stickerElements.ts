@@ -115,7 +115,7 @@ export const getModuleWidth = (symbology: 'qr' | Symbology, width: number, modul
   width / (modules + 2 * quietZones[symbology]);
 
 /** Sizes of the largest codes of a run, in modules and without quiet zones. */
-export type CodeModules = {
+export type CodeModuleCounts = {
   /** Modules per side of the QR code. */
   qr: number;
   /** Width of the widest barcode. Undefined if no code of the run can be encoded as a barcode. */
@@ -125,8 +125,11 @@ export type CodeModules = {
 };
 
 /** Returns the size in modules of a code, in the symbology of the settings; undefined if `modules` lacks it. */
-export const findCodeModules = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement, modules: CodeModules) =>
-  modules[getSymbology(settings, code) === 'dataMatrix' ? 'dataMatrix' : code];
+export const findModuleCount = (
+  settings: Pick<StickerSettings, 'barcode'>,
+  code: CodeElement,
+  modules: CodeModuleCounts,
+) => modules[getSymbology(settings, code) === 'dataMatrix' ? 'dataMatrix' : code];
 
 /** True if the stickers have a Data Matrix code, whose encoder is loaded on demand. */
 export const needsDataMatrix = ({ barcode }: Pick<StickerSettings, 'barcode'>) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { countTags } from '../../dashboard/dashboard';
 import type { TagChange } from '../../tag/tagChange';
 import { createWorkspace } from '../workspace';
-import type { RunResult, Workspace } from '../workspace';
+import type { RunPlanResult, Workspace } from '../workspace';
 import { findInconsistencies } from '../inconsistencies';
 import { createMemoryDatabase } from '../memoryStorage';
 import type { MemoryDatabase } from '../memoryStorage';
@@ -196,7 +196,7 @@ const anyFault = fc.option(
 const anyStep = fc.record({ firstOperation: anyOperation, secondOperation: fc.option(anyOperation), fault: anyFault });
 
 /** A tab, and the actions that its user can undo. */
-type Tab = { open: () => Workspace; workspace: Workspace; undoableActions: (RunResult & { ok: true })[] };
+type Tab = { open: () => Workspace; workspace: Workspace; undoableActions: (RunPlanResult & { ok: true })[] };
 
 async function runOperation(tab: Tab, { kind, a, b }: { kind: string } & Choice): Promise<void> {
   if (kind === 'reload') {
@@ -212,14 +212,14 @@ async function runOperation(tab: Tab, { kind, a, b }: { kind: string } & Choice)
   const plan: Plan = actionToUndo
     ? (current, context) => planUndo(current, prepareUndo(actionToUndo.before, actionToUndo.changes), context)
     : operations[kind as OperationName](state, { a, b });
-  const result = await workspace.run(plan);
+  const result = await workspace.runPlan(plan);
   if (result.ok && result.changes.length > 0) undoableActions.push(result);
 }
 
 /** Waits until both tabs have received all commits. */
 async function waitForCommits(tabs: readonly Tab[]) {
   for (let tick = 0; tick < 20; tick++) await Promise.resolve();
-  for (const { workspace } of tabs) await workspace.run(() => ({ ok: true, changes: [] }));
+  for (const { workspace } of tabs) await workspace.runPlan(() => ({ ok: true, changes: [] }));
 }
 
 /** Returns the state as JSON, because comparing texts is much faster than comparing thousands of objects. */

@@ -5,14 +5,14 @@ import type { Partner } from '../../partner/partner';
 import type { Purchase } from '../../purchase/purchase';
 import type { GeneratedTag } from '../../tag/generatedTag';
 import type { TagPackage } from '../../tagPackage/tagPackage';
-import { timeToDay } from '../../time/days';
+import { dateTimeToDay } from '../../time/days';
 import type { Utility } from '../../utility/utility';
 import { memoizeLast } from '../memoizeLast';
 import { formatPersonName } from '../../text/formatPersonName';
 import { joinPhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { countBalances, countByOwner } from './tagCounts';
+import { countTagBalances, countTagsByOwner } from './tagCounts';
 import { cacheNewestRows, cacheRows, listNewestFirst } from './viewCache';
 
 /*
@@ -22,7 +22,7 @@ import { cacheNewestRows, cacheRows, listNewestFirst } from './viewCache';
  */
 
 export function listAgencies({ agencies, tags }: WorkspaceState): Agency[] {
-  return toAgencyRows(agencies, countBalances(tags).agencies);
+  return toAgencyRows(agencies, countTagBalances(tags).agencies);
 }
 
 const toAgencyRows = memoizeLast((agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
@@ -34,7 +34,7 @@ const toAgencyRow = cacheRows((agency: WorkspaceRecord<'agencies'>, tagBalance: 
 }));
 
 export function listPartners({ partners, agencies, tags }: WorkspaceState): Partner[] {
-  return toPartnerRows(partners, agencies, countBalances(tags).partners);
+  return toPartnerRows(partners, agencies, countTagBalances(tags).partners);
 }
 
 const toPartnerRows = memoizeLast(
@@ -65,7 +65,7 @@ const toPackageRows = memoizeLast((packages: WorkspaceState['packages']) =>
 );
 const toPackageRow = cacheRows((tagPackage: WorkspaceRecord<'packages'>): TagPackage => {
   const { createdAt, updatedAt } = tagPackage;
-  return { ...tagPackage, createdAt: timeToDay(createdAt), updatedAt: timeToDay(updatedAt) };
+  return { ...tagPackage, createdAt: dateTimeToDay(createdAt), updatedAt: dateTimeToDay(updatedAt) };
 });
 
 export const listPurchases = ({ purchases, agencies }: WorkspaceState): Purchase[] =>
@@ -77,8 +77,8 @@ const toPurchaseRows = memoizeLast((purchases: WorkspaceState['purchases'], agen
 const toPurchaseRow = cacheRows((purchase: WorkspaceRecord<'purchases'>, agency: string | undefined): Purchase => ({
   ...purchase,
   agency,
-  paymentDate: timeToDay(purchase.paymentDate),
-  purchasedAt: timeToDay(purchase.purchasedAt),
+  paymentDate: dateTimeToDay(purchase.paymentDate),
+  purchasedAt: dateTimeToDay(purchase.purchasedAt),
 }));
 
 export const listUtilities = ({ utilities }: WorkspaceState): Utility[] => toUtilityRows(utilities);
@@ -105,7 +105,7 @@ const toTagRow = cacheRows(
     partner,
     isAssigned: tag.assignment !== undefined,
     isPrinted: tag.printedAt !== undefined,
-    createdAt: timeToDay(tag.createdAt),
+    createdAt: dateTimeToDay(tag.createdAt),
     packagePurchase,
     qrCodeFile: tag.qrCodeFile,
     qrCodeUrl: tag.qrCodeUrl || undefined,
@@ -134,11 +134,11 @@ const toTagRows = cacheNewestRows(
 export function getAdminOverview({ agencies, partners, customers, tags, purchases }: WorkspaceState): AdminOverview {
   const { ofAgencies, ofPartners } = countAllByOwner(tags);
   return {
-    agencies: agencies.size,
-    partners: partners.size,
-    customers: customers.size,
+    agencyCount: agencies.size,
+    partnerCount: partners.size,
+    customerCount: customers.size,
     tags: { count: tags.size, ofAgencies, ofPartners },
-    pendingPurchases: countPending(purchases),
+    pendingPurchaseCount: countPending(purchases),
   };
 }
 
@@ -147,4 +147,4 @@ const countPending = memoizeLast(
     [...purchases.values()].filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
 );
 
-const countAllByOwner = memoizeLast((tags: WorkspaceState['tags']) => countByOwner(tags.values()));
+const countAllByOwner = memoizeLast((tags: WorkspaceState['tags']) => countTagsByOwner(tags.values()));

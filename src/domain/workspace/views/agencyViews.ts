@@ -11,7 +11,7 @@ import { formatPersonName } from '../../text/formatPersonName';
 import { joinPhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { countByAssigner } from './tagCounts';
+import { countTagsByAssigner } from './tagCounts';
 import { cacheRows, listNewestFirst } from './viewCache';
 
 /*
@@ -106,7 +106,7 @@ export function getAgencyOverview(state: WorkspaceState, agencyId: string, today
   return {
     partners: { count: partners.length, addedToday: countAddedOn(partners, today) },
     customers: { count: customers.length, addedYesterday: countAddedOn(customers, yesterday) },
-    tags: countByAssigner(getTagsOfAgency(state.tags, agencyId)),
+    tags: countTagsByAssigner(getTagsOfAgency(state.tags, agencyId)),
   };
 }
 

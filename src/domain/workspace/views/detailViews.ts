@@ -1,4 +1,4 @@
-import { timeToDay, formatDay } from '../../time/days';
+import { dateTimeToDay, formatDay } from '../../time/days';
 import { getRecordName } from '../activities';
 import { memoizeLast } from '../memoizeLast';
 import type { EntityTable, WorkspaceRecord } from '../records';
@@ -25,7 +25,7 @@ const detailGetters: { [Table in RelatedTable]: (record: WorkspaceRecord<Table>)
   agencies: ({ email }) => email,
   partners: ({ email }) => email,
   customers: ({ email }) => email,
-  purchases: ({ tagPackage, purchasedAt }) => `${tagPackage.name}, ${formatDay(timeToDay(purchasedAt))}`,
+  purchases: ({ tagPackage, purchasedAt }) => `${tagPackage.name}, ${formatDay(dateTimeToDay(purchasedAt))}`,
   tags: ({ serialNumber }) => serialNumber,
   utilities: ({ description }) => description,
 };

@@ -6,7 +6,7 @@ import type { WorkspaceState } from '../workspaceState';
 /** Numbers of unassigned tags by agency id and by partner id. Ids without such tags are missing. */
 export type TagBalances = { agencies: ReadonlyMap<string, number>; partners: ReadonlyMap<string, number> };
 
-export const countBalances = memoizeLast((tags: WorkspaceState['tags']): TagBalances => {
+export const countTagBalances = memoizeLast((tags: WorkspaceState['tags']): TagBalances => {
   const agencies = new Map<string, number>();
   const partners = new Map<string, number>();
   for (const { owner, partnerId, assignment } of tags.values()) {
@@ -18,7 +18,7 @@ export const countBalances = memoizeLast((tags: WorkspaceState['tags']): TagBala
 });
 
 /** Counts the tags of agencies and partners. A tag with a partner counts for the partner, not for its agency. */
-export function countByOwner(tags: Iterable<WorkspaceRecord<'tags'>>) {
+export function countTagsByOwner(tags: Iterable<WorkspaceRecord<'tags'>>) {
   const counts = { ofAgencies: 0, ofPartners: 0 };
   for (const { owner, partnerId } of tags) {
     if (partnerId !== undefined) counts.ofPartners += 1;
@@ -28,7 +28,7 @@ export function countByOwner(tags: Iterable<WorkspaceRecord<'tags'>>) {
 }
 
 /** Counts tags that are assigned by an agency, assigned by a partner, or unassigned. */
-export function countByAssigner(tags: Iterable<WorkspaceRecord<'tags'>>): TagCounts {
+export function countTagsByAssigner(tags: Iterable<WorkspaceRecord<'tags'>>): TagCounts {
   const counts: TagCounts = { assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 };
   for (const { assignment } of tags) {
     if (!assignment) counts.unassigned += 1;

@@ -29,11 +29,11 @@ export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   return memoizeLast((table: ReadonlyMap<string, Source>, ...tables: Tables) => {
     const records = listNewestFirst(table);
     const previous = lastResult && haveSameItems(lastResult.tables, tables) ? lastResult : { records: [], rows: [] };
-    const { start, removed, added } = diffRows(previous.records, records);
+    const { start, removedRows, addedRows } = diffRows(previous.records, records);
     const rows = [
       ...previous.rows.slice(0, start),
-      ...added.map((record) => build(record, ...tables)),
-      ...previous.rows.slice(start + removed.length),
+      ...addedRows.map((record) => build(record, ...tables)),
+      ...previous.rows.slice(start + removedRows.length),
     ];
     lastResult = { records, tables, rows };
     return rows;

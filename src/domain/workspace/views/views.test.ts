@@ -136,11 +136,11 @@ describe('lists of the back-office', () => {
 
   it('have as many rows as the dashboard counts', () => {
     expect(getAdminOverview(state)).toEqual({
-      agencies: listAgencies(state).length,
-      partners: listPartners(state).length,
-      customers: listCustomers(state).length,
+      agencyCount: listAgencies(state).length,
+      partnerCount: listPartners(state).length,
+      customerCount: listCustomers(state).length,
       tags: { count: listTags(state).length, ofAgencies: 1, ofPartners: 1 },
-      pendingPurchases: 1,
+      pendingPurchaseCount: 1,
     });
   });
 });

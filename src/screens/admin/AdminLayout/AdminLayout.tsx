@@ -45,7 +45,7 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { currentPath, userName, email, renderSearch, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
-      area={copy.area}
+      navLabel={copy.area}
       title={copy.title}
       currentPath={currentPath}
       renderSearch={renderSearch}

@@ -8,7 +8,7 @@ import {
   expectRail,
   getNavLink,
 } from '~/components/shell/OfficeShell/OfficeShell.play';
-import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
+import { longPageContent } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AdminLayout } from './AdminLayout';
 
@@ -26,7 +26,7 @@ const meta = {
     currentPath: '/Admin-Package-Purchases',
     userName: 'Admin owner',
     onLogout: fn(),
-    children: manyRows,
+    children: longPageContent,
   },
 } satisfies Meta<typeof AdminLayout>;
 

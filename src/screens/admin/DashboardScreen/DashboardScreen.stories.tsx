@@ -70,7 +70,7 @@ export const WithAllActivities: Story = {
 
 export const WithoutPendingPurchases: Story = {
   tags: ['behaviour'],
-  args: { overview: { ...sampleAdminOverview, pendingPurchases: 0 } },
+  args: { overview: { ...sampleAdminOverview, pendingPurchaseCount: 0 } },
   play: async ({ canvas }) => {
     const quickActionLinks = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
     await expect(quickActionLinks[0]).toHaveTextContent('Add Agency');

@@ -31,12 +31,12 @@ export type DashboardScreenProps = {
 };
 
 /** Returns the quick actions. The first one leads to pending purchases, if there are any. */
-const createQuickActions = ({ pendingPurchases }: AdminOverview): QuickAction[] => [
-  ...(pendingPurchases > 0
+const createQuickActions = ({ pendingPurchaseCount }: AdminOverview): QuickAction[] => [
+  ...(pendingPurchaseCount > 0
     ? [
         {
           href: `${paths.admin.purchases()}?paymentStatus=Pending`,
-          label: copy.actions.pending(pendingPurchases),
+          label: copy.actions.pending(pendingPurchaseCount),
           icon: ClockIcon,
           isPendingWork: true,
         },
@@ -65,15 +65,15 @@ const cardGridStyles = {
 } as const;
 
 export function DashboardScreen({ overview, activities, activityExtent, onRetry }: DashboardScreenProps) {
-  const { agencies, partners, customers, tags } = overview;
+  const { agencyCount, partnerCount, customerCount, tags } = overview;
   return (
     <>
       <PageHeading>{copy.heading}</PageHeading>
       <Box sx={{ containerType: 'inline-size', marginBlockEnd: { xs: 1, md: 2 } }}>
         <Box sx={cardGridStyles}>
-          <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
-          <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partners} />
-          <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customers} />
+          <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencyCount} />
+          <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partnerCount} />
+          <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customerCount} />
           <Box sx={{ gridColumn: '1 / -1', [fourColumnsQuery]: { gridColumn: 'auto' } }}>
             <StatCard
               heading={copy.tags}

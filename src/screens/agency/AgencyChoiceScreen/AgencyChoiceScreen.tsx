@@ -17,10 +17,10 @@ import { createSearchableText, createTextMatcher } from '~/domain/text/textSearc
 
 import { agencyChoiceCopy as copy } from './AgencyChoiceScreen.copy';
 
-type AgencyChoice = { id: string; name: string; email: string };
+type AgencyOption = { id: string; name: string; email: string };
 
 export type AgencyChoiceScreenProps = {
-  agencies: readonly AgencyChoice[];
+  agencies: readonly AgencyOption[];
   /** Email with which the user has signed in; '' if it is not known. */
   email: string;
   onChoose: (id: string) => void;

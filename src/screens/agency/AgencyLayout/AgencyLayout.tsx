@@ -30,7 +30,7 @@ export function AgencyLayout(props: AgencyLayoutProps) {
   const { currentPath, agencyName, userName, email, renderSearch, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
-      area={copy.area}
+      navLabel={copy.area}
       title={agencyName}
       currentPath={currentPath}
       renderSearch={renderSearch}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { getBox, expectBottomBar, expectFullNav, getNavLink } from '~/components/shell/OfficeShell/OfficeShell.play';
-import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
+import { longPageContent } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AgencyLayout } from './AgencyLayout';
 
@@ -18,7 +18,7 @@ const meta = {
     agencyName: 'Harbour Tags',
     userName: 'Sample Agent',
     onLogout: fn(),
-    children: manyRows,
+    children: longPageContent,
   },
 } satisfies Meta<typeof AgencyLayout>;
 

@@ -29,9 +29,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     offers: createSamplePackageOffers(),
-    tags: sampleAgencyOverview.tags,
+    tagCounts: sampleAgencyOverview.tags,
     purchases: [],
-    buyer: 'Harbour Tags',
+    buyerName: 'Harbour Tags',
     onBuy: fn<OnBuy>(() => Promise.resolve(buyResult)),
     onPrint: fn(),
   },

@@ -26,14 +26,14 @@ export type BuyDialogProps = {
   open: boolean;
   offer: PackageOffer;
   /** Name of the agency that buys the package. */
-  buyer: string;
+  buyerName: string;
   onBuy: (offer: PackageOffer, options: TaskOptions) => Promise<BuyResult>;
   onPrint?: ((hexacodes: readonly string[]) => void) | undefined;
   onClose: () => void;
 };
 
 /** Asks the user to confirm the purchase of a package, shows its progress, and links to the new tags. */
-export function BuyDialog({ offer, buyer, onBuy, onPrint, onClose }: BuyDialogProps) {
+export function BuyDialog({ offer, buyerName, onBuy, onPrint, onClose }: BuyDialogProps) {
   const { name, totalHexacodes, price } = offer;
   return (
     <TaskDialog
@@ -42,7 +42,7 @@ export function BuyDialog({ offer, buyer, onBuy, onPrint, onClose }: BuyDialogPr
         { label: fieldLabels.package, value: name },
         { label: fieldLabels.totalHexacodes, value: formatCount(totalHexacodes) },
         { label: fieldLabels.price, value: `${formatPrice(price)} ${currency}` },
-        { label: fieldLabels.buyer, value: buyer },
+        { label: fieldLabels.buyer, value: buyerName },
       ]}
       total={totalHexacodes}
       task={(options) => onBuy(offer, options)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
-import { isPurchase } from '~/domain/activity/activity';
+import { isPurchaseActivity } from '~/domain/activity/activity';
 import { createSampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 import { createSamplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
@@ -16,8 +16,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     offers: createSamplePackageOffers(),
-    tags: sampleAgencyOverview.tags,
-    purchases: createSampleActivities(new Date('2026-06-15T09:00:00')).filter(isPurchase),
+    tagCounts: sampleAgencyOverview.tags,
+    purchases: createSampleActivities(new Date('2026-06-15T09:00:00')).filter(isPurchaseActivity),
   },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
 } satisfies Meta<typeof BuyScreen>;
@@ -58,7 +58,7 @@ export const Default: Story = {
 
 export const BeforeTheFirstPurchase: Story = {
   tags: ['behaviour'],
-  args: { tags: { assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 }, purchases: [] },
+  args: { tagCounts: { assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 }, purchases: [] },
   play: async ({ canvas }) => {
     const ownedTagsCard = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
     await expect(ownedTagsCard.getByText(/total/)).toHaveTextContent('0 total');

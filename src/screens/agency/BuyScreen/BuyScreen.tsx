@@ -8,7 +8,7 @@ import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { Activity } from '~/domain/activity/activity';
 import type { TagCounts } from '~/domain/dashboard/dashboard';
-import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { findBestOffer } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
@@ -21,11 +21,11 @@ import { PackageOfferCard } from './PackageOfferCard';
 export type BuyScreenProps = {
   offers: readonly PackageOffer[];
   /** Counts of the agency's tags: assigned by the agency, assigned by partners, and unassigned. */
-  tags: TagCounts;
+  tagCounts: TagCounts;
   /** The agency's purchases, newest first. */
   purchases: readonly Activity[];
   /** Name of the agency. The dialog that confirms a purchase shows it. */
-  buyer?: string;
+  buyerName?: string;
   /**
    * Buys a package and generates all of its tags. If the promise rejects, nothing is bought. Without `onBuy`, the
    * description of 'Buy Now' says that it is not available yet.
@@ -38,7 +38,7 @@ export type BuyScreenProps = {
 const BuyDialog = lazyOverlay(() => import('./BuyDialog').then((module) => module.BuyDialog));
 
 /** Screen with the packages that an agency can buy. */
-export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint }: BuyScreenProps) {
+export function BuyScreen({ offers, tagCounts, purchases, buyerName = '', onBuy, onPrint }: BuyScreenProps) {
   const [chosenOffer, setChosenOffer] = useState<PackageOffer>();
   const bestOffer = findBestOffer(offers);
   return (
@@ -46,7 +46,7 @@ export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint 
       <PageHeading>{copy.heading}</PageHeading>
       {offers.length === 0 ? (
         <Card>
-          <EmptyState iconVariant="ring" text={emptyMessages.packages} />
+          <EmptyState iconVariant="ring" text={emptyListMessages.packages} />
         </Card>
       ) : (
         <>
@@ -55,13 +55,13 @@ export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint 
               <PackageOfferCard
                 key={offer.id}
                 offer={offer}
-                isBest={offer === bestOffer}
+                isBestOffer={offer === bestOffer}
                 onBuy={onBuy && (() => setChosenOffer(offer))}
               />
             ))}
           </Box>
           <Box sx={belowOffersStyles}>
-            <OwnedTags tags={tags} purchases={purchases} />
+            <OwnedTags tagCounts={tagCounts} purchases={purchases} />
             <NextSteps />
           </Box>
         </>
@@ -70,7 +70,7 @@ export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint 
         <BuyDialog
           open
           offer={chosenOffer}
-          buyer={buyer}
+          buyerName={buyerName}
           onBuy={onBuy}
           onPrint={onPrint}
           onClose={() => setChosenOffer(undefined)}

@@ -18,13 +18,13 @@ import { buyCopy } from './BuyScreen.copy';
 const copy = buyCopy.owned;
 
 type OwnedTagsProps = {
-  tags: TagCounts;
+  tagCounts: TagCounts;
   /** The agency's purchases, newest first. The card shows the latest three. */
   purchases: readonly Activity[];
 };
 
 /** Card with the number of tags that the agency has, and its latest purchases. */
-export function OwnedTags({ tags, purchases }: OwnedTagsProps) {
+export function OwnedTags({ tagCounts, purchases }: OwnedTagsProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
@@ -32,13 +32,13 @@ export function OwnedTags({ tags, purchases }: OwnedTagsProps) {
         <Typography id={id} variant="subtitle1" component="h2">
           {copy.heading}
         </Typography>
-        {tags.unassigned > 0 && (
+        {tagCounts.unassigned > 0 && (
           <Link href={getUnassignedFirstTagsUrl()} sx={{ fontWeight: 600 }}>
-            {dashboardCopy.actions.unassigned(tags.unassigned)}
+            {dashboardCopy.actions.unassigned(tagCounts.unassigned)}
           </Link>
         )}
         <Typography sx={countStyles}>
-          <span>{formatCount(countTags(tags))}</span> {copy.total}
+          <span>{formatCount(countTags(tagCounts))}</span> {copy.total}
         </Typography>
       </Box>
       {purchases.length > 0 && (

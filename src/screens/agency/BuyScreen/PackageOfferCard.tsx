@@ -18,7 +18,7 @@ import { buyCopy as copy } from './BuyScreen.copy';
 export type PackageOfferCardProps = {
   offer: PackageOffer;
   /** True if no other package has a price per code as low as this one. */
-  isBest: boolean;
+  isBestOffer: boolean;
   /**
    * Called when the user clicks 'Buy Now'. Without `onBuy`, the button does nothing, and its description says that it
    * is not available yet.
@@ -27,18 +27,18 @@ export type PackageOfferCardProps = {
 };
 
 /** Card of a package with its size, its price, and its price per code to compare packages. */
-export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps) {
+export function PackageOfferCard({ offer, isBestOffer, onBuy }: PackageOfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
   const { amount, isExact } = getPricePerTag(offer);
   const pricePerCode = copy.perCode(`${formatAmount(amount)} ${currency}`);
   return (
-    <Card component="li" aria-labelledby={`${id}-name`} sx={[offerCardStyles, isBest && bestOfferStyles]}>
+    <Card component="li" aria-labelledby={`${id}-name`} sx={[offerCardStyles, isBestOffer && bestOfferStyles]}>
       <Box sx={headerStyles}>
         <Typography id={`${id}-name`} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {isBest && <StatusChip label={copy.bestValue} tone="ok" />}
+        {isBestOffer && <StatusChip label={copy.bestValue} tone="ok" />}
       </Box>
       <Box component="dl" sx={factStyles}>
         <Box component="dt" sx={visuallyHidden}>
@@ -58,7 +58,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
       <Box sx={actionStyles}>
         <Button
           // The button of the best offer is highlighted only if it has an action.
-          variant={isBest && onBuy ? 'contained' : 'outlined'}
+          variant={isBestOffer && onBuy ? 'contained' : 'outlined'}
           aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
           onClick={onBuy}
         >

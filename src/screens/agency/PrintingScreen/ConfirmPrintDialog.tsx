@@ -9,7 +9,7 @@ import { Fragment, useId } from 'react';
 import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
 import { addNoBreakSpaces } from '~/components/printing/ScanChecks/addNoBreakSpaces';
 import type { QuickFix } from '~/domain/printing/checks/issues';
-import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
+import type { PrintedBeforeSummary } from '~/domain/printing/runs/printedCodes';
 
 import { printingCopy } from './PrintingScreen.copy';
 
@@ -17,7 +17,7 @@ export type ConfirmPrintDialogProps = {
   open: boolean;
   checks: readonly ScanCheck[];
   /** Summary of the codes that were printed before; undefined if there are none. */
-  printedBefore?: PrintedBefore | undefined;
+  printedBefore?: PrintedBeforeSummary | undefined;
   /** Label of the button that prints or saves anyway. */
   confirmLabel: string;
   onConfirm: () => void;

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
 import { navBottomHeight, sizes } from '~/components/theme/tokens';
-import { recommendPdfAbove } from '~/domain/printing/pdf/pdfRun';
+import { pdfRecommendationThreshold } from '~/domain/printing/pdf/pdfRun';
 import type { PrintStatus } from '~/domain/printing/state/printStatus';
 
 import { HeaderActions } from './HeaderActions';
@@ -129,7 +129,7 @@ export function PrintingHeader({
             {printingCopy.printErrors[status]}
           </Alert>
         )}
-        {!jobBar && status === 'idle' && pdfStickerCount > recommendPdfAbove && (
+        {!jobBar && status === 'idle' && pdfStickerCount > pdfRecommendationThreshold && (
           <Alert severity="info" sx={alertStyles}>
             {pdfCopy.suggestion(pdfStickerCount, hasParts)}
           </Alert>

@@ -1,9 +1,9 @@
 import { formatCount } from '~/domain/number/amounts';
-import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
+import type { PrintedBeforeSummary } from '~/domain/printing/runs/printedCodes';
 
 import { formatDayAndTime } from './shared/formatTime';
 
-function describePrintedBefore({ codeCount, printedCount, printedAt }: PrintedBefore): string {
+function describePrintedBefore({ codeCount, printedCount, printedAt }: PrintedBeforeSummary): string {
   const time = formatDayAndTime(printedAt);
   if (codeCount === 1) return `This code was printed on ${time}. Print it again?`;
   if (printedCount === codeCount)

@@ -28,7 +28,7 @@ export type PrintingStageProps = Omit<PrintingScreenProps, 'effects'> &
     /** The agency's tags. By default, there are none. */
     agencyTags?: readonly AgencyTag[];
     /** The initial partly used sheets. */
-    sheets?: readonly PartlyUsedSheet[];
+    partlyUsedSheets?: readonly PartlyUsedSheet[];
   };
 
 const rejectFile = () => Promise.resolve({ ok: false, error: 'unreadable' } as const);
@@ -46,7 +46,7 @@ const defaultEffects = {
     today: () => '2026-06-15',
     createTestPdf: () => Promise.reject(new Error('Not available.')),
   },
-  presets: { saved: [], save: () => undefined, exportFile: () => undefined, readFile: rejectFile },
+  presets: { savedPresets: [], save: () => undefined, exportFile: () => undefined, readFile: rejectFile },
   readDesign: () => Promise.resolve({ ok: false, error: { reason: 'damaged' } }),
   readDesignPage: () => Promise.resolve({ ok: false, error: { reason: 'damaged' } }),
   drawDesignPage: (design) => Promise.resolve(design.href),
@@ -68,19 +68,19 @@ const noTags: readonly AgencyTag[] = [];
 export function PrintingStage(props: PrintingStageProps) {
   const {
     initialState,
-    selectedTags: initialTags = [],
+    selectedHexacodes: initialTags = [],
     runs = [],
     historyOptions,
-    sheets: initialSheets = [],
+    partlyUsedSheets: initialSheets = [],
     agencyTags = noTags,
     ...effects
   } = props;
   const tagCollection = useStoryCollection(agencyTagRules, agencyTags);
   const [history] = useState(() => createFakeHistory(runs, historyOptions));
   const [partlyUsedSheets, setPartlyUsedSheets] = useState(initialSheets);
-  const [selectedTags, setSelectedTags] = useState(initialTags);
+  const [selectedHexacodes, setSelectedTags] = useState(initialTags);
   const { presets = defaultEffects.presets, printers = defaultEffects.printers } = effects;
-  const [savedPresets, setSavedPresets] = useState(presets.saved);
+  const [savedPresets, setSavedPresets] = useState(presets.savedPresets);
   const [printerList, setPrinterList] = useState(printers.list);
   return (
     <ConfirmProvider>
@@ -91,7 +91,7 @@ export function PrintingStage(props: PrintingStageProps) {
             ...effects,
             presets: {
               ...presets,
-              saved: savedPresets,
+              savedPresets: savedPresets,
               save: (newPresets) => {
                 setSavedPresets(newPresets);
                 return presets.save(newPresets);
@@ -112,7 +112,7 @@ export function PrintingStage(props: PrintingStageProps) {
               now: () => new Date().toISOString(),
             },
             getTagCollection: () => tagCollection,
-            selectedTags,
+            selectedHexacodes,
             selectTags: setSelectedTags,
             clearSelectedTags: () => {
               setSelectedTags([]);

@@ -14,7 +14,7 @@ import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
 import { QuantityControl } from './controls/QuantityControl';
 import { PdfJobBar } from './pdf/PdfJobBar';
-import { useDesignStart } from './useDesignStart';
+import { useDesignStartCard } from './useDesignStartCard';
 import { usePrintConfirmation } from './usePrintConfirmation';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RunNotes } from './runs/RunNotes';
@@ -35,7 +35,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const printing = usePrinting(effects, initialState);
   const { state, preview, tags, pdfJobs, runs, onSettingsChange, onUseLastSettings } = printing;
   const { settings, design } = state;
-  const stickerCount = preview.sheet.fits ? preview.sheet.count : 0;
+  const stickerCount = preview.layout.fits ? preview.layout.stickerCount : 0;
   const tagGroupRef = useRef<HTMLDetailsElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
@@ -44,10 +44,10 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const galleryProps = {
     code: preview.firstCode,
-    chosen: state.builtInDesign?.name,
+    chosenName: state.builtInDesign?.name,
     onChoose: printing.designChoice.onChooseBuiltIn,
   };
-  const { hasStartCard, designGroupRef } = useDesignStart({ ...state, isPhone, hasJobBar: pdfJobs.isBarShown });
+  const { hasStartCard, designGroupRef } = useDesignStartCard({ ...state, isPhone, hasJobBar: pdfJobs.isBarShown });
   const startCard = hasStartCard && <DesignStartCard {...galleryProps} />;
   const printFromBar = isPhone ? confirmation.onPrint : undefined;
   const jobBar = pdfJobs.isBarShown && (
@@ -68,7 +68,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <ScanChecks
       key="checks"
       checks={preview.checks}
-      emptyReason={stickerCount > 0 ? undefined : preview.sheet.fits ? 'no-codes' : 'no-room'}
+      emptyReason={stickerCount > 0 ? undefined : preview.layout.fits ? 'no-codes' : 'no-room'}
       onApply={applyFix}
       {...(stickerCount > 1 && { onShowSticker: printing.onShowSticker })}
     />

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SavesAllStickers: Story = {
-  args: { selectedTags: ['7F3A9C21', 'B04D17E8'], initialState: { settings: { ...pdfSettings, quantity: 2 } } },
+  args: { selectedHexacodes: ['7F3A9C21', 'B04D17E8'], initialState: { settings: { ...pdfSettings, quantity: 2 } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(await canvas.findByText('PDF saved')).toBeVisible();

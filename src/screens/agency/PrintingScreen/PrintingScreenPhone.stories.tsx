@@ -104,7 +104,7 @@ export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
 };
 
 export const PrintsWhileThePdfBarIsOpen: Story = {
-  args: { ...pdfArgs, selectedTags: ['7F3A9C21', 'B04D17E8'], onPrinted: fn() },
+  args: { ...pdfArgs, selectedHexacodes: ['7F3A9C21', 'B04D17E8'], onPrinted: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     const bar = await canvas.findByRole('region', { name: 'PDF saved' });

@@ -99,19 +99,19 @@ export const ShowsThatTheWindowWasClosed: Story = {
   },
 };
 
-const selectedTags = ['7F3A9C21', 'B04D17E8'];
+const selectedHexacodes = ['7F3A9C21', 'B04D17E8'];
 
 export const ReportsThePrintedTagsOnce: Story = {
-  args: { selectedTags, initialState: { settings: { ...defaultPrintSettings, quantity: 3 } }, onPrinted: fn() },
+  args: { selectedHexacodes, initialState: { settings: { ...defaultPrintSettings, quantity: 3 } }, onPrinted: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     await waitFor(() => expect(args.onPrinted).toHaveBeenCalledOnce());
-    await expect(args.onPrinted).toHaveBeenCalledWith(selectedTags);
+    await expect(args.onPrinted).toHaveBeenCalledWith(selectedHexacodes);
   },
 };
 
 export const ReportsNoTagsIfThePrintFails: Story = {
-  args: { selectedTags, print: createFakePrint('closed'), onPrinted: fn() },
+  args: { selectedHexacodes, print: createFakePrint('closed'), onPrinted: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     await canvas.findByRole('alert');

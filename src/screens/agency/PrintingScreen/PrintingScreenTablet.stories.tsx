@@ -62,7 +62,7 @@ export const KeepsTheActionsInView: Story = {
 };
 
 export const KeepsTheNoteAboutTheTagsInOneLine: Story = {
-  args: { selectedTags: ['7F3A9C21', 'B04D17E8', '2C9E55A0', 'A1F0E3B0'] },
+  args: { selectedHexacodes: ['7F3A9C21', 'B04D17E8', '2C9E55A0', 'A1F0E3B0'] },
   play: async ({ canvas }) => {
     const getVerticalCentre = (element: HTMLElement) => {
       const { top, height } = element.getBoundingClientRect();

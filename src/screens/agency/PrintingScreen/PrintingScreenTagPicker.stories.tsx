@@ -49,7 +49,7 @@ export const ChoosesAndChangesTheTags: Story = {
 };
 
 export const KeepsTheSelectedTagsOnEscape: Story = {
-  args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
+  args: { selectedHexacodes: ['7F3A9C21', 'B04D17E8'] },
   play: async ({ canvas, userEvent }) => {
     const openButton = canvas.getByRole('button', { name: 'Change tags' });
     await userEvent.click(openButton);

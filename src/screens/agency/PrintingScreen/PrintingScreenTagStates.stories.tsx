@@ -38,7 +38,7 @@ export const SampleCodes: Story = {};
 
 export const TagSelectionFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
+  args: { selectedHexacodes: ['7F3A9C21', 'B04D17E8'] },
   ...mobileViewport,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));

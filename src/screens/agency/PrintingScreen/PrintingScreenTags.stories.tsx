@@ -14,7 +14,7 @@ const meta = {
   component: PrintingStage,
   tags: ['behaviour'],
   ...printingMeta,
-  args: { ...printingMeta.args, selectedTags: makeHexacodes(5) },
+  args: { ...printingMeta.args, selectedHexacodes: makeHexacodes(5) },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -60,7 +60,7 @@ export const GoesBackToSampleCodes: Story = {
 };
 
 export const PrintsThousandsInParts: Story = {
-  args: { selectedTags: makeHexacodes(4500) },
+  args: { selectedHexacodes: makeHexacodes(4500) },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('shows the first part', async () => {
@@ -94,7 +94,7 @@ export const PrintsThousandsInParts: Story = {
 };
 
 export const CreatesANumberedSeries: Story = {
-  args: { selectedTags: [], initialState: { tags: { ...defaultTagSourceSettings, source: 'series' } } },
+  args: { selectedHexacodes: [], initialState: { tags: { ...defaultTagSourceSettings, source: 'series' } } },
   play: async (context) => {
     const { canvas, step } = context;
     const settingsRegion = await openTagSettings(context);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import type { QuickFix } from '~/domain/printing/checks/issues';
-import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
+import type { PrintedBeforeSummary } from '~/domain/printing/runs/printedCodes';
 
 import type { Printing } from './controller/usePrinting';
 import { printingCopy } from './PrintingScreen.copy';
@@ -19,7 +19,7 @@ const confirmLabels = { print: printingCopy.confirm.printAnyway, pdf: pdfCopy.sa
 type ActionToConfirm = {
   kind: keyof typeof confirmLabels;
   /** Summary of the codes that were printed before; undefined if there are none. */
-  printedBefore: PrintedBefore | undefined;
+  printedBefore: PrintedBeforeSummary | undefined;
 };
 
 /**

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { formatResendLabel, resendSeconds } from '~/domain/session/countdown';
+import { formatResendLabel, resendWaitSeconds } from '~/domain/session/countdown';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
@@ -25,7 +25,7 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
         onClick={() => {
           if (!isWaiting) onResend();
         }}
-        startIcon={isWaiting ? <CountdownRing remainingShare={secondsLeft / resendSeconds} /> : undefined}
+        startIcon={isWaiting ? <CountdownRing remainingShare={secondsLeft / resendWaitSeconds} /> : undefined}
         sx={{
           fontVariantNumeric: 'tabular-nums',
           '&[aria-disabled="true"]': { color: 'text.secondary', fontWeight: 400, cursor: 'default' },

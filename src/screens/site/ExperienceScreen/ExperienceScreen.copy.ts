@@ -8,7 +8,7 @@ type ScenarioCopy = {
   title: string;
   lead: string;
   /** Label of the link to the contact form. */
-  askLabel: string;
+  enquiryLabel: string;
 };
 
 const scenarios: Record<ScenarioId, ScenarioCopy> = {
@@ -17,21 +17,21 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
     announcement: 'Showing the tag of a pet.',
     title: 'Someone finds Biscuit',
     lead: 'One scan tells them what matters and how to reach you.',
-    askLabel: 'Ask for a tag',
+    enquiryLabel: 'Ask for a tag',
   },
   car: {
     name: 'A car',
     announcement: 'Showing the tag of a car.',
     title: 'Your car is in the way',
     lead: 'A driver scans the tag on the windshield and messages you, but never sees your number.',
-    askLabel: 'Ask for a tag',
+    enquiryLabel: 'Ask for a tag',
   },
   award: {
     name: 'An award',
     announcement: 'Showing the tag of an award.',
     title: 'A colleague stops at the award',
     lead: 'One scan opens its photos, videos and messages. Company documents stay locked away.',
-    askLabel: 'Ask for the bundle',
+    enquiryLabel: 'Ask for the bundle',
   },
 };
 

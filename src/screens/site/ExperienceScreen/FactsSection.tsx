@@ -43,7 +43,7 @@ export function FactsSection({ stores }: FactsSectionProps) {
             {demoTags.map(({ id, product }) => (
               <div key={id} data-scenario={id}>
                 <Button variant="contained" color="light" size="large" href={getEnquiryUrl(product.id)} fullWidth>
-                  {scenarios[id].askLabel}
+                  {scenarios[id].enquiryLabel}
                 </Button>
               </div>
             ))}

@@ -37,7 +37,7 @@ export function ScenarioChoice({ defaultValue }: ScenarioChoiceProps) {
               data-when-on={scenarios[id].announcement}
             />
             <div>
-              <ProductIllustration product={product.id} isDemo />
+              <ProductIllustration product={product.id} hasDemoCode />
               <span>
                 <FinderPattern size={14} />
                 {scenarios[id].name}

@@ -17,17 +17,17 @@ import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 import {
-  askStyles,
-  finderStyles,
+  enquiryButtonStyles,
+  finderStepStyles,
   scenarioHeaderStyles,
   noteStyles,
-  ownerStyles,
+  ownerStepStyles,
   phoneAndSwitchesStyles,
   pictureStyles,
-  scanStyles,
+  openPageStyles,
   scenarioGridStyles,
   sectionStyles,
-  scenarioTagStyles,
+  tagStepStyles,
   titleStyles,
   urlStyles,
 } from './scenarioStyles';
@@ -53,14 +53,14 @@ export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
           <Typography>{copy.lead}</Typography>
         </Box>
         <Box sx={[scenarioGridStyles, createVisibilityStyles(demoTag)]}>
-          <Box sx={scenarioTagStyles}>
+          <Box sx={tagStepStyles}>
             <StepHeading step={1} title={tag.title} text={tag.text} />
             <Box sx={pictureStyles}>
               <CodeSprite code={code}>
                 <TagFront demoTag={demoTag} />
               </CodeSprite>
             </Box>
-            <Box sx={scanStyles}>
+            <Box sx={openPageStyles}>
               <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
                 {tag.scanHint}
               </Typography>
@@ -70,21 +70,27 @@ export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
             </Box>
           </Box>
           <Box sx={phoneAndSwitchesStyles}>
-            <Box sx={finderStyles}>
+            <Box sx={finderStepStyles}>
               <StepHeading step={2} title={finder.title} text={finder.text} />
               <PhoneFrame label={finder.phone}>
                 <Box sx={urlStyles}>{path}</Box>
                 <FinderView demoTag={demoTag} />
               </PhoneFrame>
             </Box>
-            <Box sx={ownerStyles}>
+            <Box sx={ownerStepStyles}>
               <StepHeading step={3} title={owner.title} text={owner.text} />
               <Typography variant="body2" sx={noteStyles}>
                 {owner.note}
               </Typography>
               <OwnerSwitches demoTag={demoTag} />
-              <Button variant="outlined" size="large" href={getEnquiryUrl(product.id)} fullWidth sx={askStyles}>
-                {copy.askLabel}
+              <Button
+                variant="outlined"
+                size="large"
+                href={getEnquiryUrl(product.id)}
+                fullWidth
+                sx={enquiryButtonStyles}
+              >
+                {copy.enquiryLabel}
               </Button>
             </Box>
           </Box>

@@ -17,7 +17,7 @@ type TagFrontDrawing = {
   /** Draws the tag or award and its surroundings. */
   draw: (hexacode: string) => ReactElement;
   /** The area of the QR code, which the scan line passes over. */
-  codeArea: { x: number; y: number; side: number };
+  codeArea: { x: number; y: number; size: number };
 };
 
 const { ally: allyColours, auto: autoColours, accolades: accoladesColours } = productLineColours;
@@ -30,7 +30,7 @@ const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
         <AllyTag hexacode={hexacode} hasStrap />
       </g>
     ),
-    codeArea: { x: 121, y: 202, side: 117 },
+    codeArea: { x: 121, y: 202, size: 117 },
   },
   car: {
     background: autoColours.main,
@@ -48,7 +48,7 @@ const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
         </g>
       </>
     ),
-    codeArea: { x: 124, y: 78, side: 111 },
+    codeArea: { x: 124, y: 78, size: 111 },
   },
   award: {
     background: accoladesColours.main,
@@ -60,7 +60,7 @@ const tagFrontDrawings: Record<ScenarioId, TagFrontDrawing> = {
         </g>
       </>
     ),
-    codeArea: { x: 125, y: 91, side: 97 },
+    codeArea: { x: 125, y: 91, size: 97 },
   },
 };
 
@@ -96,7 +96,7 @@ export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontP
     >
       <path d="M0 0h360v384H0z" fill={background} />
       {draw(hexacode)}
-      <g transform={`translate(${codeArea.x} ${codeArea.y}) scale(${codeArea.side / 100})`}>
+      <g transform={`translate(${codeArea.x} ${codeArea.y}) scale(${codeArea.size / 100})`}>
         <Box component="path" d="M-16-8h132v5H-16z" fill={fixedColours.signal} sx={scanLineStyles} />
       </g>
     </Box>

@@ -43,7 +43,7 @@ export const scenarioGridStyles = {
  * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. In narrower
  * windows, it is next to the button.
  */
-export const scenarioTagStyles = {
+export const tagStepStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },
   display: 'grid',
   columnGap: { xs: 2.5, md: 4 },
@@ -70,7 +70,7 @@ export const pictureStyles = {
   },
 } as const;
 
-export const scanStyles = { display: 'grid', gap: 1.5, maxInlineSize: { sm: '320px', bar: 'none' } } as const;
+export const openPageStyles = { display: 'grid', gap: 1.5, maxInlineSize: { sm: '320px', bar: 'none' } } as const;
 
 /** Styles of the box around the phone and the switches. From `md` on, both are columns of the outer grid. */
 export const phoneAndSwitchesStyles = {
@@ -95,7 +95,7 @@ const appearingStyles = {
 const minStackedPhoneHeight = 540;
 
 /** Styles of the step with the phone. Below `md`, there is less space between the details. */
-export const finderStyles = {
+export const finderStepStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
@@ -115,14 +115,14 @@ export const urlStyles = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const ownerStyles = {
+export const ownerStepStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: { xs: 0.5, md: 2 },
   minWidth: 0,
 } as const;
 
-export const askStyles = { marginBlockStart: { xs: 3, md: 1 } } as const;
+export const enquiryButtonStyles = { marginBlockStart: { xs: 3, md: 1 } } as const;
 
 /** Styles of the note above the switches. From `md` on, its upper edge is level with that of the phone. */
 export const noteStyles = {

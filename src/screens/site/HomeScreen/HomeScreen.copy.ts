@@ -1,30 +1,33 @@
 import type { ProductId } from '~/domain/product/product';
 import { product } from '~/domain/brand';
 
-type CardCopy = { picture: string; text: string };
+type CardCopy = { pictureAlt: string; text: string };
 
 const cards: Record<ProductId, CardCopy> = {
   ally: {
-    picture: 'A dog with a tag on its collar',
+    pictureAlt: 'A dog with a tag on its collar',
     text: 'One scan shows medical and allergy details, the last scanned location and a way to reach you. Battery-free. Keeps working above 45\u00a0°C.',
   },
   auto: {
-    picture: 'A parked car with a tag on its windshield',
+    pictureAlt: 'A parked car with a tag on its windshield',
     text: "Parked in someone's way? They can scan the tag on your windshield and reach you in a chat.",
   },
   accolades: {
-    picture: 'A clear award with a code inside, next to framed portraits',
+    pictureAlt: 'A clear award with a code inside, next to framed portraits',
     text: 'Scan an award, a wall of excellence or a branded selfie frame to see photos, videos and messages. Company documents stay in a secure digital vault.',
   },
   anchor: {
-    picture: 'A map pin with a tag, in front of a shop',
+    pictureAlt: 'A map pin with a tag, in front of a shop',
     text: 'A tag in the store, so customers can message the shop on the spot.',
   },
   atlas: {
-    picture: 'A folded map that shows the way from a tag to a shop',
+    pictureAlt: 'A folded map that shows the way from a tag to a shop',
     text: 'A tag at the entrance shows the way from where you stand.',
   },
-  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'A tag on your sign that guests can scan.' },
+  adverts: {
+    pictureAlt: 'A billboard with a code and a cup of coffee',
+    text: 'A tag on your sign that guests can scan.',
+  },
 };
 
 export const homeCopy = {

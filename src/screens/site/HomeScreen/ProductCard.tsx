@@ -13,7 +13,7 @@ const copy = homeCopy.discovery;
 type ProductCardProps = {
   product: AvailableProduct;
   /** Text alternative of the picture. */
-  picture: string;
+  pictureAlt: string;
   text: string;
 };
 
@@ -21,7 +21,7 @@ type ProductCardProps = {
  * Card of a product, with a picture and a link to the product's page. In wide windows, a product for individuals takes
  * half a row. A product for businesses takes a whole row, with its text next to the picture.
  */
-export function ProductCard({ product, picture, text }: ProductCardProps) {
+export function ProductCard({ product, pictureAlt, text }: ProductCardProps) {
   const isFullRow = product.audience === 'businesses';
   return (
     <Card
@@ -32,7 +32,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
       }}
     >
       <Box sx={isFullRow ? fullRowPictureStyles : undefined}>
-        <ProductIllustration product={product.id} label={picture} />
+        <ProductIllustration product={product.id} label={pictureAlt} />
       </Box>
       <Box
         sx={{

@@ -16,7 +16,7 @@ import { radii, shadows } from '~/components/theme/tokens';
 import type { SavedCar } from '~/domain/parking/car';
 import type { StorageProblem } from '~/domain/storageProblem';
 import { composeMessage } from '~/domain/parking/message';
-import { findWarnings } from '~/domain/parking/warnings';
+import { findFieldsWithWarning } from '~/domain/parking/warnings';
 
 import { parkingSectionCopy } from './ParkingSection.copy';
 import { focusField } from './parkingForm';
@@ -45,7 +45,7 @@ export function ParkingComposer({
   const { car, savedId, parking } = form;
   useInitialFormData(formRef, form.adoptPrerenderedForm);
   const message = composeMessage(car, parking);
-  const warnings = findWarnings(car, parking);
+  const warnings = findFieldsWithWarning(car, parking);
 
   function focusFormField(name: string) {
     if (formRef.current) focusField(formRef.current, name);

@@ -1,4 +1,4 @@
-import type { TextPart } from '~/components/site/PageText/PageText';
+import type { TextSection } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
 import { maxRecordedRuns } from '~/domain/printing/runs/runLimits';
 import { cookieConsent } from '~/domain/session/consent';
@@ -41,7 +41,7 @@ export const privacyCopy = {
     title: 'What we keep, where, and why',
     lead: 'If you only browse, your browser keeps almost nothing. This page lists every item.',
   },
-  parts: (sendsEnquiries: boolean): readonly TextPart[] => [
+  parts: (sendsEnquiries: boolean): readonly TextSection[] => [
     {
       id: 'reading',
       title: 'If you browse',

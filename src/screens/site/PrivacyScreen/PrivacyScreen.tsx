@@ -16,7 +16,7 @@ export function PrivacyScreen({ sendsEnquiries }: PrivacyScreenProps) {
   return (
     <>
       <PageHero surface="night" {...copy.hero} picture={<BrowserPicture />} isPictureHiddenOnMobile />
-      <PageText parts={copy.parts(sendsEnquiries)}>
+      <PageText sections={copy.parts(sendsEnquiries)}>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.terms()} label={copy.terms} />
       </PageText>

@@ -17,7 +17,7 @@ export function FinderPhone({ demoTag }: FinderPhoneProps) {
       <Box sx={posterStyles}>
         <TagPoster demoTag={demoTag} headingLevel={4} overline={finderViewCopy.overline(product.name)} />
       </Box>
-      <Box sx={messageStyles}>{contact.action}</Box>
+      <Box sx={messageStyles}>{contact.actionLabel}</Box>
     </Box>
   );
 }

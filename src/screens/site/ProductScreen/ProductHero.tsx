@@ -32,7 +32,7 @@ const heroActions = {
 const drawings = { auto: AutoPicture, ally: AllyPicture, accolades: AccoladesPicture };
 
 /** First section of a product page: the product, its illustration and two links. */
-export function ProductHero({ productLine, copy: { picture, facts, ...texts } }: ProductHeroProps) {
+export function ProductHero({ productLine, copy: { pictureAlt, facts, ...texts } }: ProductHeroProps) {
   const { primary, secondary } = heroActions[productLine];
   const Drawing = drawings[productLine];
   return (
@@ -47,7 +47,7 @@ export function ProductHero({ productLine, copy: { picture, facts, ...texts } }:
           width="480"
           height="320"
           role="img"
-          aria-label={picture}
+          aria-label={pictureAlt}
           sx={{ width: '100%', height: 'auto' }}
         >
           <Drawing />

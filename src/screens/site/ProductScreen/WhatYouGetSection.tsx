@@ -19,7 +19,7 @@ export function WhatYouGetSection({ productLine, copy }: WhatYouGetSectionProps)
   return (
     <Section labelledBy="get-title">
       <Box sx={columnsStyles}>
-        <ProductPicture productLine={productLine} alt={copy.picture} />
+        <ProductPicture productLine={productLine} alt={copy.pictureAlt} />
         <Box sx={{ display: 'grid', gap: { xs: 3, bar: 4 }, justifyItems: 'start' }}>
           <StackedSectionHeader titleId="get-title" marker={whatYouGet} title={copy.title} />
           <Box component="ul" sx={listStyles}>

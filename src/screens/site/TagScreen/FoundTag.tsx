@@ -32,7 +32,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
             headingLevel={1}
             overline={finderViewCopy.overline(demoTag.product.name)}
             chip={copy.chip}
-            code={code}
+            hexacode={code}
           />
           <Box sx={[contentStyles, isMessageOnly && messageContentStyles]}>
             <DetailList details={demoTag.details} />

@@ -1,7 +1,7 @@
-import type { TextPart } from '~/components/site/PageText/PageText';
+import type { TextSection } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
 
-const termsParts: readonly TextPart[] = [
+const termsParts: readonly TextSection[] = [
   {
     id: 'site',
     title: 'What this site is',

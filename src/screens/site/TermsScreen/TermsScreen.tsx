@@ -10,7 +10,7 @@ export function TermsScreen() {
   return (
     <>
       <PageHero surface="night" {...copy.hero} picture={<DocumentPicture />} isPictureHiddenOnMobile />
-      <PageText parts={copy.parts}>
+      <PageText sections={copy.parts}>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.privacy()} label={copy.privacy} />
       </PageText>

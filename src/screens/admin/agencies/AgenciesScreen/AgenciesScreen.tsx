@@ -35,13 +35,13 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
       details={details}
       rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
-      card={(agency) => (
+      renderCard={(agency) => (
         <RecordCard
           title={agency.name}
           detail={agency.email}

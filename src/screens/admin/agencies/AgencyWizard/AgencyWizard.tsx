@@ -11,7 +11,7 @@ import {
 } from '~/domain/agency/agencyDraft';
 import type { AgencyDraft, AgencyFormValues } from '~/domain/agency/agencyDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { unchangedPassword } from '~/domain/session/newPassword';
+import { emptyPasswordValues } from '~/domain/session/newPassword';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { agencyWizardCopy as copy } from './AgencyWizard.copy';
@@ -36,7 +36,7 @@ export function AgencyWizard({ initialPassword = '', initialValues, ...callbacks
       phone: '',
       address: '',
     },
-    initialValues && { ...initialValues, ...unchangedPassword },
+    initialValues && { ...initialValues, ...emptyPasswordValues },
   );
   return (
     <Wizard

@@ -11,7 +11,7 @@ import {
 } from '~/domain/customer/customerDraft';
 import type { CustomerDraft, CustomerFormValues } from '~/domain/customer/customerDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { unchangedPassword } from '~/domain/session/newPassword';
+import { emptyPasswordValues } from '~/domain/session/newPassword';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { customerWizardCopy as copy } from './CustomerWizard.copy';
@@ -35,7 +35,7 @@ export function CustomerWizard({ initialValues, ...callbacks }: CustomerWizardPr
       countryCode: '',
       phone: '',
     },
-    initialValues && { ...initialValues, ...unchangedPassword },
+    initialValues && { ...initialValues, ...emptyPasswordValues },
   );
   return (
     <Wizard

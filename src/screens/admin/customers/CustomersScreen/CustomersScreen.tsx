@@ -26,13 +26,13 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
       details={details}
       rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
-      card={(customer) => (
+      renderCard={(customer) => (
         <RecordCard
           title={customer.name}
           detail={customer.email}

@@ -1,15 +1,15 @@
 import { entityNames } from '~/domain/entityNames';
-import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { createSelectOptions } from '~/domain/selectOptions';
 import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
 
 export const packagesCopy = {
   title: 'Packages',
   noun: 'packages',
-  entity: entityNames.tagPackage,
-  empty: emptyMessages.packages,
-  add: `Add ${entityNames.tagPackage}`,
-  search: 'Search name, price or creator',
+  entityName: entityNames.tagPackage,
+  emptyMessage: emptyListMessages.packages,
+  addLabel: `Add ${entityNames.tagPackage}`,
+  searchLabel: 'Search name, price or creator',
   activeStatus: { label: 'Active status', options: createSelectOptions(activeFilterLabels) },
   createdDate: 'Created date',
   name: 'Package name',

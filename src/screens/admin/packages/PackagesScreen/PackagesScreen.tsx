@@ -47,7 +47,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <>
           <FilterSelect
@@ -66,7 +66,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
       details={details}
       rowIcon={PackageIcon}
       rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
-      card={(tagPackage) => (
+      renderCard={(tagPackage) => (
         <RecordCard
           title={tagPackage.name}
           detail={tagPackage.description}

@@ -15,7 +15,7 @@ import {
 import type { PartnerDraft, PartnerFormValues } from '~/domain/partner/partnerDraft';
 import type { Option } from '~/domain/selectOptions';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { unchangedPassword } from '~/domain/session/newPassword';
+import { emptyPasswordValues } from '~/domain/session/newPassword';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { partnerWizardCopy as copy } from './PartnerWizard.copy';
@@ -45,7 +45,7 @@ export function PartnerWizard({ agencies, onAddAgency, initialValues, ...callbac
       agency: '',
       phone: '',
     },
-    initialValues && { ...initialValues, ...unchangedPassword },
+    initialValues && { ...initialValues, ...emptyPasswordValues },
   );
   return (
     <Wizard

@@ -1,15 +1,15 @@
 import { entityNames } from '~/domain/entityNames';
-import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { createSelectOptions } from '~/domain/selectOptions';
 import { partnerShowOptionLabels } from '~/domain/partner/partner';
 
 export const partnersCopy = {
   title: 'Partners',
   noun: 'partners',
-  entity: entityNames.partner,
-  empty: emptyMessages.partners,
-  add: `Add ${entityNames.partner}`,
-  search: 'Search name, email or agency',
+  entityName: entityNames.partner,
+  emptyMessage: emptyListMessages.partners,
+  addLabel: `Add ${entityNames.partner}`,
+  searchLabel: 'Search name, email or agency',
   show: { label: 'Show', options: createSelectOptions(partnerShowOptionLabels) },
   name: 'Partner name',
 };

@@ -40,7 +40,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <>
           <FilterChoice
@@ -59,7 +59,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
       }
       details={details}
       rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
-      card={(partner) => (
+      renderCard={(partner) => (
         <RecordCard
           title={partner.name}
           detail={`${partner.email} · ${partner.agency}`}

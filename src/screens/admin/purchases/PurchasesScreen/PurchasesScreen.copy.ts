@@ -2,17 +2,17 @@ import type { ConfirmOptions } from '~/components/feedback/ConfirmProvider/useCo
 import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { createSelectOptions } from '~/domain/selectOptions';
 import { paymentStatusFilterLabels } from '~/domain/purchase/purchase';
 
 export const purchasesCopy = {
   title: 'Package Purchases',
   noun: 'package purchases',
-  entity: entityNames.purchase,
-  empty: emptyMessages.purchases,
-  add: `Add ${entityNames.purchase}`,
-  search: 'Search purchases',
+  entityName: entityNames.purchase,
+  emptyMessage: emptyListMessages.purchases,
+  addLabel: `Add ${entityNames.purchase}`,
+  searchLabel: 'Search purchases',
   paymentStatus: { label: fieldLabels.paymentStatus, options: createSelectOptions(paymentStatusFilterLabels) },
   status: 'Status',
   purchasedAt: 'Date',

@@ -90,7 +90,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
       columns={columns}
       action={
         <>
-          <AddButton label={copy.add} onClick={onAdd} />
+          <AddButton label={copy.addLabel} onClick={onAdd} />
           {dialog}
         </>
       }
@@ -123,7 +123,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
         onEdit,
         onDelete,
       }}
-      card={(purchase) => (
+      renderCard={(purchase) => (
         <RecordCard
           title={purchase.orderId}
           chip={<PaymentStatusChip status={purchase.paymentStatus} />}

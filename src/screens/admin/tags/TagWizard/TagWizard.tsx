@@ -12,7 +12,7 @@ import type { Option } from '~/domain/selectOptions';
 import { codeImageValidator } from '~/components/files/codeImageValidator';
 import {
   unassignedSerialNumber,
-  newTagOwnerLabels,
+  newTagOwnerTypeLabels,
   tagCodesSchema,
   tagDetailsSchema,
   tagDraftSchema,
@@ -80,7 +80,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
               <Select
                 name="ownerContentType"
                 label={copy.ownerContentType}
-                options={createSelectOptions(newTagOwnerLabels)}
+                options={createSelectOptions(newTagOwnerTypeLabels)}
               />
               <TextField name="ownerObjectId" label={copy.ownerObjectId} autoComplete="off" />
               <Select

@@ -2,7 +2,7 @@ import type { ConfirmOptions } from '~/components/feedback/ConfirmProvider/useCo
 import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { formatCount } from '~/domain/number/amounts';
 import { createSelectOptions } from '~/domain/selectOptions';
 import {
@@ -17,10 +17,10 @@ import { bulkActionLabels } from './bulkAction';
 export const tagsCopy = {
   title: `Generated ${product.plural}`,
   noun: product.plural,
-  entity: entityNames.tag,
-  empty: emptyMessages.generatedTags,
-  add: `Add ${entityNames.tag}`,
-  search: 'Search code or owner',
+  entityName: entityNames.tag,
+  emptyMessage: emptyListMessages.generatedTags,
+  addLabel: `Add ${entityNames.tag}`,
+  searchLabel: 'Search code or owner',
   assigned: { label: fieldLabels.isAssigned, options: createSelectOptions(assignedFilterLabels) },
   printed: { label: fieldLabels.isPrinted, options: createSelectOptions(printedFilterLabels) },
   created: { label: fieldLabels.createdAt, options: createSelectOptions(createdOrderLabels) },

@@ -47,7 +47,7 @@ export function TagsScreen(props: TagsScreenProps) {
       copy={copy}
       list={list}
       columns={tagColumns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <Filters list={list}>
           <FilterSelect
@@ -89,7 +89,7 @@ export function TagsScreen(props: TagsScreenProps) {
       details={details}
       rowIcon={TagIcon}
       rowActions={{ getRowName: ({ hexacode }) => hexacode, onEdit, onDelete }}
-      card={(tag) => (
+      renderCard={(tag) => (
         <RecordCard
           title={tag.hexacode}
           detail={[tag.serialNumber, formatOwner(tag), tag.partner].filter(Boolean).join(' · ')}

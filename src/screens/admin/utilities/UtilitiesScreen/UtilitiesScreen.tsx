@@ -45,7 +45,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <FilterSelect
           {...copy.messaging}
@@ -56,7 +56,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
       details={details}
       rowIcon={BoltIcon}
       rowActions={{ getRowName: ({ name }) => name, onEdit, onDelete }}
-      card={(utility) => (
+      renderCard={(utility) => (
         <RecordCard
           title={utility.name}
           detail={utility.description}

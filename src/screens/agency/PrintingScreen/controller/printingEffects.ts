@@ -57,7 +57,7 @@ export type PdfResult = { status: 'made'; files: readonly Blob[] } | { status: '
 
 /** The presets that the user has saved, and functions that store, export and import them. */
 export type PresetEffects = {
-  saved: readonly PrintPreset[];
+  savedPresets: readonly PrintPreset[];
   /** Replaces the presets. If storing them fails, returns the reason and keeps them until the page is closed. */
   save: (presets: readonly PrintPreset[]) => StorageProblem | undefined;
   /** Downloads a file with presets. */
@@ -104,7 +104,7 @@ export type PrintingEffects = {
   /** Returns the agency's tags with the search, filters and sorting of `rules`. */
   getTagCollection: (rules: ListRules<AgencyTag, AgencyTagQuery>) => Collection<AgencyTag, AgencyTagQuery>;
   /** Hexacodes of the tags that are selected for printing. */
-  selectedTags: readonly string[];
+  selectedHexacodes: readonly string[];
   selectTags: (hexacodes: readonly string[]) => void;
   /** Reloads the app in the browser, to load the tags again after a failure. */
   reload: () => void;

@@ -36,7 +36,7 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
   });
   const history = useRunHistory(effects, {
     entries,
-    hasCodes: run.source !== 'sample',
+    hasRealCodes: run.source !== 'sample',
     builtIn: state.builtInDesign?.name,
     onReprint: (reprint) => {
       cancelTasks();

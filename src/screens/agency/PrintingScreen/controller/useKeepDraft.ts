@@ -8,8 +8,8 @@ import type { PrintingEffects } from './printingEffects';
 /** Keeps the unfinished job as a draft when the user leaves the screen. */
 export function useKeepDraft(
   state: PrintingState,
-  { selectedTags, keepDraft }: Pick<PrintingEffects, 'selectedTags' | 'keepDraft'>,
+  { selectedHexacodes, keepDraft }: Pick<PrintingEffects, 'selectedHexacodes' | 'keepDraft'>,
 ) {
-  const keepDraftOnLeave = useEffectEvent(() => keepDraft(createPrintingDraft(state, selectedTags)));
+  const keepDraftOnLeave = useEffectEvent(() => keepDraft(createPrintingDraft(state, selectedHexacodes)));
   useEffect(() => () => keepDraftOnLeave(), []);
 }

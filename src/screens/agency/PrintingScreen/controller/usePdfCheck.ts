@@ -50,7 +50,7 @@ export function usePdfCheck(
     if (result.status === 'checked') setState({ ...result, pdfLayout });
     else setState({ status: result.status === 'failed' ? 'failed' : 'idle' });
     const [firstFinding] = result.status === 'checked' ? result.findings : [];
-    if (firstFinding) showPage?.(layout.positionOf(firstFinding.index).page, firstFinding.index);
+    if (firstFinding) showPage?.(layout.getStickerPosition(firstFinding.index).page, firstFinding.index);
   }
 
   return {

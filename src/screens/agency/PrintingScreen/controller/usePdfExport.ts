@@ -44,7 +44,7 @@ export type PdfState =
   | { status: 'idle' }
   | { status: 'failed' }
   /** The run has more stickers than PDF files can have. */
-  | { status: 'too-many'; stickers: number }
+  | { status: 'too-many'; stickerCount: number }
   | { status: 'making'; pdfLayout: PdfLayout }
   | { status: 'made'; pdfLayout: PdfLayout; files: readonly Blob[]; purpose: PdfPurpose };
 
@@ -65,9 +65,9 @@ export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingE
     const { settings, tags, design, printer } = contents;
     const run = makeWholeRun(settings.quantity, tags);
     const layout = layOutRun(settings, run);
-    if (controller.current || !layout.fits || layout.count === 0) return undefined;
-    if (layout.count > maxPdfStickers) {
-      setState({ status: 'too-many', stickers: layout.count });
+    if (controller.current || !layout.fits || layout.stickerCount === 0) return undefined;
+    if (layout.stickerCount > maxPdfStickers) {
+      setState({ status: 'too-many', stickerCount: layout.stickerCount });
       return undefined;
     }
     const { signal } = (controller.current = new AbortController());

@@ -42,8 +42,8 @@ export function usePreview(
   const { settings, design } = state;
   const [requestedView, setRequestedView] = useState<{ view: PreviewView }>();
   const hasImage = design !== undefined;
-  const builtIn = state.builtInDesign?.name;
-  const checkArtwork = useArtworkCheck(design, builtIn !== undefined);
+  const builtInName = state.builtInDesign?.name;
+  const checkArtwork = useArtworkCheck(design, builtInName !== undefined);
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
@@ -67,7 +67,7 @@ export function usePreview(
     }),
     [settings, source, latestRun, drawingsWithLines, design],
   );
-  const sheet = getSheetLayout(currentInput.settings);
+  const layout = getSheetLayout(currentInput.settings);
 
   // Defers the drawing of the page, which can lag behind while the user drags a code. The close-up uses the current
   // settings.
@@ -95,8 +95,8 @@ export function usePreview(
       ...(hasDataMatrixFailed ? [dataMatrixLoadError] : []),
       ...(hasTextFailed ? [textFontsLoadError] : []),
       ...checkRun(
-        { settings: currentInput.settings, ...runMeasurements, hasImage, builtIn, texts },
-        { copies, first: firstIndex * copies, count: currentInput.settings.quantity },
+        { settings: currentInput.settings, ...runMeasurements, hasImage, builtInName, texts },
+        { copies, firstIndex: firstIndex * copies, count: currentInput.settings.quantity },
       ),
     ];
     // Shows no warnings about the artwork and the printer's edges until the user has fixed the errors.
@@ -107,7 +107,7 @@ export function usePreview(
     currentInput,
     runMeasurements,
     hasImage,
-    builtIn,
+    builtInName,
     checkArtwork,
     hasDataMatrixFailed,
     texts,
@@ -117,10 +117,10 @@ export function usePreview(
   ]);
 
   const { first, end } = drawnSheet.fits ? getStickerRange(drawnSheet, page) : { first: 0, end: 0 };
-  const isStickerOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
-  const shownIndex = isStickerOnPage && state.sticker !== undefined ? state.sticker : first;
+  const isStickerOnPage = state.stickerIndex !== undefined && state.stickerIndex >= first && state.stickerIndex < end;
+  const shownIndex = isStickerOnPage && state.stickerIndex !== undefined ? state.stickerIndex : first;
   return {
-    sheet,
+    layout,
     /** The view that was last requested with `onShowView`. Each request is a new object. */
     requestedView,
     /** Changes the view of a narrow preview. Without `view`, it stays. */
@@ -134,16 +134,16 @@ export function usePreview(
     page,
     scene,
     /** Index of the sticker that is highlighted on the page; undefined if there is none. */
-    highlightedSticker: isStickerOnPage ? state.sticker : undefined,
+    highlightedSticker: isStickerOnPage ? state.stickerIndex : undefined,
     /** Drawing of the close-up, which shows the highlighted sticker or the first one of the page. */
-    closeUpScene: drawSticker(settings, drawings.codeOf(shownIndex), hasImage, drawings.extrasOf(shownIndex)),
+    closeUpScene: drawSticker(settings, drawings.getQr(shownIndex), hasImage, drawings.getExtras(shownIndex)),
     caption: {
       index: shownIndex,
       count: currentInput.settings.quantity,
       code: deferredInput.source.source === 'sample' ? undefined : findRunCode(deferredInput.run, shownIndex).code,
     },
     /** QR code of the first sticker of the run. The thumbnails of the built-in designs show this code. */
-    firstCode: latestRun.drawings.codeOf(0),
+    firstCode: latestRun.drawings.getQr(0),
     checks,
     hasErrors: hasErrors(checks),
     hasIssues: checks.some(({ level }) => level === 'error' || level === 'warning'),

@@ -51,15 +51,15 @@ function useTagsToPrint(state: PrintingState, selectedTags: readonly string[]) {
  * Returns the state of the printing screen, the values derived from it, and callbacks that change it or run an effect.
  */
 export function usePrinting(effects: PrintingEffects, initialState?: Partial<PrintingState>) {
-  const { selectedTags, tagBaseUrl, draft, reopenDesign } = effects;
-  const hasSelectedTags = selectedTags.length > 0;
+  const { selectedHexacodes, tagBaseUrl, draft, reopenDesign } = effects;
+  const hasSelectedTags = selectedHexacodes.length > 0;
   const { state, dispatch, undo } = useUndoableState(reopenDesign, () => ({
-    ...(draft ? resumeDraft(draft, selectedTags, reopenDesign) : createPrintingState(hasSelectedTags)),
+    ...(draft ? resumeDraft(draft, selectedHexacodes, reopenDesign) : createPrintingState(hasSelectedTags)),
     ...initialState,
   }));
   useKeepDraft(state, effects);
   const { settings, design, tags } = state;
-  const { entries, readResult, run, getCurrentRun, getCurrentResult } = useTagsToPrint(state, selectedTags);
+  const { entries, readResult, run, getCurrentRun, getCurrentResult } = useTagsToPrint(state, selectedHexacodes);
   const dataMatrixState = useDataMatrix(settings, effects);
   const printer = findSelectedPrinter(effects.printers.list);
   const textLinesState = useTextLines(settings, readResult, effects);
@@ -96,7 +96,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     const source = getCurrentRun();
     const layout = getSheetLayout(getRunSettings(settings, source));
     // A ref changes immediately, so it also blocks the second click of a double-click, which can come before a render.
-    if (printController.current || !layout.fits || layout.count === 0) return;
+    if (printController.current || !layout.fits || layout.stickerCount === 0) return;
     const { signal } = (printController.current = new AbortController());
     saveLastSettings();
     progress.report(0);
@@ -144,7 +144,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       entries,
       readResult,
       run,
-      selectedCount: selectedTags.length,
+      selectedCount: selectedHexacodes.length,
       rejectedFile: state.rejectedCodeList,
       onChange: (tags: TagSourceSettings) => dispatch({ type: 'changeTags', tags }),
       onShowPart: (part: number) => dispatch({ type: 'showPart', part, run }),
@@ -167,8 +167,8 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     onSettingsChange: (next: PrintSettings) => dispatch({ type: 'changeSettings', settings: next }),
     onPageChange: (page: number) => dispatch({ type: 'showPage', page }),
     onShowSticker: (sticker: number) => {
-      const { sheet } = preview;
-      if (sheet.fits) dispatch({ type: 'showPage', page: sheet.positionOf(sticker).page, sticker });
+      const { layout } = preview;
+      if (layout.fits) dispatch({ type: 'showPage', page: layout.getStickerPosition(sticker).page, sticker });
     },
     designChoice,
     onRemoveDesign: () => {

@@ -6,8 +6,8 @@ import { addColumnValues } from '~/domain/printing/codes/runTexts';
 import type { RunSource, TagSourceSettings, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { Design } from '~/domain/printing/design/design';
-import { findPrintedBefore } from '~/domain/printing/runs/printedCodes';
-import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
+import { summarizePrintedBefore } from '~/domain/printing/runs/printedCodes';
+import type { PrintedBeforeSummary } from '~/domain/printing/runs/printedCodes';
 import type { RecordedRun, RunOrigin } from '~/domain/printing/runs/recordedRun';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { Reprint } from '~/domain/printing/state/reprint';
@@ -21,7 +21,7 @@ export type RunHistoryOptions = {
   /** The user's entries for the codes, from which the origin of a recorded run is read. */
   entries: TagSourceSettings;
   /** True if the screen shows real codes, which can have been printed before. */
-  hasCodes: boolean;
+  hasRealCodes: boolean;
   builtIn: BuiltInName | undefined;
   onReprint: (reprint: Reprint) => void;
 };
@@ -44,7 +44,7 @@ function getOrigin(source: FinishedRun['tags']['source'], { list }: TagSourceSet
 /** Records prints and saved PDFs, finds codes that were printed before, and opens recorded runs for a reprint. */
 export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptions) {
   const { history } = effects.runs;
-  const { entries, hasCodes, builtIn, onReprint } = options;
+  const { entries, hasRealCodes, builtIn, onReprint } = options;
   const snapshot = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const [problem, setProblem] = useState<StorageProblem>();
   const [pdfMarkedAsPrinted, setPdfMarkedAsPrinted] = useState<PdfLayout>();
@@ -55,8 +55,8 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
   // browsers allow a new window only during the click.
   const load = useEffectEvent(history.load);
   useEffect(() => {
-    if (hasCodes) load();
-  }, [hasCodes]);
+    if (hasRealCodes) load();
+  }, [hasRealCodes]);
 
   async function record({ kind, tags, codes, settings, design }: FinishedRun): Promise<RecordResult> {
     const result = await history.record({
@@ -132,10 +132,13 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
      * Returns a summary of the codes that were printed before. Undefined for sample codes, which are not recorded, and
      * for a reprint, which repeats codes on purpose.
      */
-    findPrintedBefore: (source: TagSourceResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
+    findPrintedBefore: (
+      source: TagSourceResult['source'],
+      codes: readonly RunCode[],
+    ): PrintedBeforeSummary | undefined =>
       source === 'sample' || source === 'reprint'
         ? undefined
-        : findPrintedBefore(snapshot.printedCodes, listUniqueCodes(codes)),
+        : summarizePrintedBefore(snapshot.printedCodes, listUniqueCodes(codes)),
   };
 }
 

@@ -34,7 +34,7 @@ export function useTextLines(
   tags: TagSourceResult,
   { loadTextShaper }: Pick<PrintingEffects, 'loadTextShaper'>,
 ) {
-  const [selection, setSelection] = useState<{ line: number }>();
+  const [selection, setSelection] = useState<{ lineIndex: number }>();
   // This key stays the same when a line is dragged on the sticker, although `textLines` is then a new array.
   const lineContentsKey = JSON.stringify(getLineContents(textLines));
   const lineContents = useMemo(
@@ -74,7 +74,7 @@ export function useTextLines(
         shaper,
       ),
     );
-    return { measured: measuredLines, copies };
+    return { measuredTexts: measuredLines, copies };
   }, [deferredLineContents, runTexts, tags, shaper, isReady]);
   const placeholderNames = useMemo(() => listPlaceholderNames(tags), [tags]);
 
@@ -91,8 +91,8 @@ export function useTextLines(
     /** The line that the user has selected last. */
     selection,
     /** Zero-based index of the line that the user edits. */
-    selectedIndex: Math.max(0, Math.min(selection?.line ?? 0, textLines.length - 1)),
-    onSelect: (line: number) => setSelection({ line }),
+    selectedIndex: Math.max(0, Math.min(selection?.lineIndex ?? 0, textLines.length - 1)),
+    onSelect: (lineIndex: number) => setSelection({ lineIndex }),
   };
 }
 

@@ -40,7 +40,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
   const { SettingsFields, hasFailed, retry } = useSettingsFields(isPhone);
   const { state, preview, tags, printer, onSettingsChange } = fieldsProps.printing;
   const { settings } = state;
-  const { sheet, codeErrors, lineErrors, sizeErrors } = preview;
+  const { layout, codeErrors, lineErrors, sizeErrors } = preview;
   const tagSummary = tagSourceCopy.summary(tags.readResult);
   const hasNoTags = tags.run.source !== 'sample' && tags.run.part.codeCount === 0;
 
@@ -98,7 +98,7 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
         name: 'design',
         title: copy.design.title,
         summary: copy.design.value(settings),
-        error: sheet.fits ? sizeErrors.design && copy.design.tooSmall : copy.design.problems[sheet.reason],
+        error: layout.fits ? sizeErrors.design && copy.design.tooSmall : copy.design.problems[layout.reason],
         isInitiallyOpen: true,
         ref: designGroupRef,
       })}
@@ -128,10 +128,10 @@ export function PrintingSettings({ isPhone, designGroupRef, tagGroupRef, ...fiel
         error: hasNoTags ? tagSummary : undefined,
         ref: tagGroupRef,
       })}
-      {sheet.fits && sheet.perPage > 1 && (
+      {layout.fits && layout.perPage > 1 && (
         // On larger screens, the field for the start slot is below the sheet instead.
         <Box sx={startFieldStyles}>
-          <StartSlotField sheet={sheet} onStartSlotChange={(start) => onSettingsChange({ ...settings, start })} />
+          <StartSlotField layout={layout} onStartSlotChange={(start) => onSettingsChange({ ...settings, start })} />
         </Box>
       )}
       {renderGroup({ name: 'output', title: copy.output.title, summary: copy.output.value(settings, printer) })}

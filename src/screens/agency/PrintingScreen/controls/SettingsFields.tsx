@@ -10,7 +10,7 @@ import { BarcodeFields } from './BarcodeFields';
 import { DesignFields } from './DesignFields';
 import { OutputFields } from './OutputFields';
 import { QrFields } from './QrFields';
-import { MarginFields, PaperFields } from './SheetFields';
+import { MarginFields, PaperFields } from './PaperAndMarginFields';
 
 export type SettingsGroupName = 'paper' | 'margins' | 'design' | 'qr' | 'barcode' | 'text' | 'tags' | 'output';
 
@@ -65,7 +65,7 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
       return (
         <OutputFields
           {...settingsProps}
-          sheet={preview.sheet}
+          sheet={preview.layout}
           printerField={<PrinterField settings={state.settings} effects={effects} />}
         />
       );

@@ -18,7 +18,7 @@ export type ProgressTextProps = ProgressProps & {
 export function ProgressText({ progress, layout, format }: ProgressTextProps) {
   const doneCount = useDoneCount(progress);
   return format(
-    Math.min(layout.pageCount, Math.floor((doneCount + layout.startIndex) / layout.perPage) + 1),
+    Math.min(layout.pageCount, Math.floor((doneCount + layout.usedSlotCount) / layout.perPage) + 1),
     doneCount,
   );
 }

@@ -4,14 +4,14 @@ import DoneIcon from 'lucide-react/icons/check';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
 import { pdfCopy } from '../shared/pdf.copy';
 
-export type MarkAsPrintedButtonProps = { markAction: ReturnType<EarlierPrints['getMarkAction']> };
+export type MarkAsPrintedButtonProps = { markAsPrintedAction: ReturnType<EarlierPrints['getMarkAction']> };
 
 const copy = pdfCopy.marking;
 
 /** Button that marks the tags of a saved PDF as printed, once. Renders nothing for sample codes. */
-export function MarkAsPrintedButton({ markAction }: MarkAsPrintedButtonProps) {
-  if (!markAction) return null;
-  const { count, isMarked, onMark } = markAction;
+export function MarkAsPrintedButton({ markAsPrintedAction }: MarkAsPrintedButtonProps) {
+  if (!markAsPrintedAction) return null;
+  const { count, isMarked, onMark } = markAsPrintedAction;
   return (
     <Button
       variant="outlined"

@@ -81,7 +81,7 @@ function createFinishedCheckBarProps(
           ? copy.finding(firstFinding, (index) => locateSticker(layout, filePages, index), filePages.length)
           : copy.allRight(codeCount, isPartialCheck(layout))}
         {findings.length > 1 && <div>{copy.more(findings.length - 1)}</div>}
-        {isPartialCheck(layout) && <div>{copy.partial(layout.count)}</div>}
+        {isPartialCheck(layout) && <div>{copy.partial(layout.stickerCount)}</div>}
       </>
     ),
     picture: (
@@ -97,7 +97,7 @@ function createFinishedCheckBarProps(
         {firstFinding && showPage && (
           <Button
             variant="text"
-            onClick={() => showPage(layout.positionOf(firstFinding.index).page, firstFinding.index)}
+            onClick={() => showPage(layout.getStickerPosition(firstFinding.index).page, firstFinding.index)}
           >
             {copy.show}
           </Button>

@@ -33,7 +33,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
           <ProgressText
             progress={progress}
             layout={layout}
-            format={(page, doneCount) => copy.progress(page, layout.pageCount, doneCount, layout.count)}
+            format={(page, doneCount) => copy.progress(page, layout.pageCount, doneCount, layout.stickerCount)}
           />
         ),
         picture: <ProgressStrip progress={progress} layout={layout} label={copy.making} />,
@@ -45,7 +45,7 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
     case 'failed':
       return { title: copy.errors.failed, ...errorProps };
     case 'too-many':
-      return { title: copy.errors.tooMany(state.stickers), ...errorProps };
+      return { title: copy.errors.tooMany(state.stickerCount), ...errorProps };
   }
 }
 
@@ -66,8 +66,8 @@ function createFinishedPdfBarProps(
     ) : (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {tags.source === 'sample'
-          ? copy.sampleSummary(layout.count, layout.pageCount)
-          : copy.summary(layout.count, layout.pageCount, totalBytes)}
+          ? copy.sampleSummary(layout.stickerCount, layout.pageCount)
+          : copy.summary(layout.stickerCount, layout.pageCount, totalBytes)}
         <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(finishedPdf)} />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>{printDialogAdvice}</Box>
         {printer && <div>{copy.printerOnly(printer)}</div>}
@@ -82,7 +82,7 @@ function createFinishedPdfBarProps(
               {copy.saveFile(index)}
             </Button>
           ))}
-        <MarkAsPrintedButton markAction={getMarkAction(finishedPdf)} />
+        <MarkAsPrintedButton markAsPrintedAction={getMarkAction(finishedPdf)} />
         {printButton}
       </>
     ),

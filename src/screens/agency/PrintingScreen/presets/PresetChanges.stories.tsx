@@ -8,7 +8,7 @@ import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { choosePresetAction, openPresets } from './presets.play';
 import { samplePresets } from './presets.sample';
 
-const presets = { saved: samplePresets, save: fn(), exportFile: fn<(text: string) => void>(), readFile: fn() };
+const presets = { savedPresets: samplePresets, save: fn(), exportFile: fn<(text: string) => void>(), readFile: fn() };
 
 const meta = {
   title: 'Screens/Agency/Printing/Presets',

@@ -9,7 +9,7 @@ import { plainRectangle } from '~/domain/printing/settings/stickerShape';
 
 import type { PresetEffects } from '../controller/printingEffects';
 import { OwnPresets } from './OwnPresets';
-import { SheetPicker } from './SheetPicker';
+import { LabelSheetPicker } from './LabelSheetPicker';
 import { presetsCopy as copy } from './presets.copy';
 import { usePresetActions } from './usePresetActions';
 
@@ -37,7 +37,7 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 3 }}>
         <OwnPresets
           settings={settings}
-          savedPresets={presets.saved}
+          savedPresets={presets.savedPresets}
           actions={actions}
           chosenName={settings.preset?.kind === 'own' ? chosenName : undefined}
           onSettingsChange={onChange}
@@ -45,7 +45,7 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
         >
           <StatusAlert message={message} onUndo={message?.presetsBefore && actions.undo} />
         </OwnPresets>
-        <SheetPicker
+        <LabelSheetPicker
           chosenName={settings.preset?.kind === 'sheet' ? chosenName : undefined}
           hasAutoFocus={!isMobile}
           onChoose={(sheet) => applyAndClose(applyLabelSheet(settings, sheet))}

@@ -22,7 +22,7 @@ export type PresetFieldProps = {
 /** Field that shows the chosen label sheet or preset, and opens a dialog with all of them. */
 export function PresetField({ settings, presets, onChange }: PresetFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const chosenPreset = useChosenPreset(settings, presets.saved);
+  const chosenPreset = useChosenPreset(settings, presets.savedPresets);
   const restore = chosenPreset?.restore;
   return (
     <>

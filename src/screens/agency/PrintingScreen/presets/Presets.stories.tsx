@@ -5,9 +5,9 @@ import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import { samplePresets, createSheetSettings } from './presets.sample';
+import { samplePresets, createLabelSheetSettings } from './presets.sample';
 
-const presets = { saved: samplePresets, save: fn(), exportFile: fn(), readFile: fn() };
+const presets = { savedPresets: samplePresets, save: fn(), exportFile: fn(), readFile: fn() };
 
 const meta = {
   title: 'Screens/Agency/Printing/Preset states',
@@ -39,17 +39,17 @@ export const DialogFitsAPhone: Story = {
   play: expectNoOverflowAfter(openDialog),
   globals: { viewport: { value: 'w360' } },
 };
-export const DialogWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, saved: [] } } };
+export const DialogWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, savedPresets: [] } } };
 
 export const LabelSheetChosen: Story = {
-  args: { initialState: { settings: { ...createSheetSettings('Avery L7160'), quantity: 12 } } },
+  args: { initialState: { settings: { ...createLabelSheetSettings('Avery L7160'), quantity: 12 } } },
 };
 
 export const RoundLabelsChosen: Story = {
   args: {
     initialState: {
       settings: {
-        ...createSheetSettings('HERMA 4477'),
+        ...createLabelSheetSettings('HERMA 4477'),
         quantity: 12,
         start: 2,
         qr: { ...defaultPrintSettings.qr, size: 30, x: 50 },
@@ -63,7 +63,7 @@ export const RoundLabelsChosen: Story = {
 
 export const ChangedLabelSheetFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  args: { initialState: { settings: { ...createSheetSettings('Avery L7160'), gap: { x: 5, y: 0 } } } },
+  args: { initialState: { settings: { ...createLabelSheetSettings('Avery L7160'), gap: { x: 5, y: 0 } } } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));

@@ -65,17 +65,17 @@ export const presetsCopy = {
   exportHidden: ' all presets to a file',
   summary: (settings: SheetSettings) => {
     const { paper, margins, gap, design } = settings;
-    const sheet = layOutSheet({ paper: getPaperSize(paper), margins, gap, sticker: design, count: 0 });
+    const sheet = layOutSheet({ paper: getPaperSize(paper), margins, gap, stickerSize: design, stickerCount: 0 });
     return [
       formatLabelSize(settings),
       ...(sheet.fits ? [`${sheet.perPage} per sheet`] : []),
       formatPaperName(settings),
     ].join(' · ');
   },
-  sheetSummary: ({ paper, label, shape, columns, rows }: LabelSheet) =>
+  sheetSummary: ({ paper, labelSize, shape, columns, rows }: LabelSheet) =>
     [
-      formatLabelSize({ design: label, shape }),
-      ...(paper.name === 'Letter' ? [formatInches(label)] : []),
+      formatLabelSize({ design: labelSize, shape }),
+      ...(paper.name === 'Letter' ? [formatInches(labelSize)] : []),
       `${columns * rows} per sheet`,
       paper.name,
     ].join(' · '),

@@ -4,19 +4,19 @@ import { applyPreset, findPreset, isPresetApplied } from '~/domain/printing/pres
 import type { PrintPreset } from '~/domain/printing/presets/printPreset';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-type CreateSheetRestorer = (name: string, settings: PrintSettings) => (() => PrintSettings) | undefined;
+type CreateLabelSheetRestorer = (name: string, settings: PrintSettings) => (() => PrintSettings) | undefined;
 
 /**
  * Returns the module that compares settings with label sheets; undefined until it is loaded. Loads it only if the
  * settings have a label sheet, since most users print without one.
  */
 function useLabelSheetModule(isNeeded: boolean) {
-  const [sheetModule, setSheetModule] = useState<{ createSheetRestorer: CreateSheetRestorer }>();
+  const [sheetModule, setSheetModule] = useState<{ createLabelSheetRestorer: CreateLabelSheetRestorer }>();
   const mustLoad = isNeeded && !sheetModule;
   useEffect(() => {
     if (!mustLoad) return;
     // If the module does not load, the field shows the name of the sheet without the button 'Restore it'.
-    import('./createSheetRestorer').then(setSheetModule, () => undefined);
+    import('./createLabelSheetRestorer').then(setSheetModule, () => undefined);
   }, [mustLoad]);
   return sheetModule;
 }
@@ -30,7 +30,7 @@ export function useChosenPreset(settings: PrintSettings, savedPresets: readonly 
   const sheetModule = useLabelSheetModule(preset?.kind === 'sheet');
   if (!preset) return undefined;
   if (preset.kind === 'sheet')
-    return { name: preset.name, restore: sheetModule?.createSheetRestorer(preset.name, settings) };
+    return { name: preset.name, restore: sheetModule?.createLabelSheetRestorer(preset.name, settings) };
   const ownPreset = findPreset(savedPresets, preset.name);
   if (!ownPreset) return undefined;
   return {

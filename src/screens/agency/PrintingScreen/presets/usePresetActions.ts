@@ -20,7 +20,7 @@ export type PresetMessage = {
 };
 
 /** Returns functions that change the user's presets, and the message about the last change. */
-export function usePresetActions({ saved, save, exportFile, readFile }: PresetEffects) {
+export function usePresetActions({ savedPresets, save, exportFile, readFile }: PresetEffects) {
   const [message, setMessage] = useState<PresetMessage>();
 
   function changePresets(presets: readonly PrintPreset[], text: string, undoMode: 'canUndo' | 'final' = 'final') {
@@ -28,18 +28,18 @@ export function usePresetActions({ saved, save, exportFile, readFile }: PresetEf
     setMessage({
       severity: problem ? 'warning' : 'success',
       text: problem ? `${text} ${copy.storage[problem]}` : text,
-      ...(undoMode === 'canUndo' && { presetsBefore: saved }),
+      ...(undoMode === 'canUndo' && { presetsBefore: savedPresets }),
     });
   }
 
   const replaceInList = (preset: PrintPreset, newPreset: PrintPreset) =>
-    saved.map((savedPreset) => (savedPreset === preset ? newPreset : savedPreset));
+    savedPresets.map((savedPreset) => (savedPreset === preset ? newPreset : savedPreset));
 
   return {
     message,
     add: (name: string, settings: PrintSettings) => {
       const preset = createPreset(name, settings);
-      changePresets([...saved, preset], copy.saved(preset.name));
+      changePresets([...savedPresets, preset], copy.saved(preset.name));
       return preset;
     },
     update: (preset: PrintPreset, settings: PrintSettings) =>
@@ -48,21 +48,21 @@ export function usePresetActions({ saved, save, exportFile, readFile }: PresetEf
       changePresets(replaceInList(preset, { ...preset, name: name.trim() }), copy.renamed(name.trim())),
     remove: (preset: PrintPreset) =>
       changePresets(
-        saved.filter((savedPreset) => savedPreset !== preset),
+        savedPresets.filter((savedPreset) => savedPreset !== preset),
         copy.deleted(preset.name),
         'canUndo',
       ),
     undo: () => {
       if (message?.presetsBefore) changePresets(message.presetsBefore, copy.undone);
     },
-    exportAll: () => exportFile(writePresetFile(saved)),
+    exportAll: () => exportFile(writePresetFile(savedPresets)),
     importFile: async (file: File) => {
       const result = await readFile(file);
       if (!result.ok) {
         setMessage({ severity: 'error', text: copy.fileError(result.error) });
         return;
       }
-      const importResult = mergePresets(saved, result.presets);
+      const importResult = mergePresets(savedPresets, result.presets);
       changePresets(
         importResult.presets,
         copy.imported(importResult, result.skippedCount),

@@ -37,12 +37,14 @@ export const previewPanelCopy = {
    */
   summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) => {
     const separator = isPhone ? ', ' : wrappingDot;
-    const stickers = countWithNoun(sheet.count, 'sticker');
+    const stickers = countWithNoun(sheet.stickerCount, 'sticker');
     const pages = `${countWithNoun(sheet.pageCount, 'page')} ${formatPaperName(settings)}`;
-    const perPage = `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`;
+    const perPage = `${formatCount(sheet.perPage)} a page (${formatCount(sheet.columns)} × ${formatCount(sheet.rows)})`;
     return [
-      sheet.count > 0 ? `${stickers}${separator}${pages}` : 'No stickers yet',
-      sheet.startIndex > 0 ? `${perPage}${separator}starts at label ${formatCount(sheet.startIndex + 1)}` : perPage,
+      sheet.stickerCount > 0 ? `${stickers}${separator}${pages}` : 'No stickers yet',
+      sheet.usedSlotCount > 0
+        ? `${perPage}${separator}starts at label ${formatCount(sheet.usedSlotCount + 1)}`
+        : perPage,
     ].join(isPhone ? '\n' : separator);
   },
   /** Returns the error of the QR code; without one, that of the barcode. */

@@ -9,7 +9,7 @@ import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
-import { blankEdge, findPrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
+import { unprintableEdgeWidth, findPrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
@@ -63,7 +63,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { onPageChange, onCodesChange, onStartSlotChange } = props;
   const zoom = useZoom();
   const { sentinelRef, isStuck } = useStuck();
-  const { sheet, drawnSettings, drawnDesign, drawnSheet, page, requestedView } = preview;
+  const { layout, drawnSettings, drawnDesign, drawnSheet, page, requestedView } = preview;
   const viewTriggers = { errorStickers, designHref, requestedView };
   const [view, setView] = usePreviewView(isPhone ? 'sticker' : 'sheet', viewTriggers);
   const codeError = copy.codeError(preview.codeErrors);
@@ -75,7 +75,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <Box sx={headerStyles}>
           {props.quantityControl}
           <Typography component="output" aria-live="polite" sx={summaryStyles}>
-            {sheet.fits ? copy.summary(settings, sheet, isPhone) : copy.nothingFits}
+            {layout.fits ? copy.summary(settings, layout, isPhone) : copy.nothingFits}
             {isStuck && codeError && (
               <Box component="span" aria-hidden="true" sx={stuckErrorStyles}>
                 {codeError}
@@ -87,9 +87,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           </Box>
         </Box>
         {props.runNotes}
-        {!sheet.fits && (
+        {!layout.fits && (
           <Alert severity="error" sx={{ borderRadius: 0, gridArea: 'alert' }}>
-            {copy.problem(sheet)}
+            {copy.problem(layout)}
           </Alert>
         )}
         <Box sx={bodyAndJobStyles}>
@@ -101,16 +101,16 @@ export function PreviewPanel(props: PreviewPanelProps) {
               </Box>
               <SheetPreview
                 settings={drawnSettings}
-                sheet={drawnSheet}
+                layout={drawnSheet}
                 page={page}
-                pageCount={sheet.fits ? Math.max(1, sheet.pageCount) : 1}
+                pageCount={layout.fits ? Math.max(1, layout.pageCount) : 1}
                 scene={preview.scene}
                 designHref={drawnDesign?.href}
                 onPageChange={onPageChange}
                 onStartSlotChange={onStartSlotChange}
                 errorStickers={errorStickers}
                 highlightedSticker={preview.highlightedSticker}
-                blankEdge={findPrinterEdgeIssue(drawnSettings) && blankEdge}
+                blankEdgeWidth={findPrinterEdgeIssue(drawnSettings) && unprintableEdgeWidth}
                 {...zoom.sheetProps}
               />
             </Box>

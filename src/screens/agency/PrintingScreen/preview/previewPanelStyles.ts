@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { labelDisplayVariable } from '~/components/printing/Ruler/labelDisplay';
+import { annotationDisplayVariable } from '~/components/printing/Ruler/annotationDisplayVariable';
 import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
@@ -91,7 +91,7 @@ export const panelStyles = (theme: Theme) => ({
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
       // Hides error badges and ruler labels, which would cover the design or each other. The summary shows the error.
-      [labelDisplayVariable]: 'none',
+      [annotationDisplayVariable]: 'none',
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },

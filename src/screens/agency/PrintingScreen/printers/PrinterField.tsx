@@ -92,7 +92,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
           }}
         />
       )}
-      <StatusAlert message={message} onUndo={message?.removed && actions.undo} />
+      <StatusAlert message={message} onUndo={message?.removedPrinter && actions.undo} />
       <PrinterDialog
         open={dialog.isOpen}
         printer={dialog.printerToMeasure}

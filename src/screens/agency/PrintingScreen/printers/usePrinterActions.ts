@@ -7,18 +7,18 @@ import type { PrinterEffects } from '../controller/printingEffects';
 import { printerFieldCopy as copy } from './PrinterField.copy';
 
 /** Message about the last change. `removed` is the removed printer, which Undo restores. */
-type PrinterMessage = { severity: 'success' | 'warning'; text: string; removed?: Printer };
+type PrinterMessage = { severity: 'success' | 'warning'; text: string; removedPrinter?: Printer };
 
 /** Returns functions that change the user's printers, and the message about the last change. */
 export function usePrinterActions({ list, save }: Pick<PrinterEffects, 'list' | 'save'>) {
   const [message, setMessage] = useState<PrinterMessage>();
 
-  function changePrinters(newList: PrinterList, text: string, removed?: Printer) {
+  function changePrinters(newList: PrinterList, text: string, removedPrinter?: Printer) {
     const problem = save(newList);
     setMessage({
       severity: problem ? 'warning' : 'success',
       text: problem ? `${text} ${copy.storage[problem]}` : text,
-      ...(removed && { removed }),
+      ...(removedPrinter && { removedPrinter }),
     });
   }
 
@@ -35,7 +35,7 @@ export function usePrinterActions({ list, save }: Pick<PrinterEffects, 'list' | 
       changePrinters(putPrinter(list, { ...printer, name }, printer), copy.renamed(name.trim())),
     remove: (printer: Printer) => changePrinters(removePrinter(list, printer), copy.removed(printer.name), printer),
     undo: () => {
-      const removed = message?.removed;
+      const removed = message?.removedPrinter;
       if (removed) changePrinters(restorePrinter(list, removed), copy.restored(removed.name));
     },
   };

@@ -16,7 +16,7 @@ const meta = {
   component: PrintingStage,
   tags: ['behaviour'],
   ...printingMeta,
-  args: { ...printingMeta.args, sheets: [sheet] },
+  args: { ...printingMeta.args, partlyUsedSheets: [sheet] },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -106,7 +106,7 @@ export const ReprintWithoutStoredPicture: Story = {
 };
 
 export const ReprintOfADamagedRun: Story = {
-  args: { historyOptions: { unreadable: ['list'] } },
+  args: { historyOptions: { damagedRunIds: ['list'] } },
   play: async (context) => {
     const dialog = await openReprint(context, 'windscreens.csv, 42 codes');
     await expect(

@@ -64,10 +64,15 @@ export const ReprintsAPageWithTheOriginalSettings: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
       await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
       const job = await mocked(args.print).mock.calls[0]?.[0]();
-      const { codeOf, extrasOf } = drawRun({ codes: createRunCodes(42), copies: 2, tagBaseUrl, level: 'M' });
+      const { getQr, getExtras } = drawRun({
+        codes: createRunCodes(42),
+        copies: 2,
+        tagBaseUrl,
+        level: 'M',
+      });
       // Page 1 started in slot 5 of 16, so it had 12 stickers. Page 2 had the next 16.
       const expectedStickers = Array.from({ length: 16 }, (_, index) =>
-        drawSticker(settings, codeOf(12 + index), true, extrasOf(12 + index)),
+        drawSticker(settings, getQr(12 + index), true, getExtras(12 + index)),
       );
       await expect(JSON.stringify(job?.pages[0]?.stickers.map(({ sticker }) => sticker))).toBe(
         JSON.stringify(expectedStickers),

@@ -24,12 +24,12 @@ export type ReprintFormProps = {
   run: RecordedRun;
   printRun: PrintRun;
   layout: SheetLayout;
-  files: readonly FilePages[];
+  filePages: readonly FilePages[];
   onReprint: (stickersToReprint: PrintRun) => void;
 };
 
 /** Form in which the user chooses what to print again: the whole run, pages, or single labels. */
-export function ReprintForm({ run, printRun, layout, files, onReprint }: ReprintFormProps) {
+export function ReprintForm({ run, printRun, layout, filePages, onReprint }: ReprintFormProps) {
   const choice = useReprintChoice(layout);
   const { scope, stickers, error } = choice;
   const [page, setPage] = useState(0);
@@ -68,7 +68,7 @@ export function ReprintForm({ run, printRun, layout, files, onReprint }: Reprint
       {scope === 'pages' && (
         <TextField
           label={copy.pages}
-          helperText={copy.pagesNote(layout.pageCount, files.length)}
+          helperText={copy.pagesNote(layout.pageCount, filePages.length)}
           autoComplete="off"
           value={choice.pagesText}
           onChange={choice.setPagesText}

@@ -21,7 +21,7 @@ export function RunRow({ run, onReprint, onSaveManifest, onRemove }: RunRowProps
   const id = useId();
   const name = copy.name(run);
   const { layout } = layOutRecordedRun(run, run.codeCount) ?? {};
-  const size = { stickers: run.codeCount * run.settings.quantity, pages: layout?.pageCount };
+  const size = { stickerCount: run.codeCount * run.settings.quantity, pageCount: layout?.pageCount };
   return (
     <Box component="li" sx={rowStyles}>
       <SheetThumbnail settings={run.settings} />

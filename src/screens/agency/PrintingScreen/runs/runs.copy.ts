@@ -8,7 +8,7 @@ import { formatDateAndTime } from '../shared/formatTime';
 
 type PageProblem = Extract<PageRangesResult, { ok: false }>;
 /** Number of stickers and number of pages of a run. `pages` is undefined if no sticker fits on its paper. */
-type RunSize = { stickers: number; pages: number | undefined };
+type RunSize = { stickerCount: number; pageCount: number | undefined };
 
 const reprintScopes = ['all', 'pages', 'labels'] as const;
 export type ReprintScope = (typeof reprintScopes)[number];
@@ -31,11 +31,11 @@ function nameRun({ origin, codeCount, firstCode, lastCode, settings }: RecordedR
   }
 }
 
-function describeRun({ settings, design }: RecordedRun, { stickers, pages }: RunSize): string {
+function describeRun({ settings, design }: RecordedRun, { stickerCount, pageCount }: RunSize): string {
   const paper = formatPaperName(settings);
   return [
-    countWithNoun(stickers, 'sticker'),
-    pages === undefined ? paper : `${countWithNoun(pages, 'page')} ${paper}`,
+    countWithNoun(stickerCount, 'sticker'),
+    pageCount === undefined ? paper : `${countWithNoun(pageCount, 'page')} ${paper}`,
     design?.name ?? 'No design',
   ].join(' · ');
 }

@@ -14,12 +14,12 @@ export type FakeHistoryOptions = {
   /** Picture that `read` returns for each run. */
   picture?: File;
   /** Ids of the runs for which `read` resolves to undefined, as if their stored codes were damaged. */
-  unreadable?: readonly string[];
+  damagedRunIds?: readonly string[];
 };
 
 /** Creates a history in memory. Each run in `runs` has the codes AIR-0001, AIR-0002 and so on. */
 export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHistoryOptions = {}): RunHistory {
-  const { status = 'ready', damagedCount = 0, problem, picture, unreadable = [] } = options;
+  const { status = 'ready', damagedCount = 0, problem, picture, damagedRunIds = [] } = options;
   const listeners = new Set<() => void>();
   const codesByRunId = new Map(runs.map(({ id, codeCount }) => [id, createRunCodes(codeCount)]));
   const createSnapshot = (newRuns: readonly RecordedRun[], damaged: number): RunHistorySnapshot => ({
@@ -70,7 +70,7 @@ export function createFakeHistory(runs: readonly RecordedRun[], options: FakeHis
     },
     read: ({ id }) => {
       const runCodes = codesByRunId.get(id);
-      return Promise.resolve(runCodes && !unreadable.includes(id) ? { codes: runCodes, picture } : undefined);
+      return Promise.resolve(runCodes && !damagedRunIds.includes(id) ? { codes: runCodes, picture } : undefined);
     },
     remove: (run) => {
       const previousRuns = snapshot.runs;

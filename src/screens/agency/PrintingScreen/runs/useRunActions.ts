@@ -27,10 +27,10 @@ export function useRunActions({ history, saveTable, snapshot }: RunHistoryContro
         setMessage({ severity: 'error', text: copy.unreadable });
         return;
       }
-      const manifestEntries = [...listStickers(toPrintRun(run, contents.codes), runLayout.layout, runLayout.files)];
+      const manifestEntries = [...listStickers(toPrintRun(run, contents.codes), runLayout.layout, runLayout.filePages)];
       const nameParts = { day: dateToDay(new Date(run.recordedAt)) };
       const isSaved = await saveTable(
-        pdfCopy.manifest(manifestEntries, runLayout.files.length, nameParts),
+        pdfCopy.manifest(manifestEntries, runLayout.filePages.length, nameParts),
         pdfCopy.manifestName(nameParts),
       );
       setMessage(isSaved ? undefined : { severity: 'error', text: pdfCopy.errors.manifest });

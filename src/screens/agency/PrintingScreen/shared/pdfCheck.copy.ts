@@ -17,7 +17,7 @@ function describeProblem(finding: CodeFinding, locate: (index: number) => string
     case 'unread':
       return `the ${code} could not be read. Make it larger, or move it away from the edge and the picture, then check again.`;
     case 'wrong':
-      return `the ${code} contains “${finding.text}” instead of “${finding.expected}”. ${makeAgainText}`;
+      return `the ${code} contains “${finding.text}” instead of “${finding.expectedText}”. ${makeAgainText}`;
     case 'misplaced':
       return `the ${code} belongs on ${locate(finding.otherIndex)}. ${makeAgainText}`;
     case 'duplicate':

@@ -15,14 +15,14 @@ export type RunCodesNoteProps = {
 /** CodesNote whose props are derived from the state of the printing screen. */
 export function RunCodesNote({ printing, onChooseTags, tagGroupRef, onButtonDisappear }: RunCodesNoteProps) {
   const { state, tags, preview, progress } = printing;
-  const { sheet } = preview;
-  const isPreparing = state.printStatus === 'preparing' && sheet.fits;
+  const { layout } = preview;
+  const isPreparing = state.printStatus === 'preparing' && layout.fits;
   return (
     <CodesNote
       tags={tags}
       printer={printing.printer}
       copies={state.settings.quantity}
-      preparation={isPreparing ? { count: sheet.count, progress } : undefined}
+      preparation={isPreparing ? { count: layout.stickerCount, progress } : undefined}
       onCancel={() => {
         printing.onCancelPrint();
         onButtonDisappear();

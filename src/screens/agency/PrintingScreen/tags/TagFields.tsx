@@ -7,7 +7,7 @@ import TagIcon from 'lucide-react/icons/tag';
 import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
 import { tagSources } from '~/domain/printing/codes/tagSource';
 
-import { DownloadCodes } from './DownloadCodes';
+import { DownloadCodesButton } from './DownloadCodesButton';
 import { ListControls } from './ListControls';
 import { SeriesControls } from './SeriesControls';
 import type { TagsToPrint } from '../controller/usePrinting';
@@ -65,7 +65,7 @@ export function TagFields({ tags, onChooseTags, onOpenRecentRuns }: TagFieldsPro
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <DownloadCodes {...tags.download} />
+        <DownloadCodesButton {...tags.download} />
         <Button
           variant="outlined"
           size="small"

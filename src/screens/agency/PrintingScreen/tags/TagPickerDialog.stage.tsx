@@ -8,19 +8,24 @@ import { TagPickerDialog } from './TagPickerDialog';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
 export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
-  tags: () => readonly AgencyTag[];
-  selectedTags: readonly string[];
+  createTags: () => readonly AgencyTag[];
+  selectedHexacodes: readonly string[];
   /** True if the data records which tags are printed. The dialog then has the column 'Printed'. */
   recordsPrints?: boolean;
 };
 
 /** Shows the open dialog with the tags of a story. */
-export function TagPickerStage({ tags, selectedTags, recordsPrints = false, ...callbacks }: TagPickerStageProps) {
-  const [rows] = useState(tags);
+export function TagPickerStage({
+  createTags,
+  selectedHexacodes,
+  recordsPrints = false,
+  ...callbacks
+}: TagPickerStageProps) {
+  const [rows] = useState(createTags);
   const collection = useStoryCollection(agencyTagRules, rows);
   const effects = {
     getTagCollection: () => collection,
-    selectedTags,
+    selectedHexacodes,
     printers: { today: () => storyDay },
     reload: () => undefined,
     onPrinted: recordsPrints ? () => undefined : undefined,

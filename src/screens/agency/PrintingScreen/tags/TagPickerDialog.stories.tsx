@@ -14,8 +14,8 @@ const meta = {
   tags: ['behaviour'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
   args: {
-    tags: () => createManyAgencyTags(30, storyDay),
-    selectedTags: [],
+    createTags: () => createManyAgencyTags(30, storyDay),
+    selectedHexacodes: [],
     onUse: fn(),
     onClose: fn(),
     onClosed: fn(),
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UsesTheTagsInTheOrderOfTheList: Story = {
-  args: { selectedTags: ['2C9E55A0', '7F3A9C21', 'DE1E7ED0'] },
+  args: { selectedHexacodes: ['2C9E55A0', '7F3A9C21', 'DE1E7ED0'] },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('checkbox', { name: 'Select 7F3A9C21' })).toBeChecked();
     await expect(screen.getByRole('button', { name: 'Use 2 tags' })).toBeEnabled();
@@ -41,7 +41,7 @@ export const UsesTheTagsInTheOrderOfTheList: Story = {
 };
 
 export const KeepsThePreviousSelectionOnCancel: Story = {
-  args: { selectedTags: ['7F3A9C21'] },
+  args: { selectedHexacodes: ['7F3A9C21'] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select B04D17E8' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -62,7 +62,7 @@ export const ClearsASearchWithoutResults: Story = {
 };
 
 export const WithoutTags: Story = {
-  args: { tags: () => [] },
+  args: { createTags: () => [] },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Buy a package to get your first AiroTags.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Use tags' })).toBeDisabled();
@@ -75,7 +75,7 @@ export const WithoutTags: Story = {
 export const ShowsWhichTagsArePrinted: Story = {
   args: {
     recordsPrints: true,
-    tags: () => [makeAgencyTag({ isPrinted: true, assignedTo: `${'long.'.repeat(12)}name@example.com` })],
+    createTags: () => [makeAgencyTag({ isPrinted: true, assignedTo: `${'long.'.repeat(12)}name@example.com` })],
   },
   play: async () => {
     await expect(await screen.findByRole('columnheader', { name: 'Printed' })).toBeVisible();
@@ -88,11 +88,11 @@ export const ShowsWhichTagsArePrinted: Story = {
 export const FindsTagsThatAreNotPrinted: Story = {
   args: {
     recordsPrints: true,
-    tags: () => [
+    createTags: () => [
       makeAgencyTag({ id: 'new', hexacode: '7F3A9C22', isPrinted: false }),
       makeAgencyTag({ id: 'printed', hexacode: '7F3A9C21', isPrinted: true }),
     ],
-    selectedTags: ['7F3A9C21'],
+    selectedHexacodes: ['7F3A9C21'],
   },
   play: async ({ args, userEvent }) => {
     await selectOption(screen, 'Printed', 'No');

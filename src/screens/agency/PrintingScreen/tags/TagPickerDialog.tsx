@@ -25,15 +25,15 @@ export type TagPickerDialogProps = {
   offersSamples?: boolean;
   onClose: () => void;
   /** Called when the dialog has closed. `choice` is set if the user chose to print other codes instead of tags. */
-  onClosed: (choice: OtherCodes | undefined) => void;
+  onClosed: (choice: CodesInsteadOfTags | undefined) => void;
 };
 
 const otherCodes = ['other-source', 'samples'] as const;
-export type OtherCodes = (typeof otherCodes)[number];
+export type CodesInsteadOfTags = (typeof otherCodes)[number];
 
 /** Dialog in which the user selects the tags to print. If it is closed without 'Use … tags', nothing changes. */
 export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, onClosed }: TagPickerDialogProps) {
-  const choice = useRef<OtherCodes>(undefined);
+  const choice = useRef<CodesInsteadOfTags>(undefined);
   return (
     <ClosableDialog
       open={open}
@@ -63,7 +63,7 @@ export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, 
 
 type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'onUse' | 'offersSamples'> & {
   onCancel: () => void;
-  onChooseOtherCodes: (choice: OtherCodes) => void;
+  onChooseOtherCodes: (choice: CodesInsteadOfTags) => void;
 };
 
 /** Content of the dialog. The dialog unmounts it after closing, which discards a selection that was not confirmed. */
@@ -75,7 +75,7 @@ function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOt
       list={list}
       // Without `onPrinted`, as for sample data, nothing records which tags are printed.
       columns={effects.onPrinted ? columnsWithPrinted : columns}
-      card={({ hexacode, status, assignedTo }) => (
+      renderCard={({ hexacode, status, assignedTo }) => (
         <RecordCard
           title={hexacode}
           chip={<StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />}

@@ -7,7 +7,7 @@ import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import type { PrintingEffects } from '../controller/printingEffects';
 
-export type TagPickerEffects = Pick<PrintingEffects, 'getTagCollection' | 'selectedTags' | 'reload'> & {
+export type TagPickerEffects = Pick<PrintingEffects, 'getTagCollection' | 'selectedHexacodes' | 'reload'> & {
   printers: Pick<PrintingEffects['printers'], 'today'>;
 };
 
@@ -18,7 +18,7 @@ const noTags: readonly AgencyTag[] = [];
 const allColumnsView = { hidden: [] };
 
 /** Returns the list of tags, the selection (initially `selectedTags`), and a function that finds its hexacodes. */
-export function useTagPicker({ getTagCollection, selectedTags, printers, reload }: TagPickerEffects) {
+export function useTagPicker({ getTagCollection, selectedHexacodes, printers, reload }: TagPickerEffects) {
   const collection = getTagCollection(agencyTagRules);
   const { subscribe, readPage, readMatchingIds } = collection;
   const today = printers.today();
@@ -30,12 +30,12 @@ export function useTagPicker({ getTagCollection, selectedTags, printers, reload 
   });
   // Reads all tags only if `selectedTags` is not empty, to find the ids of these hexacodes.
   const rows = useSyncExternalStore(subscribe, () =>
-    selectedTags.length > 0 ? readPage({ query: allTagsQuery, today, rowsPerPage: Infinity }).rows : noTags,
+    selectedHexacodes.length > 0 ? readPage({ query: allTagsQuery, today, rowsPerPage: Infinity }).rows : noTags,
   );
   const initialIds = useMemo(() => {
-    const hexacodes = new Set(selectedTags);
+    const hexacodes = new Set(selectedHexacodes);
     return new Set(rows.filter(({ hexacode }) => hexacodes.has(hexacode)).map(({ id }) => id));
-  }, [rows, selectedTags]);
+  }, [rows, selectedHexacodes]);
   const selection = useSelection(list, ({ hexacode }) => hexacode, initialIds);
   return {
     list,

@@ -10,7 +10,7 @@ import { textLinesCopy as copy } from './textLines.copy';
 
 export type TextLineActionsProps = {
   /** Zero-based index of the line. */
-  line: number;
+  lineIndex: number;
   lineCount: number;
   /** Moves the line to another index. */
   onMove: (newIndex: number) => void;
@@ -18,13 +18,13 @@ export type TextLineActionsProps = {
 };
 
 /** Buttons that remove a text line, or move it up and down if there are several lines. */
-export function TextLineActions({ line, lineCount, onMove, onRemove }: TextLineActionsProps) {
+export function TextLineActions({ lineIndex, lineCount, onMove, onRemove }: TextLineActionsProps) {
   const moves = [
-    { label: copy.up, Icon: UpIcon, to: line - 1 },
-    { label: copy.down, Icon: DownIcon, to: line + 1 },
+    { label: copy.up, Icon: UpIcon, to: lineIndex - 1 },
+    { label: copy.down, Icon: DownIcon, to: lineIndex + 1 },
   ];
   return (
-    <Box role="group" aria-label={copy.lineActions(line)} sx={{ display: 'flex', gap: 0.5 }}>
+    <Box role="group" aria-label={copy.lineActions(lineIndex)} sx={{ display: 'flex', gap: 0.5 }}>
       {lineCount > 1 &&
         moves.map(({ label, Icon, to: newIndex }) => {
           const isDisabled = newIndex < 0 || newIndex >= lineCount;

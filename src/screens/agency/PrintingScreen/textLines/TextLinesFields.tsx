@@ -93,7 +93,12 @@ export function TextLinesFields({ settings, onChange, textLinesState }: TextLine
           {copy.add}
         </Button>
         {line && (
-          <TextLineActions line={selectedIndex} lineCount={textLines.length} onMove={moveLine} onRemove={removeLine} />
+          <TextLineActions
+            lineIndex={selectedIndex}
+            lineCount={textLines.length}
+            onMove={moveLine}
+            onRemove={removeLine}
+          />
         )}
       </Box>
       {textLines.length >= maxTextLines && (

@@ -29,7 +29,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <FilterSelect
           {...copy.dateAdded}
@@ -39,7 +39,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
       }
       details={details}
       rowActions={{ header: copy.actions, getRowName: ({ name }) => name, onEdit, onDelete }}
-      card={(customer) => (
+      renderCard={(customer) => (
         <RecordCard
           title={customer.name}
           detail={

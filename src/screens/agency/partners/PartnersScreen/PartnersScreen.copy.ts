@@ -1,7 +1,7 @@
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { dayOrderLabels } from '~/domain/lists/dayOrder';
-import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { createSelectOptions } from '~/domain/selectOptions';
 
 import { partnerDialogCopy } from '../PartnerDialog/PartnerDialog.copy';
@@ -9,10 +9,10 @@ import { partnerDialogCopy } from '../PartnerDialog/PartnerDialog.copy';
 export const partnersCopy = {
   title: 'Partners',
   noun: 'partners',
-  entity: entityNames.partner,
-  empty: emptyMessages.partners,
-  add: partnerDialogCopy.titles.add,
-  search: 'Search name, email or company',
+  entityName: entityNames.partner,
+  emptyMessage: emptyListMessages.partners,
+  addLabel: partnerDialogCopy.titles.add,
+  searchLabel: 'Search name, email or company',
   dateAdded: { label: fieldLabels.dateAdded, options: createSelectOptions(dayOrderLabels) },
   company: 'Company',
   actions: 'Actions',

@@ -32,7 +32,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={<AddButton label={copy.addLabel} onClick={onAdd} />}
       filters={
         <>
           <FilterSelect
@@ -50,7 +50,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
       }
       details={details}
       rowActions={{ header: copy.actions, getRowName: formatPersonName, onEdit, onDelete }}
-      card={(partner) => (
+      renderCard={(partner) => (
         <RecordCard
           title={formatPersonName(partner)}
           detail={`${partner.email} · ${partner.company}`}

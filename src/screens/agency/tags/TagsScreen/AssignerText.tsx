@@ -3,7 +3,7 @@ import AgencyIcon from 'lucide-react/icons/building-2';
 import PartnerIcon from 'lucide-react/icons/users';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { autoDirection } from '~/components/data/autoDirection';
+import { autoDirectionStyles } from '~/components/data/autoDirectionStyles';
 import { assignerTypeLabels, thisAgencyText } from '~/domain/tag/agencyTag';
 import type { Assigner } from '~/domain/tag/agencyTag';
 
@@ -29,7 +29,7 @@ export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
           minInlineSize: 0,
           overflow: 'inherit',
           textOverflow: 'inherit',
-          ...(isAgency ? { whiteSpace: { md: 'nowrap' } } : autoDirection),
+          ...(isAgency ? { whiteSpace: { md: 'nowrap' } } : autoDirectionStyles),
         }}
       >
         {isAgency ? thisAgencyText : name}

@@ -21,7 +21,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: {
-    tags: () => [
+    createTags: () => [
       makeAgencyTag({ id: '1', hexacode: 'AAAA0001' }),
       makeUnassignedTag({ id: '2', hexacode: 'AAAA0002' }),
     ],

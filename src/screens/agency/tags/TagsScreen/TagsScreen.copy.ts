@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { emptyListMessages } from '~/domain/lists/emptyListMessages';
 import { formatCount } from '~/domain/number/amounts';
 import { createSelectOptions } from '~/domain/selectOptions';
 import type { Option } from '~/domain/selectOptions';
@@ -17,10 +17,10 @@ import type { CodeFormat, CodeDownloadOutcome, ShareOutcome } from './codeAction
 export const tagsCopy = {
   title: product.plural,
   noun: product.plural,
-  entity: product.name,
-  empty: emptyMessages.tags,
-  emptyText: `Buy a package to get your first ${product.plural}.`,
-  search: `Search ${product.plural}`,
+  entityName: product.name,
+  emptyMessage: emptyListMessages.tags,
+  emptyAdvice: `Buy a package to get your first ${product.plural}.`,
+  searchLabel: `Search ${product.plural}`,
   filters: {
     status: { label: 'Status', options: createSelectOptions(statusFilterLabels) },
     utility: { label: 'Utility', options: createSelectOptions(utilityFilterLabels) },

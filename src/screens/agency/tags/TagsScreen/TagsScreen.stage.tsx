@@ -12,13 +12,13 @@ import type { TagsScreenProps } from './TagsScreen';
 
 export type TagsStageProps = Omit<TagsScreenProps, 'list' | 'details'> &
   Pick<ListStoryArgs<AgencyTagQuery>, 'query'> & {
-    tags: () => AgencyTag[];
+    createTags: () => AgencyTag[];
     /** Id of the tag whose details are open. */
     openId?: string;
   };
 
-export function TagsStage({ tags, query = {}, openId, ...callbacks }: TagsStageProps) {
-  const [rows] = useState(tags);
+export function TagsStage({ createTags, query = {}, openId, ...callbacks }: TagsStageProps) {
+  const [rows] = useState(createTags);
   const list = useStoryList(agencyTagRules, rows, { query });
   const details = useStoryDetails(list, { openId });
   return (

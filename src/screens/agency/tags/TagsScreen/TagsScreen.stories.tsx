@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Agency/Tags/List',
   component: TagsStage,
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => [makeAgencyTag(), makeUnassignedTag()], ...tagsArgs },
+  args: { createTags: () => [makeAgencyTag(), makeUnassignedTag()], ...tagsArgs },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -55,7 +55,7 @@ export const NoMatches: Story = {
 
 export const FitsAPhone: Story = {
   tags: ['behaviour'],
-  args: { tags: () => [makeAgencyTag({ utility: 'notEnabled' }), makeUnassignedTag()] },
+  args: { createTags: () => [makeAgencyTag({ utility: 'notEnabled' }), makeUnassignedTag()] },
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -81,7 +81,7 @@ const viewport1264 = {
 
 export const FitsTenColumnsAt1264Pixels: Story = {
   tags: ['behaviour'],
-  args: { tags: () => createManyAgencyTags(8, storyDay) },
+  args: { createTags: () => createManyAgencyTags(8, storyDay) },
   parameters: { viewport: { options: viewport1264 }, acceptance: ['AGY-05'] },
   globals: { viewport: { value: 'w1264' } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const FitsTenColumnsAt1264Pixels: Story = {
 export const LongNamesInOtherScripts: Story = {
   tags: ['state'],
   args: {
-    tags: () => [
+    createTags: () => [
       makeAgencyTag({
         assigner: { type: 'partner', name: 'Maximiliane-Alexandra von Hohenzollern-Sigmaringen & Söhne (Filiale 12)' },
         assignedTo: 'a-very-long-address-that-is-hard-to-type.and.longer@mail.subsidiary.example.com',

@@ -90,7 +90,7 @@ export function TagsScreen(props: TagsScreenProps) {
           {renderCodeButton(tag)}
         </>
       )}
-      card={(tag) => <TagCard tag={tag} showsPrinted={showsPrinted} />}
+      renderCard={(tag) => <TagCard tag={tag} showsPrinted={showsPrinted} />}
     />
   );
 }

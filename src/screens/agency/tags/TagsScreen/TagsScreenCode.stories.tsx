@@ -16,7 +16,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: {
-    tags: () => createManyAgencyTags(8, storyDay),
+    createTags: () => createManyAgencyTags(8, storyDay),
     ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;

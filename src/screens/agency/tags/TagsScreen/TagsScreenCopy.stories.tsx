@@ -12,7 +12,7 @@ const meta = {
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => createManyAgencyTags(2, storyDay), ...tagsArgs },
+  args: { createTags: () => createManyAgencyTags(2, storyDay), ...tagsArgs },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;

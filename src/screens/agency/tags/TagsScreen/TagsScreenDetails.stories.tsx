@@ -12,7 +12,7 @@ const meta = {
   component: TagsStage,
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => [makeAgencyTag(), makeUnassignedTag()], openId: 'agency-tag-1', onEdit: fn(), ...tagsArgs },
+  args: { createTags: () => [makeAgencyTag(), makeUnassignedTag()], openId: 'agency-tag-1', onEdit: fn(), ...tagsArgs },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;

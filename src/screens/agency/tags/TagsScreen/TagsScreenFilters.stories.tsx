@@ -37,7 +37,7 @@ const meta = {
   // In windows narrower than 1440 px, most filters are in a popover.
   globals: { viewport: { value: 'w1440' } },
   args: {
-    tags: createFourTags,
+    createTags: createFourTags,
     ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;

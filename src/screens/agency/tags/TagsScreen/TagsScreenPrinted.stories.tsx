@@ -20,7 +20,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
-    tags: () => [makeAgencyTag({ isPrinted: true }), makeUnassignedTag({ isPrinted: false })],
+    createTags: () => [makeAgencyTag({ isPrinted: true }), makeUnassignedTag({ isPrinted: false })],
     ...tagsArgs,
     showsPrinted: true,
   },

@@ -16,7 +16,7 @@ const meta = {
   // In windows narrower than 1440 px, most filters are in a popover.
   globals: { viewport: { value: 'w1440' } },
   args: {
-    tags: () => [
+    createTags: () => [
       makeAgencyTag({ id: '1', hexacode: 'AAAA0001' }),
       makeUnassignedTag({ id: '2', hexacode: 'AAAA0002' }),
       makeAgencyTag({ id: '3', hexacode: 'AAAA0003', assigner: { type: 'agency', name: 'Harbour Tags' } }),
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PrintsSelectedTags: Story = {
-  args: { tags: () => createManyAgencyTags(30, storyDay), query: { status: 'notActivated' } },
+  args: { createTags: () => createManyAgencyTags(30, storyDay), query: { status: 'notActivated' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 10' }));
@@ -71,7 +71,7 @@ export const LeavesHiddenTagsOutOfPrinting: Story = {
 };
 
 export const SelectionBarStaysInViewOnALongPage: Story = {
-  args: { tags: () => createManyAgencyTags(50, storyDay) },
+  args: { createTags: () => createManyAgencyTags(50, storyDay) },
   play: async ({ canvas, userEvent }) => {
     const lastCheckbox = canvas.getAllByRole('checkbox', { name: /^Select / }).at(-1) ?? document.body;
     lastCheckbox.scrollIntoView({ block: 'center' });

@@ -18,10 +18,10 @@ type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrDrawing> }
 export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
     <Box component="ul" sx={itemsStyles}>
-      {copy.items.map(({ title, text, hexacode, picture }, index) => (
+      {copy.items.map(({ title, text, hexacode, pictureAlt }, index) => (
         <Card key={title} component="li" sx={itemStyles}>
           <CodeSprite code={codes[hexacode]}>
-            <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
+            <BundlePicture item={pictureIds[index] ?? 'award'} label={pictureAlt} />
           </CodeSprite>
           <Box sx={textsStyles}>
             <Typography variant="h3">{title}</Typography>

@@ -22,31 +22,31 @@ const awardDrawing = (
   </>
 );
 
-const portraits: { x: number; y: number; background: string; hair: HairStyle; clothes: string }[] = [
-  { x: 40, y: 32, background: main, hair: 'long', clothes: deep },
-  { x: 144, y: 32, background: deep, hair: 'short', clothes: main },
-  { x: 248, y: 32, background: main, hair: 'headscarf', clothes: deep },
-  { x: 352, y: 32, background: deep, hair: 'curly', clothes: pale },
-  { x: 40, y: 152, background: deep, hair: 'bun', clothes: main },
-  { x: 144, y: 152, background: main, hair: 'curly', clothes: fixedColours.white },
-  { x: 248, y: 152, background: deep, hair: 'long', clothes: main },
+const portraits: { x: number; y: number; background: string; hair: HairStyle; clothesColour: string }[] = [
+  { x: 40, y: 32, background: main, hair: 'long', clothesColour: deep },
+  { x: 144, y: 32, background: deep, hair: 'short', clothesColour: main },
+  { x: 248, y: 32, background: main, hair: 'headscarf', clothesColour: deep },
+  { x: 352, y: 32, background: deep, hair: 'curly', clothesColour: pale },
+  { x: 40, y: 152, background: deep, hair: 'bun', clothesColour: main },
+  { x: 144, y: 152, background: main, hair: 'curly', clothesColour: fixedColours.white },
+  { x: 248, y: 152, background: deep, hair: 'long', clothesColour: main },
 ];
 
 /** Drawing of two rows of portraits, with the tag in the last position. */
 const wallDrawing = (
   <>
     <path d="M0 288h480v32H0z" fill={main} />
-    {portraits.map(({ x, y, background, hair, clothes }) => (
+    {portraits.map(({ x, y, background, hair, clothesColour }) => (
       <g key={`${x} ${y}`}>
         <path d={`M${x} ${y}h88v104h-88z`} fill={fixedColours.night} />
         <path d={`M${x + 8} ${y + 8}h72v88h-72z`} fill={background} />
         <svg x={x + 8} y={y + 8} width="72" height="88" viewBox="15 10 90 110">
-          <Person hair={hair} clothes={clothes} />
+          <Person hair={hair} clothes={clothesColour} />
         </svg>
       </g>
     ))}
     <rect x="352" y="152" width="88" height="112" rx="6" fill={main} />
-    <TagCode x={356} y={156} side={80} cornerRadius={4} />
+    <TagCode x={356} y={156} size={80} cornerRadius={4} />
     <path d="M358 242h56v6h-56zM358 252h32v5h-32z" fill={pale} />
   </>
 );
@@ -68,7 +68,7 @@ const frameDrawing = (
       <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
       <path d="M152 232h96v8h-96zM152 248h64v8h-64z" fill={pale} />
       <rect x="304" y="184" width="104" height="104" rx="10" fill={main} />
-      <TagCode x={312} y={192} side={88} cornerRadius={6} />
+      <TagCode x={312} y={192} size={88} cornerRadius={6} />
     </g>
     <g strokeLinecap="round" strokeWidth="14">
       <path d="M76 168h20M76 188h20M76 208h20" stroke={main} />

@@ -16,7 +16,7 @@ export function Sticker({ copy, code }: StickerProps) {
     <Box sx={columnsStyles}>
       <Box sx={pictureStyles}>
         <CodeSprite code={code}>
-          <StickerPicture label={copy.picture} hexacode={copy.hexacode} />
+          <StickerPicture label={copy.pictureAlt} hexacode={copy.hexacode} />
         </CodeSprite>
       </Box>
       <Box component="ol" sx={partsStyles}>

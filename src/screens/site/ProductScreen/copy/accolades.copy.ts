@@ -11,7 +11,7 @@ export const accoladesCopy: ProductCopy = {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
     lead: 'The bundle includes awards, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
-    picture: 'Framed portraits and a clear award with a code inside',
+    pictureAlt: 'Framed portraits and a clear award with a code inside',
     facts: ['No app and no account needed to scan', 'Company documents stay locked away'],
   },
   tagContent: {
@@ -25,19 +25,19 @@ export const accoladesCopy: ProductCopy = {
           title: 'Awards',
           text: 'For the person who earned it. Scan the award for photos and videos.',
           hexacode: 'A90B13',
-          picture: 'A clear award with a code inside',
+          pictureAlt: 'A clear award with a code inside',
         },
         {
           title: 'Wall of excellence display',
           text: 'For everyone who walks by. Scan it to meet the people on the wall.',
           hexacode: 'A90B14',
-          picture: 'Portraits on a wall with a tag among them',
+          pictureAlt: 'Portraits on a wall with a tag among them',
         },
         {
           title: 'Branded selfie frame',
           text: 'For events. Scan the frame to see the photos.',
           hexacode: 'A90B15',
-          picture: 'Two colleagues in a selfie frame with a tag in its corner',
+          pictureAlt: 'Two colleagues in a selfie frame with a tag in its corner',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const accoladesCopy: ProductCopy = {
   },
   whatYouGet: {
     title: 'One bundle for the whole celebration',
-    picture: "A clear award on a dark base: a QR code, 'Employee of the year' and the ID A90B13",
+    pictureAlt: "A clear award on a dark base: a QR code, 'Employee of the year' and the ID A90B13",
     items: [
       'Awards, each with its own tag',
       'A wall of excellence display',

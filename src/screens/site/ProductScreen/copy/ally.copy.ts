@@ -11,7 +11,7 @@ export const allyCopy: ProductCopy = {
     marker: 'Ally, the pet tag',
     title: 'Lost? Scan\u00a0my\u00a0tag.',
     lead: 'A tag on the collar tells the finder what your pet needs and lets them message you.',
-    picture: 'A dog with a tag on its collar',
+    pictureAlt: 'A dog with a tag on its collar',
   },
   tagContent: {
     marker: 'On the tag',
@@ -44,7 +44,7 @@ export const allyCopy: ProductCopy = {
   },
   whatYouGet: {
     title: 'A tag for the collar, an app for the rest',
-    picture: 'An Ally tag on a coral strap: a QR code, and under it the ID 7C41E9',
+    pictureAlt: 'An Ally tag on a coral strap: a QR code, and under it the ID 7C41E9',
     items: [
       'A battery-free collar tag with a QR code and NFC',
       'Its own ID, printed under the QR code',

@@ -13,7 +13,7 @@ export const autoCopy: ProductCopy = {
     marker: 'Auto, the vehicle tag',
     title: 'Car in\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.',
     lead: 'A tag on your windshield lets anyone reach you through a chat app.',
-    picture: 'A car with a tag on its windshield',
+    pictureAlt: 'A car with a tag on its windshield',
   },
   tagContent: {
     marker: 'On the tag',
@@ -21,7 +21,7 @@ export const autoCopy: ProductCopy = {
     lead: 'People scan the code to reach you.',
     content: {
       kind: 'sticker',
-      picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
+      pictureAlt: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
       hexacode: '5A3F0C',
       parts: [
         { title: 'A code to scan', text: "Point a phone's camera at the tag, or hold the phone against it." },
@@ -49,7 +49,7 @@ export const autoCopy: ProductCopy = {
   },
   whatYouGet: {
     title: 'A tag for the glass, an app for the rest',
-    picture: 'An Auto tag on a windshield: a QR code, and under it the ID 5A3F0C',
+    pictureAlt: 'An Auto tag on a windshield: a QR code, and under it the ID 5A3F0C',
     items: [
       'A windshield tag with a QR code and NFC',
       'Its own ID, printed under the QR code',

@@ -8,7 +8,7 @@ type TextItem = { title: string; text: string };
 type SectionTexts = { marker: string; title: string; lead: string };
 
 /** Texts of a sticker, and of a list that explains its numbered parts. */
-export type StickerCopy = { kind: 'sticker'; picture: string; hexacode: DemoCode; parts: readonly TextItem[] };
+export type StickerCopy = { kind: 'sticker'; pictureAlt: string; hexacode: DemoCode; parts: readonly TextItem[] };
 
 /** Texts of a collar tag with the details of the demo pet, and of the tag's strengths. */
 export type CollarCopy = {
@@ -23,7 +23,7 @@ export type CollarCopy = {
 /** Texts of the items of a bundle, each with its tag's hexacode. */
 export type BundleCopy = {
   kind: 'bundle';
-  items: readonly (TextItem & { hexacode: DemoCode; picture: string })[];
+  items: readonly (TextItem & { hexacode: DemoCode; pictureAlt: string })[];
 };
 
 /** Texts of a chat after a scan of a demo tag. `finder` names the person who scanned the tag, such as 'Driver'. */
@@ -46,7 +46,7 @@ export type ProductCopy = {
   head: { title: string; description: string };
   hero: SectionTexts & {
     /** Text alternative of the product's illustration. */
-    picture: string;
+    pictureAlt: string;
     /** Facts below the buttons. By default, the facts that are true for every tag. */
     facts?: readonly string[];
   };
@@ -57,7 +57,7 @@ export type ProductCopy = {
   whatYouGet: {
     title: string;
     /** Text alternative of the studio picture. */
-    picture: string;
+    pictureAlt: string;
     items: readonly string[];
   };
   questions: readonly { question: string; answer: string }[];

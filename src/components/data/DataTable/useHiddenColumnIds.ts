@@ -9,7 +9,7 @@ import type { Column } from '../column';
  * Returns the ids of the hidden columns: those that the user has hidden or, until the user chooses, those whose
  * `hiddenBelow` is more than the width of the window. The first column is always visible.
  */
-export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
+export function useHiddenColumnIds<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
   const isBelow = {
     '51em': useMediaQuery('(width < 51em)', { noSsr: true }),
     lg: useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true }),

@@ -2,7 +2,7 @@ import { listRows } from '../lists/listRules';
 import type { ListQuery, ListRules } from '../lists/listRules';
 
 /** Returns a function that lists the ids of the rows that match a query, in the order of the list. */
-export const listIds =
+export const createIdFinder =
   <Row extends { id: string }, Query extends ListQuery>(
     rules: ListRules<Row, Query>,
     rows: readonly Row[],

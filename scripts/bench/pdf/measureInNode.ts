@@ -5,7 +5,7 @@
 import { argv } from 'node:process';
 
 import { readPeakMemory } from './peakMemory';
-import { createDesign } from './design';
+import { createDesign } from './createDesign';
 import { measureWriter } from './pdfWriters';
 import type { WriterName } from './pdfWriters';
 

@@ -29,7 +29,7 @@ export type SheetPickerProps = {
 };
 
 /** Search field for the built-in label sheets, with a list of the matches below. */
-export function SheetPicker({ chosenName, hasAutoFocus, onChoose, onClose, onClear }: SheetPickerProps) {
+export function LabelSheetPicker({ chosenName, hasAutoFocus, onChoose, onClose, onClear }: SheetPickerProps) {
   const headingId = useId();
   const [search, setSearch] = useState('');
   const matches = searchLabelSheets(search);

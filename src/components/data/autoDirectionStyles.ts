@@ -2,7 +2,7 @@
  * Styles for text that users have entered. Its first letter decides its direction, from left to right or from right to
  * left. The parent element decides its alignment.
  */
-export const autoDirection = {
+export const autoDirectionStyles = {
   unicodeBidi: 'plaintext',
   textAlign: 'match-parent',
   // Chromium supports `match-parent` with the prefix only.

@@ -3,7 +3,7 @@ import { product } from '../brand';
 const { name, plural } = product;
 
 /** Messages of lists that have no rows to show. */
-export const emptyMessages = {
+export const emptyListMessages = {
   generatedTags: `No generated ${plural} found.`,
   agencies: 'No agencies found.',
   customers: 'No customers found.',

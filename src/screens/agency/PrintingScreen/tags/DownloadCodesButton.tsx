@@ -14,7 +14,7 @@ const DownloadCodesDialog = lazyOverlay(() =>
 export type DownloadCodesProps = Omit<DownloadCodesDialogProps, 'open' | 'onClose'>;
 
 /** Button that opens the dialog for downloading the codes as files. */
-export function DownloadCodes(props: DownloadCodesProps) {
+export function DownloadCodesButton(props: DownloadCodesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

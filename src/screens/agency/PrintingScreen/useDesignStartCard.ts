@@ -15,7 +15,7 @@ type DesignStartOptions = Pick<PrintingState, 'design' | 'builtInDesign'> & { is
  * Larger screens hide the card when a design is chosen or the job bar needs its space; the settings group then shows
  * the built-in designs. On phones, the card stays after a built-in design is chosen, so that the page does not jump.
  */
-export function useDesignStart({ design, builtInDesign, isPhone, hasJobBar }: DesignStartOptions) {
+export function useDesignStartCard({ design, builtInDesign, isPhone, hasJobBar }: DesignStartOptions) {
   const designGroupRef = useRef<HTMLDetailsElement>(null);
   const hasStartCard = isPhone ? !design || builtInDesign !== undefined : !design && !hasJobBar;
   const hadStartCard = useRef(hasStartCard);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { emptyMessages } from './emptyMessages';
+import { emptyListMessages } from './emptyListMessages';
 
 it('ADM-06 has the specified messages for lists without results', () => {
-  expect(Object.values(emptyMessages)).toEqual([
+  expect(Object.values(emptyListMessages)).toEqual([
     'No generated AiroTags found.',
     'No agencies found.',
     'No customers found.',

@@ -1,0 +1,2 @@
+/** Types of backup files, for the browser's file dialog. */
+export const backupFileTypes = ['.json', 'application/json'];
