@@ -17,10 +17,6 @@ const createArgs = (plateChanges: Partial<Plate>, parking: Parking = sampleParki
   const plate = { ...samplePlate, ...plateChanges };
   return { plate, parking, message: composeMessage(plate, parking), warnings: findFieldsWithWarning(plate, parking) };
 };
-  const message = composeMessage(storyPlate, storyParking);
-  const warnings = findFieldsWithWarning(storyPlate, storyParking);
-  return { plate: storyPlate, parking: storyParking, message, warnings };
-};
 
 /** Use as the last step of the parking composer. For what a finder sees, use FinderView. */
 const meta = {
