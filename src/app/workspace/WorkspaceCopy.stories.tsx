@@ -66,7 +66,7 @@ export const LoadsTheChangesSinceTheCopy: Story = {
     const renamed = { ...agency, name: 'Renamed', revision: 1 };
     await storage.commit(1, [put('agencies', renamed), { table: 'tags', remove: tag.id }]);
     await storage.commit(2, [put('tags', { ...tag, id: 'tag-0' })]);
-    await expect(await openCopyingStorage().load()).toMatchObject({ version: 3, damaged: [] });
+    await expect(await openCopyingStorage().load()).toMatchObject({ version: 3, damagedRecords: [] });
     const loadedState = await loadState();
     await expect([...(loadedState?.agencies.values() ?? [])]).toEqual([renamed]);
     await expect([...(loadedState?.tags.keys() ?? [])]).toEqual(['tag-0']);

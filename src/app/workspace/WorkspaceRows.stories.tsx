@@ -43,12 +43,12 @@ export const QuarantinesDamagedRows: Story = {
     await expect(await storage.load()).toMatchObject({
       version: 1,
       state: { agencies: new Map([['agency-2', secondAgency]]) },
-      damaged: [{ table: 'agencies', id: 'agency-1' }],
+      damagedRecords: [{ table: 'agencies', id: 'agency-1' }],
     });
     await expect(await withStoryDatabase((db) => db.table('quarantine').toArray())).toMatchObject([
       { table: 'agencies', row: damagedRow },
     ]);
-    await expect(await storage.load()).toMatchObject({ ok: true, version: 1, damaged: [] });
+    await expect(await storage.load()).toMatchObject({ ok: true, version: 1, damagedRecords: [] });
   },
 };
 
@@ -68,7 +68,7 @@ export const MigratesAnOlderDatabase: Story = {
     await expect(await openStorage([...migrations, upperCaseNames]).load()).toMatchObject({
       version: 1,
       state: { agencies: new Map([['agency-1', { ...firstAgency, name: 'HARBOUR TAGS' }]]) },
-      damaged: [{ table: 'agencies', id: 'agency-2' }],
+      damagedRecords: [{ table: 'agencies', id: 'agency-2' }],
     });
     await expect(await oldTab.load()).toEqual({ ok: false, reason: 'newer-version' });
   },
@@ -90,7 +90,7 @@ export const MigratesTheFirstVersion: Story = {
     });
     const storage = openStorage();
     const loaded = await storage.load();
-    await expect(loaded).toMatchObject({ version: 7, damaged: [{ table: 'tags', id: 'tag-2' }] });
+    await expect(loaded).toMatchObject({ version: 7, damagedRecords: [{ table: 'tags', id: 'tag-2' }] });
     await expect(loaded.ok && [...loaded.state.agencies.values()]).toEqual([firstAgency]);
     // The first version of the database stored only the names of files.
     const migratedTag = { ...tag, qrCodeUrl, qrCodeFile: { id: '', name: 'qr.png' } };

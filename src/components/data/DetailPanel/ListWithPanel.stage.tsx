@@ -19,7 +19,7 @@ import { createAgencyDetails } from './createAgencyDetails.stage';
 const copy = {
   title: 'Agencies',
   noun: 'agencies',
-  entity: 'Agency',
+  entityName: 'Agency',
   emptyMessage: 'No agencies found.',
   searchLabel: 'Search agencies',
 };

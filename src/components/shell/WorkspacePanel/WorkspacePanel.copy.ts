@@ -69,7 +69,7 @@ export const workspacePanelCopy = {
     backUpFirst: 'Back up first',
     delete: {
       text: 'Delete your workspace?',
-      labels: {
+      options: {
         confirm: 'Delete workspace',
         cancel: 'Cancel',
         detail: "All its records will be deleted from this browser. You can't undo this.",
@@ -77,7 +77,7 @@ export const workspacePanelCopy = {
     },
     restore: ({ fileName, summary: { createdAt, counts, missingCount } }: CheckedBackup) => ({
       text: 'Replace your workspace?',
-      labels: {
+      options: {
         confirm: 'Replace',
         cancel: 'Cancel',
         detail: `All its records will be replaced by those in “${fileName}” from ${formatDateAndTime(new Date(createdAt))}: ${formatRecordCounts(counts) || 'no records'}. ${formatMissingRecords(missingCount)}You can't undo this.`,
