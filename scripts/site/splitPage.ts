@@ -7,7 +7,7 @@ import { minifyCss } from './styles';
 export type SplitPage = { firstPart: Page; rest: Page };
 
 /**
- * Splits the page before its second section. `start` gets the styles that its markup uses, and `rest` all others.
+ * Splits the page before its second section. `firstPart` gets the styles that its markup uses, and `rest` all others.
  * Returns undefined for a page with one section.
  */
 export function splitPage({ html, css }: Page, unusedClasses: string[] = []): SplitPage | undefined {

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The difference between two pictures. `diff` is a PNG file that shows the different pixels in red. */
+/** The difference between two pictures. `differencePng` is a PNG file that shows the different pixels in red. */
 export type Difference =
   | { kind: 'pixels'; pixelCount: number; differencePng: Buffer }
   | { kind: 'size'; sizes: [string, string] };

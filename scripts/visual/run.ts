@@ -37,14 +37,14 @@ const browser = await chromium.launch({
   ...browserOptions,
   args: [...args, '--disable-partial-raster', '--num-raster-threads=1'],
 });
-// The second pass runs in another order, which reveals stories that depend on other stories. Without `--against`, it
-// also runs on another day, which reveals stories that depend on the time.
 const picturesBefore = await takePictures({
   browser,
   storybookFolder: otherStorybookFolder,
   folder: `${folder}/before`,
   ...selection,
 });
+// Takes the pictures in reverse order, which reveals stories that depend on other stories. Without `--against`, the
+// browser's date is also 400 days later, which reveals stories that depend on the current date.
 const picturesAfter = await takePictures({
   browser,
   storybookFolder,

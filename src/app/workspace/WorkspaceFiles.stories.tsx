@@ -68,7 +68,10 @@ export const LoadsARecordWhoseFileIsDamaged: Story = {
     await expect(await storage.readFile('file-1')).toEqual({ ok: true, file });
     await withStoryDatabase((db) => db.table('files').put({ ...file, bytes: 'damaged' }));
     await expect(await storage.readFile('file-1')).toEqual({ ok: true, file: undefined });
-    await expect(await storage.load()).toMatchObject({ state: { tags: new Map([['tag-1', tag]]) }, damagedRecords: [] });
+    await expect(await storage.load()).toMatchObject({
+      state: { tags: new Map([['tag-1', tag]]) },
+      damagedRecords: [],
+    });
   },
 };
 

@@ -35,7 +35,7 @@ function sortDistinctKeys(keys: (string | number)[]): (string | number)[] {
   return keys.every((key) => typeof key === 'string') ? keys.sort() : keys.sort(compareKeys);
 }
 
-/** The range in which two lists differ: at index `start`, the rows `removed` were replaced with the rows `added`. */
+/** The range in which two lists differ: from index `start` on, `removedRows` were replaced with `addedRows`. */
 export type RowDifference<Row> = { start: number; removedRows: readonly Row[]; addedRows: readonly Row[] };
 
 /**

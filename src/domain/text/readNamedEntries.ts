@@ -6,7 +6,7 @@ export type NamedListLimits = { maxEntries: number; maxNameLength: number };
 
 /**
  * Parses stored entries with unique names. Skips entries that are invalid or exceed `maxEntries`, and renames the
- * second of two entries with the same name. `skipped` contains the skipped entries. Returns no entries if `stored` is
+ * second of two entries with the same name. `skippedEntries` contains the others. Returns no entries if `stored` is
  * not an array.
  */
 export function readNamedEntries<Entry extends { readonly name: string }>(

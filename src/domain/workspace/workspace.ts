@@ -32,7 +32,7 @@ export type Workspace = {
   /**
    * Calls `plan` with the current state, and stores its changes and the `files` to which they refer, all of them or
    * none. If another tab has committed in the meantime, calls `plan` again with the updated state. Plans run one after
-   * another. Rejects only if `plan` or `onProgress` does.
+   * another. Rejects only if `plan` throws or `onProgress` rejects.
    */
   runPlan: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunPlanResult>;
   /** Replaces all records with those of a backup, and adds its files. On failure, changes nothing and returns why. */

@@ -5,7 +5,7 @@ export type ListCopy = {
   noun: string;
   /** Message while no rows are shown, because the list is empty or nothing matches: 'No agencies found.' */
   emptyMessage: string;
-  /** Text below `empty` if the list is empty and has no button that adds rows. */
+  /** Text below `emptyMessage` if the list is empty and has no button that adds rows. */
   emptyAdvice?: string;
   /** Label of the button that adds a row. */
   addLabel?: string;

@@ -18,7 +18,10 @@ const copy = parkingCopy.message;
 export type MessageQrCodeProps = {
   /** Number and text of the message; undefined while a required field is empty. */
   completeMessage: { number: string; text: string } | undefined;
-  /** True if a value in the message looks wrong. A button that shows the code anyway then replaces the QR code. */
+  /**
+   * True if a value in the message looks wrong, and the user has not confirmed it. The QR code is then hidden, and a
+   * button shows it anyway.
+   */
   isDoubtful?: boolean;
   /** Called when the user asks for the QR code although the message looks wrong. */
   onConfirm: () => void;

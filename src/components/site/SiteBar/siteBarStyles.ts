@@ -26,7 +26,7 @@ export const createBarStyles = (surface: BarSurface) => ({
   },
 });
 
-/** Dims a light bar in dark mode. In `sx`, these styles have to come after `barStyles`, whose colours they replace. */
+/** Dims a light bar in dark mode. In `sx`, these styles have to come after `createBarStyles`, whose colours they replace. */
 export const dimmedBarStyles = (theme: Theme) => theme.applyStyles('dark', dimmedBarColours);
 
 export const rowStyles = {

@@ -65,8 +65,8 @@ describe('createMoveAwayFix', () => {
 
   it('moves a line to the other side if there is no room on the nearer side, or if its position would be too large', () => {
     expect(createMoveAwayFix(settings, makeLine({ y: 95 }), makeInk(9, 20))).toEqual({ x: 20, y: 73 });
-    const settingsWithHighCode = { ...settings, qr: { ...qr, y: 2 } };
-    expect(createMoveAwayFix(settingsWithHighCode, makeLine({ y: 35 }), makeInk(9, 2))).toEqual({ x: 20, y: 58.7 });
+    const settingsWithCodeAtTop = { ...settings, qr: { ...qr, y: 2 } };
+    expect(createMoveAwayFix(settingsWithCodeAtTop, makeLine({ y: 35 }), makeInk(9, 2))).toEqual({ x: 20, y: 58.7 });
     const settingsWithBarcode = {
       ...settings,
       barcode: { ...barcode, shown: true, x: 18, y: 45, width: 30, height: 10 },
@@ -75,8 +75,8 @@ describe('createMoveAwayFix', () => {
   });
 
   it('finds no fix if the codes leave no room', () => {
-    const settingsWithLowCode = { ...settings, design: { width: 50, height: 20 }, qr: { ...qr, y: 15 } };
-    expect(createMoveAwayFix(settingsWithLowCode, makeLine(), makeInk(9, 10))).toBeUndefined();
+    const settingsWithoutSpace = { ...settings, design: { width: 50, height: 20 }, qr: { ...qr, y: 15 } };
+    expect(createMoveAwayFix(settingsWithoutSpace, makeLine(), makeInk(9, 10))).toBeUndefined();
   });
 });
 

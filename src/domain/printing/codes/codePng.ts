@@ -3,7 +3,7 @@ import type { CodeImage } from './codeImage';
 /** Compresses bytes into the zlib format (RFC 1950). */
 export type DeflateSync = (bytes: Uint8Array) => Uint8Array;
 
-/** Size of a PNG in pixels. `module` is the size of a module, in whole pixels. */
+/** Size of a PNG in pixels. `moduleSize` is that of a module, in whole pixels. */
 export type PixelSize = { width: number; height: number; moduleSize: { width: number; height: number } };
 
 const mmPerInch = 25.4;

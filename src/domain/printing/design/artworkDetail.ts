@@ -51,9 +51,9 @@ function createDetailCounter({ width, height, hasDetail }: ArtworkDetail) {
 }
 
 /**
- * Returns a function that measures how much detail of the image is inside a box, which is given in mm on the sticker:
- * the number of squares with detail, divided by the number of squares along the longer side of the box. It returns 1
- * for a straight line along the longer side.
+ * Returns a function that measures how much detail the image has inside a box, which is given in mm on the sticker: the
+ * number of grid squares with detail, divided by the number of squares along the longer side of the box. A straight
+ * line along that side gives 1.
  */
 export function createDetailMeter(settings: Pick<PrintSettings, 'design' | 'marks'>, detail: ArtworkDetail) {
   const image = locateImage(settings, detail);

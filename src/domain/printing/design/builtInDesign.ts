@@ -47,7 +47,7 @@ function locateDrawing(settings: DesignSettings, name: BuiltInName) {
   return { drawing, freeSquare: createSquare(0), squareWithMargin: createSquare(blankMargin * scale) };
 }
 
-/** True if the QR code covers a part of the drawing outside of the free square and its margin. */
+/** True if the QR code covers drawing outside of the blank square for the code and the margin around this square. */
 export function coversDrawing(settings: DesignSettings, name: BuiltInName): boolean {
   const { drawing, squareWithMargin: square } = locateDrawing(settings, name);
   const { qr } = getCodeBoxes(settings);

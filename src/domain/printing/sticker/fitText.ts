@@ -50,7 +50,7 @@ export function measureWidthInEm(text: string): number | undefined {
 
 /**
  * Fits a text into `box` with the largest font size up to `maxFontSize` mm. Returns a problem if the text does not fit
- * with `minFontSize` either, because labels must not be cut off.
+ * with `minLabelFontSize` either, because labels must not be cut off.
  */
 export function fitText(text: string, box: Size, maxFontSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };

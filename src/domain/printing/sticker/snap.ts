@@ -82,7 +82,7 @@ export type CornerSnap = {
 
 /**
  * Returns the horizontal and vertical distance in mm by which a dragged corner moves. Each of its edges snaps to the
- * nearest line. If `proportional`, only the edge nearest to a line snaps, and the other one keeps the proportion.
+ * nearest line. With `keepsProportion`, only the edge nearest to a line snaps, and the other one keeps the proportion.
  */
 export function snapCorner({ box, corner, offset, snapLines, threshold, keepsProportion }: CornerSnap): Point {
   const start = getCornerPoint(box, corner);

@@ -91,9 +91,9 @@ const relatedRecordFinders: RelatedRecordFinders = {
 };
 
 /**
- * Returns the records that belong to a record of the back-office: one set for each table; a set can be empty. For a
- * tag, returns the records that it refers to: its owner, purchase, partner and utility. The same array is returned
- * until a record changes.
+ * Returns the related records that the back-office shows in the details of a record, one set for each related table:
+ * for a tag, those that it refers to (owner, purchase, partner and utility), for other records, those that refer to
+ * it. Returns the same array until a record changes.
  */
 export const listRelatedRecords = memoizeLast(
   (state: WorkspaceState, table: EntityTable, id: string): readonly RelatedRecordSet[] =>

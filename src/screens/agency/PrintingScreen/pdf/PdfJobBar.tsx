@@ -10,8 +10,8 @@ import { pdfCopy } from '../shared/pdf.copy';
 import { createPdfCheckBarProps } from './createPdfCheckBarProps';
 import { createPdfExportBarProps } from './createPdfExportBarProps';
 
-/** Options from which the content of the bar is created. */
-export type JobBarOptions = {
+/** Options that `createPdfExportBarProps` and `createPdfCheckBarProps` share. */
+export type SharedBarOptions = {
   /** True if the settings, the design, the printer or the codes have changed since the PDF was made. */
   isStale: boolean;
   /** Returns a callback that calls `close`, which removes the bar, and then moves the focus out of the bar. */
@@ -43,7 +43,7 @@ export function PdfJobBar({ jobs, getMarkAction, onDisappear, onPrint }: PdfJobB
     close();
     onDisappear();
   };
-  const options: JobBarOptions = {
+  const options: SharedBarOptions = {
     isStale,
     withFocusMove,
     cancelButton: (

@@ -8,9 +8,9 @@ import { locateSticker } from '~/domain/printing/pdf/pdfRun';
 import type { FinishedPdfCheck, PdfCheck } from '../controller/usePdfCheck';
 import { pdfCheckCopy as copy } from '../shared/pdfCheck.copy';
 import { ProgressStrip, ProgressText } from './JobProgress';
-import type { JobBarOptions } from './PdfJobBar';
+import type { SharedBarOptions } from './PdfJobBar';
 
-export type CheckBarOptions = JobBarOptions & {
+export type CheckBarOptions = SharedBarOptions & {
   check: PdfCheck;
   /** Checks the codes again; undefined if there are no stickers to check. */
   onCheckAgain: (() => void) | undefined;

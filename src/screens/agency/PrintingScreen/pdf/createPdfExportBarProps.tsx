@@ -10,9 +10,9 @@ import { LinkButton } from '../shared/LinkButton';
 import { printDialogAdvice } from '../shared/printDialogAdvice';
 import { ProgressStrip, ProgressText } from './JobProgress';
 import { MarkAsPrintedButton } from './MarkAsPrintedButton';
-import type { JobBarOptions } from './PdfJobBar';
+import type { SharedBarOptions } from './PdfJobBar';
 
-export type PdfBarOptions = JobBarOptions & {
+export type PdfBarOptions = SharedBarOptions & {
   pdf: PdfExport;
   getMarkAction: EarlierPrints['getMarkAction'];
 };

@@ -17,7 +17,7 @@ const noTags: readonly AgencyTag[] = [];
 /** Shows all columns even in small windows, since the dialog has only a few. */
 const allColumnsView = { hidden: [] };
 
-/** Returns the list of tags, the selection (initially `selectedTags`), and a function that finds its hexacodes. */
+/** Returns the list of tags, the selection (initially `selectedHexacodes`), and a function that finds its hexacodes. */
 export function useTagPicker({ getTagCollection, selectedHexacodes, printers, reload }: TagPickerEffects) {
   const collection = getTagCollection(agencyTagRules);
   const { subscribe, readPage, readMatchingIds } = collection;
@@ -28,7 +28,7 @@ export function useTagPicker({ getTagCollection, selectedHexacodes, printers, re
     onRetry: reload,
     onDownload: () => undefined,
   });
-  // Reads all tags only if `selectedTags` is not empty, to find the ids of these hexacodes.
+  // Reads all tags only if `selectedHexacodes` is not empty, to find the ids of these hexacodes.
   const rows = useSyncExternalStore(subscribe, () =>
     selectedHexacodes.length > 0 ? readPage({ query: allTagsQuery, today, rowsPerPage: Infinity }).rows : noTags,
   );
