@@ -18,7 +18,7 @@ export type RouteBudget = {
   maxScriptBytesAfterStart: number;
 };
 
-type Limits = [maxDocument: number, maxScriptsBeforeStart: number, maxScriptsAfterStart: number];
+type Limits = [maxDocumentBytes: number, maxScriptBytesBeforeStart: number, maxScriptBytesAfterStart: number];
 
 function createSiteBudget(path: string, document: string, page: string, ...limits: Limits): RouteBudget {
   return createPrerenderedBudget(path, document, ['site/SiteArea.tsx', `site/${page}Route.tsx`], limits);
@@ -29,7 +29,7 @@ const createAdminBudget = (path: string, page: string, maxScripts: number) =>
   createShellBudget(path, ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], maxOfficeDocumentBytes, maxScripts);
 const createAgencyBudget = (path: string, page: string, maxScripts: number, maxScriptsOnLargeScreens = maxScripts) => ({
   ...createShellBudget(path, ['agency/AgencyArea.tsx', `agency/${page}.tsx`], maxOfficeDocumentBytes, maxScripts),
-  maxScriptsAfterStart: maxScriptsOnLargeScreens,
+  maxScriptBytesAfterStart: maxScriptsOnLargeScreens,
 });
 
 function createPrerenderedBudget(

@@ -65,7 +65,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
   expect(await readShownColour(page)).toEqual(closeToColour(blue));
   // The soft mask of the red rectangle is almost transparent on its left.
   expect((await readShownColour(page, [0.57, 0.85]))[0]).toBeLessThan(80);
-  expect((await readShownColour(page, [0.88, 0.85]))[0]).toBeGreaterThan(170);
+  expect((await readShownColour(page, [0.86, 0.85]))[0]).toBeGreaterThan(170);
 
   const printWindow = await printDesign(visitor);
   const printedImage = await printWindow.evaluate(async () => {

@@ -13,7 +13,12 @@ export type PackageOffer = {
 
 /** Returns the package as text: 'Starter, 100 tags, 30.00 AED', with the product's name instead of 'tags'. */
 export function formatPackageLabel(offer: PackageOffer): string {
-  return `${offer.name}, ${formatPackageSize(offer)}, ${formatAmount(offer.price)} ${currency}`;
+  return `${offer.name}, ${formatPackageContents(offer)}`;
+}
+
+/** Returns the size and price of a package as text: '50 tags, 30.00 AED', with the product's name instead of 'tags'. */
+export function formatPackageContents(offer: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
+  return `${formatPackageSize(offer)}, ${formatAmount(offer.price)} ${currency}`;
 }
 
 /** Returns the size of a package as text: '50 tags', with the product's name instead of 'tags'. */

@@ -59,8 +59,8 @@ export function HeroPhone() {
       sx={{ animation: `${slideInKeyframes} 480ms steps(8) 1800ms backwards` }}
     >
       <g transform="translate(318 176)">
-        <rect width="248" height="480" rx="32" fill={fixedColours.night} stroke={fixedColours.night3} strokeWidth="2" />
-        <rect x="10" y="10" width="228" height="480" rx="24" fill={fixedColours.white} />
+        <rect width="248" height="434" rx="32" fill={fixedColours.night} stroke={fixedColours.night3} strokeWidth="2" />
+        <rect x="10" y="10" width="228" height="414" rx="24" fill={fixedColours.white} />
         <ScreenPart delay={2600}>
           <g transform="translate(26 30)">{dogPortrait}</g>
           <text

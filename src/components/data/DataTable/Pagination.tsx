@@ -61,6 +61,8 @@ export function Pagination({
         justifyContent: 'space-between',
         columnGap: 1,
         minBlockSize: 52,
+        borderBlockStart: { md: '1px solid' },
+        borderColor: { md: 'tone.line' },
         paddingInline: { xs: 0, md: '6px 8px' },
         // On phones, undoes the padding of the select, so that its text is aligned with the cards above.
         marginInlineStart: { xs: '-10px', md: 0 },

@@ -12,6 +12,7 @@ import type { Column } from '../column';
 export function useHiddenColumnIds<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
   const isBelow = {
     '51em': useMediaQuery('(width < 51em)', { noSsr: true }),
+    '60em': useMediaQuery('(width < 60em)', { noSsr: true }),
     lg: useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true }),
     xl: useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true }),
   };

@@ -5,12 +5,12 @@ export const downloadPanelCopy = {
       tag: {
         text: "The app isn't out yet.",
         linkText: 'Ask for a tag now',
-        textAfterLink: ', and set it\u00a0up\u00a0later.',
+        textAfterLink: ' and set it\u00a0up\u00a0later.',
       },
       bundle: {
         text: "The app isn't out yet.",
         linkText: 'Talk to us now',
-        textAfterLink: ', and set up your bundle later.',
+        textAfterLink: ' and set up your bundle later.',
       },
     },
     text: "The app is coming to the App Store and Google Play. You don't need it to scan a tag.",

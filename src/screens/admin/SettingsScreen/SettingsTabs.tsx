@@ -31,7 +31,8 @@ export function SettingsTabs({ currentTab, onSelect }: SettingsTabsProps) {
       sx={(theme) => ({
         position: 'relative',
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        '& .MuiTabs-list': { flexWrap: isMobile ? 'nowrap' : 'wrap' },
+        // On larger screens, the text of the first tab starts at the edge of the fields below.
+        '& .MuiTabs-list': isMobile ? {} : { flexWrap: 'wrap', paddingInlineStart: '8px' },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
     >

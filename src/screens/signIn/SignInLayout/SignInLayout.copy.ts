@@ -15,7 +15,7 @@ export const signInLayoutCopy = {
     title: 'One\u00a0tag. One\u00a0scan. One\u00a0chat.',
     items: [
       'Anyone can scan a tag. No app, no account.',
-      'Owners can change what a tag shows at any time.',
+      'Owners can update their tags at any time.',
       'Agencies print QR codes or barcodes on their own designs.',
     ],
   },

@@ -90,7 +90,7 @@ export const experienceCopy = {
   facts: {
     marker: 'Why it works',
     title: 'Nothing to install, nothing to reprint',
-    lead: 'Finders need no app. You change the details without a new tag.',
+    lead: 'Finders need no app. You change the details and keep the tag.',
     items: ['The finder sees no phone number', 'The finder needs no account', 'You reply in a chat'],
   },
   next: {

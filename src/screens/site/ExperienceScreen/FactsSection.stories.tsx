@@ -31,9 +31,7 @@ export const ShowsThePrivacyFacts: Story = {
       'See Accolades',
     ]);
     await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(
-      factsSection.getByText('Finders need no app. You change the details without a new tag.'),
-    ).toBeVisible();
+    await expect(factsSection.getByText('Finders need no app. You change the details and keep the tag.')).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
     await expect(factsSection.getByRole('link', { name: 'See Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },

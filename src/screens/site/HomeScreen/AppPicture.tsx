@@ -8,7 +8,7 @@ import type { ProductId } from '~/domain/product/product';
 import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.app.screen;
-const { line: lineColour, muted: mutedColour, fieldLine: fieldLineColour } = schemes.light;
+const { line: lineColour, muted: mutedColour } = schemes.light;
 
 type TagCardProps = {
   x: number;
@@ -47,12 +47,12 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
   );
 }
 
-/** Picture of the owner's tags in the app, cut off at the bottom. */
+/** Picture of the owner's tags in the app. */
 export function AppPicture() {
   return (
     <svg viewBox="0 0 360 400" width="360" height="400" aria-hidden="true">
-      <path d="M32 400V40A40 40 0 0 1 72 0h216a40 40 0 0 1 40 40v360z" fill={fixedColours.night} />
-      <path d="M44 400V44a32 32 0 0 1 32-32h208a32 32 0 0 1 32 32v356z" fill={fixedColours.mist} />
+      <rect x="32" width="296" height="376" rx="40" fill={fixedColours.night} />
+      <rect x="44" y="12" width="272" height="352" rx="32" fill={fixedColours.mist} />
       <circle cx="180" cy="36" r="8" fill={fixedColours.night} />
       <g fontFamily={fonts.text} fill={fixedColours.night}>
         <text x="64" y="96" fontFamily={fonts.heading} fontWeight="700" fontSize="28" letterSpacing="-0.6">
@@ -65,10 +65,6 @@ export function AppPicture() {
           {copy.action}
         </text>
       </g>
-      <path d="M44 360h272v40H44z" fill={fixedColours.white} />
-      <path d="M44 360h272" stroke={lineColour} />
-      <path d="M172 374h16v16h-16zM260 374h16v16h-16z" fill={fieldLineColour} />
-      <path d="M84 374h16v16H84zM86 376v12h12v-12zM89 379h6v6h-6z" fill={fixedColours.blue} fillRule="evenodd" />
     </svg>
   );
 }

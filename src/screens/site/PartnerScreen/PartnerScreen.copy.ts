@@ -5,7 +5,7 @@ const sectors: Record<SectorId, string> = {
   automotive: "A tag on the windshield. A driver who's blocked in can message the owner.",
   retail: 'Tags in the store, so customers can message the shop on the spot.',
   pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
-  hospitality: 'Put tags on your signs for guests to scan, and use the signs again at the next event.',
+  hospitality: 'Guests scan the tags on your signs. Use the signs again at the next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
   navigation: 'Shoppers scan a tag at the entrance to find their way.',
 };
@@ -35,9 +35,9 @@ export const partnerCopy = {
     marker: 'Partnership',
     title: 'How partnering works',
     items: [
-      { title: 'You buy from an agency', text: 'Agencies print our tags and sell them to partners.' },
-      { title: 'You pass them on', text: 'Your customers use them for cars, pets and awards.' },
-      { title: 'You earn', text: 'We agree on your earnings and terms together.' },
+      { title: 'You buy tags from an agency', text: 'Agencies print our tags and sell them to partners.' },
+      { title: 'You pass the tags on', text: 'Your customers put them on cars, collars and awards.' },
+      { title: 'You earn', text: 'We agree your earnings and terms with you.' },
     ],
   },
   sectors: {
@@ -61,7 +61,7 @@ export const partnerCopy = {
       {
         icon: 'lock',
         title: 'Private by design',
-        text: 'No phone number is exposed. People write in a messaging app.',
+        text: 'No phone number is exposed. People write to the owner in a messaging app.',
       },
     ],
   },

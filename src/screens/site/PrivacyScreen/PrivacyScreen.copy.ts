@@ -47,7 +47,7 @@ export const privacyCopy = {
       title: 'If you browse',
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one cookie, if you allow it. All text, pictures, fonts and scripts come from this site.',
-        `Our server sees which pages you open. Anything else that is sent is listed under '${sentDataTitle}'.`,
+        `Our server sees which pages you open. We list everything else we send under '${sentDataTitle}'.`,
         'These items stay in your browser:',
       ],
       entries: [
@@ -179,7 +179,7 @@ export const privacyCopy = {
       title: sentDataTitle,
       paragraphs: [
         sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
-        'When you sign in with a one-time code, we send your email and any code you type to our server to check them.',
+        'When you sign in with a one-time code, we send your email address and the code to our server to check them.',
         'We load nothing from app stores or social networks. You go there only if you open a link.',
       ],
     },

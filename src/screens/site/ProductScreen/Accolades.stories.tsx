@@ -85,7 +85,7 @@ export const SaysHowToStartBeforeTheAppIsOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const setupSection = within(canvas.getByRole('region', { name: 'From the bundle to the first scan' }));
-    await expect(setupSection.getByText(/^The app isn't out yet\..*, and set up your bundle later\.$/)).toBeVisible();
+    await expect(setupSection.getByText(/^The app isn't out yet\..* and set up your bundle later\.$/)).toBeVisible();
     const link = setupSection.getByRole('link', { name: 'Talk to us now' });
     await expect(link).toHaveAttribute('href', '/Contact?about=accolades#enquiry');
   },

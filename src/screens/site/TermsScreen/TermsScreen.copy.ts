@@ -20,7 +20,7 @@ const termsParts: readonly TextSection[] = [
   {
     id: 'codes',
     title: 'Codes in pictures',
-    paragraphs: ['Every code in our pictures works: it opens a page of this site. The owners are made up.'],
+    paragraphs: ['Every code in our pictures works: it opens a page on this site. The owners are made up.'],
   },
   {
     id: 'parking',
@@ -34,7 +34,7 @@ const termsParts: readonly TextSection[] = [
     id: 'sign-in',
     title: 'Signing in',
     paragraphs: [
-      "Sign-in is a demo: anyone can sign in. A one-time code you type goes to our server with your email. Passwords aren't sent or checked, so don't type a real one.",
+      "Sign-in is a demo: anyone can sign in. If you type a one-time code, it goes to our server with your email address. Passwords aren't sent or checked, so don't type a real one.",
     ],
   },
   {

@@ -51,7 +51,7 @@ export const Default: Story = {
       'Order ID | Buyer | Package | AmountAED | Status | Date | Hexacodes generated',
     );
     await expect(readCells(canvas, 'ORD-1006')).toBe(
-      'Harbour Tags | Sample Pack 50 AiroTags | 1,234.50 | Completed | 14-06-2026 | Yes',
+      'Harbour Tags | Sample Pack 50 AiroTags, 20.00 AED | 1,234.50 | Completed | 14-06-2026 | Yes',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 package purchases');
   },

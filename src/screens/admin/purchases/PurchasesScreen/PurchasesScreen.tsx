@@ -15,7 +15,7 @@ import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/selectOptions';
 import type { Purchase, PurchaseQuery, purchaseSortKeys } from '~/domain/purchase/purchase';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
-import { formatPackageLabel, formatPackageSize } from '~/domain/tagPackage/packageOffer';
+import { formatPackageContents, formatPackageLabel, formatPackageSize } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
 import type { PurchaseActions } from './purchaseActions';
@@ -55,7 +55,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
       <>
         {tagPackage.name}{' '}
         <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
-          {formatPackageSize(tagPackage)}
+          {formatPackageContents(tagPackage)}
         </Box>
       </>
     ),
@@ -76,7 +76,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
     isDetailOnly: true,
   },
   { ...createDayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
-  { ...createDayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '51em' },
+  { ...createDayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '60em' },
   { ...createYesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
 ];
 

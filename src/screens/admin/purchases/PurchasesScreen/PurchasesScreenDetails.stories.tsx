@@ -36,7 +36,7 @@ export const Default: Story = {
       'Transaction ID: TX-50010',
       'Buyer: Harbour Tags',
       'Buyer content type: Business',
-      'Package: Sample Pack 50 AiroTags',
+      'Package: Sample Pack 50 AiroTags, 20.00 AED',
       'Amount: 27.50 AED',
       'Payment status: Completed',
       'Payment method: Card',

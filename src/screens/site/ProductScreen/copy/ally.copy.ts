@@ -71,5 +71,5 @@ export const allyCopy: ProductCopy = {
       answer: 'No. You edit the details in the mobile app. The tag stays on the collar.',
     },
   ],
-  next: { title: 'Put one on the collar', lead: 'Ask for one, or see what a finder sees.' },
+  next: { title: 'Put one on the collar', lead: 'Ask for one, or try it as a finder.' },
 };
