@@ -70,7 +70,7 @@ function createShellBudget(
   };
 }
 
-/** Limit in bytes of all font files together: 24 kB of them load on each page, the files with accents on few pages. */
+/** Limit in bytes of all font files: each page loads 24 kB of them, few pages load the fonts for accented letters. */
 export const maxFontBytes = 39_000;
 
 /**

@@ -5,7 +5,7 @@ import { audienceTexts, listAvailableProducts, listMenuProducts, products, listP
 const getNames = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const businessProductNames = ['Accolades', 'Anchor', 'Atlas', 'Adverts'];
 
-it('has two products for individuals and four for businesses, in card order', () => {
+it('has two products for individuals and four for businesses, in the order of the cards', () => {
   expect(getNames(listProducts('individuals'))).toEqual(['Ally', 'Auto']);
   expect(getNames(listProducts('businesses'))).toEqual(businessProductNames);
 });

@@ -75,14 +75,14 @@ export const audienceTexts: Record<Audience, { name: string; description: string
   },
 };
 
-/** Returns the products of an audience in card order. */
+/** Returns the products of an audience, in the order of the cards on the home page. */
 export function listProducts(audience: Audience): SmartProduct[] {
   return products.filter((product) => product.audience === audience);
 }
 
 const menuOrder: readonly ProductId[] = ['auto', 'ally'];
 
-/** Returns the products of an audience in menu order: those in `menuOrder` first, then the others in card order. */
+/** Returns the products of an audience in menu order: those in `menuOrder` first, then the others. */
 export function listMenuProducts(audience: Audience): SmartProduct[] {
   const getMenuPosition = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
   return listProducts(audience).sort((a, b) => getMenuPosition(a) - getMenuPosition(b));

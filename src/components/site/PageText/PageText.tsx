@@ -105,4 +105,4 @@ const linksStyles = {
   borderColor: 'divider',
 };
 
-const textStyles = { maxWidth: '40em', fontSize: '1.125rem', overflowWrap: 'break-word' };
+const textStyles = { maxWidth: '32em', fontSize: '1.125rem', overflowWrap: 'break-word' };

@@ -37,11 +37,11 @@ export function splitCells(text: string, separator: string): string[][] {
   );
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quotedText, plainText = '', delimiter] of text.matchAll(cellPattern)) {
+  for (const [, quotedText, plainText = '', cellEnd] of text.matchAll(cellPattern)) {
     row.push(quotedText?.replaceAll('""', '"') ?? plainText);
-    if (delimiter === separator) continue;
+    if (cellEnd === separator) continue;
     rows.push(row);
-    if (delimiter === '') break;
+    if (cellEnd === '') break;
     row = [];
   }
   return rows;

@@ -18,8 +18,8 @@ type Placement = {
 };
 
 /**
- * Sticker sizes and code positions of the built-in designs. The QR codes are at least 20 mm wide. All phones can read
- * QR codes of 18 mm with up to 45 modules per side, including the quiet zone.
+ * Sticker sizes and code positions of the built-in designs. The QR codes are at least 20 mm wide, since all phones can
+ * read codes from 18 mm, if they have at most 45 modules per side. Widths and modules include the quiet zone.
  */
 export const builtInPlacements: Record<BuiltInName, Placement> = {
   windshield: { design: { width: 50, height: 60 }, qr: { size: 22, x: 28, y: 26.7 }, barcode: { x: 12, y: 66 } },

@@ -6,7 +6,7 @@ import { keepEmbeddedTables } from './trueTypeFont';
 /** Maximum number of entries in a block of a character map (Adobe Technical Note 5014). */
 const maxBlockLength = 100;
 
-/** Writes the `ToUnicode` map, with which readers search and copy text (ISO 32000-1, 9.10.3). */
+/** Writes the `ToUnicode` map, which PDF readers use to search and copy text (ISO 32000-1, 9.10.3). */
 function writeCharacterMap(glyphs: PdfFont['glyphs']): string {
   const entries = glyphs.flatMap(({ text }, index) =>
     text === '' ? [] : [`<${toHex(index + 1, 4)}> <${toUtf16Hex(text)}>\n`],

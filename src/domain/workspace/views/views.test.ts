@@ -156,7 +156,7 @@ describe('lists of a portal', () => {
     expect(listAgencyPartners(state, 'agency-2')).toEqual([]);
   });
 
-  it('find the tags of a partner by the name, also if nobody has assigned them', () => {
+  it('find a tag by the name of its partner, also if it is not assigned to a customer', () => {
     expect(
       listAgencyTags(state, 'agency-1').map((tag) => agencyTagRules.getSearchTexts(tag).includes('Mira A.')),
     ).toEqual([false, true]);

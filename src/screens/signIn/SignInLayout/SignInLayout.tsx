@@ -23,7 +23,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
   return (
     <Box sx={pageStyles}>
       <SignInFacts />
-      <Box component="main" id="main" sx={formStyles}>
+      <Box component="main" id="main" sx={mainStyles}>
         <Link
           href={paths.site.home()}
           aria-label={copy.home}
@@ -77,7 +77,7 @@ const pageStyles = {
   bgcolor: 'tone.paper',
 } as const;
 
-const formStyles = {
+const mainStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,

@@ -34,10 +34,10 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
             chip={copy.chip}
             hexacode={code}
           />
-          <Box sx={[contentStyles, isMessageOnly && messageContentStyles]}>
+          <Box sx={[contentStyles, isMessageOnly && messageOnlyContentStyles]}>
             <DetailList details={demoTag.details} />
           </Box>
-          <Box sx={[dockStyles, isMessageOnly && messageDockStyles]}>
+          <Box sx={[dockStyles, isMessageOnly && messageOnlyDockStyles]}>
             <MessageOwner contact={demoTag.contact} />
             <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: { xs: 0.5, md: 1.5 } }}>
               {copy.text}
@@ -117,7 +117,7 @@ const dockStyles = {
  * Styles for a tag whose only detail is a message. From `md` on, the message is in a speech bubble, centred above the
  * button, and larger than on phones.
  */
-const messageContentStyles = {
+const messageOnlyContentStyles = {
   '& dl': { alignContent: { md: 'center' }, gridAutoRows: { md: 'auto' } },
   '& [data-detail]': {
     p: { md: '24px 28px' },
@@ -128,4 +128,4 @@ const messageContentStyles = {
   '& [data-detail] dd': { fontSize: { md: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },
 } as const;
 
-const messageDockStyles = { borderBlockStartWidth: { md: 0 } } as const;
+const messageOnlyDockStyles = { borderBlockStartWidth: { md: 0 } } as const;

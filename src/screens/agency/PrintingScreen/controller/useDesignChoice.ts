@@ -35,7 +35,7 @@ export function useDesignChoice(
   }
 
   return {
-    /** Set while an uploaded file is read. `page` is set while another page of the current PDF is read. */
+    /** `{}` while an uploaded file is read, `{ page }` while another page of the current PDF is read; else undefined. */
     reading,
     onChooseFile: (file: File) =>
       void readAndDispatch({}, effects.readDesign(file), (result) => ({ type: 'readDesign', name: file.name, result })),

@@ -108,7 +108,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     calibration,
     isUnchanged,
     isScaled: areAllLengthsValid && correctionResult.ok && wasProbablyScaled(measuredLengths, nominalLengths),
-    /** Called when the user prints the page with `calibration`. The form then asks for the lengths on this new page. */
+    /** Called when the user prints a test page corrected by `calibration`. The form then asks for its lengths. */
     onVerify: () => {
       setBaseCorrection(calibration);
       setPage('corrected');

@@ -12,7 +12,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagCardProps = {
   tag: AgencyTag;
-  /** True to show if the tag is printed, which the sample data does not record. */
+  /** True to show whether the tag has been printed. False with sample data, which does not record prints. */
   showsPrinted: boolean;
 };
 
