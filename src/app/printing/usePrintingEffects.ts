@@ -57,7 +57,7 @@ export function usePrintingEffects(
     draft,
     keepDraft: printingDraftStore.getState().save,
     presets: {
-      savedPresets: savedPresets,
+      savedPresets,
       save: (presets) => printPresetsStore.getState().save(presets),
       exportFile: (text) => saveFile(new Blob([text], { type: 'application/json' }), presetFileName),
       readFile: readPresetUpload,
