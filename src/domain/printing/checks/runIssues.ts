@@ -25,7 +25,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
       kind: 'waste',
       element: 'sheet',
       level: 'warning',
-      unusedShare: unusedShare,
+      unusedShare,
       perPage,
       rotatedPerPage,
       quickFix: { paper: rotatedPaper },

@@ -91,7 +91,7 @@ export function PrintingStage(props: PrintingStageProps) {
             ...effects,
             presets: {
               ...presets,
-              savedPresets: savedPresets,
+              savedPresets,
               save: (newPresets) => {
                 setSavedPresets(newPresets);
                 return presets.save(newPresets);
