@@ -37,7 +37,7 @@ export type PersonProps = {
 export function Person({ hair, clothes = deep }: PersonProps): ReactElement {
   const { back, front } = hairPaths[hair];
   return (
-    <>
+    <g data-person>
       <path d="M10 120a50 44 0 0 1 100 0z" fill={clothes} />
       {back && <path d={back} fill={fixedColours.night} />}
       <path d="M50 74h20v14a10 10 0 0 1-20 0z" fill={pale} />
@@ -50,6 +50,6 @@ export function Person({ hair, clothes = deep }: PersonProps): ReactElement {
         <circle cx="50" cy="58" r="3" />
         <circle cx="70" cy="58" r="3" />
       </g>
-    </>
+    </g>
   );
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
+import { Person } from '../Person/Person';
+import type { HairStyle } from '../Person/Person';
 import { Award } from '../TagDrawing/Award';
 
 const { main, pale, deep } = productLineColours.accolades;
 
-type PortraitProps = { x: number; y: number; background: string; hair: ReactNode };
+type PortraitProps = { x: number; y: number; background: string; hair: HairStyle };
 
 /** A framed portrait on a nail at (x, y), with a name plate. */
 function Portrait({ x, y, background, hair }: PortraitProps) {
@@ -16,10 +16,9 @@ function Portrait({ x, y, background, hair }: PortraitProps) {
       <path d="M-48 12h96v104h-96zM-24 122h48v10h-48z" fill={fixedColours.night} />
       <path d="M-41 19h82v90h-82z" fill={fixedColours.white} />
       <path d="M-32 28h64v72h-64z" fill={background} />
-      <path d="M-26 100a26 26 0 0 1 52 0z" fill={fixedColours.night} />
-      <path d="M-6 70H6v10a6 6 0 0 1-12 0z" fill={pale} />
-      <circle cy="58" r="16" fill={pale} />
-      <g fill={fixedColours.night}>{hair}</g>
+      <svg x="-32" y="32" width="64" height="68" viewBox="10 7 100 113" preserveAspectRatio="xMidYMax meet">
+        <Person hair={hair} clothes={fixedColours.night} />
+      </svg>
       <path d="M-16 125h32v4h-32z" fill={pale} />
     </g>
   );
@@ -33,18 +32,13 @@ export function AccoladesPicture() {
     <>
       <path d="M0 0h480v320H0z" fill={main} />
       <path d="M0 256h480v64H0z" fill={deep} />
-      <Portrait x={296} y={16} background={main} hair={<path d="M-18 60a18 18 0 0 1 36-4q-18 2-24-8-2 10-12 12z" />} />
+      <Portrait x={296} y={16} background={main} hair="short" />
       <path d="M248 164h96v68h-96zM360 20h96v68h-96z" fill={fixedColours.night} />
       <path d="M255 171h82v54h-82zM367 27h82v54h-82z" fill={fixedColours.white} />
       <path d={starPath} transform="translate(296 200) scale(0.8)" fill={main} />
       <path d="M383 40h50v6h-50zM383 52h30v6h-30zM383 64h22v6h-22z" fill={main} />
       <circle cx="426" cy="62" r="9" fill={deep} />
-      <Portrait
-        x={408}
-        y={100}
-        background={deep}
-        hair={<path d="M-18 76V58a18 18 0 0 1 36 0v18h-6V56q-12 0-18-6-2 6-6 8v18z" />}
-      />
+      <Portrait x={408} y={100} background={deep} hair="long" />
       <g transform="translate(50 34) scale(1.2)">
         <Award />
       </g>

@@ -1,27 +1,29 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { Person } from '~/components/brand/Person/Person';
+import type { HairStyle } from '~/components/brand/Person/Person';
 import { Award } from '~/components/brand/TagDrawing/Award';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 const { main, pale, deep } = productLineColours.accolades;
 
 /** Draws a framed portrait that hangs on a nail at 0, 0. */
-const drawPortrait = (background: string) => (
+const drawPortrait = (background: string, hair: HairStyle) => (
   <>
     <path d="M-16 9 0 0l16 9" fill="none" stroke={fixedColours.night} strokeWidth="3" />
     <path d="M-28 8h56v64h-56z" fill={fixedColours.night} />
     <path d="M-22 14h44v52h-44z" fill={background} />
-    <path d="M-18 66a18 18 0 0 1 36 0z" fill={fixedColours.night} />
-    <circle cy="36" r="12" fill={pale} />
-    <path d="M-13 35a13 13 0 0 1 26 0q-16-1-19-7-2 6-7 7z" fill={fixedColours.night} />
+    <svg x="-22" y="14" width="44" height="52" viewBox="15 2 90 106">
+      <Person hair={hair} clothes={fixedColours.night} />
+    </svg>
   </>
 );
 
 /** Portraits on the wall. The first and the last one are cut off by the edges of the picture. */
-const wallPortraits = [
-  { x: 8, background: deep },
-  { x: 64, background: main },
-  { x: 176, background: deep },
-  { x: 232, background: main },
+const wallPortraits: { x: number; background: string; hair: HairStyle }[] = [
+  { x: 8, background: deep, hair: 'short' },
+  { x: 64, background: main, hair: 'bun' },
+  { x: 176, background: deep, hair: 'curly' },
+  { x: 232, background: main, hair: 'long' },
 ];
 
 /** Picture of the first step, getting the bundle: a box with an award, a portrait and a selfie frame. */
@@ -29,7 +31,7 @@ const boxPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
     <path d="M56 80h128v24H56z" fill={deep} />
-    <g transform="translate(72 22) rotate(-6)">{drawPortrait(deep)}</g>
+    <g transform="translate(72 22) rotate(-6)">{drawPortrait(deep, 'short')}</g>
     <path
       d="M140 32h52v64h-52zM147 39v40h38V39z"
       fill={fixedColours.night}
@@ -73,9 +75,9 @@ const contentPicture = (
 const wallPicture = (
   <>
     <path d="M0 152h240v8H0z" fill={main} />
-    {wallPortraits.map(({ x, background }) => (
+    {wallPortraits.map(({ x, background, hair }) => (
       <g key={x} transform={`translate(${x} 8) scale(0.8)`}>
-        {drawPortrait(background)}
+        {drawPortrait(background, hair)}
       </g>
     ))}
     <path d="M92 8h56v68H92z" fill={main} />
@@ -87,8 +89,12 @@ const wallPicture = (
     </g>
     <path d="M120 80h72v48h-72z" fill={deep} />
     <path d="M126 86h60v30h-60z" fill={fixedColours.white} />
-    <path d="M130 116a14 14 0 0 1 28 0zM154 116a14 14 0 0 1 28 0z" fill={fixedColours.night} />
-    <path d="M136 98a8 8 0 1 1 16 0 8 8 0 0 1-16 0zM160 98a8 8 0 1 1 16 0 8 8 0 0 1-16 0z" fill={main} />
+    <svg x="128" y="86" width="30" height="30" viewBox="8 8 104 104">
+      <Person hair="short" clothes={main} />
+    </svg>
+    <svg x="154" y="86" width="30" height="30" viewBox="8 8 104 104">
+      <Person hair="long" />
+    </svg>
     <path d="M126 119h30v6h-30z" fill={pale} />
   </>
 );
@@ -101,7 +107,7 @@ const scanPicture = (
       <Award />
     </g>
     <path
-      d="M49 49V31h18M89 31h18v18M107 71v18H89M67 89H49V71"
+      d="M36 26V8h18M103 8h18v18M121 86v18h-18M54 104H36V86"
       fill="none"
       stroke={fixedColours.night}
       strokeWidth="6"
@@ -109,8 +115,9 @@ const scanPicture = (
     <rect x="132" y="16" width="64" height="140" rx="12" fill={fixedColours.night} />
     <rect x="138" y="22" width="52" height="128" rx="7" fill={fixedColours.white} />
     <path d="M144 28h40v44h-40z" fill={main} />
-    <path d="M146 72a18 18 0 0 1 36 0z" fill={fixedColours.night} />
-    <circle cx="164" cy="46" r="11" fill={pale} />
+    <svg x="144" y="28" width="40" height="44" viewBox="15 8 90 99">
+      <Person hair="long" />
+    </svg>
     <path d="M144 78h40v32h-40z" fill={deep} />
     <path d="M158 86l14 8-14 8z" fill={pale} />
     <path d="M144 116h40v22h-26l-10 8v-8h-4z" fill={pale} />

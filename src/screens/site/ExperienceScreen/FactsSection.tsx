@@ -47,7 +47,7 @@ export function FactsSection({ stores }: FactsSectionProps) {
                 </Button>
               </div>
             ))}
-            <Button variant="text" size="large" popoverTarget={downloadPanelId} sx={downloadStyles}>
+            <Button variant="outlined" size="large" popoverTarget={downloadPanelId} sx={downloadStyles}>
               {next.download}
             </Button>
           </Box>
@@ -94,7 +94,9 @@ const nextStyles = { p: { xs: 3, bar: 4 }, borderRadius: `${radii.card}px`, bgco
 /** Styles of the buttons. On phones, they are as wide as the card. */
 const actionsStyles = { display: { xs: 'grid', sm: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
-const downloadStyles = { '&&': { color: fixedColours.white, '&:hover': { bgcolor: fixedColours.night3 } } } as const;
+const downloadStyles = {
+  '&&': { color: fixedColours.white, borderColor: fixedColours.white, '&:hover': { bgcolor: fixedColours.night3 } },
+} as const;
 
 const linksStyles = {
   display: 'flex',
