@@ -25,7 +25,10 @@ plate("face", [rounded(width - 0.35, height - 0.35, 0.49), circle(0, hole_y, 0.3
 plate("eyelet", [circle(0, hole_y, 0.335), circle(0, hole_y, 0.2)], 0.16, 0.04, steel, z=top + 0.06, parent=root, resolution=4)
 
 face_z = top + 0.022
-code("code", 2.3, ink, y=0.0, z=face_z, parent=root)
+code_side = 2.3
+# The hero draws the code on its picture in the browser, so that it leads to the tag URL of the build.
+if OBJECT != "hero":
+    code("code", code_side, ink, y=0.0, z=face_z, parent=root)
 finder("mark", 0.26, coral, -1.27, -1.83, face_z, parent=root)
 text("name", config["product"], 0.36, ink, -0.9, -1.82, face_z, parent=root, spacing=0.96)
 text("number", tag["code"], 0.2, ink, 1.27, -1.81, face_z, parent=root, align="RIGHT", font="text", spacing=1.08)
@@ -69,8 +72,12 @@ add_strap(root, bar, tilt, floor=-thickness / 2 - 0.02, foot=-height / 2)
 root.rotation_euler = (tilt, 0, 0)
 pivot = empty("pivot")
 root.parent = pivot
-pivot.rotation_euler = (0, 0, math.radians(-20))
+pivot.rotation_euler = (0, 0, math.radians(4 if OBJECT == "hero" else -20))
 rest_on_floor(pivot)
 add_floor()
 light_stage(FLAT_ELEVATION)
-shoot(pivot, FLAT_ELEVATION, bounces=10)
+# In the hero, a long lens keeps parallel edges parallel, as three corners place the code on the picture.
+shoot(pivot, FLAT_ELEVATION, bounces=10, lens=800 if OBJECT == "hero" else 100)
+if OBJECT == "hero":
+    corners = {"topLeft": (-1, 1), "topRight": (1, 1), "bottomLeft": (-1, -1)}
+    save_positions({name: root.matrix_world @ Vector((x * code_side / 2, y * code_side / 2, face_z)) for name, (x, y) in corners.items()})

@@ -5,7 +5,7 @@
  * for a small picture with few samples, `--encode` to encode the pictures of the last run again.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -16,7 +16,7 @@ import { renderSizes } from '../src/components/brand/ProductRender/renderSizes';
 import codeBase from '../src/components/brand/ProductRender/codeBase.json';
 import { awardCopy } from '../src/components/brand/TagDrawing/Award.copy';
 import { product } from '../src/domain/brand';
-import { demoTags } from '../src/domain/tag/demoTags';
+import { demoTags, getDemoTag } from '../src/domain/tag/demoTags';
 import { drawDemoCodes } from '../src/domain/tag/drawDemoCodes';
 import { halve } from './halve';
 
@@ -33,6 +33,7 @@ const tagBase = options['tag-base'].replace(/\/+$/, '');
 const resolveHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cacheFolder = resolveHere('../.cache/art');
 const targetFolder = resolveHere('../src/components/brand/ProductRender');
+const heroCodeCornersFile = resolveHere('../src/components/brand/HeroTag/heroCodeCorners.json');
 const shareImagesFolder = resolveHere('../src/components/brand/ShareImage');
 const fontFaces = { heading: ['bricolage-grotesque', 700], text: ['figtree', 600] } as const;
 
@@ -59,9 +60,15 @@ async function writeInput(): Promise<string> {
     const modules = [...path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)].map((match) => match.slice(1).map(Number));
     return [id, { code, size: moduleCount, modules }] as const;
   });
+  const codelessTag = { code: getDemoTag('pet').code, size: 0, modules: [] };
   const fonts = { heading: await makeFont('heading'), text: await makeFont('text') };
   const jsonFile = `${cacheFolder}/input.json`;
-  const input = { product: product.name, fonts, award: awardCopy, tags: Object.fromEntries(tags) };
+  const input = {
+    product: product.name,
+    fonts,
+    award: awardCopy,
+    tags: { ...Object.fromEntries(tags), hero: codelessTag },
+  };
   await writeFile(jsonFile, JSON.stringify(input));
   return jsonFile;
 }
@@ -87,6 +94,7 @@ const inputFile = await writeInput();
 /** For each product, the name of its Blender script, and the number of samples per pixel. */
 const renderJobs = {
   ally: { script: 'collarTag', samples: 20 },
+  hero: { script: 'collarTag', samples: 20 },
   auto: { script: 'windshieldVinyl', samples: 24 },
   accolades: { script: 'award', samples: 14 },
 } as const;
@@ -109,6 +117,10 @@ for (const [id, { script, samples }] of Object.entries(renderJobs)) {
   await encode(desktopImage, `${id}-desktop`, renderSizes.desktop.maxBytes);
   const phoneImage = halve(desktopImage);
   await encode(phoneImage, `${id}-phone`, renderSizes.phone.maxBytes);
+  if (id === 'hero') {
+    await copyFile(`${renderedFile}.json`, heroCodeCornersFile);
+    continue;
+  }
   // The link previews need a PNG, since their renderer reads no AVIF.
   await writeFile(`${shareImagesFolder}/${id}.png`, PNG.sync.write(phoneImage, { deflateLevel: 9 }));
 }

@@ -6,6 +6,7 @@ import sys
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 from mathutils.geometry import interpolate_bezier
 
@@ -328,6 +329,13 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06, fade=True):
     colour, albedo, normal = (read_pass(passes.base_path, name, width, height) for name in PASSES)
     smoothed = denoise(colour, albedo[..., :3], normal[..., :3])
     save(fade_out(smoothed) if fade else smoothed)
+
+
+def save_positions(points):
+    """Writes the positions of named points on the picture to a JSON file, as fractions of its size from the upper left."""
+    views = {name: world_to_camera_view(scene, scene.camera, point) for name, point in points.items()}
+    with open(f"{OUTPUT}.json", "w") as file:
+        json.dump({name: {"x": round(view.x, 4), "y": round(1 - view.y, 4)} for name, view in views.items()}, file)
 
 
 def save(pixels):

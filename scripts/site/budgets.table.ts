@@ -79,7 +79,7 @@ export const maxFontBytes = 39_000;
  * not, so the limits of these pages are higher than the sizes that the build prints.
  */
 export const budgets: readonly RouteBudget[] = [
-  createSiteBudget('/', 'index.html', 'Home', 13_250, 4_400, 160_600),
+  createSiteBudget('/', 'index.html', 'Home', 13_250, 4_400, 161_300),
   createSiteBudget('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_700, 4_400, 177_700),
   createSiteBudget('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_600),
   createSiteBudget('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_700),
@@ -103,7 +103,7 @@ export const budgets: readonly RouteBudget[] = [
   createAdminBudget('/Admin-AiroTags', 'Tags', 196_500),
   createAdminBudget('/Admin-Utilities', 'Utilities', 192_500),
   createAdminBudget('/Admin-Settings', 'Settings', 212_300),
-  createAgencyBudget('/Agencies-DashBoard', 'DashboardRoute', 165_700),
+  createAgencyBudget('/Agencies-DashBoard', 'DashboardRoute', 166_200),
   createAgencyBudget('/Agencies-AiroTags', 'TagsRoute', 208_200),
   createAgencyBudget('/Agencies-Partners', 'PartnersRoute', 191_900),
   createAgencyBudget('/Agencies-Customers', 'CustomersRoute', 191_600),

@@ -11,7 +11,7 @@ withBrowser();
 
 const { signIn } = paths;
 const email = 'owner@example.com';
-const missingEmailText = 'No email yet.';
+const missingEmailText = "We don't have your email yet.";
 
 /**
  * Holds back the scripts that match `pattern`. Returns a function that sends them and waits until the app has started.

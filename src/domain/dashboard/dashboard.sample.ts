@@ -5,6 +5,7 @@ export const sampleAgencyOverview: AgencyOverview = {
   partners: { count: 24, addedToday: 5 },
   customers: { count: 27, addedYesterday: 3 },
   tags: { assignedByAgency: 45, assignedByPartner: 70, unassigned: 35 },
+  activationCounts: [2, 5, 6, 5, 3, 4, 6, 6, 3, 3, 6, 6, 4, 1],
 };
 
 /**

@@ -9,7 +9,8 @@ import { createSamplePurchases } from '../purchase/purchase.sample';
 import { subtractDays } from '../time/days';
 import { createSampleAgencyTags } from '../tag/agencyTag.sample';
 import { createSampleGeneratedTags } from '../tag/generatedTag.sample';
-import { countTags } from './dashboard';
+import { countByDay } from './countByDay';
+import { activationDayCount, countTags } from './dashboard';
 import { sampleAdminOverview, sampleAgencyOverview } from './dashboard.sample';
 
 const today = '2026-06-15';
@@ -56,6 +57,11 @@ describe('sample numbers match the sample lists', () => {
         assignedByPartner: countAssignedBy('partner'),
         unassigned: tags.filter(({ assigned }) => !assigned).length,
       },
+      activationCounts: countByDay(
+        tags.map(({ activatedAt }) => activatedAt),
+        today,
+        activationDayCount,
+      ),
     });
   });
 });

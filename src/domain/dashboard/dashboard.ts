@@ -9,7 +9,12 @@ export type AgencyOverview = {
   partners: { count: number; addedToday: number };
   customers: { count: number; addedYesterday: number };
   tags: TagCounts;
+  /** Numbers of tags activated on each of the last 14 days, oldest first. The last one is today's. */
+  activationCounts: readonly number[];
 };
+
+/** Number of days on the activation chart, including today. */
+export const activationDayCount = 14;
 
 /**
  * Numbers on the admin dashboard. `tags.ofAgencies` counts the tags that belong to an agency but to no partner ('Agency

@@ -58,7 +58,7 @@ export function HeroPhone() {
       fontFamily={fonts.text}
       sx={{ animation: `${slideInKeyframes} 480ms steps(8) 1800ms backwards` }}
     >
-      <g transform="translate(318 176)">
+      <g transform="translate(318 152)">
         <rect width="248" height="434" rx="32" fill={fixedColours.night} stroke={fixedColours.night3} strokeWidth="2" />
         <rect x="10" y="10" width="228" height="414" rx="24" fill={fixedColours.white} />
         <ScreenPart delay={2600}>

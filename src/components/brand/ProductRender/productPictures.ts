@@ -4,13 +4,17 @@ import allyDesktop from './ally-desktop.avif';
 import allyPhone from './ally-phone.avif';
 import autoDesktop from './auto-desktop.avif';
 import autoPhone from './auto-phone.avif';
+import heroDesktop from './hero-desktop.avif';
+import heroPhone from './hero-phone.avif';
 import type { RenderSize } from './renderSizes';
 
-/** URLs of the rendered pictures of each product: a small file for phones, and a large one for wider windows. */
+/** URLs of the rendered pictures: a small file for phones, and a large one for wider windows. */
 export const productPictures = {
   ally: { phone: allyPhone, desktop: allyDesktop },
   auto: { phone: autoPhone, desktop: autoDesktop },
   accolades: { phone: accoladesPhone, desktop: accoladesDesktop },
+  /** The tag of Ally without its code, for HeroTag. */
+  hero: { phone: heroPhone, desktop: heroDesktop },
 } as const satisfies Record<string, Record<RenderSize, string>>;
 
 export type RenderedProduct = keyof typeof productPictures;

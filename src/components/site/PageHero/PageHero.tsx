@@ -20,8 +20,11 @@ export type PageHeroProps = {
   surface: 'night' | 'paper';
   /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;
-  /** True to hide the picture on phones, so that the content starts higher up. For decorative pictures only. */
-  isPictureHiddenOnMobile?: boolean;
+  /**
+   * True to hide the picture on phones and to make it smaller in wide windows, so that the content starts higher up. For
+   * decorative pictures only.
+   */
+  isPictureSecondary?: boolean;
   /** Controls of the page, next to the text or, in a narrow window, below it. */
   controls?: ReactNode;
   /** Links and buttons below the lead. */
@@ -32,11 +35,17 @@ const titleId = 'page-title';
 
 /** The top of most public pages, with their `h1`. Home, the pages of tags and the 404 page do not use PageHero. */
 export function PageHero(props: PageHeroProps) {
-  const { id, marker, title, lead, surface, picture, isPictureHiddenOnMobile = false, controls, children } = props;
+  const { id, marker, title, lead, surface, picture, isPictureSecondary = false, controls, children } = props;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaceStyles[surface]]}>
       <SiteWidth>
-        <Box sx={[columnsStyles, picture ? withPictureStyles : controls ? withControlsStyles : withoutPictureStyles]}>
+        <Box
+          sx={[
+            columnsStyles,
+            picture ? withPictureStyles : controls ? withControlsStyles : withoutPictureStyles,
+            isPictureSecondary && lowStyles,
+          ]}
+        >
           <Box sx={{ minWidth: 0 }}>
             <SectionMarker>{marker}</SectionMarker>
             <Typography
@@ -52,7 +61,7 @@ export function PageHero(props: PageHeroProps) {
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && <Box sx={[pictureStyles, isPictureHiddenOnMobile && hiddenOnPhonesStyles]}>{picture}</Box>}
+          {picture && <Box sx={[pictureStyles, isPictureSecondary && hiddenOnPhonesStyles]}>{picture}</Box>}
           {controls && <Box sx={{ minWidth: 0 }}>{controls}</Box>}
         </Box>
       </SiteWidth>
@@ -105,6 +114,12 @@ const pictureStyles = {
   marginInline: { xs: -2.5, sm: 0 },
   marginBlockStart: { xs: -4, sm: 0 },
   order: { xs: -1, md: 0 },
+};
+
+/** Reduces the height of a hero whose picture is secondary. */
+const lowStyles = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' },
+  paddingBlock: { xs: '32px 40px', md: 5, bar: '32px 48px' },
 };
 
 const hiddenOnPhonesStyles = { display: { xs: 'none', md: 'block' } };

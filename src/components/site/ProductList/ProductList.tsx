@@ -36,7 +36,7 @@ export function ProductList({ items }: ProductListProps) {
               <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ marginBlockStart: 0.5 }}>
                 {subtitle}
               </Typography>
-              <Typography sx={{ marginBlock: '8px 12px', color: 'text.body', textWrap: 'balance' }}>{text}</Typography>
+              <Typography sx={{ marginBlock: '8px 12px', color: 'text.body' }}>{text}</Typography>
             </div>
             <Box sx={statusStyles}>{link ? <ActionLink {...link} /> : <ComingSoonChip />}</Box>
           </div>

@@ -57,14 +57,12 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
             links={[homeLink, ...siteNavLinks, { label: siteFooterCopy.signIn, href: paths.signIn.email() }]}
           />
           <FooterLinks headingId="footer-products" heading={siteFooterCopy.products} links={productLinks} />
-          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-            <FooterLinks
-              component="div"
-              headingId="footer-contact"
-              heading={siteFooterCopy.contact}
-              links={contactLinks}
-            />
-          </Box>
+          <FooterLinks
+            component="div"
+            headingId="footer-contact"
+            heading={siteFooterCopy.contact}
+            links={contactLinks}
+          />
         </Box>
         <Box sx={lastLineStyles}>
           <span>{siteFooterCopy.copyright(year)}</span>
@@ -91,7 +89,8 @@ const columnsStyles = {
   gap: 5,
   columnGap: { xs: 3, bar: 4 },
   gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1.25fr', bar: '4fr 4fr 2fr 3fr' },
-  // The quick links have two columns, except on phones.
+  // The quick links have two columns. On phones, they are in one column, next to the products and the contact links.
+  '& > nav:first-of-type': { gridRow: { xs: 'span 2', sm: 'auto' } },
   '& > nav:first-of-type ul': { columnCount: { sm: 2 } },
 };
 

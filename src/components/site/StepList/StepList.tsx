@@ -33,7 +33,7 @@ export function StepList({ steps, pictures, productLine }: StepListProps) {
             <Typography variant="h3" sx={{ marginBlockStart: 0.25 }}>
               {title}
             </Typography>
-            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em', textWrap: 'balance' }}>{text}</Typography>
+            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em' }}>{text}</Typography>
           </div>
         </Box>
       ))}

@@ -1,4 +1,6 @@
 import type { AgencyCustomer } from '../../customer/agencyCustomer';
+import { countByDay } from '../../dashboard/countByDay';
+import { activationDayCount } from '../../dashboard/dashboard';
 import type { AgencyOverview } from '../../dashboard/dashboard';
 import type { AgencyPartner } from '../../partner/agencyPartner';
 import type { AgencyTag } from '../../tag/agencyTag';
@@ -102,11 +104,17 @@ const toOffers = memoizeLast((packages: WorkspaceState['packages']) =>
 export function getAgencyOverview(state: WorkspaceState, agencyId: string, today: Day): AgencyOverview {
   const partners = listAgencyPartners(state, agencyId);
   const customers = listAgencyCustomers(state, agencyId);
+  const tags = getTagsOfAgency(state.tags, agencyId);
   const yesterday = subtractDays(today, 1);
   return {
     partners: { count: partners.length, addedToday: countAddedOn(partners, today) },
     customers: { count: customers.length, addedYesterday: countAddedOn(customers, yesterday) },
-    tags: countTagsByAssigner(getTagsOfAgency(state.tags, agencyId)),
+    tags: countTagsByAssigner(tags),
+    activationCounts: countByDay(
+      tags.map(({ activatedAt }) => activatedAt),
+      today,
+      activationDayCount,
+    ),
   };
 }
 

@@ -182,7 +182,7 @@ describe('lists of a portal', () => {
     expect(listOffers(state).map(({ id }) => id)).toEqual(['package-2', 'package-1']);
   });
 
-  it('count what was added today and yesterday', () => {
+  it('count what was added today and yesterday, and activations by day', () => {
     const assigned = { ...assignment, assigner: { type: 'agency', name: 'Harbour Tags' } } as const;
     const changed = applyChanges(state, [
       put('tags', makeTagRecord({ id: 'tag-4', hexacode: 'AA', assignment: assigned })),
@@ -192,6 +192,7 @@ describe('lists of a portal', () => {
       partners: { count: 1, addedToday: 1 },
       customers: { count: 1, addedYesterday: 1 },
       tags: { assignedByAgency: 1, assignedByPartner: 1, unassigned: 1 },
+      activationCounts: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0],
     });
     expect(getAgencyOverview(state, 'agency-1', '2026-06-16')).toMatchObject({
       partners: { addedToday: 0 },

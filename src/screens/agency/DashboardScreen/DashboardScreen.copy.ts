@@ -12,6 +12,7 @@ export const dashboardCopy = {
   agencyPurchased: 'Agency purchased',
   partnerPurchased: 'Partner purchased',
   unassigned: 'Unassigned',
+  activations: 'Activations',
   actions: {
     unassigned: (count: number) => `${formatCount(count)} unassigned ${count === 1 ? product.name : product.plural}`,
     print: 'Print stickers',

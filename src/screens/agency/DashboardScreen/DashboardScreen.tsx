@@ -7,6 +7,7 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import TagIcon from 'lucide-react/icons/tag';
 
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
+import { DailyCountChart } from '~/components/data/DailyCountChart/DailyCountChart';
 import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardColumns';
 import { QuickActions } from '~/components/data/QuickActions/QuickActions';
 import type { QuickAction } from '~/components/data/QuickActions/QuickActions';
@@ -95,6 +96,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </StatCard>
         </Box>
       </Box>
+      <DailyCountChart heading={copy.activations} counts={overview.activationCounts} />
       <DashboardColumns aside={<QuickActions actions={createQuickActions(overview)} />}>
         <ActivityList
           activities={activities}

@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 export const signInLayoutCopy = {
   home: `${product.name}, home`,
   change: 'change',
-  withoutEmail: 'No email yet.',
+  withoutEmail: "We don't have your email yet.",
   enterEmail: 'Enter your email',
   withoutScript: {
     before: `${product.name} needs JavaScript for this page. The`,

@@ -18,9 +18,7 @@ export function ContactQuestions() {
             <Typography component="dt" variant="subtitle1" color="textPrimary">
               {question}
             </Typography>
-            <Typography component="dd" sx={{ textWrap: 'balance' }}>
-              {answer}
-            </Typography>
+            <Typography component="dd">{answer}</Typography>
           </Box>
         ))}
       </Box>

@@ -64,7 +64,7 @@ export function ContactScreen({ contact, subject = null, onSend }: ContactScreen
         title={copy.hero.title}
         lead={copy.hero.lead}
         picture={<ChatPicture />}
-        isPictureHiddenOnMobile
+        isPictureSecondary
       />
       <Section labelledBy={formTitleId} surface="mist">
         <Box sx={columnsStyles}>

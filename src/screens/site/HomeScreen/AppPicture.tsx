@@ -50,7 +50,7 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
 /** Picture of the owner's tags in the app. */
 export function AppPicture() {
   return (
-    <svg viewBox="0 0 360 400" width="360" height="400" aria-hidden="true">
+    <svg viewBox="32 0 296 376" width="296" height="376" aria-hidden="true">
       <rect x="32" width="296" height="376" rx="40" fill={fixedColours.night} />
       <rect x="44" y="12" width="272" height="352" rx="32" fill={fixedColours.mist} />
       <circle cx="180" cy="36" r="8" fill={fixedColours.night} />

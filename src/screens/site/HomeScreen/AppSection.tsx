@@ -76,8 +76,8 @@ const blockStyles = {
 
 const pictureStyles = {
   display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'end',
-  p: { xs: '0 24px', md: '48px 32px 0', bar: '64px 64px 0 0' },
-  '& svg': { width: '100%', maxWidth: 360, height: 'auto' },
+  justifyContent: { xs: 'center', md: 'end' },
+  alignItems: 'center',
+  p: { xs: '0 48px 40px', md: '48px 48px 48px 32px', bar: '40px 80px 40px 0' },
+  '& svg': { width: '100%', maxWidth: 296, height: 'auto' },
 };

@@ -104,5 +104,5 @@ const pictureStyles = {
   marginInlineEnd: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: { xs: fixedColours.nightRing, md: 'transparent' },
   overflow: { xs: 'hidden', md: 'visible' },
-  '& svg': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },
+  '& > *': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },
 };

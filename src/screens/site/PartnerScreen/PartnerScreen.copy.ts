@@ -17,7 +17,7 @@ export const partnerCopy = {
       'Become a partner for automotive and parking, retail and malls, pet safety, hospitality and events, workplace recognition or mall navigation.',
   },
   hero: {
-    marker: 'Partners',
+    marker: 'For businesses',
     title: 'Partner with us',
     lead: 'Offer your customers smart tags for cars, pets and workplaces.',
   },
@@ -32,12 +32,12 @@ export const partnerCopy = {
     reply: ['Thank you!', 'On my way.'],
   },
   partnership: {
-    marker: 'Partnership',
+    marker: 'Three steps',
     title: 'How partnering works',
     items: [
       { title: 'You buy tags from an agency', text: 'Agencies print our tags and sell them to partners.' },
       { title: 'You pass the tags on', text: 'Your customers put them on cars, collars and awards.' },
-      { title: 'You earn', text: 'We agree your earnings and terms with you.' },
+      { title: 'You earn', text: 'We agree on your earnings and terms together.' },
     ],
   },
   sectors: {

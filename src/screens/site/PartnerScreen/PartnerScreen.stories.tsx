@@ -47,7 +47,7 @@ export const ExplainsHowAPartnershipWorks: Story = {
     await expect(items.map((item) => item.textContent)).toEqual([
       'Step 1 of 3You buy tags from an agencyAgencies print our tags and sell them to partners.',
       'Step 2 of 3You pass the tags onYour customers put them on cars, collars and awards.',
-      'Step 3 of 3You earnWe agree your earnings and terms with you.',
+      'Step 3 of 3You earnWe agree on your earnings and terms together.',
     ]);
   },
 };

@@ -25,7 +25,7 @@ export function ReasonsSection() {
               </Box>
               <div>
                 <Typography variant="h3">{title}</Typography>
-                <Typography sx={{ marginBlockStart: 0.5, textWrap: 'balance' }}>{text}</Typography>
+                <Typography sx={{ marginBlockStart: 0.5 }}>{text}</Typography>
               </div>
             </Box>
           ))}

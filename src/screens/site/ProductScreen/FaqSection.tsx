@@ -33,7 +33,7 @@ export function FaqSection({ copy }: FaqSectionProps) {
             <Typography component="dt" variant="subtitle1" color="textPrimary">
               {question}
             </Typography>
-            <Typography component="dd" sx={{ marginBlockStart: 0.5, maxWidth: '38em', textWrap: 'balance' }}>
+            <Typography component="dd" sx={{ marginBlockStart: 0.5, maxWidth: '38em' }}>
               {answer}
             </Typography>
           </Box>

@@ -20,7 +20,7 @@ const termsParts: readonly TextSection[] = [
   {
     id: 'codes',
     title: 'Codes in pictures',
-    paragraphs: ['Every code in our pictures works: it opens a page on this site. The owners are made up.'],
+    paragraphs: ['The codes in our pictures are real. They open pages on this site. The owners are made up.'],
   },
   {
     id: 'parking',

@@ -32,23 +32,23 @@ export function CollarTag({ copy, code }: CollarTagProps) {
                 <AllyTag hexacode={petTag.code} />
               </svg>
             </CodeSprite>
+            <Box sx={portraitStyles}>
+              <TagPortrait id="pet" />
+            </Box>
             <div>
               <Typography variant="h3" component="p" color="textPrimary">
                 {petTag.title}
               </Typography>
               <Typography color="textSecondary">{productScreenCopy.tagId(petTag.code)}</Typography>
             </div>
-            <Box sx={portraitStyles}>
-              <TagPortrait id="pet" />
-            </Box>
           </Box>
           <Box component="dl" sx={detailListStyles}>
             {petDetails.map(({ label, value }) => (
               <Box key={label} sx={detailStyles}>
-                <Typography component="dt" variant="subtitle1" color="textPrimary">
+                <Typography component="dt" variant="body2" color="textSecondary">
                   {label}
                 </Typography>
-                <Typography component="dd" color="textSecondary">
+                <Typography component="dd" variant="subtitle1" color="textPrimary">
                   {value}
                 </Typography>
               </Box>
@@ -79,22 +79,17 @@ const columnsStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 
-/** Columns of the details from `bar` on. */
-const wideColumns = 'repeat(3, minmax(0, 1fr))';
-
-/** Styles of the tag, the name and the portrait. From `bar` on, they are aligned with the columns of the details. */
+/** Styles of the tag, the portrait and the name. */
 const headStyles = {
-  display: { xs: 'flex', bar: 'grid' },
-  gridTemplateColumns: { bar: wideColumns },
+  display: 'flex',
   alignItems: 'center',
-  gap: { xs: 2.5, bar: 4 },
+  gap: { xs: 2.5, sm: 3 },
   '& > svg': tagStyles,
 };
 
 const portraitStyles = {
   display: { xs: 'none', sm: 'flex' },
   alignItems: 'end',
-  marginInlineStart: 'auto',
   px: 2,
   paddingBlockStart: 1,
   borderRadius: `${radii.card}px`,
@@ -103,7 +98,7 @@ const portraitStyles = {
 
 const detailListStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: wideColumns },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 4,
   marginBlockStart: 3,
   // Highlights the allergy, which a finder needs to know first.

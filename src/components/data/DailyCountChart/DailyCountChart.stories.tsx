@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { expectNoPageOverflow, phoneGlobals } from '~/components/a11y/reflow.play';
+
+import { DailyCountChart } from './DailyCountChart';
+
+/** Use for how often something happened on each of the last days. For parts of a total, use RatioBar. */
+const meta = {
+  title: 'Components/Data/DailyCountChart',
+  component: DailyCountChart,
+  args: { heading: 'Activations', counts: [2, 5, 6, 5, 3, 4, 6, 6, 3, 3, 6, 6, 4, 1] },
+} satisfies Meta<typeof DailyCountChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const chart = within(canvas.getByRole('region', { name: 'Activations' }));
+    await expect(chart.getByText('in the last 14 days')).toHaveTextContent('60 in the last 14 days');
+    const days = chart.getAllByRole('listitem');
+    await expect(days).toHaveLength(14);
+    await expect(within(days[0] ?? document.body).getByText('13 days ago: 2')).toBeInTheDocument();
+    await expect(chart.getByText('Yesterday: 4')).toBeInTheDocument();
+    await expect(chart.getByText('Today: 1')).toBeInTheDocument();
+  },
+};
+
+/** Returns the heights of the bars in pixels. */
+const getBarHeights = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ lastElementChild }) => lastElementChild?.getBoundingClientRect().height);
+
+export const HasBarsInProportion: Story = {
+  tags: ['behaviour'],
+  args: { counts: [1500, 750, 0] },
+  play: async ({ canvas }) => {
+    const [highest = 0, half, none] = getBarHeights(canvas.getByRole('list'));
+    await expect(highest).toBeGreaterThan(40);
+    await expect(half).toBeCloseTo(highest / 2, 0);
+    await expect(none).toBe(0);
+  },
+};
+
+export const WithoutCounts: Story = {
+  tags: ['behaviour'],
+  args: { counts: [0, 0, 0] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in the last 3 days')).toHaveTextContent('0 in the last 3 days');
+    await expect(getBarHeights(canvas.getByRole('list'))).toEqual([0, 0, 0]);
+  },
+};
+
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: phoneGlobals, play: expectNoPageOverflow };
