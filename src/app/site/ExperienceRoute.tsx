@@ -1,5 +1,4 @@
 import { demoTagCodes } from 'virtual:demo-tag-codes';
-import { stores } from 'virtual:stores';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -24,7 +23,6 @@ export function ExperienceRoute() {
       <PageHead {...experienceCopy.head} path={paths.site.experience()} />
       <ExperienceScreen
         codes={demoTagCodes}
-        stores={stores}
         scenario={chosenScenario}
         onOpenTag={(code) => void navigate(paths.site.tag(code))}
       />

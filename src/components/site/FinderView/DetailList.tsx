@@ -80,10 +80,10 @@ const messageStyles = { '& dd': { typography: 'h3', lineHeight: 1.35, color: 'te
 
 /** Medical details have a red background, since they are urgent. */
 const medicalStyles = {
-  marginInline: -1.5,
-  paddingInline: '48px 12px',
+  marginInline: -1,
+  paddingInline: '44px 8px',
   borderRadius: `${radii.control}px`,
   bgcolor: 'tone.badSoft',
   '& dt': { typography: 'body2', lineHeight: '1.125rem', color: 'text.primary' },
-  '& dt svg': { position: 'absolute', insetInlineStart: 14, insetBlockStart: 17, color: 'error.main' },
+  '& dt svg': { position: 'absolute', insetInlineStart: 10, insetBlockStart: 17, color: 'error.main' },
 } as const;

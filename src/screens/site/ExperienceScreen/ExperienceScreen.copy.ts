@@ -90,8 +90,12 @@ export const experienceCopy = {
   facts: {
     marker: 'Why it works',
     title: 'Nothing to install, nothing to reprint',
-    lead: 'Finders need no app. You change the details and keep the tag.',
-    items: ['The finder sees no phone number', 'The finder needs no account', 'You reply in a chat'],
+    lead: 'A phone camera is enough to scan a tag.',
+    items: [
+      'The finder needs no app and no account',
+      'You change the details and keep the tag',
+      'No phone number is shown',
+    ],
   },
   next: {
     title: 'Get your own',

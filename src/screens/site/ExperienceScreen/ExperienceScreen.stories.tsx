@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Site/Experience',
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
-  args: { codes: drawDemoCodes('https://tag.example.com'), stores: [], onOpenTag: fn() },
+  args: { codes: drawDemoCodes('https://tag.example.com'), onOpenTag: fn() },
   decorators: [(Story) => <SiteStage currentPage="experience">{Story()}</SiteStage>],
 } satisfies Meta<typeof ExperienceScreen>;
 

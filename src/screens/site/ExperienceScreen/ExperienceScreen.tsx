@@ -4,7 +4,6 @@ import { ChangeAnnouncer } from './ChangeAnnouncer';
 import { ScenarioChoice } from './ScenarioChoice';
 import { selectedScenarioStyles } from './selectedScenarioStyles';
 import { PageHero } from '~/components/site/PageHero/PageHero';
-import type { Store } from '~/components/site/stores';
 import type { QrDrawing } from '~/domain/codes/qr';
 import { demoTags } from '~/domain/tag/demoTags';
 import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
@@ -19,8 +18,6 @@ const { hero } = experienceCopy;
 export type ExperienceScreenProps = {
   /** The QR codes of the demo tags. */
   codes: Record<DemoCode, QrDrawing>;
-  /** Stores that offer the app. There are none before the app is published. */
-  stores: readonly Store[];
   /** The initially selected scenario. */
   scenario?: ScenarioId;
   /** Opens the tag page for a code that the visitor has typed. */
@@ -31,7 +28,7 @@ export type ExperienceScreenProps = {
  * Page that shows a scan from the side of the finder and of the owner. The state is in native form fields and CSS, so
  * that the switches work without JavaScript.
  */
-export function ExperienceScreen({ codes, stores, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {
+export function ExperienceScreen({ codes, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {
   return (
     <Box sx={selectedScenarioStyles}>
       <ChangeAnnouncer>
@@ -49,7 +46,7 @@ export function ExperienceScreen({ codes, stores, scenario = 'pet', onOpenTag }:
         ))}
       </ChangeAnnouncer>
       <TypedCodeSection onOpenTag={onOpenTag} />
-      <FactsSection stores={stores} />
+      <FactsSection />
     </Box>
   );
 }

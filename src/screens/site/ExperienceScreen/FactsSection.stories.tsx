@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Site/Experience/Next steps',
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
-  args: { codes: drawDemoCodes('https://tag.example.com'), stores: [], onOpenTag: fn() },
+  args: { codes: drawDemoCodes('https://tag.example.com'), onOpenTag: fn() },
   decorators: [(Story) => <SiteStage currentPage="experience">{Story()}</SiteStage>],
   tags: ['behaviour'],
 } satisfies Meta<typeof ExperienceScreen>;
@@ -23,15 +23,15 @@ export const ShowsThePrivacyFacts: Story = {
   play: async ({ canvas }) => {
     const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
     await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'The finder sees no phone number',
-      'The finder needs no account',
-      'You reply in a chat',
+      'The finder needs no app and no account',
+      'You change the details and keep the tag',
+      'No phone number is shown',
       'See Ally',
       'See Auto',
       'See Accolades',
     ]);
     await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(factsSection.getByText('Finders need no app. You change the details and keep the tag.')).toBeVisible();
+    await expect(factsSection.getByText('A phone camera is enough to scan a tag.')).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
     await expect(factsSection.getByRole('link', { name: 'See Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },

@@ -4,11 +4,10 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { AppComingSoonNote } from '~/components/site/DownloadPanel/AppComingSoonNote';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
+import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import type { Store } from '~/components/site/stores';
 import { fixedColours, radii } from '~/components/theme/tokens';
 import { getEnquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { demoTags } from '~/domain/tag/demoTags';
@@ -17,15 +16,13 @@ import { experienceCopy } from './ExperienceScreen.copy';
 
 const { facts, next, scenarios } = experienceCopy;
 
-export type FactsSectionProps = { stores: readonly Store[] };
-
 /**
  * Section with facts about the tags and links to the next steps, such as an enquiry about the product of the selected
  * scenario. 'Download app' opens the DownloadPanel of SiteLayout.
  */
-export function FactsSection({ stores }: FactsSectionProps) {
+export function FactsSection() {
   return (
-    <Section surface="deep" labelledBy="facts-title">
+    <Section labelledBy="facts-title">
       <SectionHeader titleId="facts-title" marker={facts.marker} title={facts.title} lead={facts.lead} />
       <Box sx={columnsStyles}>
         <Box component="ul" sx={listStyles}>
@@ -51,7 +48,6 @@ export function FactsSection({ stores }: FactsSectionProps) {
               {next.download}
             </Button>
           </Box>
-          <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 1.5 }} />
           <Box component="ul" sx={linksStyles}>
             {demoTags.map(({ product }) => (
               <li key={product.id}>
@@ -83,13 +79,20 @@ const listStyles = {
     alignItems: 'center',
     gap: 2,
     paddingBlock: 2.5,
-    borderBlockEnd: `1px solid ${fixedColours.night3}`,
-    color: fixedColours.white,
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    color: 'text.primary',
   },
-  '& li:first-of-type': { borderBlockStart: `1px solid ${fixedColours.night3}` },
+  '& li:first-of-type': { borderBlockStart: '1px solid', borderColor: 'divider' },
+  '& svg': { flex: 'none', color: 'primary.main' },
 } as const;
 
-const nextStyles = { p: { xs: 3, bar: 4 }, borderRadius: `${radii.card}px`, bgcolor: 'tone.deep2' } as const;
+const nextStyles = {
+  p: { xs: 3, bar: 4 },
+  borderRadius: `${radii.card}px`,
+  ...darkSurfaceStyles,
+  bgcolor: 'tone.deep2',
+} as const;
 
 /** Styles of the buttons. On phones, they are as wide as the card. */
 const actionsStyles = { display: { xs: 'grid', sm: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;

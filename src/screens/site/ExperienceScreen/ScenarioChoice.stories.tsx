@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Site/Experience/Choose a tag',
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
-  args: { codes: drawDemoCodes('https://tag.example.com'), stores: [], onOpenTag: fn() },
+  args: { codes: drawDemoCodes('https://tag.example.com'), onOpenTag: fn() },
   globals: { viewport: { value: 'w360' } },
   tags: ['behaviour'],
 } satisfies Meta<typeof ExperienceScreen>;

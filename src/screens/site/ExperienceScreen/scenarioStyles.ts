@@ -41,7 +41,7 @@ export const scenarioGridStyles = {
 
 /**
  * Styles of the step with the tag. From `bar` on, the picture is between the heading and the button. In narrower
- * windows, it is next to the button.
+ * windows, it is next to the button, from `md` on in the columns of the phone and the switches.
  */
 export const tagStepStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },
@@ -52,7 +52,7 @@ export const tagStepStyles = {
   gridTemplateColumns: {
     xs: '120px minmax(0, 1fr)',
     sm: '200px minmax(0, 1fr)',
-    md: '240px minmax(0, 1fr)',
+    md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
     bar: 'minmax(0, 1fr)',
   },
   gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
@@ -70,7 +70,7 @@ export const pictureStyles = {
   },
 } as const;
 
-export const openPageStyles = { display: 'grid', gap: 1.5, maxInlineSize: { sm: '320px', bar: 'none' } } as const;
+export const openPageStyles = { display: 'grid', gap: 1.5, maxInlineSize: { sm: '320px', md: 'none' } } as const;
 
 /** Styles of the box around the phone and the switches. From `md` on, both are columns of the outer grid. */
 export const phoneAndSwitchesStyles = {
