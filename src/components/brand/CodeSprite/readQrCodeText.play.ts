@@ -1,6 +1,9 @@
 import jsQR from 'jsqr';
 
-/** Renders a picture at a width of `cssWidth` px, and returns the text of its QR code; null if no code is readable. */
+/**
+ * Renders a picture at a width of `cssWidth` px on white, and returns the text of its QR code; null if no code is
+ * readable.
+ */
 export async function readQrCodeText(picture: Element, cssWidth: number): Promise<string | null> {
   const width = Math.round(cssWidth);
   const image = picture instanceof HTMLImageElement ? picture : createImage(picture, width);
@@ -9,17 +12,20 @@ export async function readQrCodeText(picture: Element, cssWidth: number): Promis
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws on no canvas.');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
   return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
 }
 
 /**
- * Converts an SVG element into an image. Its `<use>` elements can refer to symbols anywhere in the document, so the
- * symbols are copied into the SVG first.
+ * Converts the SVG element with the code, which is `picture` or inside it, into an image. Its `<use>` elements can refer
+ * to symbols anywhere in the document, so the symbols are copied into the SVG first.
  */
 function createImage(picture: Element, width: number): HTMLImageElement {
-  const clone = picture.cloneNode(true);
-  if (!(clone instanceof SVGSVGElement)) throw new TypeError('Only an SVG picture can be read.');
+  const drawings = picture instanceof SVGSVGElement ? [picture] : [...picture.getElementsByTagName('svg')];
+  const clone = drawings.find((svg) => svg.getElementsByTagName('use').length > 0)?.cloneNode(true);
+  if (!(clone instanceof SVGSVGElement)) throw new TypeError('The picture has no drawing with a code.');
   for (const useElement of clone.getElementsByTagName('use')) {
     const symbol = document.getElementById(useElement.href.baseVal.slice(1));
     if (symbol) clone.append(symbol.cloneNode(true));

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['behaviour'],
+  tags: ['state'],
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole('region', { name: 'Activations' }));
     await expect(chart.getByText('in the last 14 days')).toHaveTextContent('60 in the last 14 days');

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import ChangeIcon from 'lucide-react/icons/arrow-left-right';
+import LockIcon from 'lucide-react/icons/lock';
+import PhoneIcon from 'lucide-react/icons/smartphone';
 
-import { featureIcons } from '~/components/brand/PixelIcon/featureIcons';
-import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { radii } from '~/components/theme/tokens';
@@ -11,6 +12,8 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.reasons;
 
+const reasonIcons = { phone: PhoneIcon, change: ChangeIcon, lock: LockIcon };
+
 /** Section with reasons for partners, as a list next to the title or, in narrower windows, below it. */
 export function ReasonsSection() {
   return (
@@ -18,17 +21,20 @@ export function ReasonsSection() {
       <Box sx={columnsStyles}>
         <StackedSectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} />
         <Box component="ul" sx={{ listStyle: 'none' }}>
-          {copy.items.map(({ icon, title, text }) => (
-            <Box key={title} component="li" sx={itemStyles}>
-              <Box sx={iconStyles}>
-                <PixelIcon path={featureIcons[icon]} size={33} />
+          {copy.items.map(({ icon, title, text }) => {
+            const Icon = reasonIcons[icon];
+            return (
+              <Box key={title} component="li" sx={itemStyles}>
+                <Box sx={iconStyles}>
+                  <Icon size={28} aria-hidden />
+                </Box>
+                <div>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography sx={{ marginBlockStart: 0.5 }}>{text}</Typography>
+                </div>
               </Box>
-              <div>
-                <Typography variant="h3">{title}</Typography>
-                <Typography sx={{ marginBlockStart: 0.5 }}>{text}</Typography>
-              </div>
-            </Box>
-          ))}
+            );
+          })}
         </Box>
       </Box>
     </Section>
@@ -53,7 +59,6 @@ const itemStyles = {
   '&:last-of-type': { borderBlockEndWidth: 1, borderBlockEndStyle: 'solid' },
 };
 
-/** Styles of the box around an icon. All boxes have the same size, although the widths of the icons differ. */
 const iconStyles = {
   display: 'grid',
   placeItems: 'center',

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import LockIcon from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { featureIcons } from '~/components/brand/PixelIcon/featureIcons';
-import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { fixedColours, radii } from '~/components/theme/tokens';
 
 import type { VaultCopy, VaultPartCopy } from '../copy/productCopy';
@@ -21,7 +20,7 @@ export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps)
         <VaultPart icon={<FinderPattern size={33} colour="common.white" />} {...tag} />
       </Box>
       <Box sx={[partStyles, lockedStyles]}>
-        <VaultPart icon={<PixelIcon path={featureIcons.lock} size={33} />} {...vault} />
+        <VaultPart icon={<LockIcon size={33} aria-hidden />} {...vault} />
       </Box>
       <Typography id={captionId} component="figcaption" variant="body2">
         {caption}
