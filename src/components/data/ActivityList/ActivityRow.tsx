@@ -1,74 +1,71 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import ActivityIcon from 'lucide-react/icons/activity';
+import DoneIcon from 'lucide-react/icons/circle-check';
 import PackageIcon from 'lucide-react/icons/package';
 import PartnersIcon from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 
 import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
-import { radii } from '~/components/theme/tokens';
 import { getActivityKind } from '~/domain/activity/activity';
 import type { Activity, ActivityKind } from '~/domain/activity/activity';
 
+import { IconDisc } from '../IconDisc/IconDisc';
 import { activityListCopy as copy } from './ActivityList.copy';
 
 const icons: Record<ActivityKind, ReactNode> = {
   partner: (
-    <PartnersIcon role="img" size="1.25rem">
-      <title>{copy.kinds.partner}</title>
-    </PartnersIcon>
+    <IconDisc>
+      <PartnersIcon role="img" size="1.25rem">
+        <title>{copy.kinds.partner}</title>
+      </PartnersIcon>
+    </IconDisc>
   ),
   package: (
-    <PackageIcon role="img" size="1.25rem">
-      <title>{copy.kinds.package}</title>
-    </PackageIcon>
+    <IconDisc tone="success">
+      <PackageIcon role="img" size="1.25rem">
+        <title>{copy.kinds.package}</title>
+      </PackageIcon>
+    </IconDisc>
   ),
   default: (
-    <ActivityIcon role="img" size="1.25rem">
-      <title>{copy.kinds.default}</title>
-    </ActivityIcon>
+    <IconDisc tone="neutral">
+      <DoneIcon role="img" size="1.25rem">
+        <title>{copy.kinds.default}</title>
+      </DoneIcon>
+    </IconDisc>
   ),
 };
 
-const iconBoxSize = 36;
-
+/** An activity with the icon of its kind. On phones, the time is below the heading. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: `${iconBoxSize}px minmax(0, 1fr)`, md: `${iconBoxSize}px minmax(0, 1fr) auto` },
-        columnGap: 1.5,
-        alignItems: 'center',
-        minBlockSize: 60,
-        paddingBlock: { xs: 1.25, md: 1 },
-        paddingInline: { xs: 2, md: 2.5 },
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
-        [largeMonitorQuery]: { minBlockSize: 88, '& > p': { typography: 'body1' } },
-      }}
-    >
-      <Box
-        sx={{
-          gridRow: { xs: '1 / 3', md: 'auto' },
-          display: 'grid',
-          placeItems: 'center',
-          inlineSize: iconBoxSize,
-          blockSize: iconBoxSize,
-          borderRadius: `${radii.control}px`,
-          bgcolor: 'tone.idleSoft',
-          color: 'text.secondary',
-        }}
-      >
-        {icons[getActivityKind(activity.heading)]}
-      </Box>
+    <Box component="li" sx={rowStyles}>
+      {icons[getActivityKind(activity.heading)]}
       <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500, overflowWrap: 'anywhere' }}>
         {activity.heading}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {activity.time}
       </Typography>
     </Box>
   );
 }
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  columnGap: 1.5,
+  rowGap: 0.25,
+  alignItems: 'center',
+  minBlockSize: 60,
+  paddingBlock: { xs: 1.25, md: 1 },
+  paddingInline: { xs: 2, md: 2.5 },
+  '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
+  '& > span': { gridRow: { xs: '1 / 3', md: 'auto' } },
+  [largeMonitorQuery]: {
+    minBlockSize: 84,
+    '& > p:first-of-type': { typography: 'body1' },
+    '& > p': { typography: 'body2' },
+  },
+} satisfies SxProps<Theme>;

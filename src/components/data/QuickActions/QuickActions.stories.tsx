@@ -39,3 +39,25 @@ export const Default: Story = {
     ]);
   },
 };
+
+export const FillsEachRow: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(first?.left).toBe(second?.left);
+    await expect(first?.right).toBe(third?.right);
+    await expect(second?.top).toBe(third?.top);
+  },
+};
+
+export const FillsEachRowWithAnEvenNumber: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: FillsEachRow.globals,
+  args: { actions: meta.args.actions.slice(1) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.width).toBe(second?.width);
+  },
+};

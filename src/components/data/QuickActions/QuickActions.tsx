@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import ChevronIcon from 'lucide-react/icons/chevron-right';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { radii } from '~/components/theme/tokens';
 
+import { PanelHeader } from '../PanelHeader/PanelHeader';
 import { quickActionsCopy as copy } from './QuickActions.copy';
 
 export type QuickAction = {
@@ -24,61 +25,48 @@ export type QuickActionsProps = { actions: readonly QuickAction[] };
 /** Links from a dashboard to the pages for daily tasks. */
 export function QuickActions({ actions }: QuickActionsProps) {
   const headingId = useId();
-  const sideBySideCount = actions.filter(({ isPendingWork }) => !isPendingWork).length;
   return (
     <Card
       component="nav"
       aria-labelledby={headingId}
       sx={[
-        createCardStyles(sideBySideCount),
+        cardStyles,
         { maxBlockSize: { lg: `${4.5 * (actions.length + 1)}rem` }, [largeMonitorQuery]: { maxBlockSize: 'none' } },
       ]}
     >
-      <Typography id={headingId} variant="subtitle1" sx={headingStyles}>
-        {copy.heading}
-      </Typography>
-      {actions.map(({ href, label, icon: Icon, isPendingWork = false }) => (
-        <Link key={href} href={href} underline="none" sx={[linkStyles, isPendingWork && pendingWorkLinkStyles]}>
-          <Icon size="1.25rem" />
-          <span>{label}</span>
-          <ChevronIcon size="1rem" />
-        </Link>
-      ))}
+      <PanelHeader id={headingId} title={copy.heading} />
+      <Box sx={linksStyles}>
+        {actions.map(({ href, label, icon: Icon, isPendingWork = false }) => (
+          <Link key={href} href={href} underline="none" sx={[linkStyles, isPendingWork && pendingWorkLinkStyles]}>
+            <Icon size="1.25rem" />
+            <span>{label}</span>
+            <ChevronIcon size="1rem" />
+          </Link>
+        ))}
+      </Box>
     </Card>
   );
 }
 
-/**
- * From `lg` on, the card is next to the list of the dashboard, and has one link in each row. From `md` to `lg`, the
- * card is below the other cards. If there are four links, a row has two links, otherwise about three.
- */
-const createCardStyles = (sideBySideCount: number) => ({
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: `repeat(auto-fill, minmax(${sideBySideCount === 4 ? 18 : 13}rem, 1fr))`,
-    lg: 'minmax(0, 1fr)',
-  },
-  gridAutoRows: 'minmax(auto, 1fr)',
-  gridTemplateRows: 'auto',
-  blockSize: { lg: '100%' },
-  padding: '0 12px 12px',
-});
+const cardStyles = { display: 'flex', flexDirection: 'column', blockSize: { lg: '100%' } } satisfies SxProps<Theme>;
 
-const headingStyles = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 60,
-  paddingInline: { xs: '4px', md: '8px' },
+/** From `md` to `lg`, the links are in two columns. Of an odd number of links, the first has a row of its own. */
+const linksStyles = {
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridAutoRows: 'minmax(auto, 1fr)',
+  gap: { xs: 0.25, md: '4px 8px', lg: 0.25 },
+  padding: 1,
+  '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
 } satisfies SxProps<Theme>;
 
 const linkStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minBlockSize: 48,
-  paddingInline: { xs: '4px', md: '8px' },
+  minBlockSize: 44,
+  paddingInline: { xs: 1, md: 1.5 },
   borderRadius: `${radii.control}px`,
   typography: 'body2',
   fontWeight: 500,
@@ -89,13 +77,9 @@ const linkStyles = {
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
 } satisfies SxProps<Theme>;
 
-/** Styles of the link to pending work. A line separates it from the links below. */
+/** A tint makes pending work stand out from the other links. */
 const pendingWorkLinkStyles = {
-  gridColumn: '1 / -1',
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-  borderEndStartRadius: 0,
-  borderEndEndRadius: 0,
   fontWeight: 600,
+  '&, &:hover': { backgroundColor: 'tone.warnSoft' },
   '& > svg:first-of-type': { color: 'warning.main' },
 } satisfies SxProps<Theme>;

@@ -51,7 +51,7 @@ export function RatioBar({ parts, caption }: RatioBarProps) {
               justifyContent: 'space-between',
               alignItems: 'baseline',
               gap: 2,
-              paddingBlock: '3px',
+              paddingBlock: '2px',
               borderBlockEnd: '1px solid',
               borderColor: 'divider',
               '&:last-of-type': { borderBlockEnd: 0, paddingBlockEnd: 0 },

@@ -60,3 +60,37 @@ export const IsOneLink: Story = {
     await expect(document.elementFromPoint(countRect.left + 2, countRect.bottom - 2)).toBe(link);
   },
 };
+
+/** Next to a higher card, the count and the arrow are in the same place as in that card. */
+export const LooksTheSameWithARatioBar: Story = {
+  tags: ['behaviour'],
+  args: WithRatioBar.args,
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 2fr' }}>
+      <StatCard heading="Partners" href="/Agencies-Partners" icon={PartnersIcon} count={24} />
+      <StatCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const readRect = (element: HTMLElement) => element.getBoundingClientRect();
+    const { bottom: countBottom } = readRect(canvas.getByText('120'));
+    await expect(readRect(canvas.getByText('24')).bottom).toBe(countBottom);
+    await expect(countBottom).toBeGreaterThan(readRect(canvas.getByText('5')).top);
+    // The arrow is at the end of the heading, above the end of the bar.
+    const heading = readRect(canvas.getByRole('heading', { name: 'AiroTags' }));
+    const firstPart = readRect(canvas.getByText('45'));
+    await expect(firstPart.right).toBe(heading.right);
+    await expect(firstPart.top).toBeGreaterThan(heading.bottom);
+  },
+};
+
+export const HasItsHeadingBelowTheIconOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Partners' }).getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'Partners' }).getBoundingClientRect();
+    await expect(link.left).toBe(heading.left);
+    await expect(link.top).toBeGreaterThan(heading.top + 36);
+  },
+};

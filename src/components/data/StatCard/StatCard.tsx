@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 import type { LucideIcon } from 'lucide-react';
@@ -9,6 +10,8 @@ import type { ReactNode } from 'react';
 import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
+
+import { IconDisc } from '../IconDisc/IconDisc';
 
 export type StatCardProps = {
   heading: string;
@@ -31,12 +34,11 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
       sx={(theme) => ({
         position: 'relative',
         blockSize: '100%',
-        containerType: 'inline-size',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // The heading and the count stay at the top, even if `children` is higher.
         gridTemplateRows: 'auto 1fr',
-        alignContent: 'start',
+        // The counts of adjacent cards are on one line, also if `children` makes the cards higher.
+        alignItems: 'last baseline',
         columnGap: 4,
         padding: theme.spacing(1.5),
         transition: theme.transitions.create(['border-color', 'translate'], {
@@ -59,22 +61,11 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
       <Typography
         variant="subtitle2"
         component="h2"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1, md: 1.5 },
-          marginBlockEnd: { xs: 0.5, md: 1 },
-          overflowWrap: 'break-word',
-          // Gives the heading the whole width of a narrow card: hides the icon, and moves the arrow next to the count.
-          '@container (max-width: 7rem)': {
-            '& > span': { display: 'none' },
-            '& > svg': { position: 'absolute', insetBlockEnd: 26, insetInlineEnd: 12 },
-          },
-        }}
+        sx={[headingStyles, children ? { marginBlockEnd: 0.5 } : stackedOnPhonesStyles]}
       >
-        <Box component="span" sx={iconStyles}>
+        <IconDisc>
           <Icon size="1.25rem" />
-        </Box>
+        </IconDisc>
         <Link
           href={href}
           underline="none"
@@ -89,7 +80,7 @@ export function StatCard({ heading, href, icon: Icon, count, countChange, note, 
         </Link>
         <Box component={ArrowIcon} size="1rem" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }} />
       </Typography>
-      <Box sx={{ gridColumn: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <Typography
           variant="figure"
           sx={(theme) => ({
@@ -119,21 +110,22 @@ const noteStyles = { color: 'text.secondary' } as const;
 /** On phones, a note with a change is always on a line of its own, so that adjacent cards look the same. */
 const noteWithChangeStyles = { flexBasis: { xs: '100%', md: 'auto' } } as const;
 
-const iconStyles = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: { xs: 28, md: 36 },
-  blockSize: { xs: 28, md: 36 },
-  borderRadius: `${radii.control}px`,
-  bgcolor: 'tone.primarySoft',
-  color: 'primary.main',
-} as const;
+/** The icon is in the left corner of the card, the arrow in the right one. */
+const headingStyles = {
+  gridColumn: '1 / -1',
+  alignSelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, md: 1.5 },
+  marginBlockEnd: { xs: 0.5, md: 1 },
+  overflowWrap: 'break-word',
+} satisfies SxProps<Theme>;
 
-/** Styles of `children`: below the count on phones, otherwise next to the heading and the count. */
-const childrenStyles = {
-  gridColumn: { sm: 2 },
-  gridRow: { sm: '1 / span 2' },
-  paddingBlockStart: 1,
-  [largeMonitorQuery]: { alignSelf: 'center', paddingBlockStart: 0 },
-} as const;
+/** On phones, where cards are narrow, the heading has a line of its own below the icon and the arrow. */
+const stackedOnPhonesStyles = {
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '& > a': { order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } },
+} satisfies SxProps<Theme>;
+
+/** Styles of `children`: below the count on phones, otherwise next to it. */
+const childrenStyles = { paddingBlockStart: { xs: 1, sm: 0 } } satisfies SxProps<Theme>;

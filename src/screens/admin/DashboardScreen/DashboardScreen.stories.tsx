@@ -109,5 +109,7 @@ export const FillsALargeMonitor: Story = {
     await expect(bottom).toBeGreaterThan(0.8 * window.innerHeight);
     await expect(canvas.getByRole('navigation', { name: 'Quick actions' }).getBoundingClientRect().bottom).toBe(bottom);
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+    const readTitleTop = (title: string) => canvas.getByRole('heading', { name: title }).getBoundingClientRect().top;
+    await expect(readTitleTop('Quick actions')).toBe(readTitleTop('Recent Activities'));
   },
 };
