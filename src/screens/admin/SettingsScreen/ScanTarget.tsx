@@ -1,41 +1,64 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import PhoneIcon from 'lucide-react/icons/smartphone';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { IconDisc } from '~/components/data/IconDisc/IconDisc';
 import { isHttpUrl } from '~/components/links/isHttpUrl';
-import { radii } from '~/components/theme/tokens';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy } from './SettingsScreen.copy';
+import { tabByField } from './settingsTab';
+import type { SettingsTab } from './settingsTab';
 
 const copy = settingsCopy.target;
 
-export type ScanTargetProps = { isUnsaved: boolean };
+export type ScanTargetProps = {
+  isUnsaved: boolean;
+  currentTab: SettingsTab;
+  /** Opens the tab of a field and moves the focus to the field. */
+  onEdit: (field: keyof SiteSettingsValues) => void;
+};
 
-/** Box that shows which URLs scans open with the current values of the form. */
-export function ScanTarget({ isUnsaved }: ScanTargetProps) {
+/** Box that shows which URLs scans open with the current values of the form, and leads to their fields. */
+export function ScanTarget({ isUnsaved, currentTab, onEdit }: ScanTargetProps) {
   const id = useId();
-  const { redirectType, customUrl, playStoreUrl, appStoreUrl } = useWatch<SiteSettingsValues>();
-  const targets =
-    redirectType === 'customUrl'
-      ? [{ phone: copy.anyPhone, url: customUrl }]
-      : [
-          { phone: copy.iPhone, url: appStoreUrl },
-          { phone: copy.android, url: playStoreUrl },
-        ];
+  const { redirectType = 'customUrl', customUrl, playStoreUrl, appStoreUrl } = useWatch<SiteSettingsValues>();
+  const isCustomUrl = redirectType === 'customUrl';
+  const firstField = isCustomUrl ? 'customUrl' : 'playStoreUrl';
+  const targets = isCustomUrl
+    ? [{ phone: copy.anyPhone, url: customUrl }]
+    : [
+        { phone: copy.iPhone, url: appStoreUrl },
+        { phone: copy.android, url: playStoreUrl },
+      ];
   return (
     <Box component="section" aria-labelledby={id} sx={boxStyles}>
-      <Typography id={id} variant="subtitle2" component="h2">
-        {copy.heading}
-      </Typography>
+      <Box sx={headerStyles}>
+        <Typography id={id} variant="subtitle2" component="h2">
+          {copy.heading}
+        </Typography>
+        {tabByField[firstField] !== currentTab && (
+          <Link
+            component="button"
+            type="button"
+            aria-label={copy.editNames[redirectType]}
+            onClick={() => onEdit(firstField)}
+          >
+            {copy.edit}
+          </Link>
+        )}
+      </Box>
       <dl>
         {targets.map(({ phone, url }) => (
           <div key={phone}>
             <dt>
-              <PhoneIcon size="1rem" />
+              <IconDisc>
+                <PhoneIcon size="1.25rem" />
+              </IconDisc>
               {phone}
             </dt>
             <dd>{formatTarget(url?.trim() ?? '')}</dd>
@@ -53,19 +76,32 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
  */
 const formatTarget = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl : copy.missing);
 
+/** Below `lg`, the box is below the fields. */
 const boxStyles = {
   display: 'grid',
-  gap: 1.5,
-  padding: 2,
-  border: '1px solid',
+  alignContent: 'start',
+  gap: { xs: 1, lg: 2 },
+  padding: { xs: '4px 16px 16px', md: '8px 24px 24px', lg: '16px 24px 24px' },
   borderColor: 'divider',
-  borderRadius: `${radii.card}px`,
+  borderStyle: 'solid',
+  borderWidth: { xs: '1px 0 0', lg: '0 0 0 1px' },
   backgroundColor: 'tone.head',
   color: 'text.primary',
   typography: 'body2',
   overflowWrap: 'anywhere',
-  '& dl': { display: 'grid', gap: 1.5 },
-  '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
-  // Aligns the URL with the text of its label, which has an icon before it.
-  '& dd': { margin: 0, paddingInlineStart: 3, fontWeight: 600 },
+  '& dl': { display: 'grid', gap: 2 },
+  '& dl > div': { position: 'relative', paddingInlineStart: 6 },
+  '& dt': { color: 'text.secondary' },
+  '& dt > span': { position: 'absolute', insetInlineStart: 0, insetBlockStart: 2 },
+  '& dd': { margin: 0, fontWeight: 600 },
+} satisfies SxProps<Theme>;
+
+/** The header is as high without the button. */
+const headerStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  minBlockSize: { xs: 44, lg: 36 },
+  '& > button': { alignSelf: 'stretch', typography: 'body2', fontWeight: 600 },
 } satisfies SxProps<Theme>;

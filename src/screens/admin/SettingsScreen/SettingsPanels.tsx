@@ -51,7 +51,9 @@ type PanelProps = { tab: SettingsTab; currentTab: SettingsTab; children: ReactNo
 function Panel({ tab, currentTab, children }: PanelProps) {
   return (
     <div role="tabpanel" id={getPanelId(tab)} aria-labelledby={getTabId(tab)} hidden={tab !== currentTab}>
-      <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: { lg: 592 } }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: { lg: 640 }, padding: { xs: '12px 16px 16px', md: 3 } }}>
+        {children}
+      </Box>
     </div>
   );
 }

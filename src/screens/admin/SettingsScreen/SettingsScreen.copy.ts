@@ -1,5 +1,6 @@
 import { createSelectOptions } from '~/domain/selectOptions';
 import { redirectTypeLabels, siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
+import type { RedirectType } from '~/domain/siteSettings/siteSettings';
 
 export const settingsCopy = {
   title: 'Site Settings',
@@ -29,6 +30,12 @@ export const settingsCopy = {
     missing: 'No address yet',
     notAUrl: 'Nothing: this is no web address (https://…)',
     unsaved: 'Save to apply this.',
+    edit: 'Edit',
+    /** Accessible names of the button 'Edit'. */
+    editNames: { customUrl: 'Edit the custom URL', appStoreUrls: 'Edit the store links' } satisfies Record<
+      RedirectType,
+      string
+    >,
   },
   urlHelp: {
     example: '',

@@ -33,7 +33,7 @@ export type SettingsScreenProps = {
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const { settings, history, onSave, isSampleData = false, onUnsavedChange } = props;
-  const { form, latestValues, tab, openTab, isSaved, message, saveButtonRef, save } = useSettingsForm({
+  const { form, latestValues, tab, openTab, editField, isSaved, message, saveButtonRef, save } = useSettingsForm({
     settings,
     onSave,
     onUnsavedChange,
@@ -66,7 +66,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <LatestValuesContext value={latestValues}>
             <SettingsPanels currentTab={tab} createdAt={settings.createdAt} updatedAt={settings.updatedAt} />
           </LatestValuesContext>
-          {tab !== 'timestamps' && <ScanTarget isUnsaved={form.formState.isDirty} />}
+          {tab !== 'timestamps' && (
+            <ScanTarget isUnsaved={form.formState.isDirty} currentTab={tab} onEdit={editField} />
+          )}
         </Box>
         {message && <MessageBox {...message} />}
         {tab !== 'timestamps' && (
@@ -84,14 +86,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
 
 const headerStyles = { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: 2 } as const;
 
-/**
- * Styles of the fields and the scan target, which is to the right of the fields from `lg` on and below them otherwise.
- */
+/** The fields, and next to them the scan target; below `lg`, the scan target is below the fields. */
 const bodyStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(264px, 320px)' },
-  alignItems: 'start',
-  gap: { xs: 2, md: 3 },
-  padding: { xs: '12px 16px', md: 3 },
-  minBlockSize: 236,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(296px, 36%)' },
+  minBlockSize: 200,
 } as const;

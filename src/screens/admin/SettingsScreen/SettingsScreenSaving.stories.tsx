@@ -114,7 +114,7 @@ export const SavesAnyTextTrimmed: Story = {
     // The box shows a message instead of the saved text, since scans open no `javascript:` URLs.
     await userEvent.click(canvas.getByRole('tab', { name: 'Redirect Configuration' }));
     await expect(canvas.getByRole('region', { name: 'What a scan opens' })).toHaveTextContent(
-      'What a scan opensAny phoneNothing: this is no web address (https://…)',
+      'What a scan opensEditAny phoneNothing: this is no web address (https://…)',
     );
   },
 };

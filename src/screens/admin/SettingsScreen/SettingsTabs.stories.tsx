@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
@@ -39,5 +39,23 @@ export const UnderlinesTheSelectedTab: Story = {
     // Tabs that are not selected have a transparent border.
     await expect(selectedTabStyle?.borderBlockEndColor).not.toBe('rgba(0, 0, 0, 0)');
     await expect(otherTabStyle?.borderBlockEndColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+export const EditOpensTheFieldOfTheScanTarget: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const scanTarget = within(canvas.getByRole('region', { name: 'What a scan opens' }));
+    await userEvent.click(scanTarget.getByRole('button', { name: 'Edit the custom URL' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Custom URL Settings' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Custom URL' })).toHaveFocus();
+    await expect(scanTarget.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Redirect Configuration' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+    const editButton = scanTarget.getByRole('button', { name: 'Edit the store links' });
+    await expect(editButton).toHaveTextContent('Edit');
+    await userEvent.click(editButton);
+    await expect(canvas.getByRole('tabpanel', { name: 'App Store Settings' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Play Store URL' })).toHaveFocus();
+    await expect(scanTarget.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -86,5 +86,10 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
     setIsSaved(false);
   };
 
-  return { form, latestValues, tab, openTab, isSaved: isSaved && !isDirty, message, saveButtonRef, save };
+  const editField = (field: keyof SiteSettingsValues) => {
+    flushSync(() => openTab(tabByField[field]));
+    form.setFocus(field);
+  };
+
+  return { form, latestValues, tab, openTab, editField, isSaved: isSaved && !isDirty, message, saveButtonRef, save };
 }
