@@ -48,3 +48,18 @@ export function findBestOffer<Offer extends Pick<PackageOffer, 'totalHexacodes' 
     ? bestOffer
     : undefined;
 }
+
+/**
+ * Returns how much less a tag of `offer` costs than a tag of the offer with the highest price per tag: in percent,
+ * rounded down. 0 if all offers are free.
+ */
+export function getSavingPercent<Offer extends Pick<PackageOffer, 'totalHexacodes' | 'price'>>(
+  offer: Offer,
+  offers: readonly Offer[],
+): number {
+  const highestPricePerTag = Math.max(...offers.map(({ price, totalHexacodes }) => price / totalHexacodes));
+  if (highestPricePerTag === 0) return 0;
+  const percent = 100 * (1 - offer.price / offer.totalHexacodes / highestPricePerTag);
+  // Removes floating-point errors before rounding down, such as 9.999999999999998.
+  return Math.floor(Number(percent.toFixed(6)));
+}

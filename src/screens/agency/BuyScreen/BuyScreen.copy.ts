@@ -9,6 +9,7 @@ export const buyCopy = {
   size: (count: string) => `${count} hexacodes`,
   perCode: (price: string) => `${price} each`,
   about: (price: string) => `about ${price}`,
+  saving: (percent: number) => `Save ${percent}%`,
   buy: 'Buy Now',
   dialog: {
     titles: {
@@ -28,6 +29,7 @@ export const buyCopy = {
     heading: `Your ${product.plural}`,
     total: 'total',
     purchases: 'Your purchases',
+    empty: 'No purchases yet.',
   },
   next: {
     heading: 'What happens next',

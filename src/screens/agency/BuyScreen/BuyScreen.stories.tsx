@@ -35,8 +35,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
     await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
       'StarterTotal hexacodes100 hexacodesPrice30 AED0.30 AED eachBuy NowNot available yet',
-      'GrowthTotal hexacodes200 hexacodesPrice50 AED0.25 AED eachBuy NowNot available yet',
-      'ScaleBest valueTotal hexacodes300 hexacodesPrice55 AEDabout 0.18 AED eachBuy NowNot available yet',
+      'GrowthTotal hexacodes200 hexacodesPrice50 AED0.25 AED eachSave 16%Buy NowNot available yet',
+      'ScaleBest valueTotal hexacodes300 hexacodesPrice55 AEDabout 0.18 AED eachSave 38%Buy NowNot available yet',
     ]);
     const growthButton = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', {
       name: 'Buy Now',
@@ -64,6 +64,7 @@ export const BeforeTheFirstPurchase: Story = {
     await expect(ownedTagsCard.getByText(/total/)).toHaveTextContent('0 total');
     await expect(ownedTagsCard.queryByRole('link')).not.toBeInTheDocument();
     await expect(ownedTagsCard.queryByRole('list')).not.toBeInTheDocument();
+    await expect(ownedTagsCard.getByText('No purchases yet.')).toBeVisible();
   },
 };
 

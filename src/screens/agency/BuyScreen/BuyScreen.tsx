@@ -9,7 +9,7 @@ import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { Activity } from '~/domain/activity/activity';
 import type { TagCounts } from '~/domain/dashboard/dashboard';
 import { emptyListMessages } from '~/domain/lists/emptyListMessages';
-import { findBestOffer } from '~/domain/tagPackage/packageOffer';
+import { findBestOffer, getSavingPercent } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import type { BuyResult } from './BuyDialog';
@@ -56,6 +56,7 @@ export function BuyScreen({ offers, tagCounts, purchases, buyerName = '', onBuy,
                 key={offer.id}
                 offer={offer}
                 isBestOffer={offer === bestOffer}
+                savingPercent={getSavingPercent(offer, offers)}
                 onBuy={onBuy && (() => setChosenOffer(offer))}
               />
             ))}

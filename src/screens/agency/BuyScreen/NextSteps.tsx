@@ -4,6 +4,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { IconDisc } from '~/components/data/IconDisc/IconDisc';
+import { PanelHeader } from '~/components/data/PanelHeader/PanelHeader';
+
 import { buyCopy } from './BuyScreen.copy';
 
 const copy = buyCopy.next;
@@ -12,15 +15,13 @@ const copy = buyCopy.next;
 export function NextSteps() {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, md: 2.5 } }}>
-      <Typography id={id} variant="subtitle1">
-        {copy.heading}
-      </Typography>
+    <Card component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
+      <PanelHeader id={id} title={copy.heading} />
       <Box component="ol" sx={listStyles}>
         {copy.steps.map(({ title, text }, index) => (
           <Box component="li" key={title} sx={stepStyles}>
-            <Box component="span" aria-hidden sx={numberStyles}>
-              {index + 1}
+            <Box aria-hidden sx={{ typography: 'subtitle2' }}>
+              <IconDisc>{index + 1}</IconDisc>
             </Box>
             <div>
               <Typography variant="subtitle2">{title}</Typography>
@@ -35,29 +36,22 @@ export function NextSteps() {
   );
 }
 
+/** The rows fill the card, which from `lg` on is as high as the card next to it. */
 const listStyles = {
   listStyle: 'none',
+  flex: 1,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-  gap: { xs: 2, md: 3, lg: 2 },
-  marginBlockStart: 2,
+  gridAutoRows: { lg: 'minmax(60px, 1fr)' },
 } satisfies SxProps<Theme>;
 
 const stepStyles = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   gap: 1.5,
+  paddingBlock: 1,
+  minBlockSize: 60,
+  paddingInline: { xs: 2, md: 2.5 },
   overflowWrap: 'anywhere',
-} satisfies SxProps<Theme>;
-
-const numberStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 28,
-  blockSize: 28,
-  borderRadius: 99,
-  backgroundColor: 'tone.primarySoft',
-  color: 'primary.main',
-  typography: 'body2',
-  fontWeight: 700,
+  '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } satisfies SxProps<Theme>;

@@ -19,6 +19,8 @@ export type PackageOfferCardProps = {
   offer: PackageOffer;
   /** True if no other package has a price per code as low as this one. */
   isBestOffer: boolean;
+  /** Saving per code in percent, compared with the package with the highest price per code. */
+  savingPercent: number;
   /**
    * Called when the user clicks 'Buy Now'. Without `onBuy`, the button does nothing, and its description says that it
    * is not available yet.
@@ -27,7 +29,7 @@ export type PackageOfferCardProps = {
 };
 
 /** Card of a package with its size, its price, and its price per code to compare packages. */
-export function PackageOfferCard({ offer, isBestOffer, onBuy }: PackageOfferCardProps) {
+export function PackageOfferCard({ offer, isBestOffer, savingPercent, onBuy }: PackageOfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
   const { amount, isExact } = getPricePerTag(offer);
@@ -54,6 +56,11 @@ export function PackageOfferCard({ offer, isBestOffer, onBuy }: PackageOfferCard
           {formatPrice(price)} <small>{currency}</small>
         </Box>
         <dd>{isExact ? pricePerCode : copy.about(pricePerCode)}</dd>
+        {savingPercent > 0 && (
+          <Box component="dd" sx={savingStyles}>
+            {copy.saving(savingPercent)}
+          </Box>
+        )}
       </Box>
       <Box sx={actionStyles}>
         <Button
@@ -76,11 +83,11 @@ const offerCardStyles = {
   flexFlow: { xs: 'row wrap', md: 'column' },
   alignItems: { xs: 'end', md: 'stretch' },
   justifyContent: 'space-between',
-  gap: { xs: '8px 16px', md: 1.5 },
+  gap: { xs: '8px 16px', md: 2 },
   minInlineSize: 0,
   // Keeps a single card from stretching across the page.
   maxInlineSize: { md: 560 },
-  padding: { xs: 2, lg: 2.5 },
+  padding: { xs: 2, md: 2.5 },
 } satisfies SxProps<Theme>;
 
 const bestOfferStyles = { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' } as const;
@@ -89,6 +96,7 @@ const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '4px 12px',
   flexBasis: { xs: '100%', md: 'auto' },
 } satisfies SxProps<Theme>;
@@ -98,17 +106,40 @@ const sizeStyles = {
 } satisfies SxProps<Theme>;
 
 const priceStyles = {
-  '&&': { typography: 'figure', color: 'text.primary', fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.2 },
+  '&&': {
+    typography: 'figure',
+    gridArea: '2 / 1',
+    alignSelf: 'last baseline',
+    color: 'text.primary',
+    fontSize: { xs: '1.75rem', md: '2.5rem' },
+    lineHeight: 1.2,
+  },
   marginBlockStart: { xs: 0.5, md: 1 },
   '& small': { typography: 'body1', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
+/** Next to the price. */
+const savingStyles = {
+  '&&': { gridArea: '2 / 2', color: 'success.main' },
+  alignSelf: 'last baseline',
+  fontWeight: 600,
+} satisfies SxProps<Theme>;
+
 const factStyles = {
   flex: { xs: '1 1 8rem', md: 'none' },
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
+  columnGap: 1.5,
   minInlineSize: 0,
   margin: 0,
   typography: 'body2',
-  '& dd': { margin: 0, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dd': {
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 } satisfies SxProps<Theme>;
 
 const actionStyles = {
