@@ -80,7 +80,8 @@ const formatTarget = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl
 const boxStyles = {
   display: 'grid',
   alignContent: 'start',
-  gap: { xs: 1, lg: 2 },
+  gap: { xs: 1.5, lg: 2 },
+  minBlockSize: { lg: 200 },
   padding: { xs: '4px 16px 16px', md: '8px 24px 24px', lg: '16px 24px 24px' },
   borderColor: 'divider',
   borderStyle: 'solid',

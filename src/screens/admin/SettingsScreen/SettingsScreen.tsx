@@ -90,5 +90,4 @@ const headerStyles = { display: 'flex', alignItems: 'start', justifyContent: 'sp
 const bodyStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(296px, 36%)' },
-  minBlockSize: 200,
 } as const;
