@@ -103,7 +103,7 @@ export const budgets: readonly RouteBudget[] = [
   createAdminBudget('/Admin-AiroTags', 'Tags', 196_500),
   createAdminBudget('/Admin-Utilities', 'Utilities', 192_500),
   createAdminBudget('/Admin-Settings', 'Settings', 212_300),
-  createAgencyBudget('/Agencies-DashBoard', 'DashboardRoute', 166_200),
+  createAgencyBudget('/Agencies-DashBoard', 'DashboardRoute', 166_600),
   createAgencyBudget('/Agencies-AiroTags', 'TagsRoute', 208_200),
   createAgencyBudget('/Agencies-Partners', 'PartnersRoute', 191_900),
   createAgencyBudget('/Agencies-Customers', 'CustomersRoute', 191_600),

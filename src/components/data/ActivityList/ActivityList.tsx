@@ -63,7 +63,7 @@ function LoadingRows() {
             display: 'flex',
             alignItems: 'center',
             gap: 1.5,
-            minBlockSize: 60,
+            minBlockSize: 56,
             paddingInline: { xs: 2, md: 2.5 },
             '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
           }}

@@ -58,7 +58,7 @@ const rowStyles = {
   columnGap: 1.5,
   rowGap: 0.25,
   alignItems: 'center',
-  minBlockSize: 60,
+  minBlockSize: 56,
   paddingBlock: { xs: 1.25, md: 1 },
   paddingInline: { xs: 2, md: 2.5 },
   '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },

@@ -59,11 +59,14 @@ const cardStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' },
   alignItems: 'center',
   gap: { xs: 1.5, md: 4 },
-  padding: { xs: 1.5, sm: 2, md: '16px 20px 12px' },
+  padding: { xs: 1.5, sm: 2, md: '12px 20px' },
   marginBlockEnd: { xs: 1, md: 2 },
 } satisfies SxProps<Theme>;
 
 const totalStyles = {
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 1,
   color: 'text.secondary',
   '& strong': { typography: 'h2', color: 'text.primary', fontVariantNumeric: 'tabular-nums' },
 } satisfies SxProps<Theme>;
@@ -74,7 +77,7 @@ const barsStyles = {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: { xs: '4px', md: 1 },
-  blockSize: 72,
+  blockSize: 64,
   listStyle: 'none',
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
