@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const ChangesPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getByText('1–25 of 60')).toBeVisible();
     await expect(readRowNames(canvas)).toHaveLength(25);
     const nextButton = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(nextButton);
@@ -32,6 +33,7 @@ export const ChangesPages: Story = {
     await expect(nextButton).toHaveFocus();
     await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
+    await expect(canvas.getByText('51–60 of 60')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
   },

@@ -48,6 +48,8 @@ export function Pagination({
       </IconButton>
     );
   };
+  const firstRow = (page - 1) * view.rowsPerPage + 1;
+  const lastRow = Math.min(page * view.rowsPerPage, rowCount);
   return (
     <Box
       component="nav"
@@ -81,16 +83,25 @@ export function Pagination({
         renderValue={copy.perPage}
         sx={pageSizeStyles}
       />
-      <Box sx={{ display: pageCount > 1 ? 'flex' : 'none', alignItems: 'center', gap: 0.5 }}>
-        {renderArrowButton(copy.previous, page - 1, '90deg')}
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {copy.currentPage(formatCount(page), formatCount(pageCount))}
-        </Typography>
-        {renderArrowButton(copy.next, page + 1, '-90deg')}
-      </Box>
+      {pageCount > 1 && (
+        <>
+          <Typography variant="body2" sx={[numberStyles, { marginInlineStart: 'auto' }]}>
+            {copy.rowRange(formatCount(firstRow), formatCount(lastRow), formatCount(rowCount))}
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: { xs: 'auto', sm: 0 } }}>
+            {renderArrowButton(copy.previous, page - 1, '90deg')}
+            <Typography variant="body2" sx={numberStyles}>
+              {copy.currentPage(formatCount(page), formatCount(pageCount))}
+            </Typography>
+            {renderArrowButton(copy.next, page + 1, '-90deg')}
+          </Box>
+        </>
+      )}
     </Box>
   );
 }
+
+const numberStyles = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Makes the select for the page size look like plain text. */
 const pageSizeStyles = {
