@@ -17,7 +17,7 @@ export function ListCount<Row>({
   list: ListController<Row>;
 }) {
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 7rem' }}>
+    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 6rem' }}>
       {status === 'loading' && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
           <Box component="span" sx={pulseAnimation}>

@@ -27,7 +27,7 @@ function ToolsStage(options: ListStoryArgs<AgencyQuery>) {
   const list = useStoryList(agencyRules, agencies, options);
   return (
     <>
-      <ListTools list={list} columns={columns} />
+      <ListTools list={list} columns={columns} isNextToOtherTools />
       <p>Hidden: {list.view.hidden?.join(', ') || 'none'}</p>
       <p>Density: {list.view.density}</p>
       <p>First: {list.rows[0]?.name}</p>
@@ -68,6 +68,12 @@ export const CountsNeitherTheFirstNorRemovedColumnsAsHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 column hidden')).toBeVisible();
   },
+};
+
+export const CountsHiddenColumnsOnATablet: Story = {
+  globals: { viewport: { value: 'w992' } },
+  args: { view: { hidden: ['phone'] } },
+  play: ({ canvas }) => expect(canvas.getByText('1 column hidden')).toBeVisible(),
 };
 
 export const ChangesTheDensity: Story = {

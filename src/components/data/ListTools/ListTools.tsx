@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
-import DensityIcon from 'lucide-react/icons/rows-4';
+import DensityIcon from 'lucide-react/icons/list-chevrons-up-down';
 import DownloadIcon from 'lucide-react/icons/download';
 import MoreIcon from 'lucide-react/icons/ellipsis-vertical';
 import SortIcon from 'lucide-react/icons/arrow-up-down';
@@ -23,8 +23,8 @@ export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
   /**
-   * True if other tools are shown next to the ListTools. Windows below `lg` then have no space for the text '2 columns
-   * hidden', which is left out.
+   * True if other tools are shown next to the ListTools. In windows below `lg`, the text '2 columns hidden' then has two
+   * lines, and below 51em it is left out.
    */
   isNextToOtherTools?: boolean;
 };
@@ -50,7 +50,7 @@ export function ListTools<Row>({ list, columns, isNextToOtherTools = false }: Li
       ) : (
         <>
           {hiddenIds.length > 0 && (
-            <Typography variant="body2" sx={[hiddenColumnsStyles, isNextToOtherTools && wideOnlyStyles]}>
+            <Typography variant="body2" sx={[hiddenColumnsStyles, isNextToOtherTools && twoLineStyles]}>
               {copy.hiddenColumns(hiddenIds.length)}
             </Typography>
           )}
@@ -77,7 +77,12 @@ export function ListTools<Row>({ list, columns, isNextToOtherTools = false }: Li
 }
 
 const hiddenColumnsStyles = { alignSelf: 'center', color: 'text.secondary', marginInlineEnd: 0.5 } as const;
-const wideOnlyStyles = { display: { xs: 'none', lg: 'block' } } as const;
+const twoLineStyles = {
+  '@media (width < 51em)': { display: 'none' },
+  maxInlineSize: { xs: '4rem', lg: 'none' },
+  fontSize: { xs: '0.75rem', lg: '0.875rem' },
+  lineHeight: { xs: 16 / 12, lg: 20 / 14 },
+} as const;
 
 function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   const { sort } = list.query;
