@@ -39,6 +39,8 @@ export type ListController<Row> = {
    * `sort` is a column id for ascending order, '-' and a column id for descending order, or '' for the default order.
    */
   onSort: (sort: string) => void;
+  /** Column by which the rows are sorted, in the format of `onSort`: the user's choice or the default. */
+  currentSort: string;
   onPageChange: (page: number) => void;
   /** Clears the search and the filters. */
   onClear: () => void;

@@ -21,7 +21,7 @@ export type ListControllerOptions<Query> = {
  * query: the app in the search params, stories in React state.
  */
 export function useListController<Row, Query extends ListQuery>(
-  { schema }: Pick<ListRules<Row, Query>, 'schema'>,
+  { schema, getDefaultSort }: Pick<ListRules<Row, Query>, 'schema' | 'getDefaultSort'>,
   collection: Collection<Row, Query>,
   { query, dispatch, today, rowsPerPage, isTyping = false }: ListControllerOptions<Query>,
 ): Omit<FilteredListController<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
@@ -41,6 +41,7 @@ export function useListController<Row, Query extends ListQuery>(
     isFiltered: query.search !== '' || activeFilterCount > 0,
     activeFilterCount,
     onSearch: (search) => dispatch({ type: 'search', search }),
+    currentSort: query.sort || (getDefaultSort?.(query) ?? ''),
     onSort: (sort) => setValues({ sort }),
     onPageChange: (newPage) => setValues({ page: newPage }),
     onFilter: setValues,

@@ -15,7 +15,7 @@ const findIds = createIdFinder(agencyRules, agencies);
 
 describe('agencies', () => {
   it.each([
-    ['all', ['1', '2', '3']],
+    ['all', ['3', '1', '2']],
     // 'last7Days' includes the day seven days ago, but no day in the future.
     ['last7Days', ['1']],
     ['name', ['3', '2', '1']],

@@ -4,7 +4,6 @@ import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import type { Order } from '../lists/rowOrder';
 import { textOneOf, createQuerySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { listPhoneTexts } from '../text/textSearch';
@@ -51,10 +50,8 @@ export const agencyQuerySchema = transformQuery(
 );
 export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 
-const showFilterOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
-  name: { getSortKey: agencySortKeys.name, direction: 'ascending' },
-  balance: { getSortKey: agencySortKeys.tagBalance, direction: 'descending' },
-};
+const getDefaultSort = ({ show }: AgencyQuery) =>
+  show === 'name' ? 'name' : show === 'balance' ? '-tagBalance' : '-dateAdded';
 
 export const agencyRules: ListRules<Agency, AgencyQuery> = {
   schema: agencyQuerySchema,
@@ -65,7 +62,8 @@ export const agencyRules: ListRules<Agency, AgencyQuery> = {
     address,
     formatDay(dateAdded),
   ],
-  getOrder: ({ sort, show }) => findColumnOrder(agencySortKeys, sort) ?? showFilterOrders[show],
+  getDefaultSort,
+  getOrder: (query) => findColumnOrder(agencySortKeys, query.sort || getDefaultSort(query)),
   createFilter:
     ({ show }, today) =>
     (agency) =>

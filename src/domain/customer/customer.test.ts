@@ -19,8 +19,8 @@ describe('customers', () => {
   });
 
   it.each([
-    ['all', ['1', '2', '3']],
-    ['last7Days', ['1', '3']],
+    ['all', ['3', '1', '2']],
+    ['last7Days', ['3', '1']],
     ['name', ['3', '2', '1']],
   ] as const)('ADM-09 CON-04 are filtered or sorted by Show: %s', (show, ids) => {
     expect(findIds({ show })).toEqual(ids);

@@ -36,10 +36,13 @@ export const customerQuerySchema = transformQuery(
 );
 export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 
+const getDefaultSort = ({ show }: CustomerQuery) => (show === 'name' ? 'name' : '-dateAdded');
+
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   schema: customerQuerySchema,
   getSearchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...listPhoneTexts(phone), formatDay(dateAdded)],
-  getOrder: ({ sort, show }) => findColumnOrder(customerSortKeys, show === 'name' ? show : sort),
+  getDefaultSort,
+  getOrder: (query) => findColumnOrder(customerSortKeys, query.sort || getDefaultSort(query)),
   createFilter:
     ({ show }, today) =>
     (customer) =>

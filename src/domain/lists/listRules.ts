@@ -46,6 +46,11 @@ export type ListRules<Row, Query extends ListQuery> = {
   schema: QuerySchema<Query>;
   /** Returns the searchable texts of a row, formatted as on screen. */
   getSearchTexts: (row: Row) => readonly string[];
+  /**
+   * Returns the column by which the rows are sorted until the user chooses one, by default or through a filter; '' if
+   * there is none.
+   */
+  getDefaultSort?: (query: Query) => string;
   /** Returns the order of the rows. Undefined keeps the order of the collection. */
   getOrder: (query: Query) => Order<Row> | undefined;
   /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */

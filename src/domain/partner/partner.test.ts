@@ -19,8 +19,8 @@ describe('partners', () => {
   });
 
   it.each([
-    ['all', ['1', '2', '3']],
-    ['last7Days', ['1', '3']],
+    ['all', ['3', '1', '2']],
+    ['last7Days', ['3', '1']],
     ['name', ['3', '2', '1']],
     ['balance', ['2', '3', '1']],
   ] as const)('ADM-09 are filtered or sorted by Show: %s', (show, ids) => {
@@ -33,7 +33,7 @@ describe('partners', () => {
       'South',
       'North',
     ]);
-    expect(findIds({ agency: 'North' })).toEqual(['1', '3']);
+    expect(findIds({ agency: 'North' })).toEqual(['3', '1']);
     expect(findIds({ agency: 'North', show: 'balance' })).toEqual(['3', '1']);
     expect(findIds({ agency: 'Nowhere' })).toEqual([]);
   });

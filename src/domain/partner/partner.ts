@@ -4,7 +4,6 @@ import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import type { Order } from '../lists/rowOrder';
 import { textOneOf, createQuerySchema, transformQuery, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { listPhoneTexts } from '../text/textSearch';
@@ -52,10 +51,8 @@ export const partnerQuerySchema = transformQuery(
 );
 export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 
-const showFilterOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
-  name: { getSortKey: partnerSortKeys.name, direction: 'ascending' },
-  balance: { getSortKey: partnerSortKeys.tagBalance, direction: 'descending' },
-};
+const getDefaultSort = ({ show }: PartnerQuery) =>
+  show === 'name' ? 'name' : show === 'balance' ? '-tagBalance' : '-dateAdded';
 
 export const partnerRules: ListRules<Partner, PartnerQuery> = {
   schema: partnerQuerySchema,
@@ -66,7 +63,8 @@ export const partnerRules: ListRules<Partner, PartnerQuery> = {
     agency,
     formatDay(dateAdded),
   ],
-  getOrder: ({ sort, show }) => findColumnOrder(partnerSortKeys, sort) ?? showFilterOrders[show],
+  getDefaultSort,
+  getOrder: (query) => findColumnOrder(partnerSortKeys, query.sort || getDefaultSort(query)),
   createFilter:
     ({ show, agency }, today) =>
     (partner) =>

@@ -71,6 +71,14 @@ describe('an agency’s tags', () => {
   });
 
   it.each([
+    [{}, ''],
+    [{ assignedAt: 'newest', activatedAt: 'oldest' }, '-assignedAt'],
+    [{ activatedAt: 'oldest' }, 'activatedAt'],
+  ] as const)('with the filters %j are sorted by %j', (query, sort) => {
+    expect(agencyTagRules.getDefaultSort?.(agencyTagQuerySchema.parse(query))).toBe(sort);
+  });
+
+  it.each([
     ['yes', '1'],
     ['no', '2'],
     ['all', '12'],

@@ -1,6 +1,6 @@
 import { allOptionLabel, matchesYesNo, toYesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
-import type { DaySortRule } from '../lists/dayOrder';
+import type { DayOrder, DaySortRule } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { resetSortingOption, createListQueryFields, findColumnOrder } from '../lists/listRules';
@@ -111,6 +111,8 @@ function orderByDateFilters({ assignedAt, activatedAt }: AgencyTagQuery): Order<
   return orderByDays(orderings);
 }
 
+const toSort = (column: 'assignedAt' | 'activatedAt', order: DayOrder) => (order === 'newest' ? `-${column}` : column);
+
 const formatOptionalDay = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
@@ -125,6 +127,10 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     formatOptionalDay(tag.activatedAt),
     tag.assignedTo ?? '',
   ],
+  getDefaultSort: ({ assignedAt, activatedAt }) => {
+    if (assignedAt !== 'all') return toSort('assignedAt', assignedAt);
+    return activatedAt === 'all' ? '' : toSort('activatedAt', activatedAt);
+  },
   getOrder: (query) => findColumnOrder(agencyTagSortKeys, query.sort) ?? orderByDateFilters(query),
   createFilter:
     ({ status, utility, customization, assigner, printed }) =>

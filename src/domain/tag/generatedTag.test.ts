@@ -6,6 +6,7 @@ import { createIdFinder } from '../samples/createIdFinder.sample';
 import {
   assignedFilterLabels,
   createdOrderLabels,
+  generatedTagQuerySchema,
   generatedTagRules,
   ownerFilterLabels,
   formatOwner,
@@ -34,6 +35,10 @@ describe('generated tags', () => {
     expect(findIds({})).toEqual(['3', '2', '1']);
     expect(findIds({ createdAt: 'oldest' })).toEqual(['1', '2', '3']);
     expect(findIds({ createdAt: 'oldest', sort: 'hexacode' })).toEqual(['3', '1', '2']);
+    const sorts = [{}, { createdAt: 'oldest' }].map((query) =>
+      generatedTagRules.getDefaultSort?.(generatedTagQuerySchema.parse(query)),
+    );
+    expect(sorts).toEqual(['-createdAt', 'createdAt']);
   });
 
   it('ADM-07 are filtered by assignment and owner', () => {

@@ -1,6 +1,6 @@
 import type { FileReference } from '../files/formFile';
 import { allOptionLabel, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
-import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
+import { dayOrderLabels } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { createListQueryFields, findColumnOrder } from '../lists/listRules';
@@ -67,6 +67,8 @@ export const generatedTagQuerySchema = createQuerySchema({
 });
 export type GeneratedTagQuery = QueryOf<typeof generatedTagQuerySchema>;
 
+const getDefaultSort = ({ createdAt }: GeneratedTagQuery) => (createdAt === 'newest' ? '-createdAt' : 'createdAt');
+
 export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
   schema: generatedTagQuerySchema,
   getSearchTexts: (tag) => [
@@ -78,8 +80,8 @@ export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
     tag.packagePurchase ?? '',
     formatDay(tag.createdAt),
   ],
-  getOrder: ({ sort, createdAt }) =>
-    findColumnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ getDay: (tag) => tag.createdAt, order: createdAt }]),
+  getDefaultSort,
+  getOrder: (query) => findColumnOrder(generatedTagSortKeys, query.sort || getDefaultSort(query)),
   createFilter:
     ({ assigned, printed, owner }) =>
     (tag) =>

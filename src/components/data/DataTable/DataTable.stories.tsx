@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { makeAgency, createManyAgencies } from '~/domain/agency/agency.sample';
 
-import { readCells, readColumnHeaders, readRowNames } from '../list.play';
+import { readCells, readColumnHeaders } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
@@ -53,41 +53,6 @@ export const WithoutAddress: Story = {
   args: { createRows: () => [makeAgency({ address: '' })] },
   play: async ({ canvas }) => {
     await expect(readCells(canvas, 'Harbour Tags')).toBe('–None | +971 50 000 0101 | 35');
-  },
-};
-
-export const SortsByColumn: Story = {
-  tags: ['behaviour'],
-  args: {
-    createRows: () => [
-      makeAgency({ id: '1', name: 'Beta', tagBalance: 2 }),
-      makeAgency({ id: '2', name: 'Alpha', tagBalance: 10 }),
-      makeAgency({ id: '3', name: 'Gamma', tagBalance: 1 }),
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    const sortBy = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    const getNameHeader = () => canvas.getByRole('columnheader', { name: 'Name' });
-    await step('sorts in ascending order on the first click', async () => {
-      await sortBy('Name');
-      await expect(readRowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
-      await expect(getNameHeader()).toHaveAttribute('aria-sort', 'ascending');
-    });
-    await step('sorts in descending order on the second click', async () => {
-      await sortBy('Name');
-      await expect(readRowNames(canvas)).toEqual(['Gamma', 'Beta', 'Alpha']);
-      await expect(getNameHeader()).toHaveAttribute('aria-sort', 'descending');
-    });
-    await step('restores the original order on the third click', async () => {
-      await sortBy('Name');
-      await expect(readRowNames(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
-      await expect(getNameHeader()).not.toHaveAttribute('aria-sort');
-    });
-    await step('sorts numbers by value, in descending order first', async () => {
-      await sortBy('Balance tags');
-      await expect(readRowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
-    });
-    await expect(canvas.queryByRole('button', { name: 'Phone' })).not.toBeInTheDocument();
   },
 };
 

@@ -47,7 +47,7 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: ListContr
     if (!column || !tableColumn.getIsVisible()) return [];
     return {
       column,
-      sortDirection: tableColumn.getIsSorted(),
+      sortDirection: list.currentSort === column.id ? 'asc' : list.currentSort === `-${column.id}` ? 'desc' : false,
       onSort: tableColumn.getCanSort() ? () => tableColumn.toggleSorting() : undefined,
     };
   });
